@@ -1,0 +1,71 @@
+/**
+ * `npm test`: the checks one after another, then the tests, then `N passed, N failed` where a check counts as one.
+ * With arguments only the tests they name are run: `npm test -- komainu`.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { programFile, runProgram } from './launch/program.mjs';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const checks = [
+  {
+    headline: 'Format, lint, and the arrows between packages',
+    argv: ['biome', 'check', '--error-on-warnings'],
+  },
+  { headline: 'Types', argv: ['scripts/typecheck.ts'] },
+  { headline: 'Every rule has a test', argv: ['scripts/rules.ts'] },
+] as const;
+
+async function runAll(filters: readonly string[]): Promise<Count> {
+  const counts: Count[] = [];
+  if (filters.length === 0) {
+    for (const { headline, argv } of checks) counts.push(await runCheck(headline, argv));
+  }
+  counts.push(await runTests(filters));
+  return counts.reduce((sum, count) => ({
+    passed: sum.passed + count.passed,
+    failed: sum.failed + count.failed,
+  }));
+}
+
+async function runCheck(
+  headline: string,
+  [program, ...rest]: readonly [string, ...string[]],
+): Promise<Count> {
+  console.log(`\n== ${headline}`);
+  const code = await runProgram(process.execPath, [programFile(program), ...rest]);
+  endIfInterrupted(code);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runTests(filters: readonly string[]): Promise<Count> {
+  console.log('\n== Tests');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-test-'));
+  const report = path.join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runProgram(process.execPath, [programFile('vitest'), 'run', ...reporters, ...filters]);
+  const count = readReport(report);
+  fs.rmSync(folder, { recursive: true });
+  endIfInterrupted(code);
+  // A file that cannot be loaded fails without any test of its own having failed.
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function readReport(file: string): Count {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function endIfInterrupted(code: number): void {
+  if (code > 128) process.exit(code);
+}
+
+const { passed, failed } = await runAll(process.argv.slice(2));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
