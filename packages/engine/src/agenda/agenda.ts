@@ -1,0 +1,170 @@
+import type { MoveType } from '../moves/types.ts';
+import { AGENDA, AGENDA_DEPTH, AGENDA_ROOM, get, put, type State, STEP_CELLS } from '../state/layout.ts';
+import { emptyOptions, type Options } from './options.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The agenda is a stack of small steps still to come, kept in the position itself. A step changes the
+ * position and pushes further steps, or it is a question and waits for its answer. A rule that interrupts
+ * another pushes its step on top.
+ */
+
+/** What a step is about: a clan and two numbers whose meaning is the step's own. */
+type Work = (table: Table, clan: number, x: number, y: number) => void;
+
+/** A step that does its work and is gone. */
+interface Doing {
+  readonly name: string;
+  readonly run: Work;
+}
+
+/** A step that asks one clan. It is gone when it is answered; one that goes on asking pushes itself again. */
+export interface Question {
+  readonly name: string;
+  readonly asks: MoveType;
+  /** The card, kami, clan or advantage the question comes from, if any. */
+  readonly ability?: (x: number, y: number) => string;
+  /** Every legal answer. None: the step is skipped. One: it is played without asking. */
+  readonly options: (state: State, clan: number, x: number, y: number, out: Options) => void;
+  readonly answer: (table: Table, clan: number, x: number, y: number, code: number) => void;
+}
+
+/** A step that asks several clans at once, each in its own time. */
+export interface Council {
+  readonly name: string;
+  readonly asks: MoveType;
+  /** Answers for whoever has no choice; true when the council is over. */
+  readonly isOver: (table: Table) => boolean;
+  /** Does this clan still owe an answer? */
+  readonly owes: (state: State, clan: number) => boolean;
+  readonly options: (state: State, clan: number, out: Options) => void;
+  readonly answer: (table: Table, clan: number, code: number) => void;
+}
+
+export type Step = Doing | Question | Council;
+
+const STEPS: Step[] = [];
+
+/** Makes a step known to the agenda and gives its number. */
+export function defineStep(step: Step): number {
+  if (STEPS.some((known) => known.name === step.name)) throw new Error(`two steps are called ${step.name}`);
+  return STEPS.push(step) - 1;
+}
+
+export const stepNumbered = (number: number): Step | undefined => STEPS[number];
+export const stepNumber = (name: string): number => STEPS.findIndex((step) => step.name === name);
+
+export const isDoing = (step: Step): step is Doing => 'run' in step;
+export const isCouncil = (step: Step): step is Council => 'owes' in step;
+
+/** Puts a step on top of the agenda. */
+export function push(state: State, step: number, clan = 0, x = 0, y = 0): void {
+  const depth = get(state, AGENDA_DEPTH);
+  if (depth === AGENDA_ROOM) throw new Error('the agenda is full');
+  const at = AGENDA + depth * STEP_CELLS;
+  state[at] = step;
+  state[at + 1] = clan;
+  state[at + 2] = x;
+  state[at + 3] = y;
+  state[AGENDA_DEPTH] = depth + 1;
+}
+
+/** Where the top step lies in the position, or -1 when nothing is left to do. */
+export const topOfAgenda = (state: State): number => {
+  const depth = get(state, AGENDA_DEPTH);
+  return depth === 0 ? -1 : AGENDA + (depth - 1) * STEP_CELLS;
+};
+
+/** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
+function pop(state: State, top: number): void {
+  put(state, AGENDA_DEPTH, get(state, AGENDA_DEPTH) - 1);
+  state[top] = 0;
+  state[top + 1] = 0;
+  state[top + 2] = 0;
+  state[top + 3] = 0;
+}
+
+/** The question or council that waits on top, if one does. */
+export function waiting(state: State): Question | Council | undefined {
+  const top = topOfAgenda(state);
+  if (top < 0) return undefined;
+  const step = STEPS[get(state, top)] as Step;
+  return isDoing(step) ? undefined : step;
+}
+
+const found = emptyOptions();
+
+/**
+ * Runs the agenda until somebody has a choice, or nothing is left, or the step numbered `stopBefore` is next.
+ */
+export function advance(table: Table, stopBefore = -1): void {
+  const { state } = table;
+  for (let top = topOfAgenda(state); top >= 0; top = topOfAgenda(state)) {
+    const number = get(state, top);
+    if (number === stopBefore) return;
+    const step = STEPS[number] as Step;
+    if ('run' in step) {
+      const clan = get(state, top + 1);
+      const x = get(state, top + 2);
+      const y = get(state, top + 3);
+      pop(state, top);
+      step.run(table, clan, x, y);
+    } else if ('owes' in step) {
+      if (!step.isOver(table)) return;
+      pop(state, top);
+    } else {
+      const clan = get(state, top + 1);
+      const x = get(state, top + 2);
+      const y = get(state, top + 3);
+      found.count = 0;
+      step.options(state, clan, x, y, found);
+      if (found.count > 1) return;
+      pop(state, top);
+      if (found.count === 1) step.answer(table, clan, x, y, found.codes[0] as number);
+    }
+  }
+}
+
+/** Answers the question on top with a move that is known to be legal. */
+export function answerTop(table: Table, clan: number, code: number): void {
+  const { state } = table;
+  const top = topOfAgenda(state);
+  const step = STEPS[get(state, top)] as Question | Council;
+  if ('owes' in step) {
+    step.answer(table, clan, code);
+    return;
+  }
+  const x = get(state, top + 2);
+  const y = get(state, top + 3);
+  pop(state, top);
+  step.answer(table, clan, x, y, code);
+}
+
+/** Does this clan owe an answer now? */
+export function isAsked(state: State, clan: number): boolean {
+  const top = topOfAgenda(state);
+  if (top < 0) return false;
+  const step = STEPS[get(state, top)] as Step;
+  if ('run' in step) return false;
+  return 'owes' in step ? step.owes(state, clan) : get(state, top + 1) === clan;
+}
+
+/** Fills `out` with every listed answer the clan can give now. */
+export function listOptions(state: State, clan: number, out: Options): void {
+  out.count = 0;
+  const top = topOfAgenda(state);
+  if (top < 0) return;
+  const step = STEPS[get(state, top)] as Step;
+  if ('run' in step) return;
+  if ('owes' in step) step.options(state, clan, out);
+  else if (get(state, top + 1) === clan)
+    step.options(state, clan, get(state, top + 2), get(state, top + 3), out);
+}
+
+/** Takes the top step off without running it, and gives the two numbers it was about. */
+export function dropTop(state: State): { readonly x: number; readonly y: number } {
+  const top = topOfAgenda(state);
+  const dropped = { x: get(state, top + 2), y: get(state, top + 3) };
+  pop(state, top);
+  return dropped;
+}

@@ -1,0 +1,61 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
+import { markerStep } from '../phases/markers.ts';
+import {
+  ADVANTAGE_WINNERS,
+  BATTLE_PROVINCE,
+  BATTLE_WINNER,
+  BIDS,
+  BIDS_REVEALED,
+  CLAN_COUNT,
+  FIGHTERS,
+  HAS_BID,
+  HIRED,
+  KILLED_IN_BATTLE,
+  NONE,
+  put,
+  type State,
+} from '../state/layout.ts';
+import { clansOf, provinceId } from '../state/names.ts';
+import { ADVANTAGE } from './advantages.ts';
+import { BIDDING, REVEAL } from './bids.ts';
+import { OUTCOME } from './outcome.ts';
+import { REPARATIONS } from './reparations.ts';
+
+/** A battle, from the sealed bids to the reparations. */
+
+const [SEPPUKU, HOSTAGE, RONIN, POETS] = ADVANTAGE_IDS.keys();
+
+const BATTLE_CLEARS = defineStep({ name: 'battle-clears', run: ({ state }) => clearBattle(state) });
+
+/** BATTLE-3: who is in it now stays in it to the end. */
+export function beginBattle({ state, sink }: Table, province: number, fighters: number): void {
+  clearBattle(state);
+  put(state, BATTLE_PROVINCE, province);
+  put(state, FIGHTERS, fighters);
+  sink?.({ type: 'battleBegan', province: provinceId(province), fighters: clansOf(fighters), seenBy: 'all' });
+  push(state, markerStep('battle-end'));
+  push(state, BATTLE_CLEARS);
+  push(state, REPARATIONS);
+  push(state, ADVANTAGE, 0, POETS);
+  push(state, OUTCOME);
+  push(state, ADVANTAGE, 0, RONIN);
+  push(state, ADVANTAGE, 0, HOSTAGE);
+  push(state, ADVANTAGE, 0, SEPPUKU);
+  push(state, REVEAL);
+  push(state, BIDDING);
+}
+
+/** No battle is being fought. */
+export function clearBattle(state: State): void {
+  put(state, BATTLE_PROVINCE, NONE);
+  put(state, FIGHTERS, 0);
+  put(state, HAS_BID, 0);
+  put(state, BIDS_REVEALED, 0);
+  put(state, KILLED_IN_BATTLE, 0);
+  put(state, BATTLE_WINNER, NONE);
+  for (let i = 0; i < ADVANTAGE_IDS.length; i++) put(state, ADVANTAGE_WINNERS + i, NONE);
+  for (let i = 0; i < CLAN_COUNT * ADVANTAGE_IDS.length; i++) put(state, BIDS + i, 0);
+  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, HIRED + clan, 0);
+}

@@ -1,0 +1,69 @@
+import { defineStep } from '../agenda/agenda.ts';
+import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
+import { bidOn } from '../moves/code.ts';
+import { coinsOf } from '../state/clans.ts';
+import { isFighter } from '../state/force.ts';
+import { add, BIDS, BIDS_REVEALED, CLAN_COUNT, COINS, FIGHTERS, get, HAS_BID, put, type State } from '../state/layout.ts';
+import { clanId, clanNumber, clansOf } from '../state/names.ts';
+
+/** Bidding: all at once and in secret, revealed together (BATTLE-2). */
+
+const ADVANTAGES = ADVANTAGE_IDS.length;
+
+export const hasBid = (state: State, clan: number): boolean => ((get(state, HAS_BID) >> clan) & 1) === 1;
+export const bidOf = (state: State, clan: number, advantage: number): number =>
+  get(state, BIDS + clan * ADVANTAGES + advantage);
+
+/** All the coins a clan has bid in this battle. */
+export const totalBid = (state: State, clan: number): number => {
+  let total = 0;
+  for (let advantage = 0; advantage < ADVANTAGES; advantage++) total += bidOf(state, clan, advantage);
+  return total;
+};
+
+/** A bid by the names of the advantages. */
+export const bidByName = (state: State, clan: number): Record<AdvantageId, number> => ({
+  seppuku: bidOf(state, clan, 0),
+  hostage: bidOf(state, clan, 1),
+  ronin: bidOf(state, clan, 2),
+  poets: bidOf(state, clan, 3),
+});
+
+const owesBid = (state: State, clan: number): boolean => isFighter(state, clan) && !hasBid(state, clan);
+
+export const BIDDING = defineStep({
+  name: 'bidding',
+  asks: 'bid',
+  isOver: ({ state }) => {
+    // Who has no coins has no choice.
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      if (owesBid(state, clan) && coinsOf(state, clan) === 0) put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
+    }
+    return get(state, HAS_BID) === get(state, FIGHTERS);
+  },
+  owes: owesBid,
+  // Listed on request only (`bidsOf` in moves/legal.ts): there are thousands.
+  options: () => {},
+  answer: ({ state, sink }, clan, code) => {
+    for (let advantage = 0; advantage < ADVANTAGES; advantage++) {
+      put(state, BIDS + clan * ADVANTAGES + advantage, bidOn(code, advantage));
+    }
+    put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
+    if (!sink) return;
+    sink({ type: 'bidSent', clan: clanId(clan), bid: bidByName(state, clan), seenBy: clanId(clan) });
+    sink({ type: 'bidSealed', clan: clanId(clan), seenBy: 'all' });
+  },
+});
+
+/** BATTLE-6: now the coins leave the reserves. */
+export const REVEAL = defineStep({
+  name: 'reveal-bids',
+  run: ({ state, sink }) => {
+    put(state, BIDS_REVEALED, 1);
+    for (let clan = 0; clan < CLAN_COUNT; clan++) add(state, COINS + clan, -totalBid(state, clan));
+    if (!sink) return;
+    const fighters = clansOf(get(state, FIGHTERS));
+    const bids = fighters.map((clan) => ({ clan, bid: bidByName(state, clanNumber(clan)) }));
+    sink({ type: 'bidsRevealed', bids, seenBy: 'all' });
+  },
+});

@@ -1,0 +1,62 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { stealVp } from '../effects/gains.ts';
+import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
+import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { copiesOf } from '../state/clans.ts';
+import { countIn, figuresOnly, MONSTER, squadAt, takeAway } from '../state/figures.ts';
+import { isDaimyo, kindId } from '../state/kinds.ts';
+import { BATTLE_PROVINCE, CLAN_COUNT, get, type State } from '../state/layout.ts';
+import { clanId, provinceId } from '../state/names.ts';
+import { addHostage } from '../state/taken.ts';
+
+/** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
+
+const more = cardsWith('extraHostages');
+
+export function hostagesToTake(state: State, clan: number): number {
+  let hostages = 1;
+  for (const card of more) hostages += card.extraHostages * copiesOf(state, clan, card.number);
+  return hostages;
+}
+
+/** WORD-12: no Daimyo is ever taken. */
+export const canBeTakenHostage = (kind: number): boolean => !isDaimyo(kind);
+
+/** x: how many may still be taken. */
+export const TAKE_HOSTAGE = defineStep({
+  name: 'take-hostage',
+  asks: 'hostage',
+  ability: () => 'hostage',
+  options: (state, clan, _left, _y, out) => {
+    offer(out, PASS);
+    const province = get(state, BATTLE_PROVINCE);
+    const kinds = MONSTER + monsterCount();
+    for (let of = 0; of < CLAN_COUNT; of++) {
+      const squad = figuresOnly(squadAt(state, of, province));
+      if (of === clan || squad === 0) continue;
+      for (let kind = 0; kind < kinds; kind++) {
+        if (countIn(squad, kind) > 0 && canBeTakenHostage(kind)) offer(out, hostageCode(of, kind));
+      }
+    }
+  },
+  answer: (table, clan, left, _y, code) => {
+    if (isPass(code)) return;
+    const { state, sink } = table;
+    const of = clanIn(code);
+    const kind = figureIn(code);
+    const province = get(state, BATTLE_PROVINCE);
+    takeAway(state, of, kind, province);
+    addHostage(state, { captor: clan, of, kind });
+    sink?.({
+      type: 'hostageTaken',
+      clan: clanId(clan),
+      of: clanId(of),
+      figure: kindId(kind),
+      province: provinceId(province),
+      seenBy: 'all',
+    });
+    if (left > 1) push(state, TAKE_HOSTAGE, clan, left - 1);
+    stealVp(table, clan, of, 1, 'hostage');
+  },
+});

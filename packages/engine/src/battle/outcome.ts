@@ -1,0 +1,91 @@
+import { defineStep } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import { afterKills, kill, killUnlessSpared } from '../effects/kill.ts';
+import { openMomentUntilDone } from '../effects/moment.ts';
+import { allyOf, clanAtHonor, playersOf } from '../state/clans.ts';
+import { figuresOnly, squadAt } from '../state/figures.ts';
+import { battleForce, isFighter } from '../state/force.ts';
+import { BATTLE_PROVINCE, BATTLE_WINNER, CLAN_COUNT, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
+import { clanId, clansOf, clanNumber, provinceId } from '../state/names.ts';
+import { takeToken } from './token.ts';
+
+/** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
+
+/** Most Force, ties by honor; if nobody has any left, the highest honor of those in the battle. */
+function battleWinner(state: State, province: number): number {
+  let winner = NONE;
+  let most = -1;
+  for (let rank = 0; rank < playersOf(state); rank++) {
+    const clan = clanAtHonor(state, rank);
+    if (!isFighter(state, clan)) continue;
+    const force = battleForce(state, clan, province);
+    if (force > most) {
+      most = force;
+      winner = clan;
+    }
+  }
+  return winner;
+}
+
+/** The losers whose figures are not safe: everyone in the battle but the winner and the winner's ally. */
+function doomed(state: State, winner: number, province: number): number[] {
+  const clans: number[] = [];
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    if (!isFighter(state, clan) || clan === winner || clan === allyOf(state, winner)) continue;
+    if (figuresOnly(squadAt(state, clan, province)) !== 0) clans.push(clan);
+  }
+  return clans;
+}
+
+export const OUTCOME = defineStep({
+  name: 'outcome',
+  run: (table) => {
+    const { state } = table;
+    const province = get(state, BATTLE_PROVINCE);
+    const winner = battleWinner(state, province);
+    put(state, BATTLE_WINNER, winner);
+    tellOutcome(table, winner, province);
+    openMomentUntilDone(table);
+    takeToken(table, winner, province, true);
+    if (doomed(state, winner, province).length > 0)
+      killUnlessSpared(table, winner, { killing: KILL_LOSERS, spared: SPARED }, province);
+  },
+});
+
+function tellOutcome({ state, sink }: Table, winner: number, province: number): void {
+  sink?.({
+    type: 'battleWon',
+    clan: clanId(winner),
+    province: provinceId(province),
+    force: clansOf(get(state, FIGHTERS)).map((clan) => ({
+      clan,
+      force: battleForce(state, clanNumber(clan), province),
+    })),
+    seenBy: 'all',
+  });
+}
+
+const KILL_LOSERS = defineStep({
+  name: 'kill-losers',
+  run: (table, winner, province) => {
+    const { state } = table;
+    let victims = 0;
+    for (const clan of doomed(state, winner, province)) {
+      victims |= 1 << clan;
+      kill(table, winner, clan, province, figuresOnly(squadAt(state, clan, province)), 'battle');
+    }
+    afterKills(table, { by: winner, victims });
+  },
+});
+
+const SPARED = defineStep({
+  name: 'losers-spared',
+  run: ({ sink }, clan, province) =>
+    sink?.({
+      type: 'figuresSpared',
+      clan: clanId(clan),
+      province: provinceId(province),
+      because: 'battle',
+      seenBy: 'all',
+    }),
+});

@@ -1,0 +1,48 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { clansIn, shareCode } from '../moves/code.ts';
+import { add, BATTLE_WINNER, CLAN_COUNT, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
+import { clanId, clanNumber, clansOf } from '../state/names.ts';
+import { totalBid } from './bids.ts';
+
+/**
+ * Reparations: the losers' bids go to the common pile (they left the reserves when the bids were revealed), the
+ * winner's are divided among the losers (REPAIR-1 to REPAIR-3).
+ */
+
+const losers = (state: State): number => get(state, FIGHTERS) & ~(1 << get(state, BATTLE_WINNER));
+
+const sizeOf = (clans: number): number => clansOf(clans).length;
+
+export const REPARATIONS = defineStep({
+  name: 'reparations',
+  run: (table) => {
+    const { state } = table;
+    const winner = get(state, BATTLE_WINNER);
+    const odd = totalBid(state, winner) % sizeOf(losers(state));
+    if (odd === 0) payShares(table, winner, 0);
+    else push(state, SHARE, winner, odd);
+  },
+});
+
+/** x: how many odd coins there are, each for a different loser of the winner's choice. */
+const SHARE = defineStep({
+  name: 'share-odd-coins',
+  asks: 'share',
+  options: (state, _clan, odd, _y, out) => {
+    const all = losers(state);
+    for (let chosen = 0; chosen < 1 << CLAN_COUNT; chosen++) {
+      if ((chosen & ~all) === 0 && sizeOf(chosen) === odd) offer(out, shareCode(chosen));
+    }
+  },
+  answer: (table, clan, _odd, _y, code) => payShares(table, clan, clansIn(code)),
+});
+
+function payShares({ state, sink }: Table, winner: number, lucky: number): void {
+  const paid = clansOf(losers(state));
+  const each = Math.floor(totalBid(state, winner) / paid.length);
+  const shares = paid.map((clan) => ({ clan, coins: each + ((lucky >> clanNumber(clan)) & 1) }));
+  for (const { clan, coins } of shares) add(state, COINS + clanNumber(clan), coins);
+  sink?.({ type: 'reparationsPaid', clan: clanId(winner), shares, seenBy: 'all' });
+}

@@ -1,0 +1,27 @@
+import { defineStep } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { traitsOf } from '../clans/index.ts';
+import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import { coinsOf, roninOf } from '../state/clans.ts';
+import { HIRED, put, type State } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+
+/** RONIN-1 to RONIN-3: all of one's ronin add their Force, or none does. KOI-2: coins kept back count too. */
+export const roninForHire = (state: State, clan: number): number =>
+  roninOf(state, clan) + (traitsOf(clan).coinsFightAsRonin ? coinsOf(state, clan) : 0);
+
+export const HIRE_RONIN = defineStep({
+  name: 'hire-ronin',
+  asks: 'use',
+  ability: () => 'ronin',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, USE_NO);
+    if (roninForHire(state, clan) > 0) offer(out, USE_YES);
+  },
+  answer: ({ state, sink }, clan, _x, _y, code) => {
+    if (!saysYes(code)) return;
+    const ronin = roninForHire(state, clan);
+    put(state, HIRED + clan, ronin);
+    sink?.({ type: 'roninHired', clan: clanId(clan), ronin, seenBy: 'all' });
+  },
+});

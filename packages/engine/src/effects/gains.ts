@@ -1,0 +1,81 @@
+import type { Table } from '../agenda/table.ts';
+import type { Cause } from '../events.ts';
+import { coinsOf, vpOf } from '../state/clans.ts';
+import { add, COINS, MOMENT_COINS, MOMENT_VP, put, RONIN, VP } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+
+/** Coins, ronin and victory points come and go. */
+
+export interface Gain {
+  readonly vp?: number;
+  /** From the common pile (WORD-5). */
+  readonly coins?: number;
+  readonly ronin?: number;
+}
+
+/** A clan gains, and is told why. Gains are remembered for the moment they belong to (WORD-13). */
+export function gain(table: Table, clan: number, what: Gain, because: Cause): void {
+  const { state, sink } = table;
+  const { vp = 0, coins = 0, ronin = 0 } = what;
+  if (vp > 0) gainVp(table, clan, vp);
+  if (coins > 0) {
+    add(state, COINS + clan, coins);
+    add(state, MOMENT_COINS + clan, coins);
+  }
+  if (ronin > 0) add(state, RONIN + clan, ronin);
+  if (sink && vp + coins + ronin > 0) {
+    sink({
+      type: 'gained',
+      clan: clanId(clan),
+      ...(vp > 0 && { vp }),
+      ...(coins > 0 && { coins }),
+      ...(ronin > 0 && { ronin }),
+      because,
+      seenBy: 'all',
+    });
+  }
+}
+
+function gainVp({ state }: Table, clan: number, vp: number): void {
+  add(state, VP + clan, vp);
+  add(state, MOMENT_VP + clan, vp);
+}
+
+/** Takes up to `vp` victory points from another clan: they are gained (WORD-13), and nobody falls below 0. */
+export function stealVp(table: Table, thief: number, from: number, most: number, because: Cause): void {
+  const { state, sink } = table;
+  const vp = Math.min(most, vpOf(state, from));
+  if (vp === 0) return;
+  add(state, VP + from, -vp);
+  gainVp(table, thief, vp);
+  sink?.({ type: 'stolen', clan: clanId(thief), from: clanId(from), vp, because, seenBy: 'all' });
+}
+
+/** Takes one coin of another clan, if it has one. Not a gain from the common pile. */
+export function takeCoin(table: Table, taker: number, from: number, because: Cause): void {
+  const { state, sink } = table;
+  if (coinsOf(state, from) === 0) return;
+  handOver(table, from, taker, 1, 0);
+  sink?.({ type: 'stolen', clan: clanId(taker), from: clanId(from), coins: 1, because, seenBy: 'all' });
+}
+
+/** Coins and ronin change hands (DEAL-3: neither spent nor gained from the pile). */
+export function handOver({ state }: Table, from: number, to: number, coins: number, ronin: number): void {
+  add(state, COINS + from, -coins);
+  add(state, COINS + to, coins);
+  add(state, RONIN + from, -ronin);
+  add(state, RONIN + to, ronin);
+}
+
+/** Coins go from a clan to the common pile. */
+export function pay(table: Table, clan: number, coins: number, because: Cause): void {
+  if (coins === 0) return;
+  add(table.state, COINS + clan, -coins);
+  table.sink?.({ type: 'paid', clan: clanId(clan), coins, because, seenBy: 'all' });
+}
+
+/** CLEAN-1: whatever coins and ronin a clan has go back to the pile. */
+export function discardPurse({ state }: Table, clan: number): void {
+  put(state, COINS + clan, 0);
+  put(state, RONIN + clan, 0);
+}

@@ -1,0 +1,71 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import { cardsWith } from '../state/catalogue.ts';
+import { coinsOf, copiesOf } from '../state/clans.ts';
+import {
+  CLAN_COUNT,
+  get,
+  MOMENT_COINS,
+  MOMENT_COINS_BEFORE,
+  MOMENT_COPIES,
+  MOMENT_OPEN,
+  MOMENT_VP,
+  put,
+} from '../state/layout.ts';
+
+/**
+ * A moment is the unit in which gains are counted together (WORD-13). It is opened by whatever the rules call
+ * one moment, and everything until it is closed belongs to it.
+ */
+
+const watchers = cardsWith('atMomentEnd');
+
+/** Opens a moment: what cards compare with at its end is remembered now. */
+export function openMoment({ state }: Table): void {
+  if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
+  put(state, MOMENT_OPEN, 1);
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    put(state, MOMENT_VP + clan, 0);
+    put(state, MOMENT_COINS + clan, 0);
+    put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
+    for (let i = 0; i < watchers.length; i++) {
+      const { number } = watchers[i] as (typeof watchers)[number];
+      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copiesOf(state, clan, number));
+    }
+  }
+}
+
+/** Closes the moment: what is paid for whole moments is paid. It feeds neither itself nor the others. */
+export function closeMoment(table: Table): void {
+  const { state } = table;
+  if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
+  for (let i = 0; i < watchers.length; i++) {
+    const watcher = watchers[i] as (typeof watchers)[number];
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      const copies = get(state, MOMENT_COPIES + i * CLAN_COUNT + clan);
+      if (copies > 0) watcher.atMomentEnd(table, clan, copies);
+    }
+  }
+  put(state, MOMENT_OPEN, 0);
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    put(state, MOMENT_VP + clan, 0);
+    put(state, MOMENT_COINS + clan, 0);
+    put(state, MOMENT_COINS_BEFORE + clan, 0);
+    for (let i = 0; i < watchers.length; i++) put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, 0);
+  }
+}
+
+const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });
+
+/** Opens a moment that lasts until everything pushed after this is done. */
+export function openMomentUntilDone(table: Table): void {
+  openMoment(table);
+  push(table.state, CLOSE);
+}
+
+/** A moment in which nothing is asked. */
+export function inOneMoment(table: Table, happens: () => void): void {
+  openMoment(table);
+  happens();
+  closeMoment(table);
+}

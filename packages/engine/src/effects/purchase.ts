@@ -1,0 +1,114 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { type Options, offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { traitsOf } from '../clans/index.ts';
+import type { Cause } from '../events.ts';
+import { buyCode } from '../moves/code.ts';
+import { cardNumbered, cardsWith, kindOfCard } from '../state/catalogue.ts';
+import { coinsOf, copiesOf } from '../state/clans.ts';
+import { bringBack, countIn, reserveOf } from '../state/figures.ts';
+import { kindId } from '../state/kinds.ts';
+import {
+  add,
+  CARD_ROOM,
+  CARDS_TAKEN,
+  CARDS_TAKEN_COUNT,
+  COPIES,
+  DISPLAY,
+  DISPLAY_COUNT,
+  get,
+  put,
+  type State,
+} from '../state/layout.ts';
+import { cardId, clanId } from '../state/names.ts';
+import { pay } from './gains.ts';
+import { afterSummon, offerSummonAnywhere, summon } from './summon.ts';
+
+/** Buying: season cards (Train, Ryujin) and strongholds (Marshal). */
+
+/** BONSAI-1, TRAIN-2: the clan's cap first, then the discount, never below 0. */
+export const priceFor = (clan: number, cost: number, discount: number): number =>
+  Math.max(0, Math.min(cost, traitsOf(clan).priceCap) - discount);
+
+const buyers = cardsWith('onSpending');
+
+/** Pays for a card or a stronghold: coins are *spent*, which some cards reward. */
+export function spend(table: Table, clan: number, coins: number, because: Cause): void {
+  pay(table, clan, coins, because);
+  if (coins === 0) return;
+  for (let i = 0; i < buyers.length; i++) {
+    const card = buyers[i] as (typeof buyers)[number];
+    const copies = copiesOf(table.state, clan, card.number);
+    if (copies > 0) card.onSpending(table, clan, copies, coins);
+  }
+}
+
+/** Offers each different card on display that the clan can pay for. */
+export function offerCards(state: State, clan: number, discount: number, out: Options): void {
+  const coins = coinsOf(state, clan);
+  const count = get(state, DISPLAY_COUNT);
+  for (let i = 0; i < count; i++) {
+    const card = get(state, DISPLAY + i);
+    if (isShownBefore(state, card, i)) continue;
+    if (priceFor(clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
+  }
+}
+
+function isShownBefore(state: State, card: number, place: number): boolean {
+  for (let i = 0; i < place; i++) if (get(state, DISPLAY + i) === card) return true;
+  return false;
+}
+
+/** TRAIN-7: pay; what rewards spending; the card is yours; its Monster is summoned; what follows a summon. */
+export function buyCard(table: Table, clan: number, card: number, discount: number, because: 'train' | 'ryujin'): void {
+  const { state, sink } = table;
+  const price = priceFor(clan, cardNumbered(card).cost, discount);
+  removeFromDisplay(state, card);
+  sink?.({ type: 'cardTaken', clan: clanId(clan), card: cardId(card), price, because, seenBy: 'all' });
+  push(state, OWN_CARD, clan, card);
+  spend(table, clan, price, 'purchase');
+}
+
+function removeFromDisplay(state: State, card: number): void {
+  const last = get(state, DISPLAY_COUNT) - 1;
+  let place = 0;
+  while (get(state, DISPLAY + place) !== card) place++;
+  for (; place < last; place++) put(state, DISPLAY + place, get(state, DISPLAY + place + 1));
+  put(state, DISPLAY + last, 0);
+  put(state, DISPLAY_COUNT, last);
+}
+
+/** The card lies before its owner (TRAIN-3). */
+export function ownCard(state: State, clan: number, card: number): void {
+  add(state, COPIES + clan * CARD_ROOM + card, 1);
+  put(state, CARDS_TAKEN + get(state, CARDS_TAKEN_COUNT), clan * CARD_ROOM + card);
+  add(state, CARDS_TAKEN_COUNT, 1);
+}
+
+const OWN_CARD = defineStep({
+  name: 'own-card',
+  run: ({ state }, clan, card) => {
+    ownCard(state, clan, card);
+    const kind = kindOfCard(card);
+    if (kind < 0) return;
+    bringBack(state, clan, kind);
+    push(state, SUMMON_MONSTER, clan, kind);
+  },
+});
+
+/** TRAIN-4: the Monster is summoned at once; with nowhere to go it waits in reserve. */
+const SUMMON_MONSTER = defineStep({
+  name: 'summon-monster',
+  asks: 'summon',
+  ability: kindId,
+  options: (state, clan, kind, _y, out) => {
+    if (countIn(reserveOf(state, clan), kind) > 0) offerSummonAnywhere(state, clan, kind, out);
+  },
+  answer: (table, clan, kind, _y, code) => {
+    push(table.state, AFTER_SUMMON, clan);
+    summon(table, clan, code, kindId(kind) as Cause);
+  },
+});
+
+/** What follows a summon, once the summon and all it set off are over. */
+export const AFTER_SUMMON = defineStep({ name: 'after-summon', run: afterSummon });

@@ -1,0 +1,137 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { type Options, offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { traitsOf } from '../clans/index.ts';
+import { SHIPPING_ROUTES } from '../data/map.ts';
+import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
+import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
+import { carry, countIn, figuresOnly, MONSTER, unit } from '../state/figures.ts';
+import { kindId } from '../state/kinds.ts';
+import { add, ARRIVED, CLAN_COUNT, get, PROVINCES, put, type State, TOLLS, TRAVELED } from '../state/layout.ts';
+import { NEIGHBORS, routeBetween } from '../state/map.ts';
+import { clanId, provinceId } from '../state/names.ts';
+import { entered } from './enter.ts';
+import { handOver } from './gains.ts';
+
+/** Moving over borders and shipping routes (Marshal, Fujin), and the tolls on the way. */
+
+/** What the owner of a toll has said about a route in this mandate or favor, for the clan that moves now. */
+export const TOLL_OPEN = 0;
+export const TOLL_FREE = 1;
+export const TOLL_PAID = 2;
+export const TOLL_CLOSED = 3;
+
+const tollCards = cardsWith('onCrossing');
+
+/** Forgets what the last mover did: a new mandate or favor begins for a clan. */
+export function startTraveling({ state }: Table): void {
+  put(state, TRAVELED, 0);
+  for (let province = 0; province < PROVINCES; province++) put(state, ARRIVED + province, 0);
+  for (let route = 0; route < SHIPPING_ROUTES.length; route++) put(state, TOLLS + route, TOLL_OPEN);
+}
+
+/** Offers every step that the pieces of `squad` in `from` can take. */
+export function offerTravel(state: State, clan: number, from: number, squad: number, out: Options): void {
+  const { movesAnywhere, strongholdsMove } = traitsOf(clan);
+  const movers = strongholdsMove ? squad : figuresOnly(squad);
+  if (movers === 0) return;
+  const kinds = MONSTER + monsterCount();
+  const near = NEIGHBORS[from] as Int32Array;
+  for (let kind = 0; kind < kinds; kind++) {
+    if (countIn(movers, kind) === 0) continue;
+    if (movesAnywhere) {
+      for (let to = 0; to < PROVINCES; to++) if (to !== from) offer(out, moveCode(kind, from, to));
+    } else {
+      for (let i = 0; i < near.length; i++) {
+        const to = near[i] as number;
+        if (isOpen(state, from, to)) offer(out, moveCode(kind, from, to));
+      }
+    }
+  }
+}
+
+function isOpen(state: State, from: number, to: number): boolean {
+  const route = routeBetween(from, to);
+  return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED;
+}
+
+/** The card and the clan that may charge for this route, if it is the mover's first crossing. */
+function tollKeeper(
+  state: State,
+  clan: number,
+  route: number,
+): { readonly step: number; readonly keeper: number } | undefined {
+  if (route < 0 || traitsOf(clan).movesAnywhere || get(state, TOLLS + route) !== TOLL_OPEN) return undefined;
+  for (const card of tollCards) {
+    for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
+      if (keeper !== clan && isInPlay(state, keeper) && copiesOf(state, keeper, card.number) > 0)
+        return { step: card.onCrossing, keeper };
+    }
+  }
+  return undefined;
+}
+
+/** What a clan can be traveling by. */
+const JOURNEYS = ['marshal', 'fujin'] as const;
+export type Journey = (typeof JOURNEYS)[number];
+
+/**
+ * Takes one step of a journey. If a toll may be charged its keeper is asked first; the step is taken when that
+ * is settled, or not at all, and then nothing was used up.
+ */
+export function travel(table: Table, clan: number, code: number, journey: Journey): void {
+  const { state } = table;
+  const route = routeBetween(fromIn(code), toIn(code));
+  const toll = tollKeeper(state, clan, route);
+  if (toll === undefined) {
+    arrive(table, clan, code, journey);
+    return;
+  }
+  push(state, CROSS, clan, code, JOURNEYS.indexOf(journey));
+  push(state, toll.step, toll.keeper, clan, route);
+}
+
+const CROSS = defineStep({
+  name: 'cross-the-sea',
+  run: (table, clan, code, journey) => {
+    if (isOpen(table.state, fromIn(code), toIn(code))) arrive(table, clan, code, JOURNEYS[journey] as Journey);
+  },
+});
+
+function arrive(table: Table, clan: number, code: number, journey: Journey): void {
+  const { state, sink } = table;
+  const kind = figureIn(code);
+  const from = fromIn(code);
+  const to = toIn(code);
+  carry(state, clan, kind, from, to);
+  add(state, ARRIVED + to, unit(kind));
+  add(state, TRAVELED, 1);
+  sink?.({
+    type: 'figureMoved',
+    clan: clanId(clan),
+    figure: kindId(kind),
+    from: provinceId(from),
+    to: provinceId(to),
+    because: journey,
+    seenBy: 'all',
+  });
+  entered(table, clan, kind, to);
+}
+
+/** The keeper of a toll has decided. Who is charged and has no coin stays, and the route is closed to them. */
+export function settleToll(table: Table, keeper: number, mover: number, route: number, charged: boolean): void {
+  const { state, sink } = table;
+  const canPay = coinsOf(state, mover) > 0;
+  const toll = charged ? (canPay ? TOLL_PAID : TOLL_CLOSED) : TOLL_FREE;
+  put(state, TOLLS + route, toll);
+  if (toll === TOLL_PAID) handOver(table, mover, keeper, 1, 0);
+  sink?.({
+    type: 'tollSettled',
+    clan: clanId(keeper),
+    of: clanId(mover),
+    route: SHIPPING_ROUTES[route] as (typeof SHIPPING_ROUTES)[number],
+    outcome: toll === TOLL_PAID ? 'paid' : toll === TOLL_CLOSED ? 'closed' : 'free',
+    seenBy: 'all',
+  });
+}

@@ -1,0 +1,28 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { buyCard, offerCards } from '../effects/purchase.ts';
+import { cardIn, isPass, PASS } from '../moves/code.ts';
+import { kami } from './kami.ts';
+
+const NO_DISCOUNT = 0;
+
+const TREASURE = defineStep({
+  name: 'ryujin',
+  asks: 'buy',
+  ability: () => 'ryujin',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    offerCards(state, clan, NO_DISCOUNT, out);
+  },
+  answer: (table, clan, _x, _y, code) => {
+    if (!isPass(code)) buyCard(table, clan, cardIn(code), NO_DISCOUNT, 'ryujin');
+  },
+});
+
+/** Ryujin, the sea. Acquire one season card at its full cost. */
+export const ryujin = kami({
+  id: 'ryujin',
+  name: 'Ryujin',
+  domain: 'sea',
+  favor: ({ state }, clan) => push(state, TREASURE, clan),
+});

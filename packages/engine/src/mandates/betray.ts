@@ -1,0 +1,137 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { type Options, offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { entered } from '../effects/enter.ts';
+import { loseHonor } from '../effects/honor.ts';
+import { placeName } from '../effects/place.ts';
+import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
+import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { allyOf, copiesOf, isInPlay } from '../state/clans.ts';
+import { carry, countIn, figuresOnly, isShrine, MONSTER, reserveOf, squadAt } from '../state/figures.ts';
+import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
+import {
+  add,
+  ALLY,
+  CLAN_COUNT,
+  get,
+  NONE,
+  PROVINCES,
+  put,
+  REPLACED_OF,
+  REPLACED_WORSHIPPERS,
+  RESERVE,
+  type State,
+} from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+
+/** Betray: the alliance ends, and figures of opponents are replaced by figures of the same type. */
+
+/** BETRAY-3: one figure each of up to this many opponents. */
+const OPPONENTS = 2;
+
+const BETRAY = defineStep({
+  name: 'betray-begins',
+  run: (table, clan) => {
+    const { state } = table;
+    breakAlliance(table, clan);
+    put(state, REPLACED_WORSHIPPERS, 0);
+    for (let other = 0; other < CLAN_COUNT; other++) put(state, REPLACED_OF + other, 0);
+    push(state, REPLACE, clan);
+  },
+});
+
+/** BETRAY-2: the betrayer loses honor, the former ally nothing. */
+function breakAlliance(table: Table, clan: number): void {
+  const { state, sink } = table;
+  const ally = allyOf(state, clan);
+  if (ally === NONE) return;
+  put(state, ALLY + clan, NONE);
+  put(state, ALLY + ally, NONE);
+  sink?.({ type: 'allianceBroken', clan: clanId(clan), with: clanId(ally), seenBy: 'all' });
+  loseHonor(table, clan, 'betray');
+}
+
+const REPLACE = defineStep({
+  name: 'betray',
+  asks: 'replace',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    for (let of = 0; of < CLAN_COUNT; of++) {
+      if (of === clan || !isInPlay(state, of)) continue;
+      if (mayReplace(state, clan, of, false)) {
+        for (let province = 0; province < PROVINCES; province++) offerReplacements(state, clan, of, province, out);
+      }
+      if (mayReplace(state, clan, of, true)) {
+        for (let shrine = PROVINCES; shrine < RESERVE; shrine++) offerReplacements(state, clan, of, shrine, out);
+      }
+    }
+  },
+  answer: (table, clan, _x, _y, code) => {
+    if (isPass(code)) return;
+    push(table.state, REPLACE, clan);
+    replace(table, clan, code);
+  },
+});
+
+/** Every figure of one opponent at one place, with every figure that could take its stead. */
+function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
+  const squad = figuresOnly(squadAt(state, of, place));
+  if (squad === 0) return;
+  const reserve = reserveOf(state, clan);
+  const kinds = MONSTER + monsterCount();
+  for (let kind = 0; kind < kinds; kind++) {
+    if (countIn(squad, kind) === 0 || isDaimyo(kind)) continue;
+    for (let by = 0; by < kinds; by++) {
+      if (countIn(reserve, by) > 0 && canStandIn(kind, by, place)) offer(out, replaceCode(of, kind, by, place));
+    }
+  }
+}
+
+/** BETRAY-4: of the same type; on a shrine only a Shinto, or what counts as one, takes the place. */
+export const canStandIn = (kind: number, by: number, place: number): boolean =>
+  isShrine(place) ? isShinto(by) : (betrayTypes(kind) & betrayTypes(by)) !== 0;
+
+const extras = cardsWith('extraReplacements');
+
+/**
+ * BETRAY-3, and CARD-PATH-OF-THE-UNRIGHTEOUS: the replacements so far and this one are legal if they are at
+ * most two on the map, of different opponents, once one for each extra is taken off.
+ */
+export function mayReplace(state: State, clan: number, of: number, worshipper: boolean): boolean {
+  let beyond = get(state, REPLACED_WORSHIPPERS) + (worshipper ? 1 : 0);
+  let opponents = 0;
+  for (let other = 0; other < CLAN_COUNT; other++) {
+    const replaced = get(state, REPLACED_OF + other) + (other === of && !worshipper ? 1 : 0);
+    if (replaced === 0) continue;
+    opponents++;
+    beyond += replaced - 1;
+  }
+  beyond += Math.max(0, opponents - OPPONENTS);
+  let extra = 0;
+  for (const card of extras) extra += card.extraReplacements * copiesOf(state, clan, card.number);
+  return beyond <= extra;
+}
+
+/** BETRAY-6: the old figure goes home unkilled, the new one enters without being summoned. */
+function replace(table: Table, clan: number, code: number): void {
+  const { state, sink } = table;
+  const of = clanIn(code);
+  const kind = figureIn(code);
+  const by = replacementIn(code);
+  const place = replacedAt(code);
+  add(state, isShrine(place) ? REPLACED_WORSHIPPERS : REPLACED_OF + of, 1);
+  carry(state, of, kind, place, RESERVE);
+  carry(state, clan, by, RESERVE, place);
+  sink?.({
+    type: 'figureReplaced',
+    clan: clanId(clan),
+    of: clanId(of),
+    figure: kindId(kind),
+    with: kindId(by),
+    ...placeName(state, place),
+    seenBy: 'all',
+  });
+  if (!isShrine(place)) entered(table, clan, by, place);
+}
+
+export const betray = { begin: BETRAY };

@@ -1,0 +1,65 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { priceFor, spend } from '../effects/purchase.ts';
+import { offerTravel, startTraveling, travel } from '../effects/travel.ts';
+import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
+import { coinsOf } from '../state/clans.ts';
+import { carry, countIn, reserveOf, STRONGHOLD, squadAt } from '../state/figures.ts';
+import { ARRIVED, get, PROVINCES, RESERVE } from '../state/layout.ts';
+import { clanId, provinceId } from '../state/names.ts';
+import { getsBonus } from './bonus.ts';
+
+/** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
+
+const STRONGHOLD_COST = 3;
+
+const BEGIN = defineStep({
+  name: 'marshal-begins',
+  run: (table, clan) => {
+    const { state } = table;
+    startTraveling(table);
+    if (getsBonus(state, clan)) push(state, BUILD, clan);
+    push(state, MARSHAL, clan);
+  },
+});
+
+const MARSHAL = defineStep({
+  name: 'marshal',
+  asks: 'move',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    for (let province = 0; province < PROVINCES; province++) {
+      // Who has arrived by this Marshal has moved already (MARSHAL-1).
+      const rested = squadAt(state, clan, province) - get(state, ARRIVED + province);
+      offerTravel(state, clan, province, rested, out);
+    }
+  },
+  answer: (table, clan, _x, _y, code) => {
+    if (isPass(code)) return;
+    push(table.state, MARSHAL, clan);
+    travel(table, clan, code, 'marshal');
+  },
+});
+
+/** What a stronghold costs this clan. */
+export const strongholdPrice = (clan: number): number => priceFor(clan, STRONGHOLD_COST, 0);
+
+const BUILD = defineStep({
+  name: 'build-stronghold',
+  asks: 'build',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    if (countIn(reserveOf(state, clan), STRONGHOLD) === 0 || coinsOf(state, clan) < strongholdPrice(clan)) return;
+    for (let province = 0; province < PROVINCES; province++) offer(out, buildCode(province));
+  },
+  answer: (table, clan, _x, _y, code) => {
+    if (isPass(code)) return;
+    const { state, sink } = table;
+    const province = provinceIn(code);
+    carry(state, clan, STRONGHOLD, RESERVE, province);
+    sink?.({ type: 'strongholdBuilt', clan: clanId(clan), province: provinceId(province), seenBy: 'all' });
+    spend(table, clan, strongholdPrice(clan), 'build');
+  },
+});
+
+export const marshal = { begin: BEGIN };

@@ -1,0 +1,71 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { traitsOf } from '../clans/index.ts';
+import { AFTER_SUMMON } from '../effects/purchase.ts';
+import { offerSummon, summon } from '../effects/summon.ts';
+import { isPass, PASS, provinceIn } from '../moves/code.ts';
+import { monsterCount } from '../state/catalogue.ts';
+import { countIn, MONSTER, reserveOf, STRONGHOLD, strongholdsAt, strongholdsOnMap } from '../state/figures.ts';
+import { add, get, PROVINCES, put, type State, SUMMONED, SUMMONED_AT } from '../state/layout.ts';
+import { getsBonus } from './bonus.ts';
+
+/** Recruit: one figure for each stronghold, in its province; with the bonus one more at any of them. */
+
+const BEGIN = defineStep({
+  name: 'recruit-begins',
+  run: ({ state }, clan) => {
+    put(state, SUMMONED, 0);
+    for (let province = 0; province < PROVINCES; province++) put(state, SUMMONED_AT + province, 0);
+    push(state, RECRUIT, clan);
+  },
+});
+
+const RECRUIT = defineStep({
+  name: 'recruit',
+  asks: 'summon',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    const reserve = reserveOf(state, clan);
+    const kinds = MONSTER + monsterCount();
+    for (let province = 0; province < PROVINCES; province++) {
+      if (!mayRecruitTo(state, clan, province)) continue;
+      for (let kind = 0; kind < kinds; kind++) {
+        if (kind !== STRONGHOLD && countIn(reserve, kind) > 0) offerSummon(out, kind, province);
+      }
+    }
+  },
+  answer: (table, clan, _x, _y, code) => {
+    const { state } = table;
+    if (isPass(code)) {
+      if (get(state, SUMMONED) > 0) push(state, AFTER_SUMMON, clan);
+      return;
+    }
+    add(state, SUMMONED, 1);
+    add(state, SUMMONED_AT + provinceIn(code), 1);
+    push(state, RECRUIT, clan);
+    summon(table, clan, code, 'recruit');
+  },
+});
+
+/** RECRUIT-1, RECRUIT-2: is there a stronghold left to summon to this province with? */
+export function mayRecruitTo(state: State, clan: number, province: number): boolean {
+  const bonus = getsBonus(state, clan) ? 1 : 0;
+  if (traitsOf(clan).summonsAnywhere) {
+    const strongholds = strongholdsOnMap(state, clan);
+    return strongholds > 0 && get(state, SUMMONED) < strongholds + bonus;
+  }
+  const here = strongholdsAt(state, clan, province);
+  if (here === 0) return false;
+  if (get(state, SUMMONED_AT + province) < here) return true;
+  return bonus === 1 && !bonusUsed(state, clan);
+}
+
+/** The bonus figure is spent once more figures came to some province than there are strongholds in it. */
+function bonusUsed(state: State, clan: number): boolean {
+  for (let province = 0; province < PROVINCES; province++) {
+    if (get(state, SUMMONED_AT + province) > strongholdsAt(state, clan, province)) return true;
+  }
+  return false;
+}
+
+export const recruit = { begin: BEGIN };

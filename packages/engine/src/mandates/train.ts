@@ -1,0 +1,24 @@
+import { defineStep } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { buyCard, offerCards } from '../effects/purchase.ts';
+import { cardIn, isPass, PASS } from '../moves/code.ts';
+import type { State } from '../state/layout.ts';
+import { getsBonus } from './bonus.ts';
+
+/** Train: each may buy one season card; with the bonus it costs 1 coin less. */
+
+export const trainDiscount = (state: State, clan: number): number => (getsBonus(state, clan) ? 1 : 0);
+
+const TRAIN = defineStep({
+  name: 'train',
+  asks: 'buy',
+  options: (state, clan, _x, _y, out) => {
+    offer(out, PASS);
+    offerCards(state, clan, trainDiscount(state, clan), out);
+  },
+  answer: (table, clan, _x, _y, code) => {
+    if (!isPass(code)) buyCard(table, clan, cardIn(code), trainDiscount(table.state, clan), 'train');
+  },
+});
+
+export const train = { begin: TRAIN };

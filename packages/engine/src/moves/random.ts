@@ -1,0 +1,77 @@
+import { isAsked, waiting } from '../agenda/agenda.ts';
+import type { ClanId } from '../clans/index.ts';
+import type { Rng } from '../random/rng.ts';
+import { coinsOf } from '../state/clans.ts';
+import { CLAN_COUNT, get, PROPOSALS_MADE, type State } from '../state/layout.ts';
+import { clanNumber } from '../state/names.ts';
+import { writeMove } from './border.ts';
+import { bidCode, typeOf } from './code.ts';
+import { askedClans, optionsOf } from './legal.ts';
+import type { Move } from './types.ts';
+
+/** Random play: any legal move is as likely as any other; no gifts, and few proposals. */
+
+/** Random play makes at most this many proposals per clan and ceremony, so that the tea gets drunk. */
+const MOST_PROPOSALS = 2;
+
+/** A random answer of a clan that is asked, as a number. */
+export function randomCode(state: State, clan: number, rng: Rng): number {
+  const options = optionsOf(state, clan);
+  if (options.count === 0) return randomBid(coinsOf(state, clan), rng);
+  const { codes } = options;
+  let { count } = options;
+  if (get(state, PROPOSALS_MADE + clan) >= MOST_PROPOSALS) {
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const code = codes[i] as number;
+      if (typeOf(code) !== 'propose') codes[kept++] = code;
+    }
+    count = kept;
+  }
+  return codes[rng.below(count)] as number;
+}
+
+/**
+ * Every division of up to `coins` coins over the four advantages is equally likely: four different bars among
+ * coins + 4 places leave five gaps, the four bids and what is kept.
+ */
+function randomBid(coins: number, rng: Rng): number {
+  const places = coins + 4;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  do {
+    a = rng.below(places);
+    b = rng.below(places);
+    c = rng.below(places);
+    d = rng.below(places);
+  } while (!(a < b && b < c && c < d));
+  return bidCode(a, b - a - 1, c - b - 1, d - c - 1);
+}
+
+/** One of the clans that are asked, by chance; -1 if nobody is. */
+export function randomAsked(state: State, rng: Rng): number {
+  const asked = askedClans(state);
+  if (asked === 0) return -1;
+  if ((asked & (asked - 1)) === 0) return 31 - Math.clz32(asked);
+  let nth = rng.below(bitCount(asked));
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    if (((asked >> clan) & 1) === 1 && nth-- === 0) return clan;
+  }
+  return -1;
+}
+
+function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A random legal answer of a clan that is asked something. */
+export function randomMove(state: State, clan: ClanId, rng: Rng): Move {
+  const number = clanNumber(clan);
+  if (!isAsked(state, number)) throw new Error(`${clan} is not asked anything`);
+  if (waiting(state)?.asks === 'bid') return writeMove(state, number, randomBid(coinsOf(state, number), rng));
+  return writeMove(state, number, randomCode(state, number, rng));
+}

@@ -1,0 +1,18 @@
+import { defineStep } from '../agenda/agenda.ts';
+
+/**
+ * Points that a scenario or a replay can stop at. They do nothing; they only stand on the agenda where
+ * something has just ended and nothing later has begun.
+ */
+
+export const MARKERS = ['mandate-end', 'kami-end', 'battle-end', 'war-end', 'season-end', 'game-end'] as const;
+export type Marker = (typeof MARKERS)[number];
+
+const nothing = (): void => {};
+
+const steps = Object.fromEntries(MARKERS.map((name) => [name, defineStep({ name, run: nothing })])) as Record<
+  Marker,
+  number
+>;
+
+export const markerStep = (marker: Marker): number => steps[marker];

@@ -1,0 +1,170 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { traitsOf } from '../clans/index.ts';
+import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, SEASON_IDS, TILES_DRAWN } from '../data/year.ts';
+import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
+import { mandateNumbered } from '../mandates/index.ts';
+import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
+import { cardsWith } from '../state/catalogue.ts';
+import { clanAtHonor, copiesOf, leftOf, seasonOf } from '../state/clans.ts';
+import {
+  CURRENT,
+  get,
+  MANDATE,
+  NONE,
+  PHASE,
+  PLAYED,
+  PLAYED_BY,
+  put,
+  STACK,
+  STACK_COUNT,
+  type State,
+  TILE_LAID,
+  TILES_RETURNED,
+  TURN,
+} from '../state/layout.ts';
+import { clanId, mandateId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { AFTER_RECRUIT } from './after-recruit.ts';
+import { KAMI_TURN_BEGINS } from './kami.ts';
+import { markerStep } from './markers.ts';
+
+/** The political phase: seven mandate turns and three kami turns (POL-1). */
+
+const SPRING = SEASON_IDS.indexOf('spring');
+const RECRUIT = MANDATE_IDS.indexOf('recruit');
+
+export const POLITICS_BEGIN = defineStep({
+  name: 'politics-begin',
+  run: ({ state }) => {
+    put(state, PHASE, phaseNumber('politics'));
+    put(state, TURN, 0);
+  },
+});
+
+export const TURNS = defineStep({
+  name: 'turns',
+  run: ({ state }) => {
+    const turn = get(state, TURN) + 1;
+    if (turn > MANDATE_TURNS) return;
+    scheduleTurn(state, turn, nextPlayer(state, turn));
+  },
+});
+
+/** POL-2: in Spring the top of the honor track begins; else it is the player to the left of the last one. */
+const nextPlayer = (state: State, turn: number): number =>
+  turn === 1 && seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, get(state, CURRENT));
+
+/** Puts a mandate turn on the agenda, the kami turn that follows it, and the turns after that. */
+export function scheduleTurn(state: State, turn: number, clan: number): void {
+  push(state, TURNS);
+  if (KAMI_AFTER_TURN.some((last) => last === turn)) push(state, KAMI_TURN_BEGINS);
+  push(state, MANDATE_TURN, clan, turn);
+}
+
+const MANDATE_TURN = defineStep({
+  name: 'mandate-turn',
+  run: ({ state, sink }, clan, turn) => {
+    put(state, TURN, turn);
+    put(state, CURRENT, clan);
+    sink?.({ type: 'tilesDrawn', clan: clanId(clan), tiles: tilesInHand(state).map(mandateId), seenBy: clanId(clan) });
+    push(state, CHOOSE_MANDATE, clan);
+  },
+});
+
+/** MANDATE-1: the top tiles of the stack, which only the current player sees. */
+export const tilesInHand = (state: State): number[] =>
+  Array.from({ length: Math.min(TILES_DRAWN, get(state, STACK_COUNT)) }, (_, i) => get(state, STACK + i));
+
+const CHOOSE_MANDATE = defineStep({
+  name: 'choose-mandate',
+  asks: 'mandate',
+  options: (state, clan, _x, _y, out) => {
+    const { announcesMandates } = traitsOf(clan);
+    let offered = 0;
+    for (let i = 0; i < TILES_DRAWN; i++) {
+      const tile = get(state, STACK + i);
+      if (tile === NONE || ((offered >> tile) & 1) === 1) continue;
+      offered |= 1 << tile;
+      if (!announcesMandates) offer(out, mandateCode(tile, NONE));
+      else for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
+    }
+  },
+  answer: (table, clan, _x, _y, code) => {
+    const tile = tileIn(code);
+    const announced = announcedIn(code);
+    const mandate = announced === NONE ? tile : announced;
+    layTile(table, clan, tile, mandate);
+    tellChoice(table, clan, mandate);
+    push(table.state, markerStep('mandate-end'));
+    push(table.state, MANDATE_ENDS);
+    openMomentUntilDone(table);
+    scheduleExecution(table.state, clan, mandate);
+  },
+});
+
+/** MANDATE-2, LOTUS-1: the tile leaves the stack; the other three go back on top in their order. */
+function layTile({ state, sink }: Table, clan: number, tile: number, mandate: number): void {
+  const turn = get(state, TURN) - 1;
+  const count = get(state, STACK_COUNT);
+  let taken = 0;
+  while (get(state, STACK + taken) !== tile) taken++;
+  for (let i = taken; i < count - 1; i++) put(state, STACK + i, get(state, STACK + i + 1));
+  put(state, STACK + count - 1, NONE);
+  put(state, STACK_COUNT, count - 1);
+  const back = TILES_DRAWN - 1;
+  for (let i = 0; i < back; i++) put(state, TILES_RETURNED + turn * back + i, get(state, STACK + i));
+  put(state, PLAYED_BY + turn, clan);
+  put(state, PLAYED + turn, mandate);
+  put(state, TILE_LAID + turn, tile);
+  put(state, MANDATE, mandate);
+  const faceDown = traitsOf(clan).announcesMandates;
+  if (sink && faceDown) {
+    sink({ type: 'tileLaidFaceDown', clan: clanId(clan), tile: mandateId(tile), seenBy: clanId(clan) });
+  }
+  sink?.({
+    type: 'mandateChosen',
+    clan: clanId(clan),
+    mandate: mandateId(mandate),
+    turn: turn + 1,
+    faceDown,
+    seenBy: 'all',
+  });
+}
+
+const choosers = cardsWith('onChoosing');
+
+/** WORD-13: choosing is a moment of its own, before the mandate. */
+function tellChoice(table: Table, clan: number, mandate: number): void {
+  inOneMoment(table, () => {
+    for (const card of choosers) {
+      const copies = copiesOf(table.state, clan, card.number);
+      if (copies > 0) card.onChoosing(table, clan, copies, mandate);
+    }
+  });
+}
+
+/** MANDATE-3: who executes the mandate, in which order. */
+function scheduleExecution(state: State, current: number, mandate: number): void {
+  const { begin, players } = mandateNumbered(mandate);
+  if (players === 'current-only') {
+    push(state, begin, current);
+    return;
+  }
+  const order: number[] = [];
+  for (let clan = leftOf(state, current); clan !== current; clan = leftOf(state, clan)) order.push(clan);
+  if (players === 'current-last') order.push(current);
+  else order.unshift(current);
+  for (let i = order.length - 1; i >= 0; i--) push(state, begin, order[i] as number);
+}
+
+const MANDATE_ENDS = defineStep({
+  name: 'mandate-ends',
+  run: ({ state, sink }) => {
+    const mandate = get(state, MANDATE);
+    put(state, MANDATE, NONE);
+    sink?.({ type: 'mandateEnded', mandate: mandateId(mandate), seenBy: 'all' });
+    if (mandate === RECRUIT) push(state, AFTER_RECRUIT);
+  },
+});

@@ -1,0 +1,198 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import { CLANS } from '../clans/index.ts';
+import { MANDATE_TURNS, SEASON_IDS, SET_IDS, TILES, TILES_DRAWN, TILES_PER_MANDATE } from '../data/year.ts';
+import { discardPurse, gain } from '../effects/gains.ts';
+import { inOneMoment } from '../effects/moment.ts';
+import { allCards } from '../state/catalogue.ts';
+import { shuffle } from '../state/chance.ts';
+import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
+import { setSquad, squadAt } from '../state/figures.ts';
+import {
+  CLAN_COUNT,
+  DISPLAY,
+  DISPLAY_COUNT,
+  DISPLAY_ROOM,
+  FIRST_SHRINE,
+  get,
+  KAMI_TURN,
+  MANDATE,
+  NONE,
+  PHASE,
+  PROVINCES,
+  PLAYED,
+  PLAYED_BY,
+  put,
+  RESERVE,
+  SEASON,
+  SET,
+  STACK,
+  STACK_COUNT,
+  type State,
+  TILE_LAID,
+  TILES_RETURNED,
+  TURN,
+  WAR_COUNT,
+  WAR_NEXT,
+  WAR_ROOM,
+  WARS,
+} from '../state/layout.ts';
+import { cardId, provinceId, seasonId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { returnHostages } from './hostages.ts';
+import { markerStep } from './markers.ts';
+import { POLITICS_BEGIN, TURNS } from './politics.ts';
+import { TEA, TEA_BEGINS } from './tea.ts';
+import { WAR_BEGINS, WARS_GO_ON } from './war.ts';
+import { WINTER_COMES } from './winter.ts';
+
+/** The year: three seasons of setup, tea, politics, war and cleanup, then Winter (YEAR-1, YEAR-2). */
+
+const AUTUMN = SEASON_IDS.indexOf('autumn');
+
+const SEASON_BEGINS = defineStep({
+  name: 'season-begins',
+  run: ({ state, sink }) => {
+    put(state, PHASE, phaseNumber('setup'));
+    sink?.({ type: 'seasonBegan', season: seasonId(seasonOf(state)), seenBy: 'all' });
+  },
+});
+
+/** SEASON-1: players + 2 wars, in the order drawn; the rest of the pile stays unseen. */
+const PREPARE_FOR_WAR = defineStep({
+  name: 'prepare-for-war',
+  run: ({ state, sink }) => {
+    const wars = drawWars(state);
+    sink?.({ type: 'warsPrepared', wars: wars.map(provinceId), seenBy: 'all' });
+  },
+});
+
+export function drawWars(state: State): number[] {
+  const pile = Array.from({ length: PROVINCES }, (_, province) => province);
+  const wars = shuffle(state, pile).slice(0, playersOf(state) + 2);
+  setWars(state, wars);
+  return wars;
+}
+
+export function setWars(state: State, wars: readonly number[]): void {
+  for (let war = 0; war < WAR_ROOM; war++) put(state, WARS + war, wars[war] ?? 0);
+  put(state, WAR_COUNT, wars.length);
+  put(state, WAR_NEXT, 0);
+}
+
+/** SEASON-2: last season's cards go, this season's twelve are laid out. */
+const LAY_OUT_CARDS = defineStep({
+  name: 'lay-out-cards',
+  run: ({ state, sink }) => {
+    const cards = seasonCards(state, seasonOf(state));
+    setDisplay(state, cards);
+    sink?.({ type: 'cardsLaidOut', cards: cards.map(cardId), seenBy: 'all' });
+  },
+});
+
+/** SETUP-9: the core cards and those of the chosen set, copy by copy. */
+export function seasonCards(state: State, season: number): number[] {
+  const set = SET_IDS[get(state, SET)];
+  return allCards()
+    .filter((card) => card.season === SEASON_IDS[season])
+    .filter((card) => card.sets.some((one) => one === 'core' || one === set))
+    .flatMap((card) => Array.from({ length: card.copies }, () => card.number));
+}
+
+export function setDisplay(state: State, cards: readonly number[]): void {
+  for (let i = 0; i < DISPLAY_ROOM; i++) put(state, DISPLAY + i, cards[i] ?? 0);
+  put(state, DISPLAY_COUNT, cards.length);
+}
+
+/** SEASON-3: everybody takes the income of their clan. */
+const INCOME = defineStep({
+  name: 'income',
+  run: (table) =>
+    inOneMoment(table, () => {
+      CLANS.forEach(({ income }, clan) => {
+        if (isInPlay(table.state, clan)) gain(table, clan, { coins: income }, 'income');
+      });
+    }),
+});
+
+const RETURN_HOSTAGES = defineStep({ name: 'return-hostages', run: returnHostages });
+
+const CLEAN_UP = defineStep({
+  name: 'clean-up',
+  run: (table) => {
+    const { state, sink } = table;
+    put(state, PHASE, phaseNumber('cleanup'));
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      discardPurse(table, clan);
+      bringWorshippersHome(state, clan);
+    }
+    shuffleTiles(state);
+    sink?.({ type: 'seasonEnded', season: seasonId(seasonOf(state)), seenBy: 'all' });
+  },
+});
+
+/** CLEAN-2: worshippers return to their owner's reserve. */
+function bringWorshippersHome(state: State, clan: number): void {
+  for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
+    const squad = squadAt(state, clan, shrine);
+    if (squad === 0) continue;
+    setSquad(state, clan, RESERVE, squadAt(state, clan, RESERVE) + squad);
+    setSquad(state, clan, shrine, 0);
+  }
+}
+
+/** CLEAN-3, SETUP-11: all ten tiles make a new stack, and what was played or remembered is gone. */
+export function shuffleTiles(state: State): void {
+  const tiles = Array.from({ length: TILES }, (_, i) => Math.floor(i / TILES_PER_MANDATE));
+  setStack(state, shuffle(state, tiles));
+  for (let turn = 0; turn < MANDATE_TURNS; turn++) {
+    put(state, PLAYED_BY + turn, NONE);
+    put(state, PLAYED + turn, NONE);
+    put(state, TILE_LAID + turn, NONE);
+    for (let i = 0; i < TILES_DRAWN - 1; i++) put(state, TILES_RETURNED + turn * (TILES_DRAWN - 1) + i, NONE);
+  }
+  put(state, TURN, 0);
+  put(state, KAMI_TURN, 0);
+  put(state, MANDATE, NONE);
+}
+
+/** The stack from the top. */
+export function setStack(state: State, tiles: readonly number[]): void {
+  for (let i = 0; i < TILES; i++) put(state, STACK + i, tiles[i] ?? NONE);
+  put(state, STACK_COUNT, tiles.length);
+}
+
+const NEXT_SEASON = defineStep({
+  name: 'next-season',
+  run: ({ state }) => {
+    const season = seasonOf(state);
+    put(state, SEASON, season + 1);
+    if (season === AUTUMN) push(state, WINTER_COMES);
+    else scheduleSeason(state, 'season-start');
+  },
+});
+
+/** The stages of a season, in order, under the names by which a position can begin at one. */
+const STAGES: readonly { readonly from?: Stage; readonly step: number }[] = [
+  { from: 'season-start', step: SEASON_BEGINS },
+  { step: PREPARE_FOR_WAR },
+  { step: LAY_OUT_CARDS },
+  { step: INCOME },
+  { step: RETURN_HOSTAGES },
+  { from: 'tea', step: TEA_BEGINS },
+  { from: 'tea-open', step: TEA },
+  { step: POLITICS_BEGIN },
+  { from: 'turns', step: TURNS },
+  { from: 'war-start', step: WAR_BEGINS },
+  { from: 'war', step: WARS_GO_ON },
+  { step: markerStep('war-end') },
+  { step: CLEAN_UP },
+  { step: markerStep('season-end') },
+  { step: NEXT_SEASON },
+];
+export type Stage = 'season-start' | 'tea' | 'tea-open' | 'turns' | 'war-start' | 'war';
+
+/** Puts the season on the agenda, from a stage on. */
+export function scheduleSeason(state: State, from: Stage): void {
+  const first = STAGES.findIndex((stage) => stage.from === from);
+  for (let i = STAGES.length - 1; i >= first; i--) push(state, (STAGES[i] as (typeof STAGES)[number]).step);
+}

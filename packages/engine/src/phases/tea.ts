@@ -1,0 +1,198 @@
+import { defineStep } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import type { Table } from '../agenda/table.ts';
+import { handOver } from '../effects/gains.ts';
+import {
+  acceptCode,
+  clanIn,
+  declineCode,
+  proposeCode,
+  READY_NO,
+  READY_YES,
+  saysYes,
+  typeOf,
+  withdrawCode,
+} from '../moves/code.ts';
+import { coinsOf, isAllied, isInPlay, roninOf, seasonOf } from '../state/clans.ts';
+import {
+  add,
+  ALLIED_IN,
+  ALLY,
+  CLAN_COUNT,
+  get,
+  NONE,
+  PHASE,
+  PROPOSALS_MADE,
+  PROPOSAL_ASK,
+  PROPOSAL_GIVE,
+  PROPOSED,
+  put,
+  READY,
+  type State,
+} from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+
+/** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
+
+export interface Sweetener {
+  readonly coins: number;
+  readonly ronin: number;
+}
+const NOTHING: Sweetener = { coins: 0, ronin: 0 };
+
+// A sweetener is kept as one number.
+const PURSE_BASE = 4096;
+const packed = ({ coins, ronin }: Sweetener): number => coins + PURSE_BASE * ronin;
+const unpacked = (purse: number): Sweetener => ({ coins: purse % PURSE_BASE, ronin: Math.floor(purse / PURSE_BASE) });
+
+const pairOf = (proposer: number, partner: number): number => proposer * CLAN_COUNT + partner;
+
+export const stands = (state: State, proposer: number, partner: number): boolean =>
+  get(state, PROPOSED + pairOf(proposer, partner)) === 1;
+export const offered = (state: State, proposer: number, partner: number): Sweetener =>
+  unpacked(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
+export const asked = (state: State, proposer: number, partner: number): Sweetener =>
+  unpacked(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
+const isReady = (state: State, clan: number): boolean => get(state, READY + clan) === 1;
+
+export const holds = (state: State, clan: number, { coins, ronin }: Sweetener): boolean =>
+  coinsOf(state, clan) >= coins && roninOf(state, clan) >= ronin;
+
+/** Could these two ally, if both agreed? */
+export const couldAlly = (state: State, a: number, b: number): boolean =>
+  a !== b && isInPlay(state, a) && isInPlay(state, b) && !isAllied(state, a) && !isAllied(state, b);
+
+/** TEA-5: both must hold what they would hand over. */
+export const canAccept = (state: State, clan: number, proposer: number): boolean =>
+  stands(state, proposer, clan) &&
+  holds(state, proposer, offered(state, proposer, clan)) &&
+  holds(state, clan, asked(state, proposer, clan));
+
+export const TEA_BEGINS = defineStep({
+  name: 'tea-begins',
+  run: ({ state, sink }) => {
+    put(state, PHASE, phaseNumber('tea'));
+    if (alliedClans(state) > 0) sink?.({ type: 'alliancesEnded', seenBy: 'all' });
+    for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, ALLY + clan, NONE);
+    clearCeremony(state);
+    sink?.({ type: 'teaBegan', seenBy: 'all' });
+  },
+});
+
+function alliedClans(state: State): number {
+  let count = 0;
+  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isAllied(state, clan)) count++;
+  return count;
+}
+
+function clearCeremony(state: State): void {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    put(state, READY + clan, 0);
+    put(state, PROPOSALS_MADE + clan, 0);
+    for (let other = 0; other < CLAN_COUNT; other++) dropProposal(state, clan, other);
+  }
+}
+
+function dropProposal(state: State, proposer: number, partner: number): void {
+  const pair = pairOf(proposer, partner);
+  put(state, PROPOSED + pair, 0);
+  put(state, PROPOSAL_GIVE + pair, 0);
+  put(state, PROPOSAL_ASK + pair, 0);
+}
+
+/** TEA-5: who has nobody left to ally with is ready. */
+function hasPartner(state: State, clan: number): boolean {
+  for (let other = 0; other < CLAN_COUNT; other++) if (couldAlly(state, clan, other)) return true;
+  return false;
+}
+
+export const TEA = defineStep({
+  name: 'tea',
+  asks: 'ready',
+  isOver: (table) => {
+    const { state, sink } = table;
+    let waiting = 0;
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      if (!isInPlay(state, clan) || isReady(state, clan)) continue;
+      if (hasPartner(state, clan)) waiting++;
+      else setReady(table, clan, true);
+    }
+    if (waiting > 0) return false;
+    clearCeremony(state);
+    sink?.({ type: 'teaEnded', seenBy: 'all' });
+    return true;
+  },
+  owes: (state, clan) => isInPlay(state, clan) && !isReady(state, clan),
+  options: (state, clan, out) => {
+    if (!isInPlay(state, clan)) return;
+    if (!isReady(state, clan)) offer(out, READY_YES);
+    else if (hasPartner(state, clan)) offer(out, READY_NO);
+    for (let other = 0; other < CLAN_COUNT; other++) {
+      if (!couldAlly(state, clan, other)) continue;
+      offer(out, proposeCode(other));
+      if (stands(state, clan, other)) offer(out, withdrawCode(other));
+      if (canAccept(state, clan, other)) offer(out, acceptCode(other));
+      if (stands(state, other, clan)) offer(out, declineCode(other));
+    }
+  },
+  answer: (table, clan, code) => {
+    const other = clanIn(code);
+    switch (typeOf(code)) {
+      case 'ready':
+        setReady(table, clan, saysYes(code));
+        break;
+      case 'propose':
+        propose(table, clan, other, NOTHING, NOTHING);
+        break;
+      case 'withdraw':
+        dropProposal(table.state, clan, other);
+        table.sink?.({ type: 'proposalWithdrawn', clan: clanId(clan), with: clanId(other), seenBy: 'all' });
+        break;
+      case 'decline':
+        dropProposal(table.state, other, clan);
+        table.sink?.({ type: 'proposalDeclined', clan: clanId(clan), with: clanId(other), seenBy: 'all' });
+        break;
+      default:
+        accept(table, clan, other);
+    }
+  },
+});
+
+function setReady({ state, sink }: Table, clan: number, ready: boolean): void {
+  put(state, READY + clan, ready ? 1 : 0);
+  sink?.({ type: 'readyChanged', clan: clanId(clan), ready, seenBy: 'all' });
+}
+
+/** One proposal stands per proposer and partner; a new one replaces it. */
+export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {
+  const { state, sink } = table;
+  const pair = pairOf(clan, partner);
+  put(state, PROPOSED + pair, 1);
+  put(state, PROPOSAL_GIVE + pair, packed(give));
+  put(state, PROPOSAL_ASK + pair, packed(ask));
+  add(state, PROPOSALS_MADE + clan, 1);
+  sink?.({ type: 'proposalMade', clan: clanId(clan), with: clanId(partner), give, ask, seenBy: 'all' });
+}
+
+function accept(table: Table, clan: number, proposer: number): void {
+  const { state, sink } = table;
+  const give = offered(state, proposer, clan);
+  const ask = asked(state, proposer, clan);
+  handOver(table, proposer, clan, give.coins, give.ronin);
+  handOver(table, clan, proposer, ask.coins, ask.ronin);
+  for (const member of [clan, proposer]) {
+    put(state, ALLY + member, member === clan ? proposer : clan);
+    put(state, ALLIED_IN + member, get(state, ALLIED_IN + member) | (1 << seasonOf(state)));
+    for (let other = 0; other < CLAN_COUNT; other++) {
+      dropProposal(state, member, other);
+      dropProposal(state, other, member);
+    }
+  }
+  sink?.({
+    type: 'allianceFormed',
+    clans: [clanId(Math.min(clan, proposer)), clanId(Math.max(clan, proposer))],
+    seenBy: 'all',
+  });
+  for (const member of [proposer, clan]) if (!isReady(state, member)) setReady(table, member, true);
+}

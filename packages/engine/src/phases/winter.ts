@@ -1,0 +1,103 @@
+import { defineStep, push } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import type { Cause } from '../events.ts';
+import { gain } from '../effects/gains.ts';
+import { inOneMoment } from '../effects/moment.ts';
+import { cardNumbered } from '../state/catalogue.ts';
+import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
+import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';
+import { clanId, clansOf, seats } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { cardsOf, tokensOf } from '../state/taken.ts';
+import { returnHostages } from './hostages.ts';
+import { markerStep } from './markers.ts';
+
+/** Winter: the final scoring (WINTER-1 to WINTER-5). */
+
+/** WINTER-3: a token scores 1, 2 or 3 by its season. */
+export const tokenVp = (season: number): number => season + 1;
+
+/** WINTER-4: the bonus for tokens of so many different provinces. */
+export const setBonus = (provinces: number): number =>
+  provinces >= 7 ? 30 : provinces >= 5 ? 20 : provinces >= 3 ? 10 : 0;
+
+/** What a clan's tokens score in Winter. */
+export function tokenScore(state: State, clan: number): { readonly tokens: number; readonly sets: number } {
+  const tokens = tokensOf(state, clan);
+  const provinces = new Set(tokens.map(({ province }) => province)).size;
+  return { tokens: tokens.reduce((sum, { season }) => sum + tokenVp(season), 0), sets: setBonus(provinces) };
+}
+
+const WINTER_BEGINS = defineStep({
+  name: 'winter-begins',
+  run: ({ state, sink }) => {
+    put(state, PHASE, phaseNumber('winter'));
+    sink?.({ type: 'seasonBegan', season: 'winter', seenBy: 'all' });
+  },
+});
+
+const RETURN_HOSTAGES = defineStep({ name: 'return-hostages-in-winter', run: returnHostages });
+
+const WINTER_UPGRADES = defineStep({
+  name: 'winter-upgrades',
+  run: (table) => {
+    const { state } = table;
+    for (const clan of seats(state)) {
+      for (const number of cardsOf(state, clan)) {
+        const card = cardNumbered(number);
+        const vp = card.inWinter?.(state, clan) ?? 0;
+        inOneMoment(table, () => gain(table, clan, { vp }, card.id as Cause));
+      }
+    }
+  },
+});
+
+const SCORE_TOKENS = defineStep({
+  name: 'score-tokens',
+  run: (table) => {
+    for (const clan of seats(table.state)) {
+      const { tokens, sets } = tokenScore(table.state, clan);
+      inOneMoment(table, () => gain(table, clan, { vp: tokens }, 'war-tokens'));
+      inOneMoment(table, () => gain(table, clan, { vp: sets }, 'province-sets'));
+    }
+  },
+});
+
+const GAME_ENDS = defineStep({
+  name: 'game-ends',
+  run: (table) => {
+    const { state, sink } = table;
+    put(state, WINNERS, winners(state));
+    put(state, PHASE, phaseNumber('over'));
+    sink?.({
+      type: 'gameEnded',
+      winners: clansOf(get(state, WINNERS)),
+      vp: seats(state).map((clan) => ({ clan: clanId(clan), vp: vpOf(state, clan) })),
+      seenBy: 'all',
+    });
+  },
+});
+
+/** WINTER-5: most VP, ties by honor; an ally among the tied shares the victory. */
+function winners(state: State): number {
+  let best = clanAtHonor(state, 0);
+  for (let rank = 1; rank < playersOf(state); rank++) {
+    const clan = clanAtHonor(state, rank);
+    if (vpOf(state, clan) > vpOf(state, best)) best = clan;
+  }
+  const ally = allyOf(state, best);
+  const shared = ally !== NONE && vpOf(state, ally) === vpOf(state, best);
+  return (1 << best) | (shared ? 1 << ally : 0);
+}
+
+export const WINTER_COMES = defineStep({ name: 'winter', run: ({ state }) => scheduleWinter(state) });
+
+/** Puts Winter on the agenda. */
+export function scheduleWinter(state: State): void {
+  push(state, markerStep('game-end'));
+  push(state, GAME_ENDS);
+  push(state, SCORE_TOKENS);
+  push(state, WINTER_UPGRADES);
+  push(state, RETURN_HOSTAGES);
+  push(state, WINTER_BEGINS);
+}

@@ -1,0 +1,61 @@
+import { PHASE_IDS } from './phase.ts';
+import {
+  ALLY,
+  CARD_ROOM,
+  CLAN_COUNT,
+  COINS,
+  COPIES,
+  get,
+  HONOR,
+  HONOR_RANK,
+  IN_PLAY,
+  NONE,
+  PHASE,
+  PLAYERS,
+  put,
+  RONIN,
+  SEASON,
+  type State,
+  VP,
+} from './layout.ts';
+
+/** Questions about the clans: who is here, who ranks where, who is allied, who has what. */
+
+export const isInPlay = (state: State, clan: number): boolean => get(state, IN_PLAY + clan) === 1;
+export const playersOf = (state: State): number => get(state, PLAYERS);
+export const seasonOf = (state: State): number => get(state, SEASON);
+export const phaseOf = (state: State): (typeof PHASE_IDS)[number] =>
+  PHASE_IDS[get(state, PHASE)] as (typeof PHASE_IDS)[number];
+
+export const vpOf = (state: State, clan: number): number => get(state, VP + clan);
+export const coinsOf = (state: State, clan: number): number => get(state, COINS + clan);
+export const roninOf = (state: State, clan: number): number => get(state, RONIN + clan);
+
+/** How many copies of a card a clan owns. */
+export const copiesOf = (state: State, clan: number, card: number): number =>
+  get(state, COPIES + clan * CARD_ROOM + card);
+
+/** The clan's place on the honor track: 0 is the top. */
+export const honorRankOf = (state: State, clan: number): number => get(state, HONOR_RANK + clan);
+/** The clan at a place of the honor track. */
+export const clanAtHonor = (state: State, rank: number): number => get(state, HONOR + rank);
+/** HONOR-5: does `a` stand above `b`? */
+export const higherHonor = (state: State, a: number, b: number): boolean =>
+  honorRankOf(state, a) < honorRankOf(state, b);
+
+export const allyOf = (state: State, clan: number): number => get(state, ALLY + clan);
+export const isAllied = (state: State, clan: number): boolean => allyOf(state, clan) !== NONE;
+
+/** The next clan clockwise that is in play (SETUP-2: seats run in the order of the clans' numbers). */
+export function leftOf(state: State, clan: number): number {
+  let next = clan;
+  do next = (next + 1) % CLAN_COUNT;
+  while (!isInPlay(state, next));
+  return next;
+}
+
+/** Puts a clan at a place of the honor track. */
+export function setHonor(state: State, rank: number, clan: number): void {
+  put(state, HONOR + rank, clan);
+  put(state, HONOR_RANK + clan, rank);
+}

@@ -1,0 +1,5 @@
+/** Where in the season a position stands. */
+export const PHASE_IDS = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'] as const;
+export type PhaseId = (typeof PHASE_IDS)[number];
+
+export const phaseNumber = (phase: PhaseId): number => PHASE_IDS.indexOf(phase);
