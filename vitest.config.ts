@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    // The engine keeps nothing outside of a game's state, so test files may share a process; all cores work.
+    isolate: false,
+    maxWorkers: '100%',
   },
 });

@@ -18,9 +18,11 @@ const unreachable =
  * @param {readonly string[]} command
  */
 export async function npm(node, folder, command) {
-  const { code, signal, words } = await runNpm(node, folder, [...command, ...quiet, ...patience]);
+  const { code, interruptedBy, words } = await runNpm(node, folder, [...command, ...quiet, ...patience]);
   if (code === 0) return;
-  if (signal !== null) throw new SetupFailure('the set-up was interrupted.', exitCodeOf(signal));
+  if (interruptedBy !== undefined) {
+    throw new SetupFailure('the set-up was interrupted.', exitCodeOf(interruptedBy));
+  }
   if (unreachable.test(words)) {
     throw new SetupFailure(
       'the npm registry cannot be reached; check the connection and run the command again.',
@@ -34,7 +36,7 @@ export async function npm(node, folder, command) {
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} argv
- * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null, words: string }>}
+ * @returns {Promise<{ code: number | null, interruptedBy: NodeJS.Signals | undefined, words: string }>}
  */
 function runNpm(node, folder, argv) {
   return new Promise((resolve, reject) => {
@@ -52,8 +54,8 @@ function runNpm(node, folder, argv) {
     }
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      stopForwarding();
-      resolve({ code, signal, words });
+      const interruptedBy = stopForwarding() ?? signal ?? undefined;
+      resolve({ code, interruptedBy, words });
     });
   });
 }
