@@ -3,11 +3,12 @@ import path from 'node:path';
 import { SetupFailure, tellPerson } from './failure.mjs';
 import { alone } from './lock.mjs';
 import { npm } from './npm.mjs';
-import { root, runtimeFolder } from './paths.mjs';
+import { runtimeFolder } from './paths.mjs';
 
 /** The Node we bring: the newest one published for each system when this was written. */
 const broughtVersion = process.platform === 'darwin' ? '26.10.0' : '24.21.0';
 const home = path.join(runtimeFolder, `node-${broughtVersion}`);
+const unfinishedMark = '-unfinished-';
 
 /** Whether this Node runs TypeScript files as they are: 22.18 and later, but for the short-lived 23. */
 export function isRecent(version = process.versions.node) {
@@ -29,20 +30,25 @@ export async function makeNodeReady() {
 
 async function bringNode() {
   tellPerson(`installing Node ${broughtVersion} for this folder (yours is ${process.versions.node}), once …`);
-  const unfinished = `${home}-unfinished`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
-  fs.mkdirSync(unfinished, { recursive: true });
-  fs.writeFileSync(path.join(unfinished, 'package.json'), '{ "private": true }\n');
-  fs.copyFileSync(path.join(root, '.npmrc'), path.join(unfinished, '.npmrc'));
-  await npm(process.execPath, unfinished, [
-    'install',
-    '--no-save',
-    '--prefix=.',
-    `${platformPackage()}@${broughtVersion}`,
-  ]);
-  fs.rmSync(home, { recursive: true, force: true });
-  fs.renameSync(unfinished, home); // whole or not at all
+  sweep();
+  const unfinished = fs.mkdtempSync(`${home}${unfinishedMark}`);
+  try {
+    fs.writeFileSync(path.join(unfinished, 'package.json'), '{ "private": true }\n');
+    const wanted = `${platformPackage()}@${broughtVersion}`;
+    await npm(process.execPath, unfinished, ['install', '--no-save', '--prefix=.', wanted]);
+    fs.renameSync(unfinished, home); // whole or not at all
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
   return executableIn(home);
+}
+
+/** Removes what an earlier set-up left behind when it was killed. */
+function sweep() {
+  for (const name of fs.readdirSync(runtimeFolder)) {
+    const isLeftOver = name === path.basename(home) || name.includes(unfinishedMark);
+    if (isLeftOver) fs.rmSync(path.join(runtimeFolder, name), { recursive: true, force: true });
+  }
 }
 
 /** Node's binaries are in the registry as one package per system, without any install script. */
