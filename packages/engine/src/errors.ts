@@ -5,7 +5,11 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-export const refuse = (code: string, rule: string, facts: Refusal['facts'] = {}): Refusal => ({ code, rule, facts });
+export const refuse = (code: string, rule: string, facts: Refusal['facts'] = {}): Refusal => ({
+  code,
+  rule,
+  facts,
+});
 
 /** A move that was refused. Nothing was changed. */
 export class IllegalMove extends Error {

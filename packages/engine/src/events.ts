@@ -26,7 +26,15 @@ type Fact =
   | { type: 'seasonBegan'; season: SeasonId }
   | { type: 'warsPrepared'; wars: ProvinceId[] }
   | { type: 'cardsLaidOut'; cards: CardId[] }
-  | { type: 'gained'; clan: ClanId; vp?: number; coins?: number; ronin?: number; because: Cause; provinces?: ProvinceId[] }
+  | {
+      type: 'gained';
+      clan: ClanId;
+      vp?: number;
+      coins?: number;
+      ronin?: number;
+      because: Cause;
+      provinces?: ProvinceId[];
+    }
   | { type: 'stolen'; clan: ClanId; from: ClanId; vp?: number; coins?: number; because: Cause }
   | { type: 'paid'; clan: ClanId; coins: number; to?: ClanId; because: Cause }
   | { type: 'converted'; clan: ClanId; ronin: number; because: Cause }
@@ -46,8 +54,22 @@ type Fact =
   | { type: 'tileLaidFaceDown'; clan: ClanId; tile: MandateId }
   | { type: 'mandateChosen'; clan: ClanId; mandate: MandateId; turn: number; faceDown: boolean }
   | { type: 'mandateEnded'; mandate: MandateId }
-  | { type: 'figureSummoned'; clan: ClanId; figure: FigureId; province: ProvinceId; shrine?: KamiId; because: Cause }
-  | { type: 'figurePlaced'; clan: ClanId; figure: FigureId; province?: ProvinceId; shrine?: KamiId; because: Cause }
+  | {
+      type: 'figureSummoned';
+      clan: ClanId;
+      figure: FigureId;
+      province: ProvinceId;
+      shrine?: KamiId;
+      because: Cause;
+    }
+  | {
+      type: 'figurePlaced';
+      clan: ClanId;
+      figure: FigureId;
+      province?: ProvinceId;
+      shrine?: KamiId;
+      because: Cause;
+    }
   | { type: 'figureMoved'; clan: ClanId; figure: FigureId; from: ProvinceId; to: ProvinceId; because: Cause }
   | { type: 'strongholdBuilt'; clan: ClanId; province: ProvinceId }
   | { type: 'cardTaken'; clan: ClanId; card: CardId; price: number; because: Cause }
@@ -60,9 +82,22 @@ type Fact =
       province?: ProvinceId;
       shrine?: KamiId;
     }
-  | { type: 'figuresKilled'; of: ClanId; by: ClanId; figures: Record<FigureId, number>; province: ProvinceId; because: Cause }
+  | {
+      type: 'figuresKilled';
+      of: ClanId;
+      by: ClanId;
+      figures: Record<FigureId, number>;
+      province: ProvinceId;
+      because: Cause;
+    }
   | { type: 'figuresSpared'; clan: ClanId; province?: ProvinceId; because: Cause }
-  | { type: 'tollSettled'; clan: ClanId; of: ClanId; route: readonly [ProvinceId, ProvinceId]; outcome: 'free' | 'paid' | 'closed' }
+  | {
+      type: 'tollSettled';
+      clan: ClanId;
+      of: ClanId;
+      route: readonly [ProvinceId, ProvinceId];
+      outcome: 'free' | 'paid' | 'closed';
+    }
   | { type: 'kamiTurnBegan'; turn: number }
   | { type: 'favorWon'; clan: ClanId; kami: KamiId }
   | { type: 'kamiTurnEnded'; turn: number }

@@ -1,23 +1,23 @@
 import { advance, answerTop, waiting } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
-import { CLANS, type ClanId } from './clans/index.ts';
-import { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
 import { clearBattle } from './battle/battle.ts';
-import { type KamiId, KAMI_IDS, SET_IDS, type SetId, SHRINES } from './data/year.ts';
+import { CLANS, type ClanId } from './clans/index.ts';
+import { KAMI_IDS, type KamiId, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { handOver } from './effects/gains.ts';
+import { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
 import { isRefusal, type Read, readMove } from './moves/border.ts';
 import { whyIllegal } from './moves/refusal.ts';
 import type { Move } from './moves/types.ts';
-import { propose } from './phases/tea.ts';
 import { scheduleSeason, shuffleTiles } from './phases/season.ts';
+import { propose } from './phases/tea.ts';
 import { seedChance, shuffle } from './state/chance.ts';
 import { setHonor, vpOf } from './state/clans.ts';
-import { BUSHI, DAIMYO, PIECES, setSquad, STRONGHOLD, unit } from './state/figures.ts';
+import { BUSHI, DAIMYO, PIECES, STRONGHOLD, setSquad, unit } from './state/figures.ts';
 import {
   ALLY,
   blankState,
-  clone,
   CURRENT,
+  clone,
   get,
   IN_PLAY,
   NONE,
@@ -56,7 +56,8 @@ export function readSetup(input: unknown): Setup {
   if (!isList(clans) || clans.length < 3 || clans.length > 5)
     throw new InvalidInput('bad-setup', 'setup.clans', 'needs 3 to 5 clans');
   clans.forEach((id, i) => {
-    if (!CLANS.some((clan) => clan.id === id)) throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is no clan');
+    if (!CLANS.some((clan) => clan.id === id))
+      throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is no clan');
     if (clans.indexOf(id) !== i) throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is named twice');
   });
   if (set !== 'random' && !SET_IDS.some((id) => id === set))
@@ -71,7 +72,8 @@ function checkShrines(shrines: unknown): void {
   if (!isList(shrines) || shrines.length !== SHRINES || new Set(shrines).size !== SHRINES)
     throw new InvalidInput('bad-setup', 'setup.shrines', `needs ${SHRINES} different kami`);
   for (const id of shrines) {
-    if (!KAMI_IDS.some((kami) => kami === id)) throw new InvalidInput('bad-setup', 'setup.shrines', `${String(id)} is no kami`);
+    if (!KAMI_IDS.some((kami) => kami === id))
+      throw new InvalidInput('bad-setup', 'setup.shrines', `${String(id)} is no kami`);
   }
 }
 
@@ -104,12 +106,17 @@ export function layTable(setup: Setup): State {
 }
 
 /** SETUP-6: Daimyo, Bushi and stronghold at home. */
-function placeHomes(state: State): void {
+export function placeHomes(state: State): void {
   for (const clan of seats(state)) {
     const start = unit(DAIMYO) + unit(BUSHI) + unit(STRONGHOLD);
     const { home } = CLANS[clan] as (typeof CLANS)[number];
     setSquad(state, clan, provinceNumber(home), start);
-    setSquad(state, clan, RESERVE, PIECES.reduce<number>((sum, n, kind) => sum + n * unit(kind), -start));
+    setSquad(
+      state,
+      clan,
+      RESERVE,
+      PIECES.reduce<number>((sum, n, kind) => sum + n * unit(kind), -start),
+    );
   }
 }
 
@@ -146,7 +153,10 @@ export function playTo(state: State, move: unknown, sink?: Sink, stopBefore?: nu
 
 const NO_PURSE = { coins: 0, ronin: 0 };
 
-function carryOut(table: Table, { clan, type, code, to = NONE, give = NO_PURSE, ask = NO_PURSE }: Read): void {
+function carryOut(
+  table: Table,
+  { clan, type, code, to = NONE, give = NO_PURSE, ask = NO_PURSE }: Read,
+): void {
   if (type === 'gift') {
     handOver(table, clan, to, give.coins, give.ronin);
     table.sink?.({ type: 'giftGiven', clan: clanId(clan), to: clanId(to), ...give, seenBy: 'all' });

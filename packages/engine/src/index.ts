@@ -1,6 +1,71 @@
+/**
+ * The rules of the game. A game is its setup, its seed and its list of moves; `play` folds a move into a position.
+ *
+ *     const state = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'any text' });
+ *     const [asked] = decisions(state);
+ *     play(state, legalMoves(state, asked.clan)[0]);
+ */
+
 import './cards/index.ts';
-export { newGame, play, playCode, result, isOver } from './game.ts';
-export { randomCode, randomAsked } from './moves/random.ts';
-export { rngFrom } from './random/rng.ts';
-export { clone } from './state/layout.ts';
-export { decisions } from './moves/legal.ts';
+
+export { askedClans } from './agenda/agenda.ts';
+export type { Sink } from './agenda/table.ts';
+export { CARDS, type CardId } from './cards/index.ts';
+export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
+export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
+export {
+  ADVANTAGE_IDS,
+  type AdvantageId,
+  FIRST_GAME_SHRINES,
+  KAMI_IDS,
+  type KamiId,
+  MANDATE_IDS,
+  type MandateId,
+  SEASON_IDS,
+  SET_IDS,
+  type SeasonId,
+  type SetId,
+} from './data/year.ts';
+export { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
+export type { Audience, Cause, Event } from './events.ts';
+export {
+  after,
+  isOver,
+  newGame,
+  play,
+  playCode,
+  type Result,
+  readSetup,
+  refusal,
+  result,
+  type Setup,
+} from './game.ts';
+export { invariantsBroken } from './invariants.ts';
+export { KAMI } from './kami/index.ts';
+export { readMove, writeMove } from './moves/border.ts';
+export { type Decision, decisions, legalMoves, optionsOf } from './moves/legal.ts';
+export { randomAsked, randomCode, randomMove } from './moves/random.ts';
+export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
+export { MOVE_TYPES } from './moves/types.ts';
+export { MARKERS, type Marker } from './phases/markers.ts';
+export { type Rng, rngFrom } from './random/rng.ts';
+export { sha256 } from './random/sha256.ts';
+export {
+  type Entry,
+  type GameRecord,
+  isUndo,
+  movesOf,
+  newRecord,
+  readRecord,
+  replay,
+  type Undo,
+  verify,
+} from './records/record.ts';
+export { load, type SavedState, save } from './save.ts';
+export { playThrough, position, runScenario } from './scenario/run.ts';
+export { snapshot } from './scenario/snapshot.ts';
+export type { Position, Scenario, ScenarioMove, Snapshot } from './scenario/types.ts';
+export { clone, copyInto, type State } from './state/layout.ts';
+export { RULES_VERSION } from './version.ts';
+export type { BattleView, ClanView, MandateView, ProposalView, View } from './views/view.ts';
+export { view } from './views/view.ts';

@@ -1,5 +1,14 @@
 import type { MoveType } from '../moves/types.ts';
-import { AGENDA, AGENDA_DEPTH, AGENDA_ROOM, get, put, type State, STEP_CELLS } from '../state/layout.ts';
+import {
+  AGENDA,
+  AGENDA_DEPTH,
+  AGENDA_ROOM,
+  CLAN_COUNT,
+  get,
+  put,
+  STEP_CELLS,
+  type State,
+} from '../state/layout.ts';
 import { emptyOptions, type Options } from './options.ts';
 import type { Table } from './table.ts';
 
@@ -43,19 +52,56 @@ export interface Council {
 
 export type Step = Doing | Question | Council;
 
-const STEPS: Step[] = [];
-
-/** Makes a step known to the agenda and gives its number. */
-export function defineStep(step: Step): number {
-  if (STEPS.some((known) => known.name === step.name)) throw new Error(`two steps are called ${step.name}`);
-  return STEPS.push(step) - 1;
+/** A step as the agenda keeps it: every step has the same shape, so that running one is a plain look-up. */
+interface Kept {
+  readonly step: Step;
+  readonly mode: 'doing' | 'question' | 'council';
+  readonly run: Work;
+  readonly options: Question['options'];
+  readonly answer: Question['answer'];
+  readonly isOver: Council['isOver'];
+  readonly owes: Council['owes'];
 }
 
-export const stepNumbered = (number: number): Step | undefined => STEPS[number];
-export const stepNumber = (name: string): number => STEPS.findIndex((step) => step.name === name);
+const STEPS: Kept[] = [];
 
-export const isDoing = (step: Step): step is Doing => 'run' in step;
-export const isCouncil = (step: Step): step is Council => 'owes' in step;
+const never = (): never => {
+  throw new Error('this step has no such part');
+};
+
+function keep(step: Step): Kept {
+  if ('run' in step)
+    return { step, mode: 'doing', run: step.run, options: never, answer: never, isOver: never, owes: never };
+  if ('owes' in step) {
+    const { isOver, owes } = step;
+    return {
+      step,
+      mode: 'council',
+      run: never,
+      options: (state, clan, _x, _y, out) => step.options(state, clan, out),
+      answer: (table, clan, _x, _y, code) => step.answer(table, clan, code),
+      isOver,
+      owes,
+    };
+  }
+  const { options, answer } = step;
+  return { step, mode: 'question', run: never, options, answer, isOver: never, owes: never };
+}
+
+const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Kept;
+
+/** Makes a step known to the agenda and gives its number. */
+export const defineStep = (step: Doing | Question): number => define(step);
+export const defineCouncil = (council: Council): number => define(council);
+
+function define(step: Step): number {
+  if (STEPS.some((known) => known.step.name === step.name))
+    throw new Error(`two steps are called ${step.name}`);
+  return STEPS.push(keep(step)) - 1;
+}
+
+export const stepName = (number: number): string | undefined => STEPS[number]?.step.name;
+export const stepNumber = (name: string): number => STEPS.findIndex((known) => known.step.name === name);
 
 /** Puts a step on top of the agenda. */
 export function push(state: State, step: number, clan = 0, x = 0, y = 0): void {
@@ -84,12 +130,20 @@ function pop(state: State, top: number): void {
   state[top + 3] = 0;
 }
 
+/** What is asked now: the type of the answer, and the card, kami, clan or advantage behind the question. */
+export interface Asking {
+  readonly asks: MoveType;
+  readonly ability: string | undefined;
+}
+
 /** The question or council that waits on top, if one does. */
-export function waiting(state: State): Question | Council | undefined {
+export function waiting(state: State): Asking | undefined {
   const top = topOfAgenda(state);
   if (top < 0) return undefined;
-  const step = STEPS[get(state, top)] as Step;
-  return isDoing(step) ? undefined : step;
+  const { step } = keptAt(state, top);
+  if ('run' in step) return undefined;
+  const ability = 'owes' in step ? undefined : step.ability?.(get(state, top + 2), get(state, top + 3));
+  return { asks: step.asks, ability };
 }
 
 const found = emptyOptions();
@@ -102,26 +156,25 @@ export function advance(table: Table, stopBefore = -1): void {
   for (let top = topOfAgenda(state); top >= 0; top = topOfAgenda(state)) {
     const number = get(state, top);
     if (number === stopBefore) return;
-    const step = STEPS[number] as Step;
-    if ('run' in step) {
-      const clan = get(state, top + 1);
-      const x = get(state, top + 2);
-      const y = get(state, top + 3);
+    const kept = STEPS[number] as Kept;
+    if (kept.mode === 'council') {
+      if (!kept.isOver(table)) return;
       pop(state, top);
-      step.run(table, clan, x, y);
-    } else if ('owes' in step) {
-      if (!step.isOver(table)) return;
-      pop(state, top);
-    } else {
-      const clan = get(state, top + 1);
-      const x = get(state, top + 2);
-      const y = get(state, top + 3);
-      found.count = 0;
-      step.options(state, clan, x, y, found);
-      if (found.count > 1) return;
-      pop(state, top);
-      if (found.count === 1) step.answer(table, clan, x, y, found.codes[0] as number);
+      continue;
     }
+    const clan = get(state, top + 1);
+    const x = get(state, top + 2);
+    const y = get(state, top + 3);
+    if (kept.mode === 'doing') {
+      pop(state, top);
+      kept.run(table, clan, x, y);
+      continue;
+    }
+    found.count = 0;
+    kept.options(state, clan, x, y, found);
+    if (found.count > 1) return;
+    pop(state, top);
+    if (found.count === 1) kept.answer(table, clan, x, y, found.codes[0] as number);
   }
 }
 
@@ -129,36 +182,36 @@ export function advance(table: Table, stopBefore = -1): void {
 export function answerTop(table: Table, clan: number, code: number): void {
   const { state } = table;
   const top = topOfAgenda(state);
-  const step = STEPS[get(state, top)] as Question | Council;
-  if ('owes' in step) {
-    step.answer(table, clan, code);
-    return;
-  }
+  const kept = keptAt(state, top);
   const x = get(state, top + 2);
   const y = get(state, top + 3);
-  pop(state, top);
-  step.answer(table, clan, x, y, code);
+  if (kept.mode === 'question') pop(state, top);
+  kept.answer(table, clan, x, y, code);
+}
+
+/** Who owes an answer now, one bit for each clan. */
+export function askedClans(state: State): number {
+  const top = topOfAgenda(state);
+  if (top < 0) return 0;
+  const kept = keptAt(state, top);
+  if (kept.mode === 'question') return 1 << get(state, top + 1);
+  if (kept.mode === 'doing') return 0;
+  let asked = 0;
+  for (let clan = 0; clan < CLAN_COUNT; clan++) if (kept.owes(state, clan)) asked |= 1 << clan;
+  return asked;
 }
 
 /** Does this clan owe an answer now? */
-export function isAsked(state: State, clan: number): boolean {
-  const top = topOfAgenda(state);
-  if (top < 0) return false;
-  const step = STEPS[get(state, top)] as Step;
-  if ('run' in step) return false;
-  return 'owes' in step ? step.owes(state, clan) : get(state, top + 1) === clan;
-}
+export const isAsked = (state: State, clan: number): boolean => ((askedClans(state) >> clan) & 1) === 1;
 
 /** Fills `out` with every listed answer the clan can give now. */
 export function listOptions(state: State, clan: number, out: Options): void {
   out.count = 0;
   const top = topOfAgenda(state);
   if (top < 0) return;
-  const step = STEPS[get(state, top)] as Step;
-  if ('run' in step) return;
-  if ('owes' in step) step.options(state, clan, out);
-  else if (get(state, top + 1) === clan)
-    step.options(state, clan, get(state, top + 2), get(state, top + 3), out);
+  const kept = keptAt(state, top);
+  if (kept.mode === 'doing' || (kept.mode === 'question' && get(state, top + 1) !== clan)) return;
+  kept.options(state, clan, get(state, top + 2), get(state, top + 3), out);
 }
 
 /** Takes the top step off without running it, and gives the two numbers it was about. */

@@ -1,9 +1,20 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineCouncil, defineStep } from '../agenda/agenda.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
 import { bidOn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
-import { add, BIDS, BIDS_REVEALED, CLAN_COUNT, COINS, FIGHTERS, get, HAS_BID, put, type State } from '../state/layout.ts';
+import {
+  add,
+  BIDS,
+  BIDS_REVEALED,
+  CLAN_COUNT,
+  COINS,
+  FIGHTERS,
+  get,
+  HAS_BID,
+  put,
+  type State,
+} from '../state/layout.ts';
 import { clanId, clanNumber, clansOf } from '../state/names.ts';
 
 /** Bidding: all at once and in secret, revealed together (BATTLE-2). */
@@ -31,13 +42,14 @@ export const bidByName = (state: State, clan: number): Record<AdvantageId, numbe
 
 const owesBid = (state: State, clan: number): boolean => isFighter(state, clan) && !hasBid(state, clan);
 
-export const BIDDING = defineStep({
+export const BIDDING = defineCouncil({
   name: 'bidding',
   asks: 'bid',
   isOver: ({ state }) => {
     // Who has no coins has no choice.
     for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      if (owesBid(state, clan) && coinsOf(state, clan) === 0) put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
+      if (owesBid(state, clan) && coinsOf(state, clan) === 0)
+        put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
     }
     return get(state, HAS_BID) === get(state, FIGHTERS);
   },

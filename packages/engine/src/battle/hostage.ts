@@ -2,9 +2,9 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { stealVp } from '../effects/gains.ts';
 import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
-import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { cardsWith } from '../state/catalogue.ts';
 import { copiesOf } from '../state/clans.ts';
-import { countIn, figuresOnly, MONSTER, squadAt, takeAway } from '../state/figures.ts';
+import { figuresOnly, firstKind, kindsIn, otherKinds, squadAt, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, get, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
@@ -31,12 +31,12 @@ export const TAKE_HOSTAGE = defineStep({
   options: (state, clan, _left, _y, out) => {
     offer(out, PASS);
     const province = get(state, BATTLE_PROVINCE);
-    const kinds = MONSTER + monsterCount();
     for (let of = 0; of < CLAN_COUNT; of++) {
       const squad = figuresOnly(squadAt(state, of, province));
       if (of === clan || squad === 0) continue;
-      for (let kind = 0; kind < kinds; kind++) {
-        if (countIn(squad, kind) > 0 && canBeTakenHostage(kind)) offer(out, hostageCode(of, kind));
+      for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
+        const kind = firstKind(kinds);
+        if (canBeTakenHostage(kind)) offer(out, hostageCode(of, kind));
       }
     }
   },

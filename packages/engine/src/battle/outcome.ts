@@ -5,8 +5,17 @@ import { openMomentUntilDone } from '../effects/moment.ts';
 import { allyOf, clanAtHonor, playersOf } from '../state/clans.ts';
 import { figuresOnly, squadAt } from '../state/figures.ts';
 import { battleForce, isFighter } from '../state/force.ts';
-import { BATTLE_PROVINCE, BATTLE_WINNER, CLAN_COUNT, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
-import { clanId, clansOf, clanNumber, provinceId } from '../state/names.ts';
+import {
+  BATTLE_PROVINCE,
+  BATTLE_WINNER,
+  CLAN_COUNT,
+  FIGHTERS,
+  get,
+  NONE,
+  put,
+  type State,
+} from '../state/layout.ts';
+import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
 import { takeToken } from './token.ts';
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */

@@ -1,3 +1,4 @@
+import { installCards } from '../state/catalogue.ts';
 import { benevolence } from './benevolence.ts';
 import { courage } from './courage.ts';
 import { formOfTheBeast } from './form-of-the-beast.ts';
@@ -38,7 +39,6 @@ import { wayOfTheRighteous } from './way-of-the-righteous.ts';
 import { wayOfTheRonin } from './way-of-the-ronin.ts';
 import { wayOfTheShogun } from './way-of-the-shogun.ts';
 import { yurei } from './yurei.ts';
-import { installCards } from '../state/catalogue.ts';
 
 /**
  * Every season card of the core box, spring to autumn. A card's place here is its number; new cards go to the

@@ -15,7 +15,8 @@ export const justice = card({
   onKilling: (table, owner, copies, { victims }) => {
     let punished = 0;
     for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      if (((victims >> clan) & 1) === 1 && clan !== owner && higherHonor(table.state, owner, clan)) punished++;
+      if (((victims >> clan) & 1) === 1 && clan !== owner && higherHonor(table.state, owner, clan))
+        punished++;
     }
     gain(table, owner, { vp: 3 * copies * punished }, 'justice');
   },

@@ -17,7 +17,8 @@ export const loyalty = card({
   copies: 2,
   atMomentEnd: (table, owner, copies) => {
     const { state } = table;
-    if (get(state, MOMENT_VP + owner) === 0 || !isAllied(state, owner) || get(state, PHASE) === WINTER) return;
+    if (get(state, MOMENT_VP + owner) === 0 || !isAllied(state, owner) || get(state, PHASE) === WINTER)
+      return;
     gain(table, owner, { vp: copies }, 'loyalty');
   },
 });

@@ -11,7 +11,9 @@ import { clanId, provinceId } from '../state/names.ts';
 
 /** The kinds of a clan's figures in a province that can be its prey: Bushi, and Shinto or what counts as one. */
 const prey = (state: State, clan: number, province: number): number[] =>
-  figureKinds().filter((kind) => (kind === BUSHI || isShinto(kind)) && countAt(state, clan, kind, province) > 0);
+  figureKinds().filter(
+    (kind) => (kind === BUSHI || isShinto(kind)) && countAt(state, clan, kind, province) > 0,
+  );
 
 /** The clans with more honor than the owner that have prey there, the highest honor first. */
 function victims(state: State, owner: number, province: number): number[] {
@@ -39,7 +41,8 @@ const CHOOSE_PREY = defineStep({
 const HUNT = defineStep({
   name: 'oni-of-hate-hunts',
   run: ({ state }, clan, province) => {
-    for (const victim of victims(state, clan, province).reverse()) push(state, CHOOSE_PREY, clan, province, victim);
+    for (const victim of victims(state, clan, province).reverse())
+      push(state, CHOOSE_PREY, clan, province, victim);
   },
 });
 

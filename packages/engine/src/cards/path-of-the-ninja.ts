@@ -10,7 +10,8 @@ import { CLAN_COUNT, PROVINCES, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 
 const bushiOnMap = (state: State, clan: number): boolean => {
-  for (let province = 0; province < PROVINCES; province++) if (bushiOf(state, clan, province) > 0) return true;
+  for (let province = 0; province < PROVINCES; province++)
+    if (bushiOf(state, clan, province) > 0) return true;
   return false;
 };
 
@@ -18,7 +19,7 @@ const ASSASSINATE = defineStep({
   name: 'path-of-the-ninja',
   asks: 'kill',
   ability: () => 'path-of-the-ninja',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, _clan, _x, _y, out) => {
     offer(out, PASS);
     for (let of = 0; of < CLAN_COUNT; of++) {
       for (let province = 0; province < PROVINCES; province++) {

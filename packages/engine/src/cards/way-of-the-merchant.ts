@@ -1,6 +1,6 @@
 import { gain } from '../effects/gains.ts';
 import { card } from '../state/catalogue.ts';
-import { COINS, CLAN_COUNT, get, MOMENT_COINS, MOMENT_COINS_BEFORE, type State } from '../state/layout.ts';
+import { CLAN_COUNT, get, MOMENT_COINS, MOMENT_COINS_BEFORE, type State } from '../state/layout.ts';
 
 /** Did this clan hold more than the owner when the moment began, and gain from the common pile in it? */
 const richerGained = (state: State, clan: number, owner: number): boolean =>

@@ -25,5 +25,12 @@ function slide(table: Table, clan: number, to: number, because: Cause): void {
   const step = to < from ? -1 : 1;
   for (let rank = from; rank !== to; rank += step) setHonor(state, rank, clanAtHonor(state, rank + step));
   setHonor(state, to, clan);
-  sink?.({ type: 'honorChanged', clan: clanId(clan), steps: from - to, honor: honorTrack(state), because, seenBy: 'all' });
+  sink?.({
+    type: 'honorChanged',
+    clan: clanId(clan),
+    steps: from - to,
+    honor: honorTrack(state),
+    because,
+    seenBy: 'all',
+  });
 }

@@ -5,10 +5,9 @@ import type { Cause } from '../events.ts';
 import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
 import { cardNumbered, cardsWith, type Kill } from '../state/catalogue.ts';
 import { copiesOf } from '../state/clans.ts';
-import { figureCount, setSquad, squadAt } from '../state/figures.ts';
+import { countIn, figureCount, setSquad, squadAt } from '../state/figures.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
 import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE, type State } from '../state/layout.ts';
-import { countIn } from '../state/figures.ts';
 import { clanId, provinceId } from '../state/names.ts';
 
 /** Figures are killed (WORD-9), or spared. */

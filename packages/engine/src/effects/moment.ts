@@ -5,11 +5,10 @@ import { coinsOf, copiesOf } from '../state/clans.ts';
 import {
   CLAN_COUNT,
   get,
-  MOMENT_COINS,
   MOMENT_COINS_BEFORE,
   MOMENT_COPIES,
+  MOMENT_END,
   MOMENT_OPEN,
-  MOMENT_VP,
   put,
 } from '../state/layout.ts';
 
@@ -25,8 +24,6 @@ export function openMoment({ state }: Table): void {
   if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
   put(state, MOMENT_OPEN, 1);
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    put(state, MOMENT_VP + clan, 0);
-    put(state, MOMENT_COINS + clan, 0);
     put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
     for (let i = 0; i < watchers.length; i++) {
       const { number } = watchers[i] as (typeof watchers)[number];
@@ -46,13 +43,7 @@ export function closeMoment(table: Table): void {
       if (copies > 0) watcher.atMomentEnd(table, clan, copies);
     }
   }
-  put(state, MOMENT_OPEN, 0);
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    put(state, MOMENT_VP + clan, 0);
-    put(state, MOMENT_COINS + clan, 0);
-    put(state, MOMENT_COINS_BEFORE + clan, 0);
-    for (let i = 0; i < watchers.length; i++) put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, 0);
-  }
+  for (let cell = MOMENT_OPEN; cell < MOMENT_END; cell++) put(state, cell, 0);
 }
 
 const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });

@@ -1,11 +1,11 @@
 import type { Table } from '../agenda/table.ts';
+import type { ProvinceId } from '../data/map.ts';
+import type { KamiId } from '../data/year.ts';
 import type { Cause } from '../events.ts';
 import { carry, isShrine } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import { RESERVE, type State } from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
-import type { ProvinceId } from '../data/map.ts';
-import type { KamiId } from '../data/year.ts';
 import { entered } from './enter.ts';
 
 /** A place by its name: a province, or the shrine of a kami. */

@@ -5,7 +5,7 @@ import { traitsOf } from '../clans/index.ts';
 import type { Cause } from '../events.ts';
 import { buyCode } from '../moves/code.ts';
 import { cardNumbered, cardsWith, kindOfCard } from '../state/catalogue.ts';
-import { coinsOf, copiesOf } from '../state/clans.ts';
+import { addCopy, coinsOf, copiesOf } from '../state/clans.ts';
 import { bringBack, countIn, reserveOf } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import {
@@ -13,7 +13,6 @@ import {
   CARD_ROOM,
   CARDS_TAKEN,
   CARDS_TAKEN_COUNT,
-  COPIES,
   DISPLAY,
   DISPLAY_COUNT,
   get,
@@ -60,7 +59,13 @@ function isShownBefore(state: State, card: number, place: number): boolean {
 }
 
 /** TRAIN-7: pay; what rewards spending; the card is yours; its Monster is summoned; what follows a summon. */
-export function buyCard(table: Table, clan: number, card: number, discount: number, because: 'train' | 'ryujin'): void {
+export function buyCard(
+  table: Table,
+  clan: number,
+  card: number,
+  discount: number,
+  because: 'train' | 'ryujin',
+): void {
   const { state, sink } = table;
   const price = priceFor(clan, cardNumbered(card).cost, discount);
   removeFromDisplay(state, card);
@@ -80,7 +85,7 @@ function removeFromDisplay(state: State, card: number): void {
 
 /** The card lies before its owner (TRAIN-3). */
 export function ownCard(state: State, clan: number, card: number): void {
-  add(state, COPIES + clan * CARD_ROOM + card, 1);
+  addCopy(state, clan, card);
   put(state, CARDS_TAKEN + get(state, CARDS_TAKEN_COUNT), clan * CARD_ROOM + card);
   add(state, CARDS_TAKEN_COUNT, 1);
 }

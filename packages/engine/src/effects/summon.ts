@@ -60,7 +60,8 @@ export function afterSummon(table: Table, clan: number): void {
   const { state } = table;
   for (let i = choices.length - 1; i >= 0; i--) {
     const card = choices[i] as (typeof choices)[number];
-    for (let copy = copiesOf(state, clan, card.number); copy > 0; copy--) push(state, card.mayAfterSummon, clan);
+    for (let copy = copiesOf(state, clan, card.number); copy > 0; copy--)
+      push(state, card.mayAfterSummon, clan);
   }
   for (let i = 0; i < gains.length; i++) {
     const card = gains[i] as (typeof gains)[number];

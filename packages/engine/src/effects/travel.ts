@@ -4,11 +4,21 @@ import type { Table } from '../agenda/table.ts';
 import { traitsOf } from '../clans/index.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
-import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { cardsWith } from '../state/catalogue.ts';
 import { coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
-import { carry, countIn, figuresOnly, MONSTER, unit } from '../state/figures.ts';
+import { carry, figuresOnly, firstKind, kindsIn, otherKinds, unit } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { add, ARRIVED, CLAN_COUNT, get, PROVINCES, put, type State, TOLLS, TRAVELED } from '../state/layout.ts';
+import {
+  ARRIVED,
+  add,
+  CLAN_COUNT,
+  get,
+  PROVINCES,
+  put,
+  type State,
+  TOLLS,
+  TRAVELED,
+} from '../state/layout.ts';
 import { NEIGHBORS, routeBetween } from '../state/map.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { entered } from './enter.ts';
@@ -36,10 +46,9 @@ export function offerTravel(state: State, clan: number, from: number, squad: num
   const { movesAnywhere, strongholdsMove } = traitsOf(clan);
   const movers = strongholdsMove ? squad : figuresOnly(squad);
   if (movers === 0) return;
-  const kinds = MONSTER + monsterCount();
   const near = NEIGHBORS[from] as Int32Array;
-  for (let kind = 0; kind < kinds; kind++) {
-    if (countIn(movers, kind) === 0) continue;
+  for (let kinds = kindsIn(movers); kinds !== 0; kinds = otherKinds(kinds)) {
+    const kind = firstKind(kinds);
     if (movesAnywhere) {
       for (let to = 0; to < PROVINCES; to++) if (to !== from) offer(out, moveCode(kind, from, to));
     } else {
@@ -95,7 +104,8 @@ export function travel(table: Table, clan: number, code: number, journey: Journe
 const CROSS = defineStep({
   name: 'cross-the-sea',
   run: (table, clan, code, journey) => {
-    if (isOpen(table.state, fromIn(code), toIn(code))) arrive(table, clan, code, JOURNEYS[journey] as Journey);
+    if (isOpen(table.state, fromIn(code), toIn(code)))
+      arrive(table, clan, code, JOURNEYS[journey] as Journey);
   },
 });
 
@@ -120,7 +130,13 @@ function arrive(table: Table, clan: number, code: number, journey: Journey): voi
 }
 
 /** The keeper of a toll has decided. Who is charged and has no coin stays, and the route is closed to them. */
-export function settleToll(table: Table, keeper: number, mover: number, route: number, charged: boolean): void {
+export function settleToll(
+  table: Table,
+  keeper: number,
+  mover: number,
+  route: number,
+  charged: boolean,
+): void {
   const { state, sink } = table;
   const canPay = coinsOf(state, mover) > 0;
   const toll = charged ? (canPay ? TOLL_PAID : TOLL_CLOSED) : TOLL_FREE;

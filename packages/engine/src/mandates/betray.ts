@@ -5,13 +5,22 @@ import { entered } from '../effects/enter.ts';
 import { loseHonor } from '../effects/honor.ts';
 import { placeName } from '../effects/place.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
-import { cardsWith, monsterCount } from '../state/catalogue.ts';
+import { cardsWith } from '../state/catalogue.ts';
 import { allyOf, copiesOf, isInPlay } from '../state/clans.ts';
-import { carry, countIn, figuresOnly, isShrine, MONSTER, reserveOf, squadAt } from '../state/figures.ts';
+import {
+  carry,
+  figuresOnly,
+  firstKind,
+  isShrine,
+  kindsIn,
+  otherKinds,
+  reserveOf,
+  squadAt,
+} from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
 import {
-  add,
   ALLY,
+  add,
   CLAN_COUNT,
   get,
   NONE,
@@ -59,10 +68,12 @@ const REPLACE = defineStep({
     for (let of = 0; of < CLAN_COUNT; of++) {
       if (of === clan || !isInPlay(state, of)) continue;
       if (mayReplace(state, clan, of, false)) {
-        for (let province = 0; province < PROVINCES; province++) offerReplacements(state, clan, of, province, out);
+        for (let province = 0; province < PROVINCES; province++)
+          offerReplacements(state, clan, of, province, out);
       }
       if (mayReplace(state, clan, of, true)) {
-        for (let shrine = PROVINCES; shrine < RESERVE; shrine++) offerReplacements(state, clan, of, shrine, out);
+        for (let shrine = PROVINCES; shrine < RESERVE; shrine++)
+          offerReplacements(state, clan, of, shrine, out);
       }
     }
   },
@@ -77,12 +88,13 @@ const REPLACE = defineStep({
 function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
   const squad = figuresOnly(squadAt(state, of, place));
   if (squad === 0) return;
-  const reserve = reserveOf(state, clan);
-  const kinds = MONSTER + monsterCount();
-  for (let kind = 0; kind < kinds; kind++) {
-    if (countIn(squad, kind) === 0 || isDaimyo(kind)) continue;
-    for (let by = 0; by < kinds; by++) {
-      if (countIn(reserve, by) > 0 && canStandIn(kind, by, place)) offer(out, replaceCode(of, kind, by, place));
+  const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
+  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
+    const kind = firstKind(kinds);
+    if (isDaimyo(kind)) continue;
+    for (let own = inReserve; own !== 0; own = otherKinds(own)) {
+      const by = firstKind(own);
+      if (canStandIn(kind, by, place)) offer(out, replaceCode(of, kind, by, place));
     }
   }
 }

@@ -17,7 +17,11 @@ const HARVEST = defineStep({
   },
 });
 
-function addRewards({ state }: Table, clan: number, harvest: { vp: number; coins: number; ronin: number }): void {
+function addRewards(
+  { state }: Table,
+  clan: number,
+  harvest: { vp: number; coins: number; ronin: number },
+): void {
   for (let province = 0; province < PROVINCES; province++) {
     if (strongestAt(state, province) !== clan) continue;
     const reward = REWARDS[province] as Reward;

@@ -49,7 +49,8 @@ const BUILD = defineStep({
   asks: 'build',
   options: (state, clan, _x, _y, out) => {
     offer(out, PASS);
-    if (countIn(reserveOf(state, clan), STRONGHOLD) === 0 || coinsOf(state, clan) < strongholdPrice(clan)) return;
+    if (countIn(reserveOf(state, clan), STRONGHOLD) === 0 || coinsOf(state, clan) < strongholdPrice(clan))
+      return;
     for (let province = 0; province < PROVINCES; province++) offer(out, buildCode(province));
   },
   answer: (table, clan, _x, _y, code) => {

@@ -4,8 +4,15 @@ import { traitsOf } from '../clans/index.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
 import { offerSummon, summon } from '../effects/summon.ts';
 import { isPass, PASS, provinceIn } from '../moves/code.ts';
-import { monsterCount } from '../state/catalogue.ts';
-import { countIn, MONSTER, reserveOf, STRONGHOLD, strongholdsAt, strongholdsOnMap } from '../state/figures.ts';
+import {
+  figuresOnly,
+  firstKind,
+  kindsIn,
+  otherKinds,
+  reserveOf,
+  strongholdsAt,
+  strongholdsOnMap,
+} from '../state/figures.ts';
 import { add, get, PROVINCES, put, type State, SUMMONED, SUMMONED_AT } from '../state/layout.ts';
 import { getsBonus } from './bonus.ts';
 
@@ -25,13 +32,11 @@ const RECRUIT = defineStep({
   asks: 'summon',
   options: (state, clan, _x, _y, out) => {
     offer(out, PASS);
-    const reserve = reserveOf(state, clan);
-    const kinds = MONSTER + monsterCount();
+    const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
     for (let province = 0; province < PROVINCES; province++) {
       if (!mayRecruitTo(state, clan, province)) continue;
-      for (let kind = 0; kind < kinds; kind++) {
-        if (kind !== STRONGHOLD && countIn(reserve, kind) > 0) offerSummon(out, kind, province);
-      }
+      for (let kinds = inReserve; kinds !== 0; kinds = otherKinds(kinds))
+        offerSummon(out, firstKind(kinds), province);
     }
   },
   answer: (table, clan, _x, _y, code) => {

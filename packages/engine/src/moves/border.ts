@@ -1,6 +1,6 @@
 import type { CardId } from '../cards/index.ts';
 import { ADVANTAGE_IDS, type KamiId } from '../data/year.ts';
-import { refuse, type Refusal } from '../errors.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { cardNumber } from '../state/catalogue.ts';
 import { isInPlay } from '../state/clans.ts';
 import { isShrine } from '../state/figures.ts';
@@ -37,8 +37,8 @@ import {
   hostageCode,
   isBid,
   killCode,
-  mandateCode,
   MOST_COINS,
+  mandateCode,
   moveCode,
   PASS,
   placeCode,
@@ -97,7 +97,8 @@ class Malformed extends Error {
 /** No rule speaks of a move that is not even well formed. */
 const FORMAT = 'FORMAT';
 
-const malformed = (code: string, facts: Refusal['facts'] = {}): Malformed => new Malformed(refuse(code, FORMAT, facts));
+const malformed = (code: string, facts: Refusal['facts'] = {}): Malformed =>
+  new Malformed(refuse(code, FORMAT, facts));
 
 const FIELDS: Record<MoveType, { readonly needs: readonly string[]; readonly may: readonly string[] }> = {
   propose: { needs: ['with'], may: ['give', 'ask'] },
@@ -130,7 +131,8 @@ function asObject(input: unknown): Fields {
   return input as Fields;
 }
 
-const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+const own = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 function text(fields: Fields, name: string): string {
   const value = own(fields, name);
@@ -161,8 +163,10 @@ function word(fields: Fields, name: string, numberOf: (id: string) => number, un
 }
 
 const clan = (fields: Fields, name: string): number => word(fields, name, clanNumber, 'unknown-clan');
-const province = (fields: Fields, name: string): number => word(fields, name, provinceNumber, 'unknown-province');
-const mandate = (fields: Fields, name: string): number => word(fields, name, mandateNumber, 'unknown-mandate');
+const province = (fields: Fields, name: string): number =>
+  word(fields, name, provinceNumber, 'unknown-province');
+const mandate = (fields: Fields, name: string): number =>
+  word(fields, name, mandateNumber, 'unknown-mandate');
 const figure = (fields: Fields, name: string): number => word(fields, name, kindNumber, 'unknown-figure');
 
 function shrine(state: State, fields: Fields): number {
@@ -201,18 +205,28 @@ function clanSet(fields: Fields, name: string): number {
 }
 
 function refuseUnknown(fields: Fields, known: readonly string[]): void {
-  for (const name of Object.keys(fields)) if (!known.includes(name)) throw malformed('unknown-field', { field: name });
+  for (const name of Object.keys(fields))
+    if (!known.includes(name)) throw malformed('unknown-field', { field: name });
 }
 
 type Reader = (state: State, fields: Fields) => Omit<Read, 'clan' | 'type'>;
 
 const READERS: Record<MoveType, Reader> = {
-  propose: (_, f) => ({ code: proposeCode(clan(f, 'with')), to: clan(f, 'with'), give: purse(f, 'give'), ask: purse(f, 'ask') }),
+  propose: (_, f) => ({
+    code: proposeCode(clan(f, 'with')),
+    to: clan(f, 'with'),
+    give: purse(f, 'give'),
+    ask: purse(f, 'ask'),
+  }),
   withdraw: (_, f) => ({ code: withdrawCode(clan(f, 'with')) }),
   accept: (_, f) => ({ code: acceptCode(clan(f, 'with')) }),
   decline: (_, f) => ({ code: declineCode(clan(f, 'with')) }),
   ready: (_, f) => ({ code: flag(f, 'value') ? READY_YES : READY_NO }),
-  gift: (_, f) => ({ code: 0, to: clan(f, 'to'), give: { coins: amount(f, 'coins'), ronin: amount(f, 'ronin') } }),
+  gift: (_, f) => ({
+    code: 0,
+    to: clan(f, 'to'),
+    give: { coins: amount(f, 'coins'), ronin: amount(f, 'ronin') },
+  }),
   mandate: (_, f) => ({
     code: mandateCode(mandate(f, 'tile'), own(f, 'announce') === undefined ? NONE : mandate(f, 'announce')),
   }),
@@ -267,7 +281,8 @@ function readOrThrow(state: State, input: unknown): Read {
     if (own(fields, name) === undefined) throw malformed('missing-field', { field: name });
   }
   const mover = clan(fields, 'clan');
-  if (!isInPlay(state, mover)) throw new Malformed(refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(mover) }));
+  if (!isInPlay(state, mover))
+    throw new Malformed(refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(mover) }));
   return { clan: mover, type, ...READERS[type](state, fields) };
 }
 
@@ -298,7 +313,9 @@ export function writeMove(state: State, mover: number, code: number): Move {
     case 'mandate': {
       const announced = announcedIn(code);
       const tile = mandateId(tileIn(code));
-      return announced === NONE ? { clan: by, type, tile } : { clan: by, type, tile, announce: mandateId(announced) };
+      return announced === NONE
+        ? { clan: by, type, tile }
+        : { clan: by, type, tile, announce: mandateId(announced) };
     }
     case 'summon': {
       const at = shrineIn(code);

@@ -41,7 +41,8 @@ export const READY_YES = pack(READY, 1, 0, 0, 0);
 export const READY_NO = pack(READY, 0, 0, 0, 0);
 
 /** `announce` is -1 where the tile itself is played. */
-export const mandateCode = (tile: number, announce: number): number => pack(MANDATE, tile, announce + 1, 0, 0);
+export const mandateCode = (tile: number, announce: number): number =>
+  pack(MANDATE, tile, announce + 1, 0, 0);
 /** `shrine` is a place, or -1 where the figure stands in the province. */
 export const summonCode = (kind: number, province: number, shrine: number): number =>
   pack(SUMMON, 0, kind, province, shrine + 1);
@@ -51,7 +52,8 @@ export const buyCode = (card: number): number => pack(BUY, card, 0, 0, 0);
 export const replaceCode = (of: number, kind: number, by: number, place: number): number =>
   pack(REPLACE, of, kind, by, place);
 export const placeCode = (kind: number, place: number): number => pack(PLACE, 0, kind, place, 0);
-export const killCode = (of: number, kind: number, province: number): number => pack(KILL, of, kind, province, 0);
+export const killCode = (of: number, kind: number, province: number): number =>
+  pack(KILL, of, kind, province, 0);
 export const hostageCode = (of: number, kind: number): number => pack(HOSTAGE, of, kind, 0, 0);
 /** `clans` has a bit for every clan that gets one of the odd coins. */
 export const shareCode = (clans: number): number => pack(SHARE, clans, 0, 0, 0);

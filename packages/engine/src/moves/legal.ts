@@ -1,8 +1,8 @@
-import { isAsked, isCouncil, listOptions, stepNumbered, topOfAgenda, waiting } from '../agenda/agenda.ts';
+import { isAsked, listOptions, waiting } from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
 import type { ClanId } from '../clans/index.ts';
 import { coinsOf } from '../state/clans.ts';
-import { CLAN_COUNT, get, type State } from '../state/layout.ts';
+import { CLAN_COUNT, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
 import { bidCode } from './code.ts';
@@ -20,34 +20,19 @@ export interface Decision {
   readonly most?: number;
 }
 
-/** Who owes an answer now, one bit for each clan. */
-export function askedClans(state: State): number {
-  let asked = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isAsked(state, clan)) asked |= 1 << clan;
-  return asked;
-}
-
-/** The card, kami, clan or advantage behind the open question, if it has one. */
-export function abilityAsked(state: State): AbilityId | undefined {
-  const top = topOfAgenda(state);
-  const step = top < 0 ? undefined : stepNumbered(get(state, top));
-  if (step === undefined || !('answer' in step) || isCouncil(step)) return undefined;
-  return step.ability?.(get(state, top + 2), get(state, top + 3)) as AbilityId | undefined;
-}
-
 /** Who is asked what now, in seat order. Nobody, when the game is over. */
 export function decisions(state: State): Decision[] {
-  const question = waiting(state);
-  if (question === undefined) return [];
-  const ability = abilityAsked(state);
+  const asking = waiting(state);
+  if (asking === undefined) return [];
+  const { asks, ability } = asking;
   const open: Decision[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isAsked(state, clan)) continue;
     open.push({
       clan: clanId(clan),
-      kind: question.asks,
-      ...(ability !== undefined && { ability }),
-      ...(question.asks === 'bid' && { most: coinsOf(state, clan) }),
+      kind: asks,
+      ...(ability !== undefined && { ability: ability as AbilityId }),
+      ...(asks === 'bid' && { most: coinsOf(state, clan) }),
     });
   }
   return open;

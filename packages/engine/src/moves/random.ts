@@ -1,4 +1,4 @@
-import { isAsked, waiting } from '../agenda/agenda.ts';
+import { askedClans, isAsked, waiting } from '../agenda/agenda.ts';
 import type { ClanId } from '../clans/index.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf } from '../state/clans.ts';
@@ -6,7 +6,7 @@ import { CLAN_COUNT, get, PROPOSALS_MADE, type State } from '../state/layout.ts'
 import { clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
 import { bidCode, typeOf } from './code.ts';
-import { askedClans, optionsOf } from './legal.ts';
+import { optionsOf } from './legal.ts';
 import type { Move } from './types.ts';
 
 /** Random play: any legal move is as likely as any other; no gifts, and few proposals. */
@@ -37,18 +37,15 @@ export function randomCode(state: State, clan: number, rng: Rng): number {
  */
 function randomBid(coins: number, rng: Rng): number {
   const places = coins + 4;
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
   do {
-    a = rng.below(places);
-    b = rng.below(places);
-    c = rng.below(places);
-    d = rng.below(places);
-  } while (!(a < b && b < c && c < d));
+    for (let i = 0; i < bars.length; i++) bars[i] = rng.below(places);
+    bars.sort();
+  } while (bars[0] === bars[1] || bars[1] === bars[2] || bars[2] === bars[3]);
+  const [a, b, c, d] = bars as unknown as [number, number, number, number];
   return bidCode(a, b - a - 1, c - b - 1, d - c - 1);
 }
+
+const bars = new Int32Array(4);
 
 /** One of the clans that are asked, by chance; -1 if nobody is. */
 export function randomAsked(state: State, rng: Rng): number {

@@ -28,7 +28,8 @@ function waitingPlayers(state: State, done: number): number[] {
 function pushAct(state: State, clan: number): void {
   for (let i = cards.length - 1; i >= 0; i--) {
     const card = cards[i] as (typeof cards)[number];
-    for (let copy = copiesOf(state, clan, card.number); copy > 0; copy--) push(state, card.mayAfterRecruit.step, clan);
+    for (let copy = copiesOf(state, clan, card.number); copy > 0; copy--)
+      push(state, card.mayAfterRecruit.step, clan);
   }
 }
 

@@ -5,7 +5,14 @@ import { defineStep } from '../agenda/agenda.ts';
  * something has just ended and nothing later has begun.
  */
 
-export const MARKERS = ['mandate-end', 'kami-end', 'battle-end', 'war-end', 'season-end', 'game-end'] as const;
+export const MARKERS = [
+  'mandate-end',
+  'kami-end',
+  'battle-end',
+  'war-end',
+  'season-end',
+  'game-end',
+] as const;
 export type Marker = (typeof MARKERS)[number];
 
 const nothing = (): void => {};

@@ -68,7 +68,12 @@ const MANDATE_TURN = defineStep({
   run: ({ state, sink }, clan, turn) => {
     put(state, TURN, turn);
     put(state, CURRENT, clan);
-    sink?.({ type: 'tilesDrawn', clan: clanId(clan), tiles: tilesInHand(state).map(mandateId), seenBy: clanId(clan) });
+    sink?.({
+      type: 'tilesDrawn',
+      clan: clanId(clan),
+      tiles: tilesInHand(state).map(mandateId),
+      seenBy: clanId(clan),
+    });
     push(state, CHOOSE_MANDATE, clan);
   },
 });
@@ -88,7 +93,8 @@ const CHOOSE_MANDATE = defineStep({
       if (tile === NONE || ((offered >> tile) & 1) === 1) continue;
       offered |= 1 << tile;
       if (!announcesMandates) offer(out, mandateCode(tile, NONE));
-      else for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
+      else
+        for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
     }
   },
   answer: (table, clan, _x, _y, code) => {

@@ -1,4 +1,4 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineCouncil, defineStep } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { handOver } from '../effects/gains.ts';
@@ -15,17 +15,16 @@ import {
 } from '../moves/code.ts';
 import { coinsOf, isAllied, isInPlay, roninOf, seasonOf } from '../state/clans.ts';
 import {
-  add,
   ALLIED_IN,
   ALLY,
+  add,
   CLAN_COUNT,
   get,
   NONE,
   PHASE,
-  PROPOSALS_MADE,
   PROPOSAL_ASK,
   PROPOSAL_GIVE,
-  PROPOSED,
+  PROPOSALS_MADE,
   put,
   READY,
   type State,
@@ -41,15 +40,18 @@ export interface Sweetener {
 }
 const NOTHING: Sweetener = { coins: 0, ronin: 0 };
 
-// A sweetener is kept as one number.
+// A sweetener is kept as one number, and one more where the proposal stands: 0 is no proposal.
 const PURSE_BASE = 4096;
-const packed = ({ coins, ronin }: Sweetener): number => coins + PURSE_BASE * ronin;
-const unpacked = (purse: number): Sweetener => ({ coins: purse % PURSE_BASE, ronin: Math.floor(purse / PURSE_BASE) });
+const packed = ({ coins, ronin }: Sweetener): number => 1 + coins + PURSE_BASE * ronin;
+const unpacked = (purse: number): Sweetener => ({
+  coins: (purse - 1) % PURSE_BASE,
+  ronin: Math.floor((purse - 1) / PURSE_BASE),
+});
 
 const pairOf = (proposer: number, partner: number): number => proposer * CLAN_COUNT + partner;
 
 export const stands = (state: State, proposer: number, partner: number): boolean =>
-  get(state, PROPOSED + pairOf(proposer, partner)) === 1;
+  get(state, PROPOSAL_GIVE + pairOf(proposer, partner)) > 0;
 export const offered = (state: State, proposer: number, partner: number): Sweetener =>
   unpacked(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
 export const asked = (state: State, proposer: number, partner: number): Sweetener =>
@@ -96,7 +98,6 @@ function clearCeremony(state: State): void {
 
 function dropProposal(state: State, proposer: number, partner: number): void {
   const pair = pairOf(proposer, partner);
-  put(state, PROPOSED + pair, 0);
   put(state, PROPOSAL_GIVE + pair, 0);
   put(state, PROPOSAL_ASK + pair, 0);
 }
@@ -107,7 +108,7 @@ function hasPartner(state: State, clan: number): boolean {
   return false;
 }
 
-export const TEA = defineStep({
+export const TEA = defineCouncil({
   name: 'tea',
   asks: 'ready',
   isOver: (table) => {
@@ -168,7 +169,6 @@ function setReady({ state, sink }: Table, clan: number, ready: boolean): void {
 export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {
   const { state, sink } = table;
   const pair = pairOf(clan, partner);
-  put(state, PROPOSED + pair, 1);
   put(state, PROPOSAL_GIVE + pair, packed(give));
   put(state, PROPOSAL_ASK + pair, packed(ask));
   add(state, PROPOSALS_MADE + clan, 1);

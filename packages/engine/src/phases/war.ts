@@ -7,7 +7,18 @@ import { closeMoment, inOneMoment, openMoment } from '../effects/moment.ts';
 import { cardNumbered } from '../state/catalogue.ts';
 import { allyOf, clanAtHonor, playersOf, roninOf } from '../state/clans.ts';
 import { presentAt, strongestAt } from '../state/force.ts';
-import { add, COINS, get, PHASE, put, RONIN, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
+import {
+  add,
+  COINS,
+  get,
+  PHASE,
+  put,
+  RONIN,
+  type State,
+  WAR_COUNT,
+  WAR_NEXT,
+  WARS,
+} from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { cardsOf } from '../state/taken.ts';

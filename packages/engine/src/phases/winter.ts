@@ -1,8 +1,7 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import type { Table } from '../agenda/table.ts';
-import type { Cause } from '../events.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
+import type { Cause } from '../events.ts';
 import { cardNumbered } from '../state/catalogue.ts';
 import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
 import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';

@@ -1,4 +1,3 @@
-import { chachaBlock } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 
 /** A stream of chance outside any game: what random play and bots choose with. */
@@ -7,26 +6,48 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** A stream of chance from a seed: the same seed gives the same numbers, always and everywhere. */
+const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+
+/**
+ * A stream of chance from a seed: the same seed gives the same numbers, always and everywhere. It is
+ * xoshiro128** by Blackman and Vigna: quick, and good enough for choosing moves. What players must not foresee,
+ * the shuffles of a game, comes from ChaCha20 instead (`state/chance.ts`).
+ */
 export function rngFrom(seed: string): Rng {
   const key = sha256(seed);
-  const block = new Int32Array(16);
-  let counter = 0;
-  let used = 16;
+  let a = key[0] as number;
+  let b = key[1] as number;
+  let c = key[2] as number;
+  let d = (key[3] as number) | 1;
   const word = (): number => {
-    if (used === 16) {
-      chachaBlock(key, 0, counter++, block);
-      used = 0;
-    }
-    return (block[used++] as number) >>> 0;
+    const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return drawn >>> 0;
   };
   return { below: (n) => fairBelow(n, word) };
 }
 
-/** Every number below n is equally likely: words beyond the last whole multiple of n are thrown away. */
+const WORDS = 2 ** 32;
+
+/**
+ * Every number below n is equally likely (Lemire's method): the high half of word × n, where words that would
+ * favor some numbers are thrown away.
+ */
 export function fairBelow(n: number, word: () => number): number {
-  const fair = 2 ** 32 - (2 ** 32 % n);
   let drawn = word();
-  while (drawn >= fair) drawn = word();
-  return drawn % n;
+  let low = Math.imul(drawn, n) >>> 0;
+  if (low < n) {
+    const unfair = (WORDS - n) % n;
+    while (low < unfair) {
+      drawn = word();
+      low = Math.imul(drawn, n) >>> 0;
+    }
+  }
+  return (drawn * n - low) / WORDS;
 }

@@ -37,7 +37,8 @@ function utf8(text: string): number[] {
 /** The message as big-endian words with the padding of the standard. */
 function padded(bytes: readonly number[]): Int32Array {
   const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  for (let i = 0; i < bytes.length; i++) words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)));
+  for (let i = 0; i < bytes.length; i++)
+    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)));
   words[bytes.length >> 2] = (words[bytes.length >> 2] as number) | (0x80 << (24 - 8 * (bytes.length & 3)));
   words[words.length - 1] = bytes.length * 8;
   words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
@@ -55,7 +56,16 @@ function compress(hash: Int32Array, words: Int32Array, from: number): void {
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     schedule[i] = ((schedule[i - 16] as number) + s0 + (schedule[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);

@@ -1,7 +1,7 @@
 import type { Table } from '../agenda/table.ts';
 import type { SeasonId, SetId } from '../data/year.ts';
-import { CARD_ROOM, MOMENT_CARD_ROOM, MONSTER_ROOM, type State } from './layout.ts';
 import { MONSTER } from './figures.ts';
+import { CARD_ROOM, MOMENT_CARD_ROOM, MONSTER_ROOM, type State } from './layout.ts';
 
 /**
  * Cards are declarations plus hooks that the phases call. A phase never names a card: it asks the catalogue
@@ -46,7 +46,10 @@ export interface Hooks {
   /** After a summon, the number of the step to put on the agenda, once per copy. */
   readonly mayAfterSummon?: number;
   /** After everybody has recruited: the step to put on the agenda, and whether its owner could do it. */
-  readonly mayAfterRecruit?: { readonly step: number; readonly can: (state: State, owner: number) => boolean };
+  readonly mayAfterRecruit?: {
+    readonly step: number;
+    readonly can: (state: State, owner: number) => boolean;
+  };
   /** When a mandate is chosen by the owner. */
   readonly onChoosing?: (table: Table, owner: number, copies: number, mandate: number) => void;
   /** When the owner has spent coins on a card or a stronghold. */

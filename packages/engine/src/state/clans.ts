@@ -1,7 +1,8 @@
-import { PHASE_IDS } from './phase.ts';
 import {
   ALLY,
+  add,
   CARD_ROOM,
+  CARDS_PER_CELL,
   CLAN_COUNT,
   COINS,
   COPIES,
@@ -18,6 +19,7 @@ import {
   type State,
   VP,
 } from './layout.ts';
+import { PHASE_IDS } from './phase.ts';
 
 /** Questions about the clans: who is here, who ranks where, who is allied, who has what. */
 
@@ -31,9 +33,15 @@ export const vpOf = (state: State, clan: number): number => get(state, VP + clan
 export const coinsOf = (state: State, clan: number): number => get(state, COINS + clan);
 export const roninOf = (state: State, clan: number): number => get(state, RONIN + clan);
 
+const copyCell = (clan: number, card: number): number =>
+  COPIES + clan * (CARD_ROOM / CARDS_PER_CELL) + (card >> 4);
+
 /** How many copies of a card a clan owns. */
 export const copiesOf = (state: State, clan: number, card: number): number =>
-  get(state, COPIES + clan * CARD_ROOM + card);
+  (get(state, copyCell(clan, card)) >>> ((card & 15) * 2)) & 3;
+
+export const addCopy = (state: State, clan: number, card: number): void =>
+  add(state, copyCell(clan, card), 1 << ((card & 15) * 2));
 
 /** The clan's place on the honor track: 0 is the top. */
 export const honorRankOf = (state: State, clan: number): number => get(state, HONOR_RANK + clan);

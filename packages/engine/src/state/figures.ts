@@ -38,7 +38,11 @@ for (let kind = 0, shift = 0; kind < KINDS; kind++) {
   shift += bits;
 }
 
-const STRONGHOLD_BITS = 7 << (SHIFTS[STRONGHOLD] as number);
+const bitsOf = (kind: number): number => (MASKS[kind] as number) << (SHIFTS[kind] as number);
+const BUSHI_BITS = bitsOf(BUSHI);
+const SHINTO_BITS = bitsOf(SHINTO);
+const DAIMYO_BITS = bitsOf(DAIMYO);
+const STRONGHOLD_BITS = bitsOf(STRONGHOLD);
 export const MONSTER_SHIFT = SHIFTS[MONSTER] as number;
 
 /** One figure of a kind, as a squad. */
@@ -52,6 +56,16 @@ export const monstersIn = (squad: number): number => squad >> MONSTER_SHIFT;
 
 /** A squad without its strongholds: the figures (WORD-2). */
 export const figuresOnly = (squad: number): number => squad & ~STRONGHOLD_BITS;
+
+/** The kinds of pieces a squad holds, one bit each; `firstKind` and `otherKinds` walk over them. */
+export const kindsIn = (squad: number): number =>
+  ((squad & BUSHI_BITS) === 0 ? 0 : 1 << BUSHI) |
+  ((squad & SHINTO_BITS) === 0 ? 0 : 1 << SHINTO) |
+  ((squad & DAIMYO_BITS) === 0 ? 0 : 1 << DAIMYO) |
+  ((squad & STRONGHOLD_BITS) === 0 ? 0 : 1 << STRONGHOLD) |
+  (monstersIn(squad) << MONSTER);
+export const firstKind = (kinds: number): number => 31 - Math.clz32(kinds & -kinds);
+export const otherKinds = (kinds: number): number => kinds & (kinds - 1);
 
 /** How many figures a squad holds (WORD-2: strongholds are none). */
 export function figureCount(squad: number): number {
@@ -72,7 +86,8 @@ export const reserveOf = (state: State, clan: number): number => squadAt(state, 
 export const countAt = (state: State, clan: number, kind: number, place: number): number =>
   countIn(squadAt(state, clan, place), kind);
 
-export const bushiOf = (state: State, clan: number, place: number): number => countAt(state, clan, BUSHI, place);
+export const bushiOf = (state: State, clan: number, place: number): number =>
+  countAt(state, clan, BUSHI, place);
 export const strongholdsAt = (state: State, clan: number, place: number): number =>
   countAt(state, clan, STRONGHOLD, place);
 

@@ -31,7 +31,8 @@ export const kindId = (kind: number): string => BASIC[kind] ?? monsterOf(kind).i
 export function kindNumber(id: string): number {
   const basic = BASIC.findIndex((name) => name === id);
   if (basic >= 0) return basic;
-  for (let kind = MONSTER; kind < MONSTER + monsterCount(); kind++) if (monsterOf(kind).id === id) return kind;
+  for (let kind = MONSTER; kind < MONSTER + monsterCount(); kind++)
+    if (monsterOf(kind).id === id) return kind;
   return -1;
 }
 
@@ -46,4 +47,5 @@ export function betrayTypes(kind: number): number {
 }
 
 /** Kinds in the order of a position's bits, strongholds included. */
-export const allKinds = (): number[] => Array.from({ length: KINDS }, (_, kind) => kind).slice(0, MONSTER + monsterCount());
+export const allKinds = (): number[] =>
+  Array.from({ length: KINDS }, (_, kind) => kind).slice(0, MONSTER + monsterCount());

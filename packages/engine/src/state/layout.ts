@@ -39,6 +39,9 @@ export const PLACES = RESERVE + 1;
 
 /** Room for the cards and Monsters of later boxes; the catalogue checks that it is enough. */
 export const CARD_ROOM = 48;
+/** How many copies of each card a clan owns takes two bits: sixteen cards to a cell. */
+export const CARDS_PER_CELL = 16;
+const COPY_CELLS = CARD_ROOM / CARDS_PER_CELL;
 export const MONSTER_ROOM = 16;
 
 /** The most season cards, war tokens and hostages that can be in players' hands in one game. */
@@ -49,10 +52,10 @@ export const DISPLAY_ROOM = 12;
 export const WAR_ROOM = CLAN_COUNT + 2;
 
 /** Room for cards that look at whole moments (Loyalty, Way of the Merchant). */
-export const MOMENT_CARD_ROOM = 4;
+export const MOMENT_CARD_ROOM = 3;
 
 export const STEP_CELLS = 4;
-export const AGENDA_ROOM = 48;
+export const AGENDA_ROOM = 32;
 
 // The game
 export const PLAYERS = field('players');
@@ -75,7 +78,7 @@ export const VP = field('vp', CLAN_COUNT);
 export const COINS = field('coins', CLAN_COUNT);
 export const RONIN = field('ronin', CLAN_COUNT);
 export const SQUADS = field('squads', CLAN_COUNT * PLACES);
-export const COPIES = field('copies', CLAN_COUNT * CARD_ROOM);
+export const COPIES = field('copies', CLAN_COUNT * COPY_CELLS);
 
 // What was taken by whom, in order
 export const CARDS_TAKEN = field('cardsTaken', CARDS_TAKEN_ROOM);
@@ -96,7 +99,6 @@ export const KAMI_TURN = field('kamiTurn');
 // The tea ceremony
 export const READY = field('ready', CLAN_COUNT);
 export const PROPOSALS_MADE = field('proposalsMade', CLAN_COUNT);
-export const PROPOSED = field('proposed', CLAN_COUNT * CLAN_COUNT);
 export const PROPOSAL_GIVE = field('proposalGive', CLAN_COUNT * CLAN_COUNT);
 export const PROPOSAL_ASK = field('proposalAsk', CLAN_COUNT * CLAN_COUNT);
 
@@ -126,6 +128,8 @@ export const MOMENT_VP = field('momentVp', CLAN_COUNT);
 export const MOMENT_COINS = field('momentCoins', CLAN_COUNT);
 export const MOMENT_COINS_BEFORE = field('momentCoinsBefore', CLAN_COUNT);
 export const MOMENT_COPIES = field('momentCopies', MOMENT_CARD_ROOM * CLAN_COUNT);
+/** The first cell after the moment's. */
+export const MOMENT_END = size;
 
 // The battle
 export const BATTLE_PROVINCE = field('battleProvince');
@@ -153,8 +157,29 @@ export const NONE = -1;
 
 export const blankState = (): State => new Int32Array(STATE_CELLS) as State;
 
-/** A copy that shares nothing with the original. */
-export const clone = (state: State): State => state.slice() as State;
+/**
+ * Copies are cut from slabs of a few positions each: memory for one typed array costs several times what
+ * copying a position does (docs/decisions/0006-a-position-is-one-row-of-numbers.md).
+ */
+const POSITIONS_PER_SLAB = 8;
+const POSITION_BYTES = STATE_CELLS * Int32Array.BYTES_PER_ELEMENT;
+let slab = new ArrayBuffer(0);
+let slabUsed = 0;
+
+/** A copy that shares no cell with the original. */
+export function clone(state: State): State {
+  if (slabUsed === slab.byteLength) {
+    slab = new ArrayBuffer(POSITIONS_PER_SLAB * POSITION_BYTES);
+    slabUsed = 0;
+  }
+  const copy = new Int32Array(slab, slabUsed, STATE_CELLS) as State;
+  slabUsed += POSITION_BYTES;
+  copy.set(state);
+  return copy;
+}
+
+/** Makes one position the same as another without allocating anything: for searches that try and go back. */
+export const copyInto = (target: State, source: State): void => target.set(source);
 
 export const get = (state: State, cell: number): number => state[cell] as number;
 export const put = (state: State, cell: number, value: number): void => {

@@ -29,5 +29,5 @@ export const routeBetween = (a: number, b: number): number => routes[pair(a, b)]
 
 /** The provinces next to each province. */
 export const NEIGHBORS: readonly Int32Array[] = PROVINCE_IDS.map((_, a) =>
-  Int32Array.from(PROVINCE_IDS.keys().filter((b) => areNeighbors(a, b))),
+  Int32Array.from([...PROVINCE_IDS.keys()].filter((b) => areNeighbors(a, b))),
 );

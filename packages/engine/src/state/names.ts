@@ -1,7 +1,14 @@
 import type { CardId } from '../cards/index.ts';
 import { CLAN_IDS, type ClanId } from '../clans/index.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
-import { KAMI_IDS, type KamiId, MANDATE_IDS, type MandateId, SEASON_IDS, type SeasonId } from '../data/year.ts';
+import {
+  KAMI_IDS,
+  type KamiId,
+  MANDATE_IDS,
+  type MandateId,
+  SEASON_IDS,
+  type SeasonId,
+} from '../data/year.ts';
 import { cardNumbered } from './catalogue.ts';
 import { clanAtHonor, isInPlay, playersOf } from './clans.ts';
 import { CLAN_COUNT, FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';

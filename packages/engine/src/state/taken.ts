@@ -59,23 +59,31 @@ export function readToken(state: State, i: number): Token {
 }
 
 /** A clan's war tokens in the order taken. */
-export const tokensOf = (state: State, clan: number): Token[] =>
-  Array.from({ length: get(state, TOKEN_COUNT) }, (_, i) => readToken(state, i)).filter((token) => token.clan === clan);
+export function tokensOf(state: State, clan: number): Token[] {
+  const tokens: Token[] = [];
+  for (let i = 0; i < get(state, TOKEN_COUNT); i++) {
+    const token = readToken(state, i);
+    if (token.clan === clan) tokens.push(token);
+  }
+  return tokens;
+}
 
 /** A clan's hostages in the order taken. */
-export const hostagesOf = (state: State, captor: number): Hostage[] =>
-  Array.from({ length: get(state, HOSTAGE_COUNT) }, (_, i) => readHostage(state, i)).filter(
-    (hostage) => hostage.captor === captor,
-  );
-
-/** The owner and the number of the i-th card taken in the game. */
-export const readCardTaken = (state: State, i: number): { readonly clan: number; readonly card: number } => {
-  const packed = get(state, CARDS_TAKEN + i);
-  return { clan: Math.floor(packed / CARD_ROOM), card: packed % CARD_ROOM };
-};
+export function hostagesOf(state: State, captor: number): Hostage[] {
+  const hostages: Hostage[] = [];
+  for (let i = 0; i < get(state, HOSTAGE_COUNT); i++) {
+    const hostage = readHostage(state, i);
+    if (hostage.captor === captor) hostages.push(hostage);
+  }
+  return hostages;
+}
 
 /** A clan's cards in the order acquired. */
-export const cardsOf = (state: State, clan: number): number[] =>
-  Array.from({ length: get(state, CARDS_TAKEN_COUNT) }, (_, i) => readCardTaken(state, i))
-    .filter((taken) => taken.clan === clan)
-    .map((taken) => taken.card);
+export function cardsOf(state: State, clan: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
+    const packed = get(state, CARDS_TAKEN + i);
+    if (Math.floor(packed / CARD_ROOM) === clan) cards.push(packed % CARD_ROOM);
+  }
+  return cards;
+}

@@ -1,0 +1,111 @@
+import type { Sink } from '../agenda/table.ts';
+import { IllegalMove, InvalidInput } from '../errors.ts';
+import { newGame, playTo, type Result, readSetup, result, type Setup } from '../game.ts';
+import type { Move } from '../moves/types.ts';
+import type { State } from '../state/layout.ts';
+import { RULES_VERSION } from '../version.ts';
+
+/** A game as it is kept: its setup, its seed and its list of moves. Everything else is folding them again. */
+
+export interface Undo {
+  /** The fold goes on from the first n moves. */
+  readonly undo: number;
+}
+export type Entry = Move | Undo;
+
+export interface GameRecord {
+  readonly format: 'hinode-record';
+  readonly rules: string;
+  readonly setup: Setup;
+  /** Never removed: an undo is one more entry. */
+  readonly entries: readonly Entry[];
+  readonly result?: Result;
+}
+
+export const newRecord = (setup: Setup, entries: readonly Entry[] = [], ended?: Result): GameRecord => ({
+  format: 'hinode-record',
+  rules: RULES_VERSION,
+  setup,
+  entries,
+  ...(ended && { result: ended }),
+});
+
+const invalid = (path: string, problem: string): InvalidInput =>
+  new InvalidInput('bad-record', path, problem);
+
+export const isUndo = (entry: unknown): entry is Undo =>
+  typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'undo');
+
+/** Reads a record from outside; its moves are checked when they are folded. */
+export function readRecord(input: unknown): GameRecord {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw invalid('', 'a record is an object');
+  const { format, rules, setup, entries, result: ended, ...unknown } = input as Record<string, unknown>;
+  const [surplus] = Object.keys(unknown);
+  if (surplus !== undefined) throw invalid(surplus, 'is not known');
+  if (format !== 'hinode-record') throw invalid('format', 'is not hinode-record');
+  if (rules !== RULES_VERSION)
+    throw invalid('rules', `is not ${RULES_VERSION}, the version of the rules here`);
+  if (!Array.isArray(entries)) throw invalid('entries', 'is not a list');
+  if (ended !== undefined && (typeof ended !== 'object' || ended === null))
+    throw invalid('result', 'is not an object');
+  readSetup(setup);
+  return input as GameRecord;
+}
+
+/** The moves that count, once every undo is carried out. `upTo` entries are looked at, all by default. */
+export function movesOf({ entries }: GameRecord, upTo = entries.length): Move[] {
+  const moves: Move[] = [];
+  entries.slice(0, upTo).forEach((entry, i) => {
+    if (!isUndo(entry)) {
+      moves.push(entry);
+      return;
+    }
+    if (
+      !Number.isInteger(entry.undo) ||
+      entry.undo < 0 ||
+      entry.undo > moves.length ||
+      Object.keys(entry).length !== 1
+    )
+      throw invalid(`entries[${i}].undo`, `is not a number from 0 to ${moves.length}`);
+    moves.length = entry.undo;
+  });
+  return moves;
+}
+
+/** Folds a record into the position it leads to. */
+export function replay(record: GameRecord, upTo?: number, sink?: Sink): State {
+  const moves = movesOf(record, upTo);
+  const state = newGame(record.setup, sink);
+  moves.forEach((move, i) => {
+    try {
+      playTo(state, move, sink);
+    } catch (problem) {
+      if (!(problem instanceof IllegalMove)) throw problem;
+      throw invalid(`move ${i + 1}`, `is refused: ${problem.message}`);
+    }
+  });
+  return state;
+}
+
+/** Folds a record again and compares its result; gives what differs, or undefined if it is sound. */
+export function verify(input: unknown): string | undefined {
+  const record = readRecord(input);
+  const folded = result(replay(record));
+  if (record.result === undefined) return undefined;
+  if (folded === undefined) return 'the record names a result, but its moves do not end the game';
+  const same = JSON.stringify(canonical(folded)) === JSON.stringify(canonical(record.result));
+  return same
+    ? undefined
+    : `the moves lead to ${JSON.stringify(folded)}, the record says ${JSON.stringify(record.result)}`;
+}
+
+/** The same object with its keys in order, so that two can be compared as text. */
+function canonical(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  );
+}
