@@ -11,15 +11,17 @@ import {
   roninOf,
   vpOf,
 } from './state/clans.ts';
-import { countIn, isShrine, MONSTER, PIECES, STRONGHOLD, squadAt } from './state/figures.ts';
+import { countIn, firstKind, kindsIn, otherKinds, PIECES, squadAt, unit } from './state/figures.ts';
 import { allKinds, isShinto, kindId } from './state/kinds.ts';
 import {
+  CARD_ROOM,
   CARDS_TAKEN_COUNT,
   CARDS_TAKEN_ROOM,
   CLAN_COUNT,
   DISPLAY,
   DISPLAY_COUNT,
   DISPLAY_ROOM,
+  FIRST_SHRINE,
   get,
   HOSTAGE_COUNT,
   HOSTAGE_ROOM,
@@ -40,7 +42,7 @@ import {
   WARS,
 } from './state/layout.ts';
 import { clanId, seats } from './state/names.ts';
-import { cardsOf, readHostage, readToken } from './state/taken.ts';
+import { readCardTaken, readHostage, readToken } from './state/taken.ts';
 
 /** What must hold in every position, whatever was played. */
 
@@ -117,78 +119,104 @@ function brokenNumbers(state: State): string[] {
 function brokenPieces(state: State): string[] {
   const broken: string[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    for (const kind of allKinds()) {
-      const owned = isInPlay(state, clan) ? piecesOwned(state, clan, kind) : 0;
-      const found = piecesFound(state, clan, kind);
-      if (owned !== found)
-        broken.push(`${clanId(clan)} should have ${owned} ${kindId(kind)} and has ${found}`);
-    }
-    for (let place = 0; place < RESERVE; place++) {
-      if (!isShrine(place)) continue;
-      const strangers = allKinds().filter(
-        (kind) => !isShinto(kind) && countIn(squadAt(state, clan, place), kind) > 0,
-      );
-      if (strangers.length > 0) broken.push(`${clanId(clan)} has figures on a shrine that cannot worship`);
+    const owned = isInPlay(state, clan) ? piecesOwned(state, clan) : 0;
+    const found = piecesFound(state, clan);
+    if (owned !== found) broken.push(describeMissing(clan, owned, found));
+    for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
+      for (let kinds = kindsIn(squadAt(state, clan, shrine)); kinds !== 0; kinds = otherKinds(kinds)) {
+        if (!isShinto(firstKind(kinds)))
+          broken.push(`${clanId(clan)} has a figure on a shrine that cannot worship`);
+      }
     }
   }
   return broken;
 }
 
-function piecesOwned(state: State, clan: number, kind: number): number {
-  if (kind < MONSTER) return PIECES[kind as 0 | 1 | 2 | 3];
-  return allCards().reduce(
-    (sum, { number }) => sum + (kindOfCard(number) === kind ? copiesOf(state, clan, number) : 0),
-    0,
-  );
+/** All pieces of a clan as one squad: what it should have. */
+function piecesOwned(state: State, clan: number): number {
+  let owned = 0;
+  for (const [kind, count] of PIECES.entries()) owned += count * unit(kind);
+  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
+    const taken = readCardTaken(state, i);
+    const kind = taken.clan === clan ? kindOfCard(taken.card) : NONE;
+    if (kind !== NONE) owned += unit(kind);
+  }
+  return owned;
 }
 
-function piecesFound(state: State, clan: number, kind: number): number {
+/** All pieces of a clan as one squad: what is on the table and with captors. */
+function piecesFound(state: State, clan: number): number {
   let found = 0;
-  for (let place = 0; place < PLACES; place++) found += countIn(squadAt(state, clan, place), kind);
+  for (let place = 0; place < PLACES; place++) found += squadAt(state, clan, place);
   for (let i = 0; i < get(state, HOSTAGE_COUNT); i++) {
     const hostage = readHostage(state, i);
-    if (hostage.of === clan && hostage.kind === kind && kind !== STRONGHOLD) found++;
+    if (hostage.of === clan) found += unit(hostage.kind);
   }
   return found;
+}
+
+function describeMissing(clan: number, owned: number, found: number): string {
+  const wrong = allKinds().filter((kind) => countIn(owned, kind) !== countIn(found, kind));
+  const parts = wrong.map(
+    (kind) => `${countIn(found, kind)} ${kindId(kind)} instead of ${countIn(owned, kind)}`,
+  );
+  return `${clanId(clan)} has ${parts.join(', ')}`;
 }
 
 /** SETUP-9, SETUP-10: no card or token is anywhere more often than it was printed. */
 function brokenCards(state: State): string[] {
   const broken: string[] = [];
-  const seen = new Map<number, number>();
-  const count = (card: number): void => void seen.set(card, (seen.get(card) ?? 0) + 1);
-  for (let i = 0; i < get(state, DISPLAY_COUNT); i++) count(get(state, DISPLAY + i));
-  for (const clan of seats(state)) {
-    const cards = cardsOf(state, clan);
-    cards.forEach(count);
-    for (const { number, id } of allCards()) {
-      const owned = cards.filter((card) => card === number).length;
-      if (owned !== copiesOf(state, clan, number))
+  const seen = new Int32Array(CARD_ROOM);
+  const see = (card: number): void => {
+    if (card < 0 || card >= allCards().length) {
+      broken.push('there is a card that does not exist');
+      return;
+    }
+    seen[card] = (seen[card] as number) + 1;
+    if ((seen[card] as number) > cardNumbered(card).copies)
+      broken.push(`there are too many copies of ${cardNumbered(card).id}`);
+  };
+  for (let i = 0; i < get(state, DISPLAY_COUNT); i++) see(get(state, DISPLAY + i));
+  const owned = new Int32Array(CLAN_COUNT * CARD_ROOM);
+  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
+    const { clan, card } = readCardTaken(state, i);
+    see(card);
+    const cell = clan * CARD_ROOM + card;
+    owned[cell] = (owned[cell] as number) + 1;
+  }
+  for (const { number, id } of allCards()) {
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      if (owned[clan * CARD_ROOM + number] !== copiesOf(state, clan, number))
         broken.push(`${clanId(clan)}'s copies of ${id} do not add up`);
     }
   }
-  for (const [card, times] of seen) {
-    if (card >= allCards().length || card < 0) broken.push('there is a card that does not exist');
-    else if (times > cardNumbered(card).copies)
-      broken.push(`there are ${times} copies of ${cardNumbered(card).id}`);
+  return [...broken, ...brokenTokens(state)];
+}
+
+function brokenTokens(state: State): string[] {
+  const broken: string[] = [];
+  const taken = new Set<number>();
+  for (let i = 0; i < get(state, TOKEN_COUNT); i++) {
+    const { province, season } = readToken(state, i);
+    taken.add(province * 4 + season);
   }
-  const tokens = Array.from({ length: get(state, TOKEN_COUNT) }, (_, i) => readToken(state, i));
-  const different = new Set(tokens.map(({ province, season }) => `${province} ${season}`));
-  if (different.size !== tokens.length) broken.push('a war token was taken twice');
-  const wars = Array.from({ length: get(state, WAR_COUNT) }, (_, i) => get(state, WARS + i));
-  if (new Set(wars).size !== wars.length) broken.push('a province is at war twice');
+  if (taken.size !== get(state, TOKEN_COUNT)) broken.push('a war token was taken twice');
+  const wars = new Set(state.subarray(WARS, WARS + get(state, WAR_COUNT)));
+  if (wars.size !== get(state, WAR_COUNT)) broken.push('a province is at war twice');
   return broken;
 }
 
 /** SETUP-11: ten tiles, two of each mandate, in the stack or laid. */
 function brokenTiles(state: State): string[] {
-  const tiles = Array.from({ length: get(state, STACK_COUNT) }, (_, i) => get(state, STACK + i));
+  const seen = new Int32Array(MANDATE_IDS.length);
+  const see = (tile: number): void => {
+    seen[tile] = (seen[tile] as number) + 1;
+  };
+  for (let i = 0; i < get(state, STACK_COUNT); i++) see(get(state, STACK + i));
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
-    const laid = get(state, TILE_LAID + turn);
-    if (laid !== NONE) tiles.push(laid);
+    if (get(state, TILE_LAID + turn) !== NONE) see(get(state, TILE_LAID + turn));
   }
-  const sound = MANDATE_IDS.every(
-    (_, mandate) => tiles.filter((tile) => tile === mandate).length === TILES_PER_MANDATE,
-  );
-  return sound && tiles.length === TILES ? [] : ['the ten mandate tiles are not all there'];
+  return seen.every((count) => count === TILES_PER_MANDATE)
+    ? []
+    : ['the ten mandate tiles are not all there'];
 }

@@ -1,7 +1,6 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
-import { markerStep } from '../phases/markers.ts';
 import {
   ADVANTAGE_WINNERS,
   BATTLE_PROVINCE,
@@ -35,7 +34,6 @@ export function beginBattle({ state, sink }: Table, province: number, fighters: 
   put(state, BATTLE_PROVINCE, province);
   put(state, FIGHTERS, fighters);
   sink?.({ type: 'battleBegan', province: provinceId(province), fighters: clansOf(fighters), seenBy: 'all' });
-  push(state, markerStep('battle-end'));
   push(state, BATTLE_CLEARS);
   push(state, REPARATIONS);
   push(state, ADVANTAGE, 0, POETS);

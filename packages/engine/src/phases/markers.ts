@@ -2,7 +2,7 @@ import { defineStep } from '../agenda/agenda.ts';
 
 /**
  * Points that a scenario or a replay can stop at. They do nothing; they only stand on the agenda where
- * something has just ended and nothing later has begun.
+ * something has just ended and nothing later has begun. `battle-end` ends every war, fought over or not.
  */
 
 export const MARKERS = [

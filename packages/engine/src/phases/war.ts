@@ -22,6 +22,7 @@ import {
 import { clanId, provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { cardsOf } from '../state/taken.ts';
+import { markerStep } from './markers.ts';
 
 /** The war phase: what takes effect at its start, then the wars in the order of their numbers. */
 
@@ -61,6 +62,7 @@ export const WARS_GO_ON = defineStep({
     if (war === get(state, WAR_COUNT)) return;
     put(state, WAR_NEXT, war + 1);
     push(state, WARS_GO_ON);
+    push(state, markerStep('battle-end'));
     const province = get(state, WARS + war);
     sink?.({ type: 'warOpened', war: war + 1, province: provinceId(province), seenBy: 'all' });
     resolveWar(table, province);

@@ -1,4 +1,5 @@
 import { push } from '../agenda/agenda.ts';
+import { canBeTakenHostage } from '../battle/hostage.ts';
 import {
   KAMI_AFTER_TURN,
   KAMI_IDS,
@@ -48,12 +49,24 @@ import {
   VP,
   WAR_COUNT,
   WAR_NEXT,
+  WARS,
 } from '../state/layout.ts';
-import { clanId, clanNumber, kamiNumber, mandateNumber, provinceNumber, seats } from '../state/names.ts';
+import {
+  clanId,
+  clanNumber,
+  kamiNumber,
+  mandateNumber,
+  provinceId,
+  provinceNumber,
+  seats,
+} from '../state/names.ts';
 import { type PhaseId, phaseNumber } from '../state/phase.ts';
-import { addHostage, addToken } from '../state/taken.ts';
+import { addHostage, addToken, tokensOf } from '../state/taken.ts';
 import { count, type Fields, invalid, list, record, word, words } from './read.ts';
 import { AT_PHASES, type AtPhase, type Scenario } from './types.ts';
+
+const AUTUMN = SEASON_IDS.indexOf('autumn');
+const WINTER = SEASON_IDS.indexOf('winter');
 
 /** Builds the position a scenario begins with, before anything has been run. */
 export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): State {
@@ -75,7 +88,6 @@ export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): Sta
     'at',
   ]);
   const state = layTable(readSetup(setup));
-  const seasonGiven = position['season'];
   const at = record(position['at'] ?? { phase: 'season-start' }, 'position.at', [
     'phase',
     'clan',
@@ -84,8 +96,7 @@ export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): Sta
     'war',
   ]);
   const phase = readPhase(at);
-  const season =
-    seasonGiven === undefined ? (phase === 'winter' ? 3 : 0) : seasonNumber(seasonGiven, 'position.season');
+  const season = readSeason(position['season'], phase);
   put(state, SEASON, season);
   layShrines(state, position['shrines']);
   layHonor(state, position['honor']);
@@ -96,11 +107,23 @@ export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): Sta
   const [broken] = invariantsBroken(state);
   if (broken !== undefined) throw invalid('position', broken);
   begin(state, phase, at);
+  if (position['wars'] !== undefined) checkTokensLeft(state, phase);
   return state;
 }
 
 const seasonNumber = (value: unknown, path: string): number =>
   word(value, path, 'season', (id) => SEASON_IDS.findIndex((season) => season === id));
+
+/** Winter is a season of its own; a position in it may also be written as the end of Autumn. */
+function readSeason(value: unknown, phase: AtPhase): number {
+  if (value === undefined) return phase === 'winter' ? WINTER : 0;
+  const season = seasonNumber(value, 'position.season');
+  if (phase !== 'winter' && season === WINTER)
+    throw invalid('position.at.phase', `there is no ${phase} in winter`);
+  if (phase === 'winter' && season < AUTUMN)
+    throw invalid('position.at.phase', `winter does not follow ${String(value)}`);
+  return phase === 'winter' ? WINTER : season;
+}
 
 function readPhase(at: Fields): AtPhase {
   const phase = AT_PHASES.find((known) => known === at['phase']);
@@ -144,7 +167,7 @@ function layAlliances(state: State, value: unknown, season: number): void {
     put(state, ALLY + b, a);
     // In Winter the alliance is the one of Autumn.
     for (const member of [a, b])
-      put(state, ALLIED_IN + member, get(state, ALLIED_IN + member) | (1 << Math.min(season, 2)));
+      put(state, ALLIED_IN + member, get(state, ALLIED_IN + member) | (1 << Math.min(season, AUTUMN)));
   });
 }
 
@@ -241,7 +264,7 @@ function layTokens(state: State, clan: number, value: unknown, path: string): vo
     const fields = record(token, at, ['province', 'season']);
     const province = word(fields['province'], `${at}.province`, 'province', provinceNumber);
     const season = seasonNumber(fields['season'], `${at}.season`);
-    if (season > 2) throw invalid(`${at}.season`, 'there are no tokens of Winter');
+    if (season > AUTUMN) throw invalid(`${at}.season`, 'there are no tokens of Winter');
     addToken(state, { clan, province, season });
   });
 }
@@ -249,7 +272,7 @@ function layTokens(state: State, clan: number, value: unknown, path: string): vo
 function layAllianceSeasons(state: State, clan: number, value: unknown, path: string): void {
   list(value, path).forEach((id, i) => {
     const season = seasonNumber(id, `${path}[${i}]`);
-    if (season > 2) throw invalid(`${path}[${i}]`, 'there is no tea in Winter');
+    if (season > AUTUMN) throw invalid(`${path}[${i}]`, 'there is no tea in Winter');
     put(state, ALLIED_IN + clan, get(state, ALLIED_IN + clan) | (1 << season));
   });
 }
@@ -297,6 +320,7 @@ function layHostages(state: State, captor: number, value: unknown, path: string)
     const kind = word(fields['figure'], `${at}.figure`, 'figure', kindNumber);
     if (of === captor) throw invalid(at, 'nobody holds their own figures hostage');
     if (kind === STRONGHOLD) throw invalid(at, 'a stronghold is never a hostage');
+    if (!canBeTakenHostage(kind)) throw invalid(at, `${kindId(kind)} is never taken hostage`);
     takeFromReserve(state, of, kind, 1, at);
     addHostage(state, { captor, of, kind });
   });
@@ -362,6 +386,18 @@ function readWar(state: State, at: Fields): number {
   const war = at['war'] === undefined ? 1 : count(at['war'], 'position.at.war', get(state, WAR_COUNT));
   if (war === 0) throw invalid('position.at.war', 'wars are numbered from 1');
   return war;
+}
+
+/** A token that somebody holds cannot be fought for again. */
+function checkTokensLeft(state: State, phase: AtPhase): void {
+  // At the start of a season and in Winter the wars are those of the season before.
+  if (phase === 'season-start' || phase === 'winter') return;
+  const held = seats(state).flatMap((clan) => tokensOf(state, clan));
+  for (let war = get(state, WAR_NEXT); war < get(state, WAR_COUNT); war++) {
+    const province = get(state, WARS + war);
+    if (held.some((token) => token.province === province && token.season === get(state, SEASON)))
+      throw invalid('position.wars', `the token of ${provinceId(province)} is taken already`);
+  }
 }
 
 function beginMandate(state: State, at: Fields, top: number): void {

@@ -4,7 +4,7 @@ import { IllegalMove, InvalidInput } from '../errors.ts';
 import { playTo, refusal } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
 import { MARKERS, type Marker, markerStep } from '../phases/markers.ts';
-import { get, type State } from '../state/layout.ts';
+import { clone, get, type State } from '../state/layout.ts';
 import { difference } from './compare.ts';
 import { layPosition } from './position.ts';
 import { quietAnswer } from './quiet.ts';
@@ -44,7 +44,11 @@ function readScenario(input: unknown): Scenario {
   const { until } = fields;
   if (until !== undefined && until !== 'decision' && !MARKERS.some((marker) => marker === until))
     throw invalid('until', `must be decision or one of ${MARKERS.join(', ')}`);
-  for (const [i, move] of list(fields['moves'], 'moves').entries()) record(move, `moves[${i}]`);
+  for (const [i, move] of list(fields['moves'], 'moves').entries()) {
+    const { refused } = record(move, `moves[${i}]`);
+    if (refused !== undefined && refused !== true && typeof refused !== 'string')
+      throw invalid(`moves[${i}].refused`, 'is neither a code nor true');
+  }
   record(fields['expect'] ?? {}, 'expect');
   return input as Scenario;
 }
@@ -88,8 +92,11 @@ function goOn(state: State, stop: Stop, sink?: Sink): void {
   }
 }
 
-function tryRefused(state: State, move: Fields, refused: unknown, i: number): void {
-  const before = state.slice();
+/** A refused move is tried where the table waits for somebody, even if the scenario itself stops before that. */
+function tryRefused(stopped: State, move: Fields, refused: unknown, i: number): void {
+  const state = clone(stopped);
+  advance({ state, sink: undefined });
+  const before = clone(state);
   const code = refusal(state, move)?.code;
   const path = `moves[${i}]`;
   if (code === undefined) throw new Failed(`${path}: expected a refusal, got a legal move`);

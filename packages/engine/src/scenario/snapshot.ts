@@ -5,6 +5,7 @@ import { tilesInHand } from '../phases/politics.ts';
 import { coinsOf, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
 import { reserveOf } from '../state/figures.ts';
 import {
+  BATTLE_PROVINCE,
   CURRENT,
   DISPLAY,
   DISPLAY_COUNT,
@@ -87,8 +88,11 @@ function whereItStands(state: State): Record<string, unknown> {
         tiles: tilesInHand(state).map(mandateId),
       };
     }
-    case 'war':
-      return { phase: 'war', war: get(state, WAR_NEXT) };
+    case 'war': {
+      // The war being fought, or else the one to resolve next.
+      const isFought = get(state, BATTLE_PROVINCE) !== NONE;
+      return { phase: 'war', war: get(state, WAR_NEXT) + (isFought ? 0 : 1) };
+    }
     default:
       return { phase: 'winter' };
   }

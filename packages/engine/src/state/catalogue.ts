@@ -95,6 +95,8 @@ export type Numbered = Card & { readonly number: number };
 
 const cards: Numbered[] = [];
 const monsters: Numbered[] = [];
+/** The kind of figure each card brings, -1 for none. */
+const kinds: number[] = [];
 
 type HookName = keyof Hooks;
 type WithHook<Name extends HookName> = Numbered & { readonly [N in Name]-?: NonNullable<Hooks[N]> };
@@ -122,7 +124,7 @@ export function installCards(declared: readonly Card[]): void {
   for (const one of declared) {
     const numbered: Numbered = { ...one, number: cards.length };
     cards.push(numbered);
-    if (one.monster) monsters.push(numbered);
+    kinds.push(one.monster ? MONSTER + monsters.push(numbered) - 1 : -1);
     for (const name of Object.keys(one) as (keyof Card)[]) {
       if (!FACTS.has(name)) listOf(name as HookName).push(numbered);
     }
@@ -152,7 +154,4 @@ export const monsterCount = (): number => monsters.length;
 /** The card of a Monster, by its kind of figure. */
 export const monsterOf = (kind: number): Numbered => monsters[kind - MONSTER] as Numbered;
 /** The kind of figure a card brings, or -1. */
-export const kindOfCard = (number: number): number => {
-  const at = monsters.findIndex((one) => one.number === number);
-  return at < 0 ? -1 : MONSTER + at;
-};
+export const kindOfCard = (number: number): number => kinds[number] ?? -1;

@@ -78,6 +78,12 @@ export function hostagesOf(state: State, captor: number): Hostage[] {
   return hostages;
 }
 
+/** The owner and the number of the i-th card taken in the game. */
+export const readCardTaken = (state: State, i: number): { readonly clan: number; readonly card: number } => {
+  const packed = get(state, CARDS_TAKEN + i);
+  return { clan: Math.floor(packed / CARD_ROOM), card: packed % CARD_ROOM };
+};
+
 /** A clan's cards in the order acquired. */
 export function cardsOf(state: State, clan: number): number[] {
   const cards: number[] = [];

@@ -15,13 +15,14 @@ import {
   type SetId,
   TILES_DRAWN,
 } from '../data/year.ts';
+import { InvalidInput } from '../errors.ts';
 import { type Result, result } from '../game.ts';
 import type { Decision } from '../moves/legal.ts';
 import { decisions } from '../moves/legal.ts';
 import type { FigureId, Purse } from '../moves/types.ts';
 import { tilesInHand } from '../phases/politics.ts';
 import { asked, offered, stands } from '../phases/tea.ts';
-import { allyOf, coinsOf, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
+import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
 import { countIn, squadAt } from '../state/figures.ts';
 import { battleForce, forceIn, isFighter } from '../state/force.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
@@ -158,6 +159,8 @@ export interface View {
 /** What a clan may know, or a spectator if no clan is given. */
 export function view(state: State, viewer?: ClanId): View {
   const me = viewer === undefined ? NONE : clanNumber(viewer);
+  if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
+    throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
   const clans = seats(state);
   const current = get(state, CURRENT);
   const mandate = get(state, MANDATE);

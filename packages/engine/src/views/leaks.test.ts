@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { leaksNothing } from '../testing/two-worlds.ts';
+
+test('KNOW-2 KNOW-3 KNOW-4 KNOW-5 reshuffle what a viewer cannot know, and the view, moves, events and refusals stay the same', () => {
+  const worlds = { compared: 0, different: 0 };
+  for (let n = 0; n < 50; n++) {
+    const { compared, different } = leaksNothing('worlds', n);
+    worlds.compared += compared;
+    worlds.different += different;
+  }
+  expect(worlds.compared).toBeGreaterThan(8000);
+  // A proof over equal worlds would prove nothing.
+  expect(worlds.different).toBeGreaterThan(0.9 * worlds.compared);
+});
