@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClanId } from '../clans/index.ts';
+import { playUpTo } from '../testing/answers.ts';
+import { bid } from '../testing/play.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import type { CardId } from './index.ts';
 
@@ -98,7 +100,7 @@ test('CARD-BENEVOLENCE does not work for the purchase of another player', () => 
 });
 
 test('CARD-BENEVOLENCE each copy needs a coin of its own: two copies give two coins', () => {
-  const game = buy('righteousness', { ...TWO, coins: { turtle: 2 }, alliances: [] });
+  const game = buy('righteousness', { ...TWO, coins: { turtle: 2 } });
   expect(game.asked()).toEqual(ASKED);
   game.playNow(give('koi'));
   expect(game.asked()).not.toEqual(ASKED);
@@ -149,7 +151,11 @@ test('TRAIN-7 CARD-BENEVOLENCE never reacts to its own purchase', () => {
     game.play({ clan: 'turtle', type: 'buy', card: 'benevolence' });
     return game;
   };
-  expect(full([]).asked().map(({ kind }) => kind)).not.toContain('give');
+  expect(
+    full([])
+      .asked()
+      .map(({ kind }) => kind),
+  ).not.toContain('give');
   expect(full([]).coins('turtle')).toBe(0);
   const second = full(['benevolence']);
   expect(second.asked()).toEqual(ASKED);
@@ -185,9 +191,8 @@ test('CARD-BENEVOLENCE REPAIR-3 bids and reparations are not spending', () => {
     coins: { turtle: 3, koi: 1 },
     at: { phase: 'war', war: 1 },
   });
-  game.play({ clan: 'turtle', type: 'bid', poets: 2 });
-  game.play({ clan: 'koi', type: 'bid', poets: 1 });
-  game.until('battle-end');
+  game.playNow(bid('turtle', { poets: 2 }));
+  playUpTo(game, 'battle-end', bid('koi', { poets: 1 }));
   // 1 VP is of the poets; the two coins bid go to the loser, who loses the coin bid.
   expect([game.vp('turtle'), game.coins('turtle'), game.coins('koi')]).toEqual([1, 1, 2]);
   expect(game.honor()[0]).toBe('koi');

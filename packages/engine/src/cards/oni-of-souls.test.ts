@@ -78,7 +78,11 @@ test('CARD-ONI-OF-SOULS SEPPUKU-1 pays nothing once it is dead', () => {
 });
 
 test('CARD-ONI-OF-SOULS HOSTAGE-1 pays nothing once it is a hostage', () => {
-  const game = table({ ...WAR, map: { nagato: 'koi oni-of-souls bushi 2, lotus bushi' }, coins: { lotus: 1 } });
+  const game = table({
+    ...WAR,
+    map: { nagato: 'koi oni-of-souls bushi 2, lotus bushi' },
+    coins: { lotus: 1 },
+  });
   game.playNow(bid('lotus', { hostage: 1 }));
   playUpTo(game, 'battle-end', { clan: 'lotus', type: 'hostage', of: 'koi', figure: 'oni-of-souls' });
   expect(game.tokens('koi')).toEqual(['nagato summer']);

@@ -78,7 +78,11 @@ test('CARD-PATH-OF-THE-LIGHT CARD-KOMAINU places Komainu as well, but no other f
 });
 
 test('CARD-PATH-OF-THE-LIGHT is not asked with neither Shinto nor Komainu in reserve', () => {
-  const game = lotusPlay('recruit', { ...LIGHT, map: { edo: 'koi shinto 2' }, worship: { fujin: 'koi shinto' } });
+  const game = lotusPlay('recruit', {
+    ...LIGHT,
+    map: { edo: 'koi shinto 2' },
+    worship: { fujin: 'koi shinto' },
+  });
   expect(game.asked()).toEqual(TURTLES_TURN);
 });
 

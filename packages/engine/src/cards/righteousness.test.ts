@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bid } from '../testing/play.ts';
 import { table } from '../testing/table.ts';
 
 const WAR = {
@@ -29,7 +30,7 @@ test('CARD-RIGHTEOUSNESS pays nothing for the figures of others, nor for those o
 
 test('CARD-RIGHTEOUSNESS pays for own seppuku, on top of its VP', () => {
   const game = table({ ...WAR, map: { nagato: 'koi bushi 3, lotus bushi' }, coins: { koi: 1 } });
-  game.play({ clan: 'koi', type: 'bid', seppuku: 1 });
+  game.play(bid('koi', { seppuku: 1 }));
   game.playNow({ clan: 'koi', type: 'use', ability: 'seppuku', value: true });
   expect(game.vp('koi')).toBe(6);
 });
@@ -41,7 +42,7 @@ test('CARD-RIGHTEOUSNESS WORD-9 pays nothing for a hostage', () => {
     vp: { koi: 5 },
     coins: { lotus: 1 },
   });
-  game.play({ clan: 'lotus', type: 'bid', hostage: 1 });
+  game.play(bid('lotus', { hostage: 1 }));
   game.playNow({ clan: 'lotus', type: 'hostage', of: 'koi', figure: 'bushi' });
   // The battle is tied then and the Koi have the higher honor: only the stolen point is gone.
   expect(game.vp('koi')).toBe(4);
@@ -140,8 +141,7 @@ test('WORD-13 CARD-RIGHTEOUSNESS belongs to seppuku: Loyalty adds 1 VP for both 
     map: { nagato: 'koi bushi 2, lotus bushi' },
     coins: { koi: 1 },
   });
-  game.play({ clan: 'koi', type: 'bid', seppuku: 1 });
-  game.playNow({ clan: 'koi', type: 'use', value: true });
-  game.until('battle-end');
+  game.play(bid('koi', { seppuku: 1 }));
+  game.playNow({ clan: 'koi', type: 'use', ability: 'seppuku', value: true });
   expect(game.vp('koi')).toBe(5);
 });

@@ -15,7 +15,10 @@ test('CARD-WAY-OF-THE-SHOGUN the coins are there to bid in the first war', () =>
 });
 
 test('CARD-WAY-OF-THE-SHOGUN pays once a season, not for every war', () => {
-  const game = table({ ...ONE, wars: ['edo', 'oshu'], map: { edo: 'koi bushi', oshu: 'koi bushi' } }, 'war-end');
+  const game = table(
+    { ...ONE, wars: ['edo', 'oshu'], map: { edo: 'koi bushi', oshu: 'koi bushi' } },
+    'war-end',
+  );
   expect(game.tokens('koi')).toHaveLength(2);
   expect(game.coins('koi')).toBe(3);
   expect(table({ ...ONE, at: { phase: 'war' }, wars: ['edo'] }, 'war-end').coins('koi')).toBe(0);

@@ -8,18 +8,9 @@ export interface Rng {
 
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
-/**
- * A stream of chance from a seed: the same seed gives the same numbers, always and everywhere. It is
- * xoshiro128** by Blackman and Vigna: quick, and good enough for choosing moves. What players must not foresee,
- * the shuffles of a game, comes from ChaCha20 instead (`state/chance.ts`).
- */
-export function rngFrom(seed: string): Rng {
-  const key = sha256(seed);
-  let a = key[0] as number;
-  let b = key[1] as number;
-  let c = key[2] as number;
-  let d = (key[3] as number) | 1;
-  const word = (): number => {
+/** xoshiro128** by Blackman and Vigna, from four words of state: gives the next 32-bit word at each call. */
+export function xoshiro128(a: number, b: number, c: number, d: number): () => number {
+  return () => {
     const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9);
     const shifted = b << 9;
     c ^= a;
@@ -30,6 +21,17 @@ export function rngFrom(seed: string): Rng {
     d = rotate(d, 11);
     return drawn >>> 0;
   };
+}
+
+/**
+ * A stream of chance from a seed: the same seed gives the same numbers, always and everywhere. It is quick, and
+ * good enough for choosing moves. What players must not foresee, the shuffles of a game, comes from ChaCha20
+ * instead (`state/chance.ts`).
+ */
+export function rngFrom(seed: string): Rng {
+  const [a, b, c, d] = sha256(seed) as unknown as [number, number, number, number];
+  // All four words zero would stay zero for ever.
+  const word = xoshiro128(a, b, c, d | 1);
   return { below: (n) => fairBelow(n, word) };
 }
 

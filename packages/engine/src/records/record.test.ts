@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  decisions,
+  InvalidInput,
+  type Move,
+  newGame,
+  newRecord,
+  play,
+  randomMove,
+  replay,
+  result,
+  rngFrom,
+  type Setup,
+  verify,
+} from '../index.ts';
+import { sameBytes } from '../testing/walk.ts';
+
+const setup: Setup = { clans: ['koi', 'turtle', 'bonsai'], set: 'horseman', seed: 'record' };
+
+function wholeGame(): { moves: Move[]; record: ReturnType<typeof newRecord> } {
+  const state = newGame(setup);
+  const rng = rngFrom('record');
+  const moves: Move[] = [];
+  for (let [asked] = decisions(state); asked; [asked] = decisions(state)) {
+    const move = randomMove(state, asked.clan, rng);
+    play(state, move);
+    moves.push(move);
+  }
+  return { moves, record: newRecord(setup, moves, result(state)) };
+}
+
+test('a record verifies when its moves lead to its result', () => {
+  expect(verify(wholeGame().record)).toBeUndefined();
+});
+
+test('a record with another result does not verify', () => {
+  const { record } = wholeGame();
+  const forged = {
+    ...record,
+    result: { winners: ['koi'], vp: { koi: 99 }, honor: ['koi', 'turtle', 'bonsai'] },
+  };
+  expect(verify(forged)).toMatch(/^the moves lead to/);
+});
+
+test('a record that names a result before the game is over does not verify', () => {
+  const { record, moves } = wholeGame();
+  expect(verify({ ...record, entries: moves.slice(0, 10) })).toMatch(/do not end the game/);
+});
+
+test('an undo goes on from the first n moves, and nothing is removed', () => {
+  const { moves } = wholeGame();
+  const undone = newRecord(setup, [...moves.slice(0, 8), { undo: 5 }, ...moves.slice(5, 12)]);
+  expect(sameBytes(replay(undone), replay(newRecord(setup, moves.slice(0, 12))))).toBe(true);
+});
+
+test('a record can be folded to any entry', () => {
+  const { moves, record } = wholeGame();
+  expect(sameBytes(replay(record, 7), replay(newRecord(setup, moves.slice(0, 7))))).toBe(true);
+});
+
+test.each([
+  ['no object', 3, 'a record is an object'],
+  ['another format', { ...newRecord(setup), format: 'x' }, 'format: is not hinode-record'],
+  ['other rules', { ...newRecord(setup), rules: '99' }, 'rules: is not 1'],
+  ['an unknown field', { ...newRecord(setup), clock: 1 }, 'clock: is not known'],
+  [
+    'a bad setup',
+    { ...newRecord(setup), setup: { ...setup, clans: ['koi'] } },
+    'setup.clans: needs 3 to 5 clans',
+  ],
+  ['entries that are no list', { ...newRecord(setup), entries: {} }, 'entries: is not a list'],
+  [
+    'an undo beyond the start',
+    newRecord(setup, [{ undo: 1 }]),
+    'entries[0].undo: is not a number from 0 to 0',
+  ],
+  ['an illegal move', newRecord(setup, [{ clan: 'koi', type: 'pass' }]), 'move 1: is refused'],
+])('%s is refused, and it says where', (_, record, problem) => {
+  expect(() => verify(record)).toThrow(InvalidInput);
+  expect(() => verify(record)).toThrow(problem);
+});
