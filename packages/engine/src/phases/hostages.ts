@@ -10,6 +10,7 @@ import { readHostage } from '../state/taken.ts';
 /** SEASON-4, WINTER-1: hostages go home, and each is worth a coin to its captor. */
 export function returnHostages(table: Table): void {
   const { state, sink } = table;
+  if (get(state, HOSTAGE_COUNT) === 0) return;
   const held = Array.from({ length: get(state, HOSTAGE_COUNT) }, (_, i) => readHostage(state, i));
   for (const { of, kind } of held) bringBack(state, of, kind);
   for (let i = 0; i < HOSTAGE_ROOM; i++) put(state, HOSTAGES + i, 0);

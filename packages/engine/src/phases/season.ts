@@ -1,6 +1,15 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { CLANS } from '../clans/index.ts';
-import { MANDATE_TURNS, SEASON_IDS, SET_IDS, TILES, TILES_DRAWN, TILES_PER_MANDATE } from '../data/year.ts';
+import {
+  MANDATE_TURNS,
+  SEASON_IDS,
+  SET_IDS,
+  type SeasonId,
+  type SetId,
+  TILES,
+  TILES_DRAWN,
+  TILES_PER_MANDATE,
+} from '../data/year.ts';
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
 import { allCards } from '../state/catalogue.ts';
@@ -89,14 +98,21 @@ const LAY_OUT_CARDS = defineStep({
   },
 });
 
-/** SETUP-9: the core cards and those of the chosen set, copy by copy. */
-export function seasonCards(state: State, season: number): number[] {
-  const set = SET_IDS[get(state, SET)];
-  return allCards()
-    .filter((card) => card.season === SEASON_IDS[season])
+/** SETUP-9: the deck of a season, the core cards and those of the chosen set, copy by copy. */
+export function seasonCards(state: State, season: number): readonly number[] {
+  const set = get(state, SET);
+  const key = season * SET_IDS.length + set;
+  decks[key] ??= buildDeck(SEASON_IDS[season], SET_IDS[set]);
+  return decks[key];
+}
+
+const decks: (readonly number[])[] = [];
+
+const buildDeck = (season: SeasonId | undefined, set: SetId | undefined): readonly number[] =>
+  allCards()
+    .filter((card) => card.season === season)
     .filter((card) => card.sets.some((one) => one === 'core' || one === set))
     .flatMap((card) => Array.from({ length: card.copies }, () => card.number));
-}
 
 export function setDisplay(state: State, cards: readonly number[]): void {
   for (let i = 0; i < DISPLAY_ROOM; i++) put(state, DISPLAY + i, cards[i] ?? 0);

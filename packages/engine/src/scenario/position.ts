@@ -184,7 +184,7 @@ function layWars(state: State, value: unknown): void {
 
 function layDisplay(state: State, value: unknown, season: number): void {
   if (value === undefined) {
-    const left = seasonCards(state, season);
+    const left = [...seasonCards(state, season)];
     for (const clan of seats(state)) {
       for (const card of new Set(left)) {
         for (let copy = copiesOf(state, clan, card); copy > 0; copy--) left.splice(left.indexOf(card), 1);
