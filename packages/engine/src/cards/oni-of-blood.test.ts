@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ProvinceId } from '../data/map.ts';
 import { bid, playUpTo, yes } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
 
@@ -7,8 +6,8 @@ import { table } from '../testing/table.ts';
 const OWNED = { season: 'summer', cards: { turtle: ['oni-of-blood'] } } as const;
 const WAR = { ...OWNED, wars: ['nagato'], at: { phase: 'war', war: 1 } } as const;
 
-const forceWith = (others: string, where: ProvinceId = 'nagato'): number =>
-  table({ ...OWNED, map: { [where]: `turtle oni-of-blood, ${others}` } }).force('turtle', where);
+const forceWith = (others: string): number =>
+  table({ ...OWNED, map: { nagato: `turtle oni-of-blood, ${others}` } }).force('turtle', 'nagato');
 
 test('CARD-ONI-OF-BLOOD has Force 4 where its owner has the lowest honor of those with Force there', () => {
   expect(forceWith('koi bushi')).toBe(4);
@@ -21,7 +20,8 @@ test('CARD-ONI-OF-BLOOD has Force 2 where somebody with less honor has Force', (
 });
 
 test('CARD-ONI-OF-BLOOD CARD-ONI-OF-SKULLS has Force 2 alone: nobody is there to be lower than', () => {
-  expect(forceWith('turtle')).toBe(2);
+  const alone = table({ ...OWNED, map: { nagato: 'turtle oni-of-blood' } });
+  expect(alone.force('turtle', 'nagato')).toBe(2);
   const company = table({ ...OWNED, map: { nagato: 'turtle oni-of-blood bushi' } });
   expect(company.force('turtle', 'nagato')).toBe(3);
 });
