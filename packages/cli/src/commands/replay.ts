@@ -1,0 +1,66 @@
+import { decisions, isOver, type State, type View, view } from '@hinode/engine';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { type Io, say, widthOf } from '../io.ts';
+import { listed, nameOf } from '../names.ts';
+import { fold, movesUpTo, readRecordFile } from '../record-file.ts';
+import { standings } from '../standings.ts';
+import { Story } from '../story.ts';
+import { type Style, styleFor } from '../style.ts';
+import { alignedRows } from '../table.ts';
+import { titleOf } from '../title.ts';
+import type { Command } from './command.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'prints a recorded game as text, up to any move',
+  help: `hinode replay RECORD [--to N]
+
+Tells a recorded game season by season. At the right of each heading is the number of moves that were made before.
+
+  --to N   only the first N moves of the record, then the position they lead to (an undo counts as a move)`,
+  run: (argv, io) => {
+    const { values, positionals } = readFlags(
+      argv,
+      { to: { type: 'string' } },
+      { atLeast: 1, atMost: 1, what: 'the RECORD to replay' },
+    );
+    const file = readRecordFile(io, positionals[0] ?? '');
+    const entries = file.record.entries.length;
+    const to = values.to === undefined ? entries : wholeNumber('to', values.to, 0, entries);
+    let state: State | undefined;
+    let made = 0;
+    const now = (): View | undefined => state && view(state);
+    const style = styleFor(io);
+    const story = new Story({ width: widthOf(io.stdout), style, now, mark: () => `${made}` });
+    const end = fold(file, movesUpTo(file, to), {
+      sink: story.hear,
+      at: (position, moves) => {
+        state = position;
+        made = moves;
+      },
+    });
+    // Told only now: a record that breaks off in the middle gets its one sentence and nothing else.
+    const lines = [...titleOf(view(end), file.record.setup.seed, style), ...story.end()];
+    say(io, lines.join('\n'));
+    if (!isOver(end)) tellPosition(end, to, entries, style, io);
+    say(io, '');
+    return 0;
+  },
+};
+
+/** Where the game stands when it is left before its end. */
+function tellPosition(state: State, to: number, entries: number, style: Style, io: Io): void {
+  const [head = '', ...rows] = alignedRows(standings(view(state)));
+  say(io, `\n  ${style.bold(`After move ${to} of ${entries}`)}: ${questions(state)}`);
+  say(io, [style.dim(head), ...rows].map((row) => `    ${row}`).join('\n'));
+}
+
+/** `Koi and Lotus have to bid`, `Koi has to choose: summon (Raijin)` */
+function questions(state: State): string {
+  const asked = decisions(state);
+  const [first] = asked;
+  if (first === undefined) return '';
+  const names = listed(asked.map(({ clan }) => nameOf(clan)));
+  const ability = first.ability === undefined ? '' : ` (${first.ability})`;
+  return `${names} ${asked.length > 1 ? 'are' : 'is'} asked for ${first.kind}${ability}`;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newRecord, result, type Setup, type State, type View, view } from '@hinode/engine';
+import { expectWritable, writeJson } from '../files.ts';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { type Io, say, widthOf } from '../io.ts';
+import { playSlowly, type SlowGame } from '../random-play.ts';
+import { Story } from '../story.ts';
+import { styleFor } from '../style.ts';
+import { drawTable, readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
+import { titleOf } from '../title.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  ...TABLE_FLAGS,
+  seed: { type: 'string' },
+  delay: { type: 'string' },
+  record: { type: 'string' },
+} as const;
+
+/** Between two lines on a terminal: quick, but the eye can follow. */
+const USUAL_DELAY = 30;
+const LONGEST_DELAY = 60_000;
+
+export const watch: Command = {
+  name: 'watch',
+  summary: 'plays a game of bots for you to read',
+  help: `hinode watch [--players N] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
+
+Plays a whole game of bots who choose any legal move by chance, and tells it season by season.
+
+${TABLE_HELP}
+  --seed TEXT     the same seed plays the same game; a new one is drawn if left out
+  --delay MS      milliseconds between two lines (default: ${USUAL_DELAY} on a terminal, else 0)
+  --record FILE   writes the record of the game, for "hinode replay" and "hinode verify"`,
+  run: async (argv, io) => {
+    const { values } = readFlags(argv, FLAGS);
+    const seed = readSeed(values.seed ?? randomBytes(4).toString('hex'));
+    const tables = readTables(values.players, values.clans);
+    const setup: Setup = { clans: drawTable(tables, seed), set: readSet(values.set), seed };
+    const usual = io.stdout.isTTY ? USUAL_DELAY : 0;
+    const delay = values.delay === undefined ? usual : wholeNumber('delay', values.delay, 0, LONGEST_DELAY);
+    if (values.record !== undefined) expectWritable(io, values.record);
+    const game = await tellGame(setup, io, delay);
+    if (values.record !== undefined) {
+      writeJson(io, values.record, newRecord(setup, game.moves, result(game.state)));
+      say(io, `  The record is in ${values.record}.`);
+    }
+    say(io, styleFor(io).dim(`  To see this game again: ${repeating(setup, values)}`));
+    return 0;
+  },
+};
+
+async function tellGame(setup: Setup, io: Io, delay: number): Promise<SlowGame> {
+  const style = styleFor(io);
+  let state: State | undefined;
+  const now = (): View | undefined => state && view(state);
+  const story = new Story({ width: widthOf(io.stdout), style, now });
+  const game = playSlowly(setup, story.hear);
+  state = game.state;
+  for (const line of titleOf(view(state), setup.seed, style)) say(io, line);
+  do await tell(story.take(), io, delay);
+  while (game.next() !== undefined);
+  await tell([...story.end(), ''], io, delay);
+  return game;
+}
+
+async function tell(lines: readonly string[], io: Io, delay: number): Promise<void> {
+  for (const line of lines) {
+    say(io, line);
+    if (delay > 0) await pause(delay);
+  }
+}
+
+/** The command that plays this game again: the clans and the set depend on the seed unless they were named. */
+function repeating(
+  { seed }: Setup,
+  asked: { readonly players?: string | undefined; readonly clans?: string | undefined; readonly set: string },
+): string {
+  return [
+    'hinode watch',
+    ...(asked.clans !== undefined ? [`--clans ${asked.clans}`] : []),
+    ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
+    ...(asked.set !== 'random' ? [`--set ${asked.set}`] : []),
+    `--seed ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
+  ].join(' ');
+}

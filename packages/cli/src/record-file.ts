@@ -1,0 +1,68 @@
+import {
+  type GameRecord,
+  IllegalMove,
+  InvalidInput,
+  type Move,
+  movesOf,
+  newGame,
+  play,
+  readRecord,
+  type Sink,
+  type State,
+} from '@hinode/engine';
+import { Complaint } from './complaint.ts';
+import { readJson } from './files.ts';
+import type { Io } from './io.ts';
+
+/** Records in files, and folding them move by move. */
+
+/** A record read from a file, and the moves that count in it. */
+export interface RecordFile {
+  readonly name: string;
+  readonly record: GameRecord;
+  readonly moves: readonly Move[];
+}
+
+export function readRecordFile(io: Io, name: string): RecordFile {
+  const json = readJson(io, name);
+  return orComplain(name, () => {
+    const record = readRecord(json);
+    return { name, record, moves: movesOf(record) };
+  });
+}
+
+/** The moves that count after so many entries of the record. */
+export const movesUpTo = ({ name, record }: RecordFile, entries: number): readonly Move[] =>
+  orComplain(name, () => movesOf(record, entries));
+
+function orComplain<Given>(name: string, work: () => Given): Given {
+  try {
+    return work();
+  } catch (problem) {
+    if (!(problem instanceof InvalidInput)) throw problem;
+    throw new Complaint(`${name} is not a sound record: ${problem.message}`);
+  }
+}
+
+interface Fold {
+  readonly sink?: Sink;
+  /** Told of the position before the first move, and after every move. */
+  readonly at?: (state: State, movesMade: number) => void;
+}
+
+/** Folds the moves one by one. A move that is refused is something to complain about. */
+export function fold({ name, record }: RecordFile, moves: readonly Move[], { sink, at }: Fold): State {
+  const state = newGame(record.setup, sink);
+  at?.(state, 0);
+  moves.forEach((move, i) => {
+    try {
+      play(state, move, sink);
+    } catch (problem) {
+      if (!(problem instanceof IllegalMove)) throw problem;
+      const { code, rule } = problem.refusal;
+      throw new Complaint(`${name} is not a sound record: move ${i + 1} is refused: ${code} (${rule})`);
+    }
+    at?.(state, i + 1);
+  });
+  return state;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { alignedRows, wrapped } from './table.ts';
+
+test('the first column leans to the left, the others to the right', () => {
+  expect(
+    alignedRows([
+      ['clan', 'VP'],
+      ['Dragonfly', '7'],
+    ]),
+  ).toEqual(['clan       VP', 'Dragonfly   7']);
+});
+
+test('a text is broken between words', () => {
+  expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapped('unbreakable', 3)).toEqual(['unbreakable']);
+  expect(wrapped('', 3)).toEqual([]);
+});
