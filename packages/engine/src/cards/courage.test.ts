@@ -32,3 +32,65 @@ test('CARD-COURAGE: two copies pay twice', () => {
   );
   expect(game.vp('koi')).toBe(4);
 });
+
+test('CARD-COURAGE WAR-3 of two allies alone in a province it pays the one who takes the token', () => {
+  const game = table(
+    {
+      ...WAR,
+      alliances: ['koi lotus'],
+      map: { nagato: 'koi bushi, lotus bushi 2' },
+      cards: { koi: ['courage'], lotus: ['courage'] },
+    },
+    'war-end',
+  );
+  expect(game.tokens('lotus')).toEqual(['nagato spring']);
+  expect([game.vp('koi'), game.vp('lotus')]).toEqual([0, 2]);
+});
+
+test('CARD-COURAGE pays for every token of the season, one by one', () => {
+  const game = table(
+    {
+      ...WAR,
+      wars: ['nagato', 'edo', 'oshu'],
+      map: { nagato: 'koi bushi', edo: 'koi bushi', oshu: 'lotus bushi' },
+      cards: { koi: ['courage'] },
+    },
+    'war-end',
+  );
+  expect([game.vp('koi'), game.vp('lotus')]).toEqual([4, 0]);
+});
+
+test('CARD-COURAGE OUTCOME-2 pays for a battle won with no figure left', () => {
+  const game = table({
+    ...WAR,
+    map: { nagato: 'koi bushi, lotus bushi' },
+    cards: { koi: ['courage'] },
+    coins: { koi: 2 },
+  });
+  game.play({ clan: 'koi', type: 'bid', seppuku: 1, hostage: 1, ronin: 0, poets: 0 });
+  game.playNow({ clan: 'koi', type: 'use', ability: 'seppuku', value: true });
+  game.playNow({ clan: 'koi', type: 'hostage', of: 'lotus', figure: 'bushi' });
+  // 1 VP is of seppuku; the Lotus have none to steal.
+  expect(game.tokens('koi')).toEqual(['nagato spring']);
+  expect(game.vp('koi')).toBe(3);
+});
+
+test('CARD-COURAGE pays nothing for tokens that lie before its owner already', () => {
+  const game = table(
+    {
+      ...WAR,
+      wars: [],
+      tokens: { koi: ['edo spring'] },
+      cards: { koi: ['courage'] },
+      at: { phase: 'war-start' },
+    },
+    'war-end',
+  );
+  expect(game.vp('koi')).toBe(0);
+});
+
+test('CARD-COURAGE there are two copies, and in the Horseman set alone', () => {
+  const two = ['courage', 'courage'] as const;
+  expect(() => table({ ...WAR, cards: { koi: two, lotus: ['courage'] } })).toThrow('only 2');
+  expect(() => table({ ...WAR, set: 'teapot', cards: { koi: ['courage'] } })).toThrow('not in the set');
+});
