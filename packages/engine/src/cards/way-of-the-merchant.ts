@@ -1,6 +1,6 @@
 import { gain } from '../effects/gains.ts';
 import { card } from '../state/catalogue.ts';
-import { CLAN_COUNT, get, MOMENT_COINS, MOMENT_COINS_BEFORE, type State } from '../state/layout.ts';
+import { add, CLAN_COUNT, get, MOMENT_COINS, MOMENT_COINS_BEFORE, type State } from '../state/layout.ts';
 
 /** Did this clan hold more than the owner when the moment began, and gain from the common pile in it? */
 const richerGained = (state: State, clan: number, owner: number): boolean =>
@@ -19,6 +19,9 @@ export const wayOfTheMerchant = card({
   atMomentEnd: (table, owner, copies) => {
     let richer = 0;
     for (let clan = 0; clan < CLAN_COUNT; clan++) if (richerGained(table.state, clan, owner)) richer++;
-    gain(table, owner, { coins: copies * richer }, 'way-of-the-merchant');
+    const coins = copies * richer;
+    gain(table, owner, { coins }, 'way-of-the-merchant');
+    // These coins are no gain of the moment: another Merchant, paid after this one, must not see them.
+    add(table.state, MOMENT_COINS + owner, -coins);
   },
 });
