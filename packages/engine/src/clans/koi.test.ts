@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../cards/index.ts';
 import { playUpTo } from '../testing/answers.ts';
 import { bid } from '../testing/play.ts';
 import { table } from '../testing/table.ts';
@@ -39,16 +40,14 @@ test('KOI-1 before the war phase their ronin are ronin', () => {
 });
 
 test('KOI-1 WAR-1 HONOR-7 they convert after their own war upgrades, in whichever order those were bought', () => {
-  const game = table(
-    {
-      ...WAR_STARTS,
-      season: 'summer',
-      cards: { koi: ['way-of-the-ronin', 'way-of-the-shogun'] },
-      ronin: { koi: 1 },
-    },
-    'war-end',
-  );
-  expect([game.coins('koi'), game.ronin('koi')]).toEqual([6, 0]);
+  const orders: readonly (readonly CardId[])[] = [
+    ['way-of-the-ronin', 'way-of-the-shogun'],
+    ['way-of-the-shogun', 'way-of-the-ronin'],
+  ];
+  for (const koi of orders) {
+    const game = table({ ...WAR_STARTS, season: 'summer', cards: { koi }, ronin: { koi: 1 } }, 'war-end');
+    expect([game.coins('koi'), game.ronin('koi')]).toEqual([6, 0]);
+  }
 });
 
 test('KOI-1 CARD-WAY-OF-THE-MERCHANT the conversion is no gain from the common pile', () => {
@@ -140,4 +139,16 @@ test('KOI-2 coins that another battle’s reparations brought fight as well', ()
   game.playNow(bid('koi', { ronin: 1 }));
   game.playNow(HIRE);
   expect(game.tokens('koi')).toEqual(['oshu spring']);
+});
+
+test('KOI-2 RONIN-3 coins fight beside ronin, all of them together', () => {
+  const game = table({
+    ...WAR,
+    map: { edo: 'koi bushi, lotus bushi 5' },
+    coins: { koi: 3 },
+    ronin: { koi: 2 },
+  });
+  game.play(bid('koi', { ronin: 1 }));
+  game.playNow(HIRE);
+  expect(game.tokens('koi')).toEqual(['edo spring']);
 });
