@@ -1,5 +1,6 @@
 import type { Cause, ClanId, Event, KamiId, ProvinceId } from '@hinode/engine';
 import { causeName, counted, nameOf, onePiece, pieceName, pieces, purse } from './names.ts';
+import { FIXED_SPACE } from './table.ts';
 
 /**
  * Events in plain English, one entry for each type. A clause is who, a verb and what: neighboring clauses of the
@@ -36,7 +37,7 @@ const labeled = (label: string, what: string): Clause => ({ who: { label }, verb
 
 const CLAUSES: Clauses = {
   warsPrepared: ({ wars }) =>
-    labeled('Wars', wars.map((province, i) => `${i + 1} ${nameOf(province)}`).join(' · ')),
+    labeled('Wars', wars.map((province, i) => `${i + 1}${FIXED_SPACE}${nameOf(province)}`).join(' · ')),
   cardsLaidOut: ({ cards }) => cards.map((card) => labeled('Cards', nameOf(card))),
   alliancesEnded: () => labeled('Alliances', 'the alliances of last season are over'),
   hostagesReturned: ({ captor, hostages }) =>
@@ -116,7 +117,7 @@ const CLAUSES: Clauses = {
   figureMoved: ({ clan, figure, from, to, because }, topic) => ({
     who: clan,
     verb: 'moves',
-    what: `${onePiece(figure)} ${nameOf(from)} → ${nameOf(to)}${reason(because, topic)}`,
+    what: `${onePiece(figure)} ${nameOf(from)}${FIXED_SPACE}→${FIXED_SPACE}${nameOf(to)}${reason(because, topic)}`,
   }),
   strongholdBuilt: ({ clan, province }) => ({
     who: clan,
@@ -202,5 +203,5 @@ function gathered(things: readonly string[]): string[] {
     if (last?.thing === thing) last.times++;
     else counts.push({ thing, times: 1 });
   }
-  return counts.map(({ thing, times }) => (times === 1 ? thing : `${thing} ×${times}`));
+  return counts.map(({ thing, times }) => (times === 1 ? thing : `${thing}${FIXED_SPACE}×${times}`));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, mean, median, rounded } from './numbers.ts';
+import { grouped, median, rounded, Spread } from './numbers.ts';
 
 test('the median is the middle one, or halfway between the middle two', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -7,9 +7,11 @@ test('the median is the middle one, or halfway between the middle two', () => {
   expect(median([])).toBe(0);
 });
 
-test('the mean of nothing is 0', () => {
-  expect(mean([])).toBe(0);
-  expect(mean([1, 2])).toBe(1.5);
+test('a spread knows the mean and the extremes', () => {
+  const spread = new Spread();
+  expect(spread.mean).toBe(0);
+  for (const number of [4, 1, 7]) spread.add(number);
+  expect(spread).toMatchObject({ count: 3, total: 12, min: 1, max: 7, mean: 4 });
 });
 
 test('big numbers are written in groups of three digits', () => {

@@ -2,8 +2,24 @@
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-export const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
+/** Numbers of which only the count, the sum and the extremes are kept: there may be millions. */
+export class Spread {
+  count = 0;
+  total = 0;
+  min = Number.POSITIVE_INFINITY;
+  max = Number.NEGATIVE_INFINITY;
+
+  add(number: number): void {
+    this.count++;
+    this.total += number;
+    this.min = Math.min(this.min, number);
+    this.max = Math.max(this.max, number);
+  }
+
+  get mean(): number {
+    return this.count === 0 ? 0 : this.total / this.count;
+  }
+}
 
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

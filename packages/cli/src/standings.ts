@@ -19,7 +19,7 @@ const COLUMNS: readonly {
   { head: 'coins', of: ({ coins }) => coins },
   { head: 'ronin', of: ({ ronin }) => ronin },
   { head: 'cards', of: ({ cards }) => cards.length },
-  { head: 'war tokens', of: ({ tokens }) => tokens.length },
+  { head: 'tokens', of: ({ tokens }) => tokens.length },
   { head: 'provinces', of: ({ tokens }) => new Set(tokens.map(({ province }) => province)).size },
   { head: 'strongholds', of: ({ map }) => onMap(map, (piece) => piece === 'stronghold') },
   { head: 'figures', of: ({ map }) => onMap(map, (piece) => piece !== 'stronghold') },

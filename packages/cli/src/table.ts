@@ -18,6 +18,9 @@ function aligned(cell: string, column: number, width: number): string {
   return column === 0 ? cell + space : space + cell;
 }
 
+/** A space at which no line is broken. */
+export const FIXED_SPACE = '\u00a0';
+
 /** Breaks a text into lines of at most `width` characters, between words. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -28,5 +31,6 @@ export function wrapped(text: string, width: number): string[] {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return line === '' ? lines : [...lines, line];
+  if (line !== '') lines.push(line);
+  return lines.map((one) => one.replaceAll(FIXED_SPACE, ' '));
 }

@@ -14,7 +14,7 @@ import { writeJson } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
 import { nameOf } from '../names.ts';
-import { grouped, mean, rounded } from '../numbers.ts';
+import { grouped, rounded, Spread } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { chanceOf, playOut, playSlowly } from '../random-play.ts';
 import { styleFor } from '../style.ts';
@@ -87,13 +87,13 @@ function setupOf({ tables, seed, set }: Plan, game: number): Setup {
 /** What is remembered of all games played. */
 interface Tally {
   seconds: number;
-  readonly decisions: number[];
-  readonly recordBytes: number[];
+  readonly decisions: Spread;
+  readonly recordBytes: Spread;
   readonly clans: Map<ClanId, { games: number; wins: number; vp: number }>;
 }
 
 async function playAll(plan: Plan, checker: Checker, io: Io): Promise<Tally> {
-  const tally: Tally = { seconds: 0, decisions: [], recordBytes: [], clans: new Map() };
+  const tally: Tally = { seconds: 0, decisions: new Spread(), recordBytes: new Spread(), clans: new Map() };
   const progress = progressOf(plan.games, 'games', io.stderr);
   try {
     for (let game = 0; game < plan.games; game++) {
@@ -114,7 +114,7 @@ function playQuickly(setup: Setup, tally: Tally): void {
   const start = performance.now();
   try {
     const state = newGame(setup);
-    tally.decisions.push(playOut(state, chanceOf(setup)));
+    tally.decisions.add(playOut(state, chanceOf(setup)));
     tally.seconds += (performance.now() - start) / 1000;
     count(tally, result(state));
   } catch (problem) {
@@ -124,7 +124,7 @@ function playQuickly(setup: Setup, tally: Tally): void {
 
 function measureRecords(plan: Plan, tally: Tally): void {
   for (let game = 0; game < Math.min(plan.games, RECORDS_MEASURED); game++)
-    tally.recordBytes.push(recordBytes(setupOf(plan, game)));
+    tally.recordBytes.add(recordBytes(setupOf(plan, game)));
 }
 
 function recordBytes(setup: Setup): number {
@@ -139,8 +139,8 @@ function playWithChecks(setup: Setup, tally: Tally, checker: Checker): void {
   const start = performance.now();
   const { state, record } = playChecked(setup, checker);
   tally.seconds += (performance.now() - start) / 1000;
-  tally.decisions.push(record.entries.length);
-  tally.recordBytes.push(bytesOf(record));
+  tally.decisions.add(record.entries.length);
+  tally.recordBytes.add(bytesOf(record));
   count(tally, result(state));
 }
 
@@ -159,19 +159,18 @@ function count({ clans }: Tally, ended: Result | undefined): void {
 
 function summed({ games, seed, set, check, tables: seats }: Plan, tally: Tally) {
   const { seconds, decisions, recordBytes: bytes } = tally;
-  const all = decisions.reduce((total, one) => total + one, 0);
   return {
     players: seats[0]?.length ?? 0,
     set,
     seed,
     checked: check,
     games,
-    decisions: all,
+    decisions: decisions.total,
     seconds: rounded(seconds, 3),
     gamesPerSecond: rounded(games / seconds, 1),
-    decisionsPerSecond: rounded(all / seconds, 0),
-    decisionsPerGame: { mean: rounded(mean(decisions), 1), ...extremes(decisions) },
-    recordBytes: { mean: rounded(mean(bytes), 0), ...extremes(bytes), measured: bytes.length },
+    decisionsPerSecond: rounded(decisions.total / seconds, 0),
+    decisionsPerGame: spreadOut(decisions, 1),
+    recordBytes: { ...spreadOut(bytes, 0), measured: bytes.count },
     clans: Object.fromEntries(
       CLAN_IDS.flatMap((clan) => {
         const found = tally.clans.get(clan);
@@ -191,11 +190,7 @@ function summed({ games, seed, set, check, tables: seats }: Plan, tally: Tally) 
 
 type Summary = ReturnType<typeof summed>;
 
-/** Not `Math.min(...numbers)`: there can be more games than a call can have arguments. */
-const extremes = (numbers: readonly number[]): { readonly min: number; readonly max: number } => ({
-  min: numbers.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
-  max: numbers.reduce((most, one) => Math.max(most, one), 0),
-});
+const spreadOut = ({ mean, min, max }: Spread, digits: number) => ({ mean: rounded(mean, digits), min, max });
 
 function tables(summary: Summary, io: Io): string {
   const { dim, bold } = styleFor(io);

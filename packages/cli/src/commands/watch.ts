@@ -46,7 +46,7 @@ ${TABLE_HELP}
       writeJson(io, values.record, newRecord(setup, game.moves, result(game.state)));
       say(io, `  The record is in ${values.record}.`);
     }
-    say(io, styleFor(io).dim(`  To see this game again: ${repeating(setup, values)}`));
+    say(io, styleFor(io).dim(`  To see this game again: ${repeating(setup, values, io)}`));
     return 0;
   },
 };
@@ -76,9 +76,10 @@ async function tell(lines: readonly string[], io: Io, delay: number): Promise<vo
 function repeating(
   { seed }: Setup,
   asked: { readonly players?: string | undefined; readonly clans?: string | undefined; readonly set: string },
+  { env }: Io,
 ): string {
   return [
-    'hinode watch',
+    env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'npx hinode watch',
     ...(asked.clans !== undefined ? [`--clans ${asked.clans}`] : []),
     ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
     ...(asked.set !== 'random' ? [`--set ${asked.set}`] : []),

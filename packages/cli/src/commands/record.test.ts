@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GameRecord } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { folder, hinode } from '../testing/hinode.ts';
+
+/** A game written by `watch`, for `replay` and `verify`. */
+async function recorded(change: (record: GameRecord) => unknown = (record) => record) {
+  const place = folder();
+  const watched = await hinode(['watch', '--players', '3', '--seed', 'rec', '--record', 'game.json'], place);
+  const file = path.join(place, 'game.json');
+  const record: GameRecord = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify(change(record)));
+  return { place, record, watched };
+}
+
+test('a record of a watched game is sound', async () => {
+  const { place, record, watched } = await recorded();
+  const { code, out } = await hinode(['verify', 'game.json'], place);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^sound: \d+ moves, [A-Z][\w ]+ with \d+ VP\n$/);
+  expect(out).toContain(`sound: ${record.entries.length} moves`);
+  expect(watched.out).toContain('The record is in game.json.');
+});
+
+test('a record with another result than its moves lead to is not sound', async () => {
+  const { place } = await recorded((record) => ({
+    ...record,
+    result: { ...record.result, vp: { ...record.result?.vp, koi: 99 } },
+  }));
+  const { code, out, err } = await hinode(['verify', 'game.json'], place);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(out).toMatch(/^not sound: the moves lead to .*\n$/);
+});
+
+test('a game that is not over is sound without a result', async () => {
+  const { place } = await recorded(({ result: _, ...record }) => ({
+    ...record,
+    entries: record.entries.slice(0, 20),
+  }));
+  expect((await hinode(['verify', 'game.json'], place)).out).toBe('sound: 20 moves, the game is not over\n');
+});
+
+test('an undo in a record is carried out', async () => {
+  const { place } = await recorded(({ result: _, ...record }) => ({
+    ...record,
+    entries: [...record.entries.slice(0, 20), { undo: 5 }],
+  }));
+  expect((await hinode(['verify', 'game.json'], place)).out).toBe('sound: 5 moves, the game is not over\n');
+  expect((await hinode(['replay', 'game.json', '--to', '21'], place)).out).toContain('After move 21 of 21');
+});
+
+test.each(['verify', 'replay'])('%s complains in one sentence about what is no record', async (command) => {
+  const files = {
+    'list.json': [],
+    'other.json': { format: 'chess' },
+    'corrupt.json': '{"format":"hinode-record"',
+    'empty.json': '',
+  };
+  const place = folder(files);
+  for (const file of Object.keys(files)) {
+    const { code, out, err } = await hinode([command, file], place);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^hinode: \w+\.json is not [^\n]+\.\n$/);
+  }
+});
+
+test.each(['verify', 'replay'])(
+  '%s complains about a record with a move that is refused',
+  async (command) => {
+    const { place } = await recorded((record) => ({
+      ...record,
+      entries: record.entries.toSpliced(3, 0, { clan: 'koi', type: 'build', province: 'edo' }),
+    }));
+    const { code, out, err } = await hinode([command, 'game.json'], place);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^hinode: game\.json is not a sound record: move 4 is refused: [^\n]+\.\n$/);
+  },
+);
+
+test('a replay tells the same story that was watched', async () => {
+  const { place, watched } = await recorded();
+  const { code, out } = await hinode(['replay', 'game.json'], place);
+  // At the right of its headings a replay has the number of moves so far.
+  const story = (text: string) => text.split('\n').map((line) => line.replace(/ {2,}\d+$/, ''));
+  const told = story(out).slice(0, -2);
+  expect(code).toBe(0);
+  expect(told.length).toBeGreaterThan(150);
+  expect(story(watched.out).slice(0, told.length)).toEqual(told);
+});
+
+test('a replay stops after any move and says who is asked what', async () => {
+  const { place, record } = await recorded();
+  const whole = (await hinode(['replay', 'game.json'], place)).out;
+  for (const to of [0, 1, 30, record.entries.length - 1]) {
+    const { code, out } = await hinode(['replay', 'game.json', '--to', `${to}`], place);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`After move ${to} of ${record.entries.length}: [A-Z].* asked for `));
+    expect(out.length).toBeLessThan(whole.length);
+  }
+  const last = await hinode(['replay', 'game.json', '--to', `${record.entries.length}`], place);
+  expect(last.out).toBe(whole);
+});
+
+test('a replay cannot go beyond the end of the record', async () => {
+  const { place, record } = await recorded();
+  const { code, err } = await hinode(['replay', 'game.json', '--to', '100000'], place);
+  expect(code).toBe(2);
+  expect(err).toContain(`--to must be a whole number from 0 to ${record.entries.length}`);
+});

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { main } from '../main.ts';
+import { captured, folder, hinode, start } from '../testing/hinode.ts';
+
+test('a whole game is told season by season to its winner', async () => {
+  const { code, out, err } = await hinode(['watch', '--seed', '1']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const marks = ['Spring', 'Standings after Spring', 'Summer', 'Standings after Summer', 'Autumn', 'Winter'];
+  const places = marks.map((mark) => out.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(out).toMatch(/(wins the game|share the victory) with \d+ VP\./);
+  expect(out).toContain('npx hinode watch --seed 1');
+});
+
+test.each(['3', '4', '5'])('a game of %s is told in lines that fit, without loose ends', async (players) => {
+  for (let seed = 0; seed < 15; seed++) {
+    const { out } = await hinode(['watch', '--players', players, '--seed', `${seed}`]);
+    expect(out).not.toMatch(/undefined|NaN|\[object|\u00a0|\n\n\n/);
+    expect(out).not.toContain('\x1b');
+    for (const line of out.split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(90);
+      expect(line).toBe(line.trimEnd());
+    }
+  }
+});
+
+test('the same seed tells the same game; without one a new game is played and its seed told', async () => {
+  const again = async (...flags: string[]) => (await hinode(['watch', ...flags])).out;
+  expect(await again('--seed', '5', '--players', '3')).toBe(await again('--seed', '5', '--players', '3'));
+  const first = await again();
+  const seed = /--seed (\w+)/.exec(first)?.[1] ?? '';
+  expect(await again('--seed', seed)).toBe(first);
+  expect(await again()).not.toBe(first);
+});
+
+test('color is for terminals, unless NO_COLOR is set', async () => {
+  const told = async (terminal: boolean, env: Record<string, string>) => {
+    const { io, text } = captured(folder(), terminal, env);
+    await main(['watch', '--seed', '1', '--delay', '0'], io);
+    return text.out;
+  };
+  const plain = await told(false, {});
+  const colored = await told(true, {});
+  expect(colored).toContain('\x1b[1m');
+  expect(stripVTControlCharacters(colored)).toBe(plain);
+  expect(await told(true, { NO_COLOR: '1' })).toBe(plain);
+});
+
+test('npm start is told how to repeat the game in its own words', async () => {
+  const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'start' });
+  await main(['watch', '--seed', 'two words', '--clans', 'koi,lotus,bonsai', '--set', 'teapot'], io);
+  expect(text.out).toContain('npm start -- --clans koi,lotus,bonsai --set teapot --seed "two words"');
+});
+
+test('the real command plays to the end', async () => {
+  const { code, out, err } = await start(['watch', '--seed', '1']).ended;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toBe((await hinode(['watch', '--seed', '1'])).out);
+});
