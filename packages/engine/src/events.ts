@@ -107,8 +107,8 @@ type Fact =
   | { type: 'tokenTaken'; clan: ClanId; province: ProvinceId; fought: boolean }
   | { type: 'battleBegan'; province: ProvinceId; fighters: ClanId[] }
   | { type: 'bidSealed'; clan: ClanId }
-  | { type: 'bidSent'; clan: ClanId; bid: Required<Bid> }
-  | { type: 'bidsRevealed'; bids: { clan: ClanId; bid: Required<Bid> }[] }
+  | { type: 'bidSent'; clan: ClanId; bid: Bid }
+  | { type: 'bidsRevealed'; bids: { clan: ClanId; bid: Bid }[] }
   | { type: 'advantageWon'; clan: ClanId; advantage: AdvantageId }
   | { type: 'hostageTaken'; clan: ClanId; of: ClanId; figure: FigureId; province: ProvinceId }
   | { type: 'roninHired'; clan: ClanId; ronin: number }

@@ -72,13 +72,8 @@ export type Move =
   | (By<'order'> & { readonly first: boolean })
   | By<'pass'>;
 
-/** Coins on the four advantages; what is not named is 0. */
-export interface Bid {
-  readonly seppuku?: number;
-  readonly hostage?: number;
-  readonly ronin?: number;
-  readonly poets?: number;
-}
+/** Coins on the four advantages. */
+export type Bid = Readonly<Record<AdvantageId, number>>;
 
 /** The move of one type. */
 export type MoveOf<Type extends MoveType> = Extract<Move, { readonly type: Type }>;
