@@ -41,7 +41,7 @@ export function jsonFilesAt(io: Io, name: string): string[] {
   const inside = withReason(name, () => fs.readdirSync(fileOf(io, name), { withFileTypes: true }));
   return inside
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.json'))
-    .map((entry) => path.join(name, entry.name))
+    .map((entry) => path.posix.join(name, entry.name))
     .sort((a, b) => (a < b ? -1 : 1))
     .flatMap((entry) => jsonFilesAt(io, entry));
 }

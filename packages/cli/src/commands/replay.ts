@@ -1,7 +1,7 @@
-import { decisions, isOver, type State, type View, view } from '@hinode/engine';
+import { decisions, isOver, type MoveType, type State, type View, view } from '@hinode/engine';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
-import { listed, nameOf } from '../names.ts';
+import { causeName, listed, nameOf } from '../names.ts';
 import { fold, movesUpTo, readRecordFile } from '../record-file.ts';
 import { standings } from '../standings.ts';
 import { Story } from '../story.ts';
@@ -55,12 +55,25 @@ function tellPosition(state: State, to: number, entries: number, style: Style, i
   say(io, [style.dim(head), ...rows].map((row) => `    ${row}`).join('\n'));
 }
 
-/** `Koi and Lotus have to bid`, `Koi has to choose: summon (Raijin)` */
+const TO_DO: Readonly<Partial<Record<MoveType, string>>> = {
+  ready: 'talk, or be ready',
+  mandate: 'choose a mandate',
+  buy: 'buy a card',
+  build: 'build a stronghold',
+  replace: 'replace figures',
+  hostage: 'take a hostage',
+  share: 'share the odd coins',
+  give: 'give a coin',
+  use: 'say yes or no',
+  order: 'say who goes first',
+};
+
+/** `Koi and Lotus are asked to bid`, `Koi is asked to say yes or no (Amaterasu)` */
 function questions(state: State): string {
   const asked = decisions(state);
   const [first] = asked;
   if (first === undefined) return '';
   const names = listed(asked.map(({ clan }) => nameOf(clan)));
-  const ability = first.ability === undefined ? '' : ` (${first.ability})`;
-  return `${names} ${asked.length > 1 ? 'are' : 'is'} asked for ${first.kind}${ability}`;
+  const ability = first.ability === undefined ? '' : ` (${causeName(first.ability)})`;
+  return `${names} ${asked.length > 1 ? 'are' : 'is'} asked to ${TO_DO[first.kind] ?? first.kind}${ability}`;
 }

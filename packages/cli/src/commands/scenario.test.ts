@@ -60,7 +60,7 @@ test('a corrupt file is complained about before anything is played', async () =>
 
 test('a folder without scenarios is complained about', async () => {
   const { code, err } = await hinode(['scenario', '.'], folder());
-  expect({ code, err }).toEqual({ code: 2, err: 'hinode: there is no scenario in ..\n' });
+  expect({ code, err }).toEqual({ code: 2, err: 'hinode: there is no scenario in ".".\n' });
 });
 
 test('the real command gives the exit code', async () => {

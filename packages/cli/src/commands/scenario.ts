@@ -20,7 +20,8 @@ scenario or a list of them (docs/architecture.md describes them). It prints one 
     const found = positionals
       .flatMap((place) => jsonFilesAt(io, place))
       .flatMap((file) => scenariosIn(io, file));
-    if (found.length === 0) throw new Complaint(`there is no scenario in ${positionals.join(', ')}`);
+    if (found.length === 0)
+      throw new Complaint(`there is no scenario in ${positionals.map((place) => `"${place}"`).join(', ')}`);
     const failed = found.filter((one) => !holds(one, io)).length;
     say(io, `${found.length - failed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;

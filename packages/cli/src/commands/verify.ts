@@ -1,4 +1,5 @@
 import { invariantsBroken, result, verify as resultDiffers, type State } from '@hinode/engine';
+import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
 import { type Io, say } from '../io.ts';
 import { outcome } from '../outcome.ts';
@@ -21,17 +22,29 @@ no record or a move in it is refused.`,
 };
 
 function report(file: RecordFile, io: Io): number {
-  const seen = { broken: '' };
-  const watch = (state: State, moves: number): void => {
-    const [broken] = seen.broken === '' ? invariantsBroken(state) : [];
-    if (broken !== undefined) seen.broken = `after move ${moves} the position is broken: ${broken}`;
-  };
-  const state = fold(file, file.moves, { at: watch });
-  const problem = seen.broken || resultDiffers(file.record);
-  if (problem) {
-    say(io, `not sound: ${problem}`);
-    return 1;
-  }
-  say(io, `sound: ${file.moves.length} moves, ${outcome(result(state))}`);
-  return 0;
+  const found = examine(file);
+  say(io, 'problem' in found ? `not sound: ${found.problem}` : `sound: ${found.outcome}`);
+  return 'problem' in found ? 1 : 0;
 }
+
+function examine(file: RecordFile): { readonly problem: string } | { readonly outcome: string } {
+  let seen = 0;
+  const look = (state: State, moves: number): void => {
+    seen = moves;
+    const [broken] = invariantsBroken(state);
+    if (broken !== undefined) throw new Unsound(`after move ${moves} the position is broken: ${broken}`);
+  };
+  try {
+    const state = fold(file, file.moves, { at: look });
+    const problem = resultDiffers(file.record);
+    if (problem !== undefined) return { problem };
+    return { outcome: `${file.moves.length} moves, ${outcome(result(state))}` };
+  } catch (problem) {
+    if (problem instanceof Unsound) return { problem: problem.message };
+    if (problem instanceof Complaint || !(problem instanceof Error)) throw problem;
+    // A bug of the engine, which is what a record of a broken game is kept for.
+    return { problem: `the engine stumbles over move ${seen + 1}: ${problem.message}` };
+  }
+}
+
+class Unsound extends Error {}
