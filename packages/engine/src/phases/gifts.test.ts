@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { refusal, view } from '../index.ts';
+import { layPosition } from '../scenario/position.ts';
+import { choose } from '../testing/play.ts';
+import { table } from '../testing/table.ts';
+
+const gift = { clan: 'lotus', type: 'gift', to: 'turtle', coins: 1 } as const;
+
+test('DEAL-2 in the tea ceremony anyone may give coins and ronin to any other player', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 3 }, ronin: { lotus: 2 } });
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'turtle', coins: 2, ronin: 1 });
+  expect([game.coins('lotus'), game.ronin('lotus')]).toEqual([1, 1]);
+  expect([game.coins('turtle'), game.ronin('turtle')]).toEqual([2, 1]);
+  game.playNow({ clan: 'lotus', type: 'ready', value: true });
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'koi', ronin: 1 });
+  expect(game.ronin('koi')).toBe(1);
+});
+
+test('DEAL-2 in the political phase anyone may give, whoever is to act, and what is asked stays asked', () => {
+  const game = table({ at: { phase: 'mandate', clan: 'koi' }, coins: { lotus: 3 } });
+  const asked = game.asked();
+  game.playNow(gift);
+  expect([game.coins('lotus'), game.coins('turtle')]).toEqual([2, 1]);
+  expect(game.asked()).toEqual(asked);
+});
+
+test('DEAL-2 a gift may come in the middle of a mandate, and can pay for what is bought', () => {
+  const game = table({
+    at: { phase: 'mandate', clan: 'koi', tiles: ['train'] },
+    display: ['path-of-the-lion', 'komainu'],
+    coins: { lotus: 1 },
+  });
+  game.play(choose('koi', 'train'));
+  const buy = { clan: 'koi', type: 'buy', card: 'komainu' } as const;
+  expect(game.refused(buy)).toBe('not-enough-coins');
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'koi', coins: 1 });
+  game.playNow(buy);
+  expect(game.cards('koi')).toEqual(['komainu']);
+});
+
+test('DEAL-2 a gift may come in the middle of a kami turn', () => {
+  const game = table({
+    at: { phase: 'kami', turn: 3 },
+    shrines: ['raijin', 'fujin', 'ryujin', 'susanoo'],
+    worship: { raijin: 'koi shinto' },
+    ronin: { lotus: 1 },
+  });
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'turtle', ronin: 1 });
+  expect(game.ronin('turtle')).toBe(1);
+});
+
+test('DEAL-2 nobody gives what they do not hold', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 1 }, ronin: { lotus: 1 } });
+  expect(game.refused({ ...gift, coins: 2 })).toBe('not-enough-coins');
+  expect(game.refused({ ...gift, ronin: 2 })).toBe('not-enough-ronin');
+  expect(game.refused({ ...gift, coins: 1, ronin: 1 })).toBeUndefined();
+});
+
+test('DEAL-2 there are no gifts in the war phase', () => {
+  const game = table({
+    at: { phase: 'war', war: 1 },
+    wars: ['edo'],
+    map: { edo: 'koi bushi, lotus bushi' },
+    coins: { koi: 1, lotus: 1 },
+  });
+  expect(game.asked()).toHaveLength(2);
+  expect(game.refused(gift)).toBe('no-gifts-now');
+});
+
+test('DEAL-2 there are no gifts in setup, in cleanup and in Winter', () => {
+  const setup = layPosition({ setup: { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'gifts' } });
+  expect(view(setup).phase).toBe('setup');
+  expect(refusal(setup, gift)).toBeDefined();
+  const cleanup = table({ at: { phase: 'war' }, wars: [] }, 'season-end');
+  expect(view(cleanup.state).phase).toBe('cleanup');
+  expect(cleanup.refused(gift)).toBeDefined();
+  const winter = table({ at: { phase: 'winter' }, coins: { lotus: 3 } });
+  expect(winter.coins('lotus')).toBe(3);
+  expect(winter.refused(gift)).toBe('game-over');
+});
+
+test('DEAL-3 a gift is not spending', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 3 }, cards: { lotus: ['benevolence'] } });
+  const honor = game.honor();
+  game.playNow(gift);
+  expect(game.vp('lotus')).toBe(0);
+  expect(game.honor()).toEqual(honor);
+  expect(game.waitingFor()).toHaveLength(4);
+});
+
+test('DEAL-3 what the receiver gets does not come from the common pile', () => {
+  const game = table({
+    set: 'teapot',
+    at: { phase: 'mandate', clan: 'koi', tiles: ['train'] },
+    display: ['path-of-the-lion'],
+    coins: { lotus: 3, turtle: 2 },
+    cards: { dragonfly: ['way-of-the-merchant'] },
+  });
+  game.play(choose('koi', 'train'));
+  game.playNow(gift);
+  game.until('mandate-end');
+  expect([game.coins('turtle'), game.coins('dragonfly')]).toEqual([3, 0]);
+});
+
+test('DEAL-4 only coins and ronin change hands', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 3 }, vp: { lotus: 3 } });
+  for (const thing of [{ vp: 1 }, { figure: 'bushi' }, { card: 'komainu' }, { token: 'edo' }])
+    expect(game.refused({ ...gift, ...thing })).toBe('unknown-field');
+});
+
+test('DEAL-5 a gift needs at least 1 coin or ronin', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 3 } });
+  expect(game.refused({ ...gift, coins: 0 })).toBe('nothing-given');
+  expect(game.refused({ clan: 'lotus', type: 'gift', to: 'turtle' })).toBe('nothing-given');
+  expect(game.refused({ ...gift, coins: -1 })).toBe('not-a-whole-number');
+  expect(game.refused({ ...gift, coins: 0.5 })).toBe('not-a-whole-number');
+});
+
+test('DEAL-5 a gift needs another player, who is in the game', () => {
+  const game = table({ at: { phase: 'tea' }, coins: { lotus: 3 } });
+  expect(game.refused({ ...gift, to: 'lotus' })).toBe('gift-to-yourself');
+  expect(game.refused({ ...gift, to: 'bonsai' })).toBe('clan-not-in-play');
+  expect(game.refused({ ...gift, clan: 'bonsai' })).toBe('clan-not-in-play');
+});
+
+test('DEAL-5 a decision left with a single answer by a gift is played', () => {
+  const game = table({
+    at: { phase: 'mandate', clan: 'koi', tiles: ['train'] },
+    display: ['komainu'],
+    coins: { koi: 1, lotus: 2 },
+  });
+  game.play(choose('koi', 'train'));
+  expect(game.asked()).toEqual([{ clan: 'koi', kind: 'buy' }]);
+  game.playNow({ clan: 'koi', type: 'gift', to: 'turtle', coins: 1 });
+  // The Koi can buy nothing any more: it is the Lotus' turn to.
+  expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'buy' }]);
+});
+
+test('DEAL-5 a gift of another player can take the choice away, too', () => {
+  // After their summon the Koi may take a coin from the richest, who give their last one away to the Koi.
+  const game = table({
+    set: 'horseman',
+    at: { phase: 'mandate', clan: 'koi', tiles: ['recruit'] },
+    map: { edo: 'koi stronghold' },
+    cards: { koi: ['path-of-the-monkey'] },
+    coins: { lotus: 1 },
+  });
+  game.play(choose('koi', 'recruit'));
+  game.play({ clan: 'koi', type: 'summon', figure: 'bushi', province: 'edo' });
+  game.playNow({ clan: 'koi', type: 'pass' });
+  expect(game.asked()).toEqual([{ clan: 'koi', kind: 'use', ability: 'path-of-the-monkey' }]);
+  const honor = game.honor();
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'koi', coins: 1 });
+  expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
+  expect(game.honor()).toEqual(honor);
+});
