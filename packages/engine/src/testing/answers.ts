@@ -11,7 +11,7 @@ export const no = (clan: ClanId, ability: AbilityId): Move => ({ clan, type: 'us
 export const pass = (clan: ClanId): Move => ({ clan, type: 'pass' });
 
 /** A bid; nothing on the advantages that are not named. */
-export const bid = (clan: ClanId, on: Bid = {}): Move => ({
+export const bid = (clan: ClanId, on: Partial<Bid> = {}): Move => ({
   clan,
   type: 'bid',
   seppuku: 0,

@@ -6,7 +6,7 @@ import type { Bid, MoveOf } from '../moves/types.ts';
 import type { GameTable } from './table.ts';
 
 /** A bid by the advantages that get coins; the others get none. */
-export const bid = (clan: ClanId, coins: Bid = {}): MoveOf<'bid'> => ({
+export const bid = (clan: ClanId, coins: Partial<Bid> = {}): MoveOf<'bid'> => ({
   clan,
   type: 'bid',
   seppuku: 0,
