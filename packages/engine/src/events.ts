@@ -91,6 +91,7 @@ type Fact =
       because: Cause;
     }
   | { type: 'figuresSpared'; clan: ClanId; province?: ProvinceId; because: Cause }
+  /** `clan` keeps the toll, `of` wants to cross. */
   | {
       type: 'tollSettled';
       clan: ClanId;
@@ -100,7 +101,6 @@ type Fact =
     }
   | { type: 'kamiTurnBegan'; turn: number }
   | { type: 'favorWon'; clan: ClanId; kami: KamiId }
-  | { type: 'kamiTurnEnded'; turn: number }
   | { type: 'warBegan' }
   | { type: 'warOpened'; war: number; province: ProvinceId }
   | { type: 'tokenDiscarded'; province: ProvinceId }

@@ -13,7 +13,10 @@ const idsIn = (folder: string, besides: readonly string[]): string[] =>
     .sort();
 
 test('SETUP-9 the core box has 40 different cards, 66 with their copies and sets', () => {
-  const copies = CARDS.reduce((sum, card) => sum + card.copies * (card.sets[0] === 'core' ? 1 : card.sets.length), 0);
+  const copies = CARDS.reduce(
+    (sum, card) => sum + card.copies * (card.sets[0] === 'core' ? 1 : card.sets.length),
+    0,
+  );
   expect(CARDS).toHaveLength(40);
   expect(copies).toBe(66);
 });
@@ -28,6 +31,8 @@ test('every card, clan and kami has its file and its test', () => {
 });
 
 test('the card that CONTRIBUTING shows is the real one', () => {
-  const shown = readFileSync(here('courage.ts'), 'utf8').trimEnd().replace(/^(?=.)/gm, '    ');
+  const shown = readFileSync(here('courage.ts'), 'utf8')
+    .trimEnd()
+    .replace(/^(?=.)/gm, '    ');
   expect(readFileSync(here('../../../../CONTRIBUTING.md'), 'utf8')).toContain(shown);
 });

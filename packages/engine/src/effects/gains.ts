@@ -2,7 +2,7 @@ import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
 import { coinsOf, vpOf } from '../state/clans.ts';
 import { add, COINS, MOMENT_COINS, MOMENT_VP, put, RONIN, VP } from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
+import { clanId, provinceId } from '../state/names.ts';
 
 /** Coins, ronin and victory points come and go. */
 
@@ -14,7 +14,13 @@ export interface Gain {
 }
 
 /** A clan gains, and is told why. Gains are remembered for the moment they belong to (WORD-13). */
-export function gain(table: Table, clan: number, what: Gain, because: Cause): void {
+export function gain(
+  table: Table,
+  clan: number,
+  what: Gain,
+  because: Cause,
+  provinces?: readonly number[],
+): void {
   const { state, sink } = table;
   const { vp = 0, coins = 0, ronin = 0 } = what;
   if (vp > 0) gainVp(table, clan, vp);
@@ -31,6 +37,7 @@ export function gain(table: Table, clan: number, what: Gain, because: Cause): vo
       ...(coins > 0 && { coins }),
       ...(ronin > 0 && { ronin }),
       because,
+      ...(provinces && { provinces: provinces.map(provinceId) }),
       seenBy: 'all',
     });
   }

@@ -1,9 +1,8 @@
 import { defineStep } from '../agenda/agenda.ts';
-import type { Table } from '../agenda/table.ts';
 import { REWARDS, type Reward } from '../data/map.ts';
 import { gain } from '../effects/gains.ts';
 import { strongestAt } from '../state/force.ts';
-import { PROVINCES } from '../state/layout.ts';
+import { PROVINCES, type State } from '../state/layout.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Harvest: a coin for everybody; with the bonus, the rewards of every province where one is strongest. */
@@ -11,24 +10,25 @@ import { getsBonus } from './bonus.ts';
 const HARVEST = defineStep({
   name: 'harvest',
   run: (table, clan) => {
+    const provinces = getsBonus(table.state, clan) ? provincesHeld(table.state, clan) : [];
     const harvest = { vp: 0, coins: 1, ronin: 0 };
-    if (getsBonus(table.state, clan)) addRewards(table, clan, harvest);
-    gain(table, clan, harvest, 'harvest');
+    for (const province of provinces) {
+      const { vp, coins, ronin } = REWARDS[province] as Reward;
+      harvest.vp += vp;
+      harvest.coins += coins;
+      harvest.ronin += ronin;
+    }
+    gain(table, clan, harvest, 'harvest', provinces);
   },
 });
 
-function addRewards(
-  { state }: Table,
-  clan: number,
-  harvest: { vp: number; coins: number; ronin: number },
-): void {
+/** HARVEST-2: where the clan has the most Force, ties by honor. */
+function provincesHeld(state: State, clan: number): number[] {
+  const held: number[] = [];
   for (let province = 0; province < PROVINCES; province++) {
-    if (strongestAt(state, province) !== clan) continue;
-    const reward = REWARDS[province] as Reward;
-    harvest.vp += reward.vp;
-    harvest.coins += reward.coins;
-    harvest.ronin += reward.ronin;
+    if (strongestAt(state, province) === clan) held.push(province);
   }
+  return held;
 }
 
 export const harvest = { begin: HARVEST };

@@ -1,0 +1,181 @@
+import { waiting } from '../agenda/agenda.ts';
+import { type ClanId, traitsOf } from '../clans/index.ts';
+import { ADVANTAGE_IDS, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN, TILES_PER_MANDATE } from '../data/year.ts';
+import { InvalidInput } from '../errors.ts';
+import type { Rng } from '../random/rng.ts';
+import { coinsOf, isInPlay } from '../state/clans.ts';
+import {
+  BIDS,
+  BIDS_REVEALED,
+  blankState,
+  CHANCE_DRAWN,
+  CHANCE_KEY,
+  CLAN_COUNT,
+  CURRENT,
+  clone,
+  FIELDS,
+  get,
+  HAS_BID,
+  NONE,
+  PLAYED,
+  PLAYED_BY,
+  put,
+  STACK,
+  STACK_COUNT,
+  type State,
+  TILE_LAID,
+  TILES_RETURNED,
+  TURN,
+} from '../state/layout.ts';
+import { clanNumber } from '../state/names.ts';
+
+/**
+ * What one clan knows, in the form a searching bot wants: a position with blanks. Like a view it is built up from
+ * what is public and what is the viewer's own. `imagine` fills the blanks with something that could be true.
+ */
+export interface Knowledge {
+  readonly viewer: ClanId | undefined;
+  /** The cells of a position; hidden ones are `UNKNOWN`. */
+  readonly cells: State;
+}
+
+export const UNKNOWN = -2;
+const BACK = TILES_DRAWN - 1;
+
+/** The fields that hold something hidden; all others are public (KNOW-1). */
+const SECRET: readonly number[] = [CHANCE_KEY, CHANCE_DRAWN, STACK, TILE_LAID, TILES_RETURNED, BIDS];
+
+/** What a clan knows, or a spectator if no clan is given. */
+export function knowledge(state: State, viewer?: ClanId): Knowledge {
+  const me = viewer === undefined ? NONE : clanNumber(viewer);
+  if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
+    throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
+  const cells = blankState();
+  for (const { at, length } of FIELDS) {
+    if (SECRET.includes(at)) cells.fill(UNKNOWN, at, at + length);
+    else cells.set(state.subarray(at, at + length), at);
+  }
+  learnTiles(state, cells, me);
+  learnBids(state, cells, me);
+  return { viewer, cells };
+}
+
+/** KNOW-3, KNOW-4: tiles in hand, tiles laid open or by oneself, tiles one put back. */
+function learnTiles(state: State, cells: State, me: number): void {
+  if (waiting(state)?.asks === 'mandate' && get(state, CURRENT) === me) {
+    for (let i = 0; i < TILES_DRAWN; i++) put(cells, STACK + i, get(state, STACK + i));
+  }
+  for (let turn = 0; turn < MANDATE_TURNS; turn++) {
+    const by = get(state, PLAYED_BY + turn);
+    if (by === NONE || by === me || !traitsOf(by).announcesMandates)
+      put(cells, TILE_LAID + turn, get(state, TILE_LAID + turn));
+    if (by !== me) continue;
+    for (let i = 0; i < BACK; i++)
+      put(cells, TILES_RETURNED + turn * BACK + i, get(state, TILES_RETURNED + turn * BACK + i));
+  }
+}
+
+/** KNOW-5: one's own bid, and everybody's once they are revealed. */
+function learnBids(state: State, cells: State, me: number): void {
+  const revealed = get(state, BIDS_REVEALED) === 1;
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    const sealed = ((get(state, HAS_BID) >> clan) & 1) === 1;
+    if (sealed && !revealed && clan !== me) continue;
+    for (const [advantage] of ADVANTAGE_IDS.entries()) {
+      const cell = BIDS + clan * ADVANTAGE_IDS.length + advantage;
+      put(cells, cell, get(state, cell));
+    }
+  }
+}
+
+/** A position that could be the true one, as far as the viewer knows. */
+export function imagine({ viewer, cells }: Knowledge, rng: Rng): State {
+  const state = clone(cells);
+  for (let i = 0; i < 8; i++) put(state, CHANCE_KEY + i, rng.below(2 ** 31));
+  put(state, CHANCE_DRAWN, 0);
+  imagineTiles(state, viewer === undefined ? NONE : clanNumber(viewer), rng);
+  imagineBids(state, rng);
+  return state;
+}
+
+/** Fills the stack and the tiles laid face down from what is left, the tiles remembered on top of the stack first. */
+function imagineTiles(state: State, me: number, rng: Rng): void {
+  const left = tilesLeft(state);
+  const top: number[] = [];
+  const take = (tile: number): boolean => {
+    const at = left.indexOf(tile);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    top.push(tile);
+    return true;
+  };
+  const inHand = get(state, STACK) !== UNKNOWN;
+  if (inHand) for (let i = 0; i < TILES_DRAWN; i++) take(get(state, STACK + i));
+  else for (const tile of remembered(state, me)) take(tile);
+  shuffleWith(left, rng);
+  const count = get(state, STACK_COUNT);
+  const hand = Math.min(inHand ? TILES_DRAWN : BACK, count);
+  while (top.length < hand) top.push(left.pop() as number);
+  for (let turn = 0; turn < MANDATE_TURNS; turn++) {
+    if (get(state, TILE_LAID + turn) === UNKNOWN) put(state, TILE_LAID + turn, left.pop() as number);
+    for (let i = 0; i < BACK; i++) {
+      if (get(state, TILES_RETURNED + turn * BACK + i) === UNKNOWN)
+        put(state, TILES_RETURNED + turn * BACK + i, NONE);
+    }
+  }
+  const stack = [...top, ...left];
+  for (let i = 0; i < MANDATE_IDS.length * TILES_PER_MANDATE; i++) put(state, STACK + i, stack[i] ?? NONE);
+}
+
+/** All tiles but those known to be laid. */
+function tilesLeft(state: State): number[] {
+  const left = [...MANDATE_IDS.keys()].flatMap((mandate) =>
+    Array.from({ length: TILES_PER_MANDATE }, () => mandate),
+  );
+  for (let turn = 0; turn < MANDATE_TURNS; turn++) {
+    const laid = get(state, TILE_LAID + turn);
+    if (laid >= 0) left.splice(left.indexOf(laid), 1);
+  }
+  return left;
+}
+
+/**
+ * The tiles the viewer put back last that may still be among the top three: each turn since, the player drew them
+ * and one more, and laid one of the four. A tile laid face down may have been any of them.
+ */
+function remembered(state: State, me: number): number[] {
+  let turn = get(state, TURN);
+  while (turn > 0 && get(state, PLAYED_BY + turn - 1) !== me) turn--;
+  if (me === NONE || turn === 0) return [];
+  const known: number[] = [];
+  for (let i = 0; i < BACK; i++) known.push(get(state, TILES_RETURNED + (turn - 1) * BACK + i));
+  for (let later = turn; later < MANDATE_TURNS && get(state, PLAYED + later) !== NONE; later++) {
+    const laid = get(state, TILE_LAID + later);
+    const at = laid === UNKNOWN ? 0 : known.indexOf(laid);
+    if (at >= 0) known.splice(at, 1);
+  }
+  return known.filter((tile) => tile >= 0);
+}
+
+/** Sealed bids of others: anything they could pay. */
+function imagineBids(state: State, rng: Rng): void {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    let left = coinsOf(state, clan);
+    for (const [advantage] of ADVANTAGE_IDS.entries()) {
+      const cell = BIDS + clan * ADVANTAGE_IDS.length + advantage;
+      if (get(state, cell) !== UNKNOWN) continue;
+      const coins = rng.below(left + 1);
+      put(state, cell, coins);
+      left -= coins;
+    }
+  }
+}
+
+function shuffleWith(list: number[], rng: Rng): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = rng.below(last + 1);
+    const kept = list[last] as number;
+    list[last] = list[other] as number;
+    list[other] = kept;
+  }
+}
