@@ -67,5 +67,6 @@ export { snapshot } from './scenario/snapshot.ts';
 export type { Position, Scenario, ScenarioMove, Snapshot } from './scenario/types.ts';
 export { clone, copyInto, type State } from './state/layout.ts';
 export { RULES_VERSION } from './version.ts';
+export { imagine, type Knowledge, knowledge } from './views/knowledge.ts';
 export type { BattleView, ClanView, MandateView, ProposalView, View } from './views/view.ts';
 export { view } from './views/view.ts';

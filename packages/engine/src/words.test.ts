@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from './cards/index.ts';
+import { placeFigure } from './effects/place.ts';
+import { summon } from './effects/summon.ts';
 import { view } from './index.ts';
+import { summonCode } from './moves/code.ts';
+import { kindNumber } from './state/kinds.ts';
+import { FIRST_SHRINE } from './state/layout.ts';
+import { clanNumber, provinceNumber } from './state/names.ts';
 import { bid, choose, eventsOf, gainedFor } from './testing/play.ts';
 import { type GameTable, type TableSetting, table } from './testing/table.ts';
 
@@ -206,6 +212,25 @@ test('WORD-8 a Shinto sent to worship as it is summoned did not enter the provin
   expect(game.count('koi', 'shinto', 'edo')).toBe(0);
   expect(game.count('koi', 'shinto', 'susanoo')).toBe(1);
   expect(game.force('koi', 'edo')).toBe(0);
+});
+
+test('WORD-8 a figure that is placed enters, one summoned to worship does not, whatever it is', () => {
+  // No card of the core box places a Monster, and none that worships does anything on entering.
+  const setting = {
+    at: { phase: 'mandate' },
+    honor: 'lotus > koi > turtle',
+    shrines: SHRINES,
+    cards: { koi: ['oni-of-spite'] },
+    vp: { lotus: 2 },
+    map: { edo: 'lotus bushi' },
+  } as const;
+  const [koi, oni, edo] = [clanNumber('koi'), kindNumber('oni-of-spite'), provinceNumber('edo')];
+  const placed = table(setting);
+  placeFigure({ state: placed.state, sink: undefined }, koi, oni, edo, 'path-of-the-kenin');
+  expect(placed.vp('koi')).toBe(2);
+  const worships = table(setting);
+  summon({ state: worships.state, sink: undefined }, koi, summonCode(oni, edo, FIRST_SHRINE), 'recruit');
+  expect(worships.vp('koi')).toBe(0);
 });
 
 test('WORD-9 who is killed goes to reserve, and only who is killed was killed', () => {

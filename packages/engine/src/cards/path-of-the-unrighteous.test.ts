@@ -170,3 +170,15 @@ test('CARD-PATH-OF-THE-UNRIGHTEOUS brings no Shinto that is not in reserve', () 
   const game = betray(1, { worship: { ...SETTING.worship, ryujin: 'koi shinto 3' } });
   expect(game.refused(worshipper('lotus'))).toBe('no-figure-of-that-type');
 });
+
+test('BETRAY-3, CARD-PATH-OF-THE-UNRIGHTEOUS each Betray counts anew', () => {
+  const game = betray(1);
+  game.playNow(bushi('turtle'));
+  game.playNow(worshipper('turtle'));
+  game.playNow({ clan: 'koi', type: 'pass' });
+  const announced = game.legal('lotus').find((move) => move.type === 'mandate' && move.announce === 'betray');
+  game.playNow(announced ?? choose('lotus', 'betray'));
+  game.playNow({ ...bushi('turtle'), clan: 'lotus' });
+  game.playNow({ ...bushi('koi'), clan: 'lotus' });
+  expect(game.count('lotus', 'bushi', 'edo')).toBe(6);
+});

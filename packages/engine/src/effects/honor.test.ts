@@ -209,7 +209,7 @@ test('HONOR-6 nobody is asked for an order when only one of them can place', () 
 });
 
 test('HONOR-6 where nobody has a choice the abilities resolve in descending honor', () => {
-  // One coin, and two players who each take a coin from everybody below.
+  // Two players who each take a coin from everybody below: who is last takes from the other, too.
   const war = (honor: string): GameTable =>
     table({
       honor,
@@ -217,11 +217,13 @@ test('HONOR-6 where nobody has a choice the abilities resolve in descending hono
       wars: ['edo'],
       map: { edo: 'koi bushi, lotus bushi' },
       cards: { koi: ['way-of-the-righteous'], lotus: ['way-of-the-righteous'] },
-      coins: { turtle: 1 },
+      coins: { turtle: 2 },
       at: { phase: 'war-start' },
     });
-  expect(war('koi > lotus > turtle').coins('koi')).toBe(1);
-  expect(war('lotus > koi > turtle').coins('lotus')).toBe(1);
+  for (const honor of ['koi > lotus > turtle', 'lotus > koi > turtle']) {
+    const game = war(honor);
+    expect([game.coins('koi'), game.coins('lotus'), game.coins('turtle')]).toEqual([1, 1, 0]);
+  }
 });
 
 test('HONOR-7 after a summon Path of the Spirit comes first, then Ninja, then Monkey copy by copy', () => {

@@ -2,7 +2,9 @@ import { isAsked, waiting } from '../agenda/agenda.ts';
 import { CLAN_IDS } from '../clans/index.ts';
 import {
   clone,
+  imagine,
   invariantsBroken,
+  knowledge,
   legalMoves,
   load,
   newRecord,
@@ -14,9 +16,11 @@ import {
   rngFrom,
   type State,
   save,
+  view,
 } from '../index.ts';
 import type { Move } from '../moves/types.ts';
 import { AGENDA_DEPTH, get } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
 import { malformed, nearMiss } from './mutate.ts';
 import { type Moment, nthSetup, sameBytes, walk } from './walk.ts';
 
@@ -188,4 +192,28 @@ function isInList(state: State, move: Record<string, unknown>): boolean {
     keyOf(one.type === 'share' ? { ...one, to: [...one.to].sort() } : one),
   );
   return listed.includes(keyOf(plain));
+}
+
+/**
+ * What a clan imagines from what it knows is a sound position in which it is asked the same and may answer the same.
+ */
+export function imaginedWorldsFit(seed: string, n: number): number {
+  const setup = nthSetup(seed, n);
+  const rng = rngFrom(`${seed} imagine ${n}`);
+  let imagined = 0;
+  walk(setup, rng, ({ state, clan }) => {
+    const id = clanId(clan);
+    const world = imagine(knowledge(state, id), rng);
+    const [broken] = invariantsBroken(world);
+    must(broken === undefined, broken ?? '', setup);
+    const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+    must(same(view(world, id), view(state, id)), 'the imagined world looks different', setup);
+    must(
+      same(legalMoves(world, id), legalMoves(state, id)),
+      'other moves are legal in the imagined world',
+      setup,
+    );
+    imagined++;
+  });
+  return imagined;
 }

@@ -1,6 +1,8 @@
 import type { ClanId } from '../clans/index.ts';
 import { MANDATE_IDS, type MandateId } from '../data/year.ts';
+import { playTo } from '../game.ts';
 import type { AdvantageId, Event, Move } from '../index.ts';
+import { markerStep } from '../phases/markers.ts';
 import { type GameTable, type TableSetting, table } from './table.ts';
 
 /** A table where a clan has the mandate turn, with this tile the first of its four. */
@@ -43,6 +45,12 @@ export const bid = (clan: ClanId, coins: Partial<Record<AdvantageId, number>> = 
 export const pass = (clan: ClanId): Move => ({ clan, type: 'pass' });
 
 export const use = (clan: ClanId, value = true): Move => ({ clan, type: 'use', value });
+
+/** Makes a move and goes on to the end of the battle, before the next war. */
+export function endBattleWith(game: GameTable, move: Move): void {
+  playTo(game.state, move, (event) => game.events.push(event), markerStep('battle-end'));
+  game.until('battle-end');
+}
 
 /** The events of one type, in order. */
 export const eventsOf = <Type extends Event['type']>(

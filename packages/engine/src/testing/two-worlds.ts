@@ -3,7 +3,17 @@ import { hasBid } from '../battle/bids.ts';
 import { type ClanId, traitsOf } from '../clans/index.ts';
 import { ADVANTAGE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import type { Event } from '../events.ts';
-import { clone, legalMoves, play, type Rng, refusal, rngFrom, type State, view } from '../index.ts';
+import {
+  clone,
+  knowledge,
+  legalMoves,
+  play,
+  type Rng,
+  refusal,
+  rngFrom,
+  type State,
+  view,
+} from '../index.ts';
 import type { Move } from '../moves/types.ts';
 import { coinsOf } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
@@ -129,6 +139,8 @@ export function leaksNothing(seed: string, n: number): { compared: number; diffe
     const other = otherWorld(state, viewer, rng);
     const about = { setup, viewer: eye(viewer) };
     mustLookAlike(view(state, eye(viewer)), view(other, eye(viewer)), 'views', about);
+    const [known, knownThere] = [knowledge(state, eye(viewer)), knowledge(other, eye(viewer))];
+    mustLookAlike([...known.cells], [...knownThere.cells], 'knowledge', about);
     compareAnswers(state, other, viewer, move, rng, about);
     compareWhatFollows(state, other, viewer, move, about);
     compareOtherFutures(state, viewer, rng, about);

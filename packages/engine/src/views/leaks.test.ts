@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { imaginedWorldsFit } from '../testing/properties.ts';
 import { leaksNothing } from '../testing/two-worlds.ts';
 
 test('KNOW-2 KNOW-3 KNOW-4 KNOW-5 reshuffle what a viewer cannot know, and the view, moves, events and refusals stay the same', () => {
@@ -11,4 +12,10 @@ test('KNOW-2 KNOW-3 KNOW-4 KNOW-5 reshuffle what a viewer cannot know, and the v
   expect(worlds.compared).toBeGreaterThan(8000);
   // A proof over equal worlds would prove nothing.
   expect(worlds.different).toBeGreaterThan(0.9 * worlds.compared);
+});
+
+test('what a clan imagines from what it knows is a sound position that it cannot tell from the true one', () => {
+  let imagined = 0;
+  for (let n = 0; n < 40; n++) imagined += imaginedWorldsFit('imagine', n);
+  expect(imagined).toBeGreaterThan(5000);
 });
