@@ -55,11 +55,11 @@ export function readSetup(input: unknown): Setup {
   if (surplus !== undefined) throw new InvalidInput('bad-setup', `setup.${surplus}`, 'is not known');
   if (!isList(clans) || clans.length < 3 || clans.length > 5)
     throw new InvalidInput('bad-setup', 'setup.clans', 'needs 3 to 5 clans');
-  clans.forEach((id, i) => {
+  for (const [i, id] of clans.entries()) {
     if (!CLANS.some((clan) => clan.id === id))
       throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is no clan');
     if (clans.indexOf(id) !== i) throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is named twice');
-  });
+  }
   if (set !== 'random' && !SET_IDS.some((id) => id === set))
     throw new InvalidInput('bad-setup', 'setup.set', `must be one of ${SET_IDS.join(', ')} or random`);
   if (typeof seed !== 'string' || seed.length > LONGEST_SEED)

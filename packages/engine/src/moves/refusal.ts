@@ -45,7 +45,8 @@ import type { MoveType } from './types.ts';
  */
 export function whyIllegal(state: State, read: Read): Refusal | undefined {
   const asking = waiting(state);
-  if (asking === undefined) return refuse('game-over', 'WINTER-5');
+  if (asking === undefined)
+    return phaseOf(state) === 'over' ? refuse('game-over', 'WINTER-5') : refuse('nobody-is-asked', 'DEAL-5');
   if (read.type === 'gift') return whyNoGift(state, read);
   if (read.type === 'propose') return whyNoProposal(state, read);
   if (read.type === 'bid' && asking.asks === 'bid') return whyNoBid(state, read);

@@ -7,18 +7,12 @@ import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
 import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';
 import { clanId, clansOf, seats } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { setBonus, tokenVp } from '../state/scoring.ts';
 import { cardsOf, tokensOf } from '../state/taken.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 
 /** Winter: the final scoring (WINTER-1 to WINTER-5). */
-
-/** WINTER-3: a token scores 1, 2 or 3 by its season. */
-export const tokenVp = (season: number): number => season + 1;
-
-/** WINTER-4: the bonus for tokens of so many different provinces. */
-export const setBonus = (provinces: number): number =>
-  provinces >= 7 ? 30 : provinces >= 5 ? 20 : provinces >= 3 ? 10 : 0;
 
 /** What a clan's tokens score in Winter. */
 export function tokenScore(state: State, clan: number): { readonly tokens: number; readonly sets: number } {

@@ -14,7 +14,9 @@ import type { Scenario } from './types.ts';
 
 /** Runs scenarios: the position, the moves with quiet answers in between, and the comparison at the end. */
 
-const FIELDS = ['name', 'rules', 'setup', 'position', 'moves', 'until', 'expect', 'note'] as const;
+const FIELDS = ['name', 'rules', 'setup', 'position', 'moves', 'until', 'expect'];
+/** Whoever writes a scenario may say more about it; a misspelled field is still found. */
+const NOTES = ['id', 'title', 'description', 'comment', 'note', 'notes', 'source', 'tags', 'why', 'example'];
 
 /** The position of a scenario, gone on to its first decision. */
 export function position(scenario: Pick<Scenario, 'setup' | 'position'>): State {
@@ -39,7 +41,7 @@ export function runScenario(input: unknown, sink?: Sink): string | undefined {
 }
 
 function readScenario(input: unknown): Scenario {
-  const fields = record(input, 'scenario', FIELDS);
+  const fields = record(input, 'scenario', [...FIELDS, ...NOTES]);
   if (typeof fields['name'] !== 'string') throw invalid('name', 'is not a text');
   const { until } = fields;
   if (until !== undefined && until !== 'decision' && !MARKERS.some((marker) => marker === until))

@@ -39,6 +39,22 @@ function monsterForce(state: State, clan: number, kind: number, place: number): 
   return monster?.countsAs === 'daimyo' ? own + bonusTo(state, clan, 'daimyo') : own;
 }
 
+/** The Force that one more figure of a kind would add at a place. */
+export function forceOfFigure(state: State, clan: number, kind: number, place: number): number {
+  switch (kind) {
+    case BUSHI:
+      return 1 + bonusTo(state, clan, 'bushi');
+    case SHINTO:
+      return 1;
+    case DAIMYO:
+      return 1 + bonusTo(state, clan, 'daimyo');
+    case STRONGHOLD:
+      return traitsOf(clan).strongholdForce;
+    default:
+      return monsterForce(state, clan, kind, place);
+  }
+}
+
 /** The Force of a clan's figures (and Turtle strongholds) at a place (WORD-1). */
 export function forceIn(state: State, clan: number, place: number): number {
   const squad = squadAt(state, clan, place);
