@@ -30,10 +30,13 @@ function rulesNamedByTests(chapters: ReadonlySet<string>): Named {
   return named;
 }
 
+/** A file holds one scenario, or a list of them. */
 function rulesOfScenario(file: string): string[] {
-  const scenario: unknown = JSON.parse(read(file));
-  if (typeof scenario !== 'object' || scenario === null || !('rules' in scenario)) return [];
-  return Array.isArray(scenario.rules) ? scenario.rules.map(String) : [];
+  const content: unknown = JSON.parse(read(file));
+  return [content].flat().flatMap((scenario) => {
+    if (typeof scenario !== 'object' || scenario === null || !('rules' in scenario)) return [];
+    return Array.isArray(scenario.rules) ? scenario.rules.map(String) : [];
+  });
 }
 
 function note(named: Named, ids: readonly string[], file: string): void {

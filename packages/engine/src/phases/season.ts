@@ -47,6 +47,7 @@ import {
 } from '../state/layout.ts';
 import { cardId, provinceId, seasonId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { cardsTaken } from '../state/taken.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 import { POLITICS_BEGIN, TURNS } from './politics.ts';
@@ -92,18 +93,28 @@ export function setWars(state: State, wars: readonly number[]): void {
 const LAY_OUT_CARDS = defineStep({
   name: 'lay-out-cards',
   run: ({ state, sink }) => {
-    const cards = seasonCards(state, seasonOf(state));
+    const cards = cardsLeft(state, seasonOf(state));
     setDisplay(state, cards);
     sink?.({ type: 'cardsLaidOut', cards: cards.map(cardId), seenBy: 'all' });
   },
 });
 
 /** SETUP-9: the deck of a season, the core cards and those of the chosen set, copy by copy. */
-export function seasonCards(state: State, season: number): readonly number[] {
+function seasonCards(state: State, season: number): readonly number[] {
   const set = get(state, SET);
   const key = season * SET_IDS.length + set;
   decks[key] ??= buildDeck(SEASON_IDS[season], SET_IDS[set]);
   return decks[key];
+}
+
+/** The deck of a season less what players own of it already (which only a position set up by hand can have). */
+export function cardsLeft(state: State, season: number): number[] {
+  const left = [...seasonCards(state, season)];
+  for (const { card } of cardsTaken(state)) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 const decks: (readonly number[])[] = [];

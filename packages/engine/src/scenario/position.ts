@@ -17,7 +17,7 @@ import { invariantsBroken } from '../invariants.ts';
 import { MOST_COINS } from '../moves/code.ts';
 import { KAMI_TURN_BEGINS } from '../phases/kami.ts';
 import { scheduleTurn } from '../phases/politics.ts';
-import { drawWars, scheduleSeason, seasonCards, setDisplay, setStack, setWars } from '../phases/season.ts';
+import { cardsLeft, drawWars, scheduleSeason, setDisplay, setStack, setWars } from '../phases/season.ts';
 import { scheduleWinter } from '../phases/winter.ts';
 import { cardNumber, cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { shuffle } from '../state/chance.ts';
@@ -184,13 +184,7 @@ function layWars(state: State, value: unknown): void {
 
 function layDisplay(state: State, value: unknown, season: number): void {
   if (value === undefined) {
-    const left = [...seasonCards(state, season)];
-    for (const clan of seats(state)) {
-      for (const card of new Set(left)) {
-        for (let copy = copiesOf(state, clan, card); copy > 0; copy--) left.splice(left.indexOf(card), 1);
-      }
-    }
-    setDisplay(state, left);
+    setDisplay(state, cardsLeft(state, season));
     return;
   }
   const cards = list(value, 'position.display').map((id, i) =>

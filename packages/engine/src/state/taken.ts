@@ -84,6 +84,10 @@ export const readCardTaken = (state: State, i: number): { readonly clan: number;
   return { clan: Math.floor(packed / CARD_ROOM), card: packed % CARD_ROOM };
 };
 
+/** Every card taken in the game, in order. */
+export const cardsTaken = (state: State): { readonly clan: number; readonly card: number }[] =>
+  Array.from({ length: get(state, CARDS_TAKEN_COUNT) }, (_, i) => readCardTaken(state, i));
+
 /** A clan's cards in the order acquired. */
 export function cardsOf(state: State, clan: number): number[] {
   const cards: number[] = [];
