@@ -15,8 +15,9 @@ import {
 } from './index.ts';
 import { get, STACK, STACK_COUNT, type State } from './state/layout.ts';
 import { mandateId } from './state/names.ts';
-import { bid, choose, eventsOf } from './testing/play.ts';
+import { bid, choose } from './testing/answers.ts';
 import { gameTable, table } from './testing/table.ts';
+import { eventsOf } from './testing/turns.ts';
 
 const SETUP = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'setup' } as const;
 const ALL = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'] as const;

@@ -7,8 +7,9 @@ import { summonCode } from './moves/code.ts';
 import { kindNumber } from './state/kinds.ts';
 import { FIRST_SHRINE } from './state/layout.ts';
 import { clanNumber, provinceNumber } from './state/names.ts';
-import { bid, choose, eventsOf, gainedFor } from './testing/play.ts';
+import { bid, choose } from './testing/answers.ts';
 import { type GameTable, type TableSetting, table } from './testing/table.ts';
+import { eventsOf, gainedFor } from './testing/turns.ts';
 
 const SHRINES = ['fujin', 'raijin', 'susanoo', 'tsukuyomi'] as const;
 

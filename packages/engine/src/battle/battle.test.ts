@@ -6,8 +6,9 @@ import { layPosition } from '../scenario/position.ts';
 import { BUSHI, unit } from '../state/figures.ts';
 import type { State } from '../state/layout.ts';
 import { clanNumber, provinceNumber } from '../state/names.ts';
+import { bid, pass, use } from '../testing/answers.ts';
 import { gameTable, scenarioOf, type TableSetting } from '../testing/table.ts';
-import { atWar, bid, endBattleWith, eventsOf, pass, use } from '../testing/turns.ts';
+import { atWar, endBattleWith, eventsOf } from '../testing/turns.ts';
 
 const three = {
   map: { edo: 'koi bushi 3, lotus bushi, turtle bushi' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClanId, Move } from '../index.ts';
-import { atWar, bid, eventsOf, pass } from '../testing/turns.ts';
+import { bid, pass } from '../testing/answers.ts';
+import { atWar, eventsOf } from '../testing/turns.ts';
 
 const take = (of: ClanId, figure: string): Move => ({ clan: 'koi', type: 'hostage', of, figure });
 

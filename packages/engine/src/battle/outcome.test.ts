@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atWar, bid, eventsOf, use } from '../testing/turns.ts';
+import { bid, use } from '../testing/answers.ts';
+import { atWar, eventsOf } from '../testing/turns.ts';
 
 /** A battle in Edo in which nothing is bid. */
 const fought = (setting: Parameters<typeof atWar>[0]) => {

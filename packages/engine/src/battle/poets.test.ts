@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atWar, bid, endBattleWith, use } from '../testing/turns.ts';
+import { bid, use } from '../testing/answers.ts';
+import { atWar, endBattleWith } from '../testing/turns.ts';
 
 test('POETS-1 1 VP for every figure killed in this battle, whoever’s: own seppuku, others’ losses', () => {
   const game = atWar({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClanId, Move } from '../index.ts';
+import { bid, pass } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
-import { atWar, bid, eventsOf, pass } from '../testing/turns.ts';
+import { atWar, eventsOf } from '../testing/turns.ts';
 
 const share = (...to: ClanId[]): Move => ({ clan: 'koi', type: 'share', to });
 const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly'] as const;

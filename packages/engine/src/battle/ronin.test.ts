@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atWar, bid, eventsOf, use } from '../testing/turns.ts';
+import { bid, use } from '../testing/answers.ts';
+import { atWar, eventsOf } from '../testing/turns.ts';
 
 /** Lotus has 1 Force against `koi` Bushi of the Koi, who have the higher honor, and wins hire ronin. */
 const hired = (koi: number, ronin: number, value = true) => {

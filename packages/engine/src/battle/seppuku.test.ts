@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atWar, bid, use } from '../testing/turns.ts';
+import { bid, use } from '../testing/answers.ts';
+import { atWar } from '../testing/turns.ts';
 
 const honor = 'koi > lotus > turtle > dragonfly';
 

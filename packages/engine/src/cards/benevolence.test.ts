@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClanId } from '../clans/index.ts';
-import { playUpTo } from '../testing/answers.ts';
-import { bid } from '../testing/play.ts';
+import { bid } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 import type { CardId } from './index.ts';
 
 const ONE = { set: 'archway', cards: { turtle: ['benevolence'] } } as const;

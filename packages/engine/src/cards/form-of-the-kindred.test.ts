@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { choose, eventsOf, gainedFor } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
+import { eventsOf, gainedFor } from '../testing/turns.ts';
 
 const WINTER = { set: 'teapot', at: { phase: 'winter' } } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goOn } from '../testing/play.ts';
 import { table } from '../testing/table.ts';
+import { goOn } from '../testing/turns.ts';
 
 const WINTER = { at: { phase: 'winter' } } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bid, choose } from '../testing/play.ts';
+import { bid, choose } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 
 const SHRINES = ['fujin', 'raijin', 'hachiman', 'ryujin'] as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../index.ts';
-import { bid, no, pass, playUpTo, yes } from '../testing/answers.ts';
+import { bid, no, pass, yes } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 const WAR = {
   set: 'horseman',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bid, playUpTo, yes } from '../testing/answers.ts';
+import { bid, yes } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 /** Honor: Koi, Lotus, Turtle, Dragonfly. */
 const OWNED = { season: 'summer', cards: { turtle: ['oni-of-blood'] } } as const;

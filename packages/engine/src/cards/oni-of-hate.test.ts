@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { choose, eventsOf } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
+import { eventsOf } from '../testing/turns.ts';
 
 /** The Koi own the Oni; the Lotus and the Turtle have more honor, the Dragonfly have less. */
 const HATED = {

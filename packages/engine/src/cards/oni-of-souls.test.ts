@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bid, playUpTo, yes } from '../testing/answers.ts';
+import { bid, yes } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 const WAR = {
   season: 'summer',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 
 /** The Koi own the Oni; the Lotus and the Turtle have more honor, the Dragonfly have less. */

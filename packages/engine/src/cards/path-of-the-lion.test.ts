@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
 
 const LION = { cards: { koi: ['path-of-the-lion'] }, at: { phase: 'mandate' } } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { choose, eventsOf, gainedFor } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { eventsOf, gainedFor } from '../testing/turns.ts';
 
 const SPIRIT = {
   set: 'horseman',

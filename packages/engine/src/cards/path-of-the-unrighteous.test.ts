@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClanId } from '../clans/index.ts';
 import type { MoveOf, Place } from '../moves/types.ts';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 
 const SETTING = {

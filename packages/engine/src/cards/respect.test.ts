@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../index.ts';
-import { bid, pass, playUpTo } from '../testing/answers.ts';
+import { bid, pass } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 /** A battle for Nagato in which the Koi alone bid, on take hostage. */
 function battle(setting: TableSetting): GameTable {

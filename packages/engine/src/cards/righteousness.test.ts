@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bid } from '../testing/play.ts';
+import { bid } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
 
 const WAR = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bid, pass, playUpTo, yes } from '../testing/answers.ts';
+import { bid, pass, yes } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 const MERCHANT = 'way-of-the-merchant';
 

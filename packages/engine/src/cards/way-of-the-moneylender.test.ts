@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goOn } from '../testing/play.ts';
 import { table } from '../testing/table.ts';
+import { goOn } from '../testing/turns.ts';
 
 // Koi and Lotus stand against each other, so that the war phase waits for their bids.
 const WAR = { wars: ['edo'], map: { edo: 'koi bushi, lotus bushi' } } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bid, playUpTo, yes } from '../testing/answers.ts';
+import { bid, yes } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 const OWNED = { season: 'summer', cards: { lotus: ['yurei'] } } as const;
 const WAR = { ...OWNED, wars: ['nagato'], at: { phase: 'war', war: 1 } } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/index.ts';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 
 const BONSAI = { honor: 'koi > lotus > bonsai', set: 'horseman' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 
 const SHRINES = ['raijin', 'fujin', 'hachiman', 'ryujin'] as const;

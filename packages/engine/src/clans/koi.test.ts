@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/index.ts';
-import { playUpTo } from '../testing/answers.ts';
-import { bid } from '../testing/play.ts';
+import { bid } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
+import { playUpTo } from '../testing/turns.ts';
 
 const WAR_STARTS = { wars: [], at: { phase: 'war-start' } } as const;
 

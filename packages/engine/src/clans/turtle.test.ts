@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bid, choose } from '../testing/play.ts';
+import { bid, choose } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 
 const MARCH = { clan: 'turtle', type: 'move', figure: 'stronghold', from: 'kyoto', to: 'edo' } as const;

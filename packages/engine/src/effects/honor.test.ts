@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { decisions, newGame, play, randomMove, rngFrom } from '../index.ts';
 import { layPosition } from '../scenario/position.ts';
-import { bid, choose, eventsOf } from '../testing/play.ts';
+import { bid, choose } from '../testing/answers.ts';
 import { type GameTable, gameTable, scenarioOf, type TableSetting, table } from '../testing/table.ts';
+import { eventsOf } from '../testing/turns.ts';
 
 const BATTLE = { wars: ['edo', 'oshu'], at: { phase: 'war', war: 1 } } as const satisfies TableSetting;
 

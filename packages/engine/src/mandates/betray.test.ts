@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClanId, Move, ProvinceId } from '../index.ts';
 import { snapshot, view } from '../index.ts';
-import { eventsOf, pass, playing } from '../testing/turns.ts';
+import { pass } from '../testing/answers.ts';
+import { eventsOf, playing } from '../testing/turns.ts';
 
 const SHRINES = ['fujin', 'raijin', 'ryujin', 'susanoo'] as const;
 const replace = (

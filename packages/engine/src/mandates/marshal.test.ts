@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClanId, Move, ProvinceId } from '../index.ts';
 import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '../index.ts';
-import { eventsOf, pass, playing } from '../testing/turns.ts';
+import { pass } from '../testing/answers.ts';
+import { eventsOf, playing } from '../testing/turns.ts';
 
 const move = (clan: ClanId, figure: string, from: ProvinceId, to: ProvinceId): Move => ({
   clan,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Move, ProvinceId } from '../index.ts';
-import { eventsOf, pass, playing } from '../testing/turns.ts';
+import { pass } from '../testing/answers.ts';
+import { eventsOf, playing } from '../testing/turns.ts';
 
 const summon = (clan: 'koi' | 'lotus', figure: string, province: ProvinceId): Move => ({
   clan,

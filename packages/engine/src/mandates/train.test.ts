@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardId, type ClanId, type Move, snapshot } from '../index.ts';
-import { atWar, bid, pass, playing, use } from '../testing/turns.ts';
+import { bid, pass, use } from '../testing/answers.ts';
+import { atWar, playing } from '../testing/turns.ts';
 
 const buy = (clan: ClanId, card: CardId): Move => ({ clan, type: 'buy', card });
 

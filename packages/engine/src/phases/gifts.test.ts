@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusal, view } from '../index.ts';
 import { layPosition } from '../scenario/position.ts';
-import { choose } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
 
 const gift = { clan: 'lotus', type: 'gift', to: 'turtle', coins: 1 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ClanId, type Move, PROVINCE_IDS, type ProvinceId, snapshot } from '../index.ts';
+import { pass, use } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
-import { eventsOf, pass, use } from '../testing/turns.ts';
+import { eventsOf } from '../testing/turns.ts';
 
 /** A kami turn with these shrines first; the rest have no worshippers. */
 const kamiTurn = (shrines: TableSetting['shrines'] & object, setting: TableSetting) => {

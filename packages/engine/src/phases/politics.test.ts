@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ClanId, Event } from '../index.ts';
 import { view } from '../index.ts';
+import { choose, pass } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
-import { beforeMandate, choose, eventsOf, pass, playing } from '../testing/turns.ts';
+import { beforeMandate, eventsOf, playing } from '../testing/turns.ts';
 
 const SEATS = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
 const TILES = ['betray', 'harvest', 'train', 'marshal'] as const;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CARDS, CLANS, type Event, MANDATE_IDS, newGame, view } from '../index.ts';
 import { get, STACK, STACK_COUNT, type State } from '../state/layout.ts';
 import { mandateId } from '../state/names.ts';
-import { eventsOf, goOn } from '../testing/play.ts';
 import { type GameTable, gameTable, table } from '../testing/table.ts';
+import { eventsOf, goOn } from '../testing/turns.ts';
 
 const STAGES: readonly Event['type'][] = [
   'seasonBegan',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../index.ts';
-import { choose, eventsOf, goOn } from '../testing/play.ts';
+import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { eventsOf, goOn } from '../testing/turns.ts';
 
 /** A tea ceremony, by default of four. */
 const tea = (setting: TableSetting = {}): GameTable => table({ at: { phase: 'tea' }, ...setting });

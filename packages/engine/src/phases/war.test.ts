@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { view } from '../index.ts';
+import { bid } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
-import { atWar, bid, eventsOf } from '../testing/turns.ts';
+import { atWar, eventsOf } from '../testing/turns.ts';
 
 const start = (setting: TableSetting) =>
   table({ wars: ['edo', 'oshu'], ...setting, at: { phase: 'war-start' } }, 'war-end');

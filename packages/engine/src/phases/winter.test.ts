@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClanId } from '../clans/index.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
-import { eventsOf, gainedFor } from '../testing/play.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { eventsOf, gainedFor } from '../testing/turns.ts';
 
 const winter = (setting: TableSetting): GameTable => table({ at: { phase: 'winter' }, ...setting });
 

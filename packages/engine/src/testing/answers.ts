@@ -1,17 +1,16 @@
 import type { ClanId } from '../clans/index.ts';
-import { playTo } from '../game.ts';
-import type { AbilityId, Bid, Marker, Move } from '../index.ts';
-import { markerStep } from '../phases/markers.ts';
-import type { GameTable } from './table.ts';
+import type { MandateId } from '../data/year.ts';
+import type { AbilityId, Bid, Move, MoveOf } from '../index.ts';
 
-/** Short words for the answers that tests give most often. */
+/** Short words for the moves that tests make most often. */
 
+export const use = (clan: ClanId, value = true): Move => ({ clan, type: 'use', value });
 export const yes = (clan: ClanId, ability: AbilityId): Move => ({ clan, type: 'use', value: true, ability });
 export const no = (clan: ClanId, ability: AbilityId): Move => ({ clan, type: 'use', value: false, ability });
 export const pass = (clan: ClanId): Move => ({ clan, type: 'pass' });
 
 /** A bid; nothing on the advantages that are not named. */
-export const bid = (clan: ClanId, on: Partial<Bid> = {}): Move => ({
+export const bid = (clan: ClanId, on: Partial<Bid> = {}): MoveOf<'bid'> => ({
   clan,
   type: 'bid',
   seppuku: 0,
@@ -21,7 +20,6 @@ export const bid = (clan: ClanId, on: Partial<Bid> = {}): Move => ({
   ...on,
 });
 
-/** Makes a move at once; what follows without a question stops at the marker. */
-export function playUpTo(game: GameTable, marker: Marker, move: Move): void {
-  playTo(game.state, move, (event) => game.events.push(event), markerStep(marker));
-}
+/** A mandate turn on which this mandate is chosen; the Lotus announce it. */
+export const choose = (clan: ClanId, tile: MandateId): MoveOf<'mandate'> =>
+  clan === 'lotus' ? { clan, type: 'mandate', tile, announce: tile } : { clan, type: 'mandate', tile };

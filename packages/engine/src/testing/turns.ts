@@ -1,9 +1,14 @@
+import { advance } from '../agenda/agenda.ts';
 import type { ClanId } from '../clans/index.ts';
 import { MANDATE_IDS, type MandateId } from '../data/year.ts';
+import type { Cause, Event } from '../events.ts';
 import { playTo } from '../game.ts';
-import type { AdvantageId, Event, Move } from '../index.ts';
+import type { Marker, Move } from '../index.ts';
 import { markerStep } from '../phases/markers.ts';
+import { choose } from './answers.ts';
 import { type GameTable, type TableSetting, table } from './table.ts';
+
+/** Tables set for a mandate or a war, and ways to go on from there and to look at what happened. */
 
 /** A table where a clan has the mandate turn, with this tile the first of its four. */
 export const beforeMandate = (
@@ -16,10 +21,6 @@ export const beforeMandate = (
   return table({ ...setting, at: { phase: 'mandate', clan, turn, tiles: [mandate, ...others] } });
 };
 
-/** Chooses a tile; the Lotus announce what it shows. */
-export const choose = (clan: ClanId, tile: MandateId): Move =>
-  clan === 'lotus' ? { clan, type: 'mandate', tile, announce: tile } : { clan, type: 'mandate', tile };
-
 /** A table where a clan has just chosen this mandate. */
 export function playing(mandate: MandateId, clan: ClanId, setting: TableSetting = {}): GameTable {
   const game = beforeMandate(mandate, clan, setting);
@@ -31,30 +32,33 @@ export function playing(mandate: MandateId, clan: ClanId, setting: TableSetting 
 export const atWar = (setting: TableSetting): GameTable =>
   table({ wars: ['edo'], at: { phase: 'war', war: 1 }, ...setting });
 
-/** A bid; what is not named is 0. */
-export const bid = (clan: ClanId, coins: Partial<Record<AdvantageId, number>> = {}): Move => ({
-  clan,
-  type: 'bid',
-  seppuku: 0,
-  hostage: 0,
-  ronin: 0,
-  poets: 0,
-  ...coins,
-});
-
-export const pass = (clan: ClanId): Move => ({ clan, type: 'pass' });
-
-export const use = (clan: ClanId, value = true): Move => ({ clan, type: 'use', value });
-
 /** Makes a move and goes on to the end of the battle, before the next war. */
 export function endBattleWith(game: GameTable, move: Move): void {
-  playTo(game.state, move, (event) => game.events.push(event), markerStep('battle-end'));
+  playUpTo(game, 'battle-end', move);
   game.until('battle-end');
 }
 
-/** The events of one type, in order. */
+/** Makes a move at once; what follows without a question stops at the marker. */
+export function playUpTo(game: GameTable, marker: Marker, move: Move): void {
+  playTo(game.state, move, (event) => game.events.push(event), markerStep(marker));
+}
+
+/** Goes on from a marker to the next decision. */
+export const goOn = ({ state, events }: GameTable): void =>
+  advance({ state, sink: (event) => events.push(event) });
+
+/** The events of one type so far. */
 export const eventsOf = <Type extends Event['type']>(
-  game: GameTable,
+  { events }: GameTable,
   type: Type,
 ): Extract<Event, { type: Type }>[] =>
-  game.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+  events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+
+/** The victory points and coins a clan has gained for one reason so far. */
+export function gainedFor(game: GameTable, clan: ClanId, because: Cause): { vp: number; coins: number } {
+  const gains = eventsOf(game, 'gained').filter((gain) => gain.clan === clan && gain.because === because);
+  return {
+    vp: gains.reduce((sum, { vp = 0 }) => sum + vp, 0),
+    coins: gains.reduce((sum, { coins = 0 }) => sum + coins, 0),
+  };
+}

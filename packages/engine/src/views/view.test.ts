@@ -13,8 +13,9 @@ import {
   view,
 } from '../index.ts';
 import { CHANCE_KEY, get, put, STACK } from '../state/layout.ts';
-import { bid, choose, eventsOf } from '../testing/play.ts';
+import { bid, choose } from '../testing/answers.ts';
 import { type GameTable, table } from '../testing/table.ts';
+import { eventsOf } from '../testing/turns.ts';
 
 const VIEWERS: readonly (ClanId | undefined)[] = ['koi', 'lotus', 'turtle', 'dragonfly', undefined];
 
