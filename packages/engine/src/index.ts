@@ -76,6 +76,7 @@ export { randomAsked, randomCode, randomMove } from './moves/random.ts';
 export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { MARKERS, type Marker } from './phases/markers.ts';
+export { asked, offered, proposalsMade, stands } from './phases/tea.ts';
 export { type Rng, rngFrom } from './random/rng.ts';
 export { sha256 } from './random/sha256.ts';
 export {

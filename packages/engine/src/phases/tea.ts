@@ -56,6 +56,8 @@ export const offered = (state: State, proposer: number, partner: number): Sweete
   unpacked(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
 export const asked = (state: State, proposer: number, partner: number): Sweetener =>
   unpacked(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
+/** How often a clan has proposed in this ceremony. */
+export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
 const isReady = (state: State, clan: number): boolean => get(state, READY + clan) === 1;
 
 export const holds = (state: State, clan: number, { coins, ronin }: Sweetener): boolean =>
