@@ -144,6 +144,6 @@ export {
 } from './state/outlook.ts';
 export { setBonus, tokenVp } from './state/scoring.ts';
 export { RULES_VERSION } from './version.ts';
-export { imagine, type Knowledge, knowledge } from './views/knowledge.ts';
+export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
 export type { BattleView, ClanView, MandateView, ProposalView, View } from './views/view.ts';
 export { view } from './views/view.ts';

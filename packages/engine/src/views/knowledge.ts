@@ -179,3 +179,10 @@ function shuffleWith(list: number[], rng: Rng): void {
     list[other] = kept;
   }
 }
+
+/** Takes sealed bids back, in an imagined world, so that a bot can ask what everybody might bid. */
+export function unsealBids(world: State): void {
+  if (get(world, BIDS_REVEALED) === 1) return;
+  put(world, HAS_BID, 0);
+  for (let i = 0; i < CLAN_COUNT * ADVANTAGE_IDS.length; i++) put(world, BIDS + i, 0);
+}

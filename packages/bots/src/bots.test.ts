@@ -1,0 +1,114 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  decisions,
+  imagine,
+  knowledge,
+  type Move,
+  newGame,
+  play,
+  randomMove,
+  rngFrom,
+  SET_IDS,
+  type Setup,
+  type State,
+} from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import { botOf, LEVEL_IDS, type LevelId, playGame, questionFor, REASONS } from './index.ts';
+
+const FEW = { budget: { iterations: 3 }, quick: true } as const;
+
+function setupOf(n: number): Setup {
+  const clans = CLAN_IDS.filter((_, i) => n % 3 === 2 || i !== n % 5 || n % 3 === 1).slice(0, 3 + (n % 3));
+  return { clans, set: SET_IDS[n % 3] as Setup['set'], seed: `bots ${n}` };
+}
+
+/** A game between levels, one for each seat in turn. */
+function gameOf(n: number, levels: readonly LevelId[]) {
+  const setup = setupOf(n);
+  const bots = Object.fromEntries(
+    setup.clans.map((clan, i) => [clan, botOf(levels[(i + n) % levels.length] as LevelId, FEW)]),
+  );
+  return { setup, ...playGame(setup, bots, `seed ${n}`) };
+}
+
+describe('every level plays by the rules', () => {
+  test('no illegal move and no stall in mixed games of 3 to 5 players', () => {
+    for (let n = 0; n < 200; n++) {
+      const { illegal, result } = gameOf(n, ['random', 'ashigaru', 'random', 'ashigaru']);
+      expect(illegal).toEqual([]);
+      expect(result.winners.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('nor where the searching levels sit at the table', () => {
+    for (let n = 0; n < 4; n++)
+      expect(gameOf(n, ['shogun', 'ashigaru', 'daimyo', 'random']).illegal).toEqual([]);
+  });
+});
+
+/** Positions along a random game in which somebody is asked. */
+function positions(n: number, every: number): State[] {
+  const found: State[] = [];
+  const state = newGame(setupOf(n));
+  const rng = rngFrom(`positions ${n}`);
+  for (let i = 0, [asked] = decisions(state); asked; i++, [asked] = decisions(state)) {
+    if (i % every === 0) found.push(state.slice() as State);
+    play(state, randomMove(state, asked.clan, rng));
+  }
+  return found;
+}
+
+const LEVELS: readonly LevelId[] = LEVEL_IDS.filter((level) => level !== 'random');
+
+function answerAt(level: LevelId, state: State, clan: ClanId): Move {
+  const decision = decisions(state).find((open) => open.clan === clan);
+  if (decision === undefined) throw new Error('nobody is asked');
+  return botOf(level, FEW).answer(questionFor(state, decision, 'test', 0)).move;
+}
+
+test.each(LEVELS)('%s answers the same in any world it cannot tell from the true one', (level) => {
+  const every = level === 'daimyo' || level === 'shogun' ? 40 : 8;
+  for (const state of positions(1, every)) {
+    const [{ clan } = { clan: 'koi' as ClanId }] = decisions(state);
+    const other = imagine(knowledge(state, clan), rngFrom('other world'));
+    expect(answerAt(level, other, clan)).toEqual(answerAt(level, state, clan));
+  }
+});
+
+test('the same seed gives the same game, a Shogun with a budget of iterations included', () => {
+  const once = gameOf(7, ['shogun', 'samurai', 'ashigaru']);
+  const again = gameOf(7, ['shogun', 'samurai', 'ashigaru']);
+  expect(again.moves).toEqual(once.moves);
+});
+
+test('every answer has a reason that a text can be made of', () => {
+  const state = newGame(setupOf(2));
+  const [decision] = decisions(state);
+  if (decision === undefined) throw new Error('nobody is asked');
+  for (const level of LEVEL_IDS) {
+    const { why } = botOf(level, FEW).answer(questionFor(state, decision, 'why', 0));
+    expect(REASONS).toContain(why.reason);
+  }
+});
+
+test('a bot never spams: at most two proposals per clan and ceremony, and none it could not pay', () => {
+  for (let n = 0; n < 8; n++) {
+    const { moves, illegal } = gameOf(n, ['samurai', 'ashigaru', 'samurai']);
+    expect(illegal).toEqual([]);
+    const counts = new Map<string, number>();
+    for (const move of moves) {
+      if (move.type === 'mandate') counts.clear();
+      if (move.type === 'propose') counts.set(move.clan, (counts.get(move.clan) ?? 0) + 1);
+    }
+    for (const count of counts.values()) expect(count).toBeLessThanOrEqual(2);
+  }
+});
+
+test('noise softens a level down to chance', () => {
+  const soft = { ...FEW, noise: 1 };
+  const state = newGame(setupOf(3));
+  const [decision] = decisions(state);
+  if (decision === undefined) throw new Error('nobody is asked');
+  expect(botOf('samurai', soft).answer(questionFor(state, decision, 'noise', 0)).why.reason).toBe('chance');
+});

@@ -1,0 +1,17 @@
+/** Players that are programs. They see what their clan may know, never the position itself. */
+
+export { evaluate, standing, WEIGHTS, type Weights } from './evaluate.ts';
+export { instinct } from './instinct.ts';
+export { type BotOptions, botOf, instinctMove } from './levels.ts';
+export { type Played, playGame, questionFor, type Watcher } from './referee.ts';
+export type { Budget } from './shogun.ts';
+export {
+  type Answer,
+  type Bot,
+  LEVEL_IDS,
+  type LevelId,
+  type Question,
+  REASONS,
+  type Reason,
+  type Why,
+} from './types.ts';

@@ -1,0 +1,48 @@
+import {
+  askedClans,
+  clone,
+  copyInto,
+  phaseOf,
+  playCode,
+  type Rng,
+  type State,
+  seasonOf,
+  waiting,
+} from '@hinode/engine';
+import { instinct } from './instinct.ts';
+
+/** Going on from a position as everybody's instinct would, to the point where a decision can be judged. */
+
+/** The clan that is asked first, by seat, or -1. */
+export function nextAsked(state: State): number {
+  const asked = askedClans(state);
+  return asked === 0 ? -1 : 31 - Math.clz32(asked & -asked);
+}
+
+/** Answers by instinct until `done` says so or nothing is left. */
+export function goOnWhile(state: State, rng: Rng, goOn: () => boolean): void {
+  for (let clan = nextAsked(state); clan >= 0 && goOn(); clan = nextAsked(state)) {
+    playCode(state, clan, instinct(state, clan, rng));
+  }
+}
+
+/** To the end of the mandate being played: the next choice of a mandate, or the war. */
+export const toMandateEnd = (state: State, rng: Rng): void =>
+  goOnWhile(state, rng, () => phaseOf(state) === 'politics' && waiting(state)?.asks !== 'mandate');
+
+/** To the end of the season: the next tea ceremony, or Winter. */
+export const toSeasonEnd = (state: State, rng: Rng, season = seasonOf(state)): void =>
+  goOnWhile(state, rng, () => seasonOf(state) === season);
+
+const pool: State[] = [];
+
+/** A scratch copy of a position; give it back with `release`. */
+export function borrow(state: State): State {
+  const copy = pool.pop();
+  if (copy === undefined) return clone(state);
+  copyInto(copy, state);
+  return copy;
+}
+export const release = (copy: State): void => {
+  pool.push(copy);
+};

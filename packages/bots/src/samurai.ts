@@ -1,0 +1,103 @@
+import {
+  clanNumber,
+  imagine,
+  phaseOf,
+  playCode,
+  type Rng,
+  type State,
+  typeOf,
+  waiting,
+} from '@hinode/engine';
+import { bidByThumb } from './bids/thumb.ts';
+import { standing, WEIGHTS, type Weights } from './evaluate.ts';
+import { sense } from './instinct.ts';
+import { borrow, goOnWhile, release, toMandateEnd, toSeasonEnd } from './lookahead.ts';
+import { politeAnswers } from './manners.ts';
+import type { Question } from './types.ts';
+
+/** One move ahead: each answer is tried in an imagined world, and the outlook after it is weighed. */
+
+/** Only the most sensible answers are tried where there are very many. */
+const MOST_TRIED = 40;
+
+export interface Tried {
+  readonly code: number;
+  readonly value: number;
+}
+
+/** Every answer with the standing it leads to, the best first. */
+export function tryAll(world: State, clan: number, rng: Rng, weights: Weights = WEIGHTS): Tried[] {
+  return sensible(world, clan)
+    .map((code) => ({ code, value: outlook(world, clan, code, rng, weights) }))
+    .sort((a, b) => b.value - a.value);
+}
+
+function sensible(world: State, clan: number): number[] {
+  const codes = Array.from(politeAnswers(world, clan));
+  if (codes.length <= MOST_TRIED) return codes;
+  return codes
+    .map((code) => ({ code, value: sense(world, clan, code) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_TRIED)
+    .map(({ code }) => code);
+}
+
+/** How a clan stands after an answer, once the immediate consequences are played out by instinct. */
+function outlook(world: State, clan: number, code: number, rng: Rng, weights: Weights): number {
+  const state = borrow(world);
+  const asks = typeOf(code);
+  playCode(state, clan, code);
+  if (asks === 'mandate') toMandateEnd(state, rng);
+  else if (phaseOf(state) === 'war')
+    goOnWhile(state, rng, () => waiting(state)?.asks !== 'bid' && phaseOf(state) === 'war');
+  const value = standing(state, clan, weights) + 0.02 * sense(world, clan, code);
+  release(state);
+  return value;
+}
+
+/** How many of the best-looking answers are played on to the end of the season, and how often each. */
+export interface Effort {
+  readonly finalists: number;
+  readonly playouts: number;
+}
+export const EFFORT: Effort = { finalists: 4, playouts: 2 };
+
+/** Plays the best-looking answers on to the end of the season, in the same imagined worlds, and weighs what comes out. */
+export function playOn(
+  question: Question,
+  tried: readonly Tried[],
+  effort: Effort,
+  weights: Weights,
+): Tried[] {
+  const { clan, knowledge, rng } = question;
+  const number = clanNumber(clan);
+  const finalists = tried.slice(0, effort.finalists);
+  if (finalists.length < 2) return finalists;
+  const totals = finalists.map(() => 0);
+  for (let playout = 0; playout < effort.playouts; playout++) {
+    const world = imagine(knowledge, rng);
+    finalists.forEach(({ code }, i) => {
+      const state = borrow(world);
+      playCode(state, number, code);
+      toSeasonEnd(state, rng);
+      totals[i] = (totals[i] as number) + standing(state, number, weights);
+      release(state);
+    });
+  }
+  return finalists
+    .map(({ code, value }, i) => ({ code, value: (totals[i] as number) / effort.playouts + 0.3 * value }))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The Samurai's answers, the best first. */
+export function samuraiCode(
+  question: Question,
+  effort: Effort = EFFORT,
+  weights: Weights = WEIGHTS,
+): Tried[] {
+  const { clan, knowledge, decision, rng } = question;
+  const world = imagine(knowledge, rng);
+  const number = clanNumber(clan);
+  if (decision.kind === 'bid') return [{ code: bidByThumb(world, number, rng), value: 0 }];
+  return playOn(question, tryAll(world, number, rng, weights), effort, weights);
+}

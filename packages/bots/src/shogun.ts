@@ -1,0 +1,127 @@
+import { clanNumber, imagine, playCode, type Rng, type State, seasonOf, waiting } from '@hinode/engine';
+import { evaluate, relative } from './evaluate.ts';
+import { instinct, sense } from './instinct.ts';
+import { nextAsked, toSeasonEnd } from './lookahead.ts';
+import { politeAnswers } from './manners.ts';
+import { type Tried, tryAll } from './samurai.ts';
+import type { Question } from './types.ts';
+
+/**
+ * Determinized tree search (information-set Monte Carlo tree search): every iteration imagines a world that fits what
+ * the clan knows, walks down one tree shared by all those worlds, adds a leaf, plays on by instinct to the end of the
+ * season, and tells every clan on the way what came out for it (max^n). Only the most promising answers are looked at
+ * first; more are let in the longer a node is visited (progressive widening).
+ */
+
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+
+interface Node {
+  /** Who chooses here, -1 for the root before it is known. */
+  clan: number;
+  visits: number;
+  readonly children: Map<number, Edge>;
+}
+interface Edge {
+  readonly code: number;
+  readonly prior: number;
+  visits: number;
+  /** The sum of what came out for the clan that chooses. */
+  total: number;
+  node: Node | undefined;
+}
+
+const newNode = (clan: number): Node => ({ clan, visits: 0, children: new Map() });
+
+const CLANS = 5;
+const EXPLORE = 5;
+const WIDEN = 2.2;
+/** How many decisions deep the tree may grow; further on instinct plays. */
+const DEEPEST = 12;
+
+const worth = new Float64Array(CLANS);
+
+export function search(
+  question: Question,
+  budget: Budget,
+  now: () => number = () => performance.now(),
+): Tried[] {
+  const { clan, knowledge, rng } = question;
+  const me = clanNumber(clan);
+  const root = newNode(me);
+  for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng)) addEdge(root, code, value);
+  if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
+  const began = now();
+  const goOn = (iteration: number): boolean =>
+    'iterations' in budget ? iteration < budget.iterations : now() - began < 0.95 * budget.milliseconds;
+  for (let iteration = 0; goOn(iteration); iteration++) iterate(root, imagine(knowledge, rng), rng);
+  return [...root.children.values()]
+    .sort((a, b) => b.visits - a.visits || b.total / Math.max(1, b.visits) - a.total / Math.max(1, a.visits))
+    .map(({ code, visits, total, prior }) => ({ code, value: visits > 0 ? total / visits : prior }));
+}
+
+function addEdge(node: Node, code: number, prior: number): Edge {
+  const edge: Edge = { code, prior, visits: 0, total: 0, node: undefined };
+  node.children.set(code, edge);
+  return edge;
+}
+
+function iterate(root: Node, world: State, rng: Rng): void {
+  const path: { readonly node: Node; readonly edge: Edge }[] = [];
+  const season = seasonOf(world);
+  let node: Node | undefined = root;
+  while (node !== undefined && path.length < DEEPEST) {
+    const edge = choose(node, world);
+    if (edge === undefined) break;
+    path.push({ node, edge });
+    playCode(world, node.clan, edge.code);
+    if (edge.visits === 0) break;
+    node = descend(edge, world, rng, season);
+  }
+  toSeasonEnd(world, rng, season);
+  evaluate(world, worth);
+  for (const step of path) {
+    step.node.visits++;
+    step.edge.visits++;
+    step.edge.total += relative(world, worth, step.node.clan);
+  }
+}
+
+/** The node after an edge: bids and tea are not searched but played by instinct, and a new season ends the search. */
+function descend(edge: Edge, world: State, rng: Rng, season: number): Node | undefined {
+  for (;;) {
+    const clan = nextAsked(world);
+    if (clan < 0 || seasonOf(world) !== season) return undefined;
+    const asks = waiting(world)?.asks;
+    if (asks !== 'bid' && asks !== 'ready') {
+      // In another imagined world another clan may be asked here: that world goes its own way.
+      if (edge.node === undefined) edge.node = newNode(clan);
+      return edge.node.clan === clan ? edge.node : undefined;
+    }
+    playCode(world, clan, instinct(world, clan, rng));
+  }
+}
+
+/** Upper confidence over the answers that are legal in this world and let in so far. */
+function choose(node: Node, world: State): Edge | undefined {
+  const legal = politeAnswers(world, node.clan).slice();
+  const edges: Edge[] = [];
+  for (const code of legal)
+    edges.push(node.children.get(code) ?? addEdge(node, code, sense(world, node.clan, code)));
+  if (edges.length === 0) return undefined;
+  edges.sort((a, b) => b.prior - a.prior);
+  const open = Math.min(edges.length, Math.ceil(WIDEN * Math.sqrt(node.visits + 1)));
+  let best: Edge | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < open; i++) {
+    const edge = edges[i] as Edge;
+    const value =
+      edge.visits === 0
+        ? 1e6 + edge.prior
+        : edge.total / edge.visits + EXPLORE * Math.sqrt(Math.log(node.visits + 1) / edge.visits);
+    if (value > most) {
+      most = value;
+      best = edge;
+    }
+  }
+  return best;
+}
