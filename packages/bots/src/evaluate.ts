@@ -9,7 +9,6 @@ import {
   honorRankOf,
   hostagesHeld,
   isInPlay,
-  KAMI_IDS,
   kamiOfShrine,
   kamiTurnsLeft,
   mandateTurnsLeft,
@@ -29,6 +28,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
+import { favorWorth } from './favors.ts';
 
 /**
  * What a position is worth to each clan, in victory points at the end: what a player would add up who looks at the
@@ -64,19 +64,6 @@ export const WEIGHTS: Weights = {
   sharpness: 1.6,
   fog: 0.06,
 };
-
-/** What a kami's favor is worth once, in VP. Susanoo pays by strongholds. */
-const FAVOR: Readonly<Record<string, number>> = {
-  amaterasu: 1.2,
-  fujin: 2,
-  raijin: 2.4,
-  ryujin: 1.4,
-  hachiman: 2.2,
-  susanoo: 0,
-  tsukuyomi: 2,
-};
-const FAVORS = KAMI_IDS.map((id) => FAVOR[id] ?? 0);
-const SUSANOO = KAMI_IDS.indexOf('susanoo');
 
 /** What a card still earns in each season that is left, besides the Force it adds and what Winter pays. */
 const CARD_WORTH: Readonly<Record<string, number>> = {
@@ -195,7 +182,7 @@ function addFavors(state: State, worth: Float64Array, turns: number, w: Weights)
     const clan = strongestAt(state, firstShrine + shrine);
     if (clan < 0) continue;
     const kami = kamiOfShrine(state, shrine);
-    const favor = kami === SUSANOO ? strongholdsOnMap(state, clan) : (FAVORS[kami] as number);
+    const favor = favorWorth(state, clan, kami);
     // Others may still come to worship.
     worth[clan] = (worth[clan] as number) + w.favor * favor * (turns === 1 ? 0.9 : 0.75 * turns);
   }

@@ -25,7 +25,6 @@ import {
   isMonster,
   isPass,
   isShrine,
-  KAMI_IDS,
   kamiOfShrine,
   kamiTurnsLeft,
   MANDATE_IDS,
@@ -58,6 +57,7 @@ import {
   warsTo,
 } from '@hinode/engine';
 import { bidByThumb } from './bids/thumb.ts';
+import { favorWorth } from './favors.ts';
 import { politeAnswers } from './manners.ts';
 
 /**
@@ -75,7 +75,6 @@ const [RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY] = MANDATE_IDS.map((_, i) => i) 
   number,
   number,
 ];
-const SUSANOO = KAMI_IDS.indexOf('susanoo');
 
 /** How likely a margin in Force wins a war. */
 const CHANCE = [0.03, 0.1, 0.25, 0.55, 0.8, 0.93, 0.98];
@@ -115,14 +114,8 @@ function shift(state: State, clan: number, province: number, by: number): number
   return prize(state, clan, province) * (chance(mine + by, theirs) - chance(mine, theirs));
 }
 
-const FAVOR: Readonly<Record<string, number>> = {
-  amaterasu: 0.6,
-  fujin: 0.8,
-  raijin: 0.9,
-  ryujin: 0.6,
-  hachiman: 0.7,
-  tsukuyomi: 0.7,
-};
+/** Others may come to worship too. */
+const SHRINE_HOPE = 0.5;
 
 /** What one more worshipper at a shrine is worth. */
 function worship(state: State, clan: number, place: number): number {
@@ -131,9 +124,9 @@ function worship(state: State, clan: number, place: number): number {
   const mine = forceIn(state, clan, place) + 1;
   const theirs = leader < 0 ? 0 : forceIn(state, leader, place);
   if (mine < theirs || (mine === theirs && higherHonor(state, leader, clan))) return 0.02;
-  const kami = kamiOfShrine(state, place - firstShrine);
-  const favor = kami === SUSANOO ? strongholdsOnMap(state, clan) : (FAVOR[KAMI_IDS[kami] as string] ?? 0);
-  return 0.7 * favor * kamiTurnsLeft(state);
+  return (
+    SHRINE_HOPE * favorWorth(state, clan, kamiOfShrine(state, place - firstShrine)) * kamiTurnsLeft(state)
+  );
 }
 
 const CARD_SENSE: Partial<Record<CardId, number>> = {
