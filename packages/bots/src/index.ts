@@ -15,3 +15,5 @@ export {
   type Reason,
   type Why,
 } from './types.ts';
+export { type FromWorker, type ToWorker, workerSide } from './worker/protocol.ts';
+export { type Port, type Thinker, thinkerOn } from './worker/thinker.ts';

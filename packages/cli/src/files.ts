@@ -46,8 +46,11 @@ export function jsonFilesAt(io: Io, name: string): string[] {
     .flatMap((entry) => jsonFilesAt(io, entry));
 }
 
+export const writeText = (io: Io, name: string, text: string): void =>
+  withReason(name, () => fs.writeFileSync(fileOf(io, name), text));
+
 export const writeJson = (io: Io, name: string, value: unknown): void =>
-  withReason(name, () => fs.writeFileSync(fileOf(io, name), `${JSON.stringify(value)}\n`));
+  writeText(io, name, `${JSON.stringify(value)}\n`);
 
 /** Complains before any work is done, if a file could not be written after it. */
 export function expectWritable(io: Io, name: string): void {

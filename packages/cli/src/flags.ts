@@ -65,3 +65,14 @@ export function oneOf<Word extends string>(name: string, typed: string, words: r
   if (word === undefined) throw new Complaint(`--${name} must be one of ${words.join(', ')}, not "${typed}"`);
   return word;
 }
+
+/** A time such as `500ms` or `2s`, in milliseconds. */
+export function duration(name: string, typed: string, most: number): number {
+  const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,9})?)(ms|s)$/.exec(typed) ?? [];
+  const milliseconds = Math.round(Number(number) * (unit === 's' ? 1000 : 1));
+  if (!(milliseconds >= 1 && milliseconds <= most))
+    throw new Complaint(
+      `--${name} must be a time such as 500ms or 2s, at most ${most / 1000}s, not "${typed}"`,
+    );
+  return milliseconds;
+}

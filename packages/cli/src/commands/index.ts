@@ -1,10 +1,21 @@
 import { bench } from './bench.ts';
+import { bot } from './bot.ts';
 import type { Command } from './command.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { simulate } from './simulate.ts';
+import { tournament } from './tournament.ts';
 import { verify } from './verify.ts';
 import { watch } from './watch.ts';
 
 /** Every command, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [watch, scenario, simulate, replay, verify, bench];
+export const COMMANDS: readonly Command[] = [
+  watch,
+  scenario,
+  simulate,
+  tournament,
+  bot,
+  replay,
+  verify,
+  bench,
+];

@@ -1,0 +1,127 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  type Decision,
+  type Event,
+  type Move,
+  rngFrom,
+  type State,
+  type View,
+} from '@hinode/engine';
+import { type BotOptions, botOf } from '../levels.ts';
+import { type Answer, type Bot, LEVEL_IDS, type LevelId, type Question } from '../types.ts';
+
+/**
+ * Thinking somewhere else: a bot that searches must not block the thread it is called from, so it lives in a worker,
+ * in Node and in browsers alike. This is the worker's side, without the worker: messages in, messages out.
+ */
+
+/** A question that can be sent: the stream of chance goes as its seed, the knowledge as plain numbers. */
+export interface SentQuestion {
+  readonly clan: ClanId;
+  readonly decision: Decision;
+  readonly view: View;
+  readonly cells: Int32Array;
+  readonly legal: readonly Move[];
+  readonly seed: string;
+}
+
+export type ToWorker =
+  | { readonly type: 'seat'; readonly seat: string; readonly level: LevelId; readonly options: BotOptions }
+  | { readonly type: 'event'; readonly seat: string; readonly event: Event }
+  | { readonly type: 'ask'; readonly seat: string; readonly id: number; readonly question: SentQuestion }
+  | { readonly type: 'leave'; readonly seat: string };
+
+export type FromWorker =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'problem'; readonly id: number; readonly problem: string };
+
+export const sendable = (question: Question, seed: string): SentQuestion => ({
+  clan: question.clan,
+  decision: question.decision,
+  view: question.view,
+  // A copy of its own: the knowledge may lie in a slab with other positions.
+  cells: Int32Array.from(question.knowledge.cells),
+  legal: question.legal,
+  seed,
+});
+
+const received = ({ clan, decision, view, cells, legal, seed }: SentQuestion): Question => ({
+  clan,
+  decision,
+  view,
+  knowledge: { viewer: clan, cells: cells as State },
+  legal,
+  rng: rngFrom(seed),
+});
+
+/** Keeps the bots of a worker and answers its messages. A message that makes no sense is answered with a problem. */
+export function workerSide(post: (message: FromWorker) => void): (message: unknown) => void {
+  const bots = new Map<string, Bot>();
+  return (message) => {
+    const checked = check(message);
+    if (typeof checked === 'string') {
+      post({ type: 'problem', id: idOf(message), problem: checked });
+      return;
+    }
+    switch (checked.type) {
+      case 'seat':
+        bots.set(checked.seat, botOf(checked.level, checked.options));
+        break;
+      case 'event':
+        bots.get(checked.seat)?.observe(checked.event);
+        break;
+      case 'leave':
+        bots.delete(checked.seat);
+        break;
+      case 'ask':
+        post(answer(bots.get(checked.seat), checked.id, checked.question));
+    }
+  };
+}
+
+function answer(bot: Bot | undefined, id: number, question: SentQuestion): FromWorker {
+  if (bot === undefined) return { type: 'problem', id, problem: 'nobody sits there' };
+  try {
+    return { type: 'answer', id, answer: bot.answer(received(question)) };
+  } catch (problem) {
+    return { type: 'problem', id, problem: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+const idOf = (message: unknown): number => {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : -1;
+  return typeof id === 'number' ? id : -1;
+};
+
+/** The message if it is one, or what is wrong with it. */
+function check(message: unknown): ToWorker | string {
+  if (typeof message !== 'object' || message === null || !('type' in message) || !('seat' in message))
+    return 'not a message';
+  if (typeof message.seat !== 'string') return 'the seat has no name';
+  switch (message.type) {
+    case 'seat': {
+      const level = 'level' in message ? message.level : undefined;
+      return LEVEL_IDS.some((known) => known === level) ? (message as ToWorker) : 'no such level';
+    }
+    case 'event':
+      return 'event' in message ? (message as ToWorker) : 'no event';
+    case 'leave':
+      return message as ToWorker;
+    case 'ask':
+      return 'question' in message && isQuestion(message.question) ? (message as ToWorker) : 'not a question';
+    default:
+      return 'an unknown type of message';
+  }
+}
+
+function isQuestion(question: unknown): boolean {
+  if (typeof question !== 'object' || question === null) return false;
+  const { clan, cells, seed, decision } = question as Partial<SentQuestion>;
+  return (
+    CLAN_IDS.some((known) => known === clan) &&
+    cells instanceof Int32Array &&
+    typeof seed === 'string' &&
+    typeof decision === 'object'
+  );
+}

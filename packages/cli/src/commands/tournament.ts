@@ -1,0 +1,149 @@
+import os from 'node:os';
+import { LEVEL_IDS } from '@hinode/bots';
+import { SET_IDS } from '@hinode/engine';
+import { expectWritable, writeText } from '../files.ts';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { type Io, say } from '../io.ts';
+import { nameOf } from '../names.ts';
+import { progressOf } from '../progress.ts';
+import { styleFor } from '../style.ts';
+import { alignedRows } from '../table.ts';
+import { readSeed, readSet } from '../table-setup.ts';
+import { page } from '../tournament/page.ts';
+import {
+  kindOf,
+  type Plan,
+  readBudget,
+  readNoise,
+  readSeats,
+  seatingOf,
+  writeBudget,
+} from '../tournament/plan.ts';
+import { playAll, type Schedule } from '../tournament/pool.ts';
+import { resultRows, type Summary, summed, titleOf } from '../tournament/summary.ts';
+import { Tally, type Trouble } from '../tournament/tally.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  seats: { type: 'string', default: 'samurai,ashigaru,ashigaru,ashigaru' },
+  games: { type: 'string', default: '200' },
+  game: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  budget: { type: 'string', default: '200ms' },
+  noise: { type: 'string', default: '0' },
+  set: { type: 'string', default: 'random' },
+  threads: { type: 'string' },
+  html: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const MOST_GAMES = 1_000_000;
+const MOST_THREADS = 256;
+
+/** Plays all games of a schedule; a test may put something else in its place. */
+type Player = typeof playAll;
+
+export const tournamentWith = (player: Player): Command => ({
+  name: 'tournament',
+  summary: 'lets bots play against each other and rates them',
+  help: `hinode tournament [--seats A,B,C,D] [--games N] [--seed TEXT] [--budget 200ms] [--json] [--html FILE]
+
+Lets bots play against each other in several threads. Every deal is played once for every rotation of the seats, so
+that every bot sits in every chair of it; the combinations of clans take turns over the deals. Every seat counts as a
+game for its kind of bot, and a shared victory as half a win for each.
+
+  --seats A,B,C   3 to 5 bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
+                  ten decisions by chance (default ${FLAGS.seats.default})
+  --games N       how many games (default ${FLAGS.games.default}); a multiple of the number of seats completes every deal
+  --seed TEXT     the same seed plays the same deals (default 1)
+  --budget B      how long a Shogun may think: milliseconds (200ms, the default) or iterations (50it). With
+                  iterations the same tournament gives the same results, whatever the machine and the threads
+  --noise X       noise from 0 to 1 for every seat that names none of its own
+  --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)
+  --threads N     how many threads (default: one for every core); one alone measures times best
+  --game N        plays only game N of the tournament again
+  --html FILE     writes a page with charts
+  --json          prints JSON for programs
+
+The exit code is 1 if a bot answered with an illegal move or a game did not end; the game that shows it is named.`,
+  run: async (argv, io) => {
+    const { values } = readFlags(argv, FLAGS);
+    const plan: Plan = {
+      seats: readSeats(values.seats, readNoise('noise', values.noise)),
+      seed: readSeed(values.seed),
+      set: readSet(values.set),
+      budget: readBudget(values.budget),
+    };
+    const schedule: Schedule = {
+      plan,
+      games: readGames(values.games, values.game),
+      threads: wholeNumber('threads', values.threads ?? defaultThreads(), 1, MOST_THREADS),
+    };
+    if (values.html !== undefined) expectWritable(io, values.html);
+    const { tally, summary } = await hold(schedule, player, io);
+    if (values.html !== undefined) writeText(io, values.html, page(summary));
+    say(io, values.json ? JSON.stringify(summary) : table(summary, io));
+    return reportTroubles(plan, tally.troubles, io);
+  },
+});
+
+export const tournament = tournamentWith(playAll);
+
+const defaultThreads = (): string => String(Math.min(MOST_THREADS, os.availableParallelism()));
+
+function readGames(all: string, only: string | undefined): number[] {
+  const games = wholeNumber('games', all, 1, MOST_GAMES);
+  if (only !== undefined) return [wholeNumber('game', only, 1, MOST_GAMES) - 1];
+  return Array.from({ length: games }, (_, game) => game);
+}
+
+async function hold(schedule: Schedule, player: Player, io: Io) {
+  const { plan, games } = schedule;
+  const tally = new Tally(plan);
+  const threads = Math.min(schedule.threads, games.length);
+  const progress = progressOf(games.length, 'games', io.stderr);
+  const began = performance.now();
+  try {
+    await player(schedule, (report) => {
+      tally.add(report);
+      return progress.at(tally.games);
+    });
+  } finally {
+    progress.end();
+  }
+  return { tally, summary: summed(plan, tally, threads, performance.now() - began) };
+}
+
+function table(summary: Summary, io: Io): string {
+  const { bold, dim } = styleFor(io);
+  const [head = '', ...rows] = alignedRows(resultRows(summary));
+  const { seconds, threads } = summary;
+  const effort = `${seconds} seconds in ${threads} ${threads === 1 ? 'thread' : 'threads'}`;
+  return [bold(titleOf(summary)), '', dim(head), ...rows, '', dim(effort)].join('\n');
+}
+
+const MOST_TOLD = 10;
+
+function reportTroubles(plan: Plan, troubles: readonly Trouble[], io: Io): number {
+  for (const trouble of troubles.slice(0, MOST_TOLD))
+    io.stderr.write(
+      `hinode: ${whatHappened(plan, trouble)}; to see it again: ${again(plan, trouble.game)}\n`,
+    );
+  const more = troubles.length - MOST_TOLD;
+  if (more > 0) io.stderr.write(`hinode: and ${more} more of the kind\n`);
+  return troubles.length > 0 ? 1 : 0;
+}
+
+function whatHappened(plan: Plan, { game, stall, offence }: Trouble): string {
+  const where = `game ${game + 1} (seed ${seatingOf(plan, game).setup.seed})`;
+  if (offence === undefined) return `${where} did not come to its end: ${stall ?? ''}`;
+  const { bot, clan, after, move } = offence;
+  return `in ${where} ${bot} as ${nameOf(clan)} answered with an illegal move after ${after} moves: ${move}`;
+}
+
+function again({ seats, seed, set, budget }: Plan, game: number): string {
+  const bots = seats.map(kindOf).join(',');
+  const quoted = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", String.raw`'\''`)}'`;
+  const setFlag = set === 'random' ? '' : ` --set ${set}`;
+  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${setFlag} --game ${game + 1}`;
+}

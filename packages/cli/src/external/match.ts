@@ -1,0 +1,58 @@
+import { questionFor } from '@hinode/bots';
+import {
+  CLAN_IDS,
+  type ClanId,
+  decisions,
+  type Event,
+  newGame,
+  play,
+  type Result,
+  refusal,
+  result,
+  type Setup,
+  view,
+} from '@hinode/engine';
+import type { Game, Player } from './player.ts';
+
+/** A game whose players may take their time. Each is shown what its clan may know, and nothing else. */
+
+/** No game that ends by itself is anywhere near as long. */
+const TOO_LONG = 20_000;
+
+export interface Match {
+  readonly setup: Setup;
+  readonly game: number;
+  readonly games: number;
+  /** One for each clan of the setup. */
+  readonly players: ReadonlyMap<ClanId, Player>;
+  /** Called between moves. */
+  readonly breathe: () => Promise<void> | undefined;
+}
+
+export async function playMatch({ setup, game, games, players, breathe }: Match): Promise<Result> {
+  const early: Event[] = [];
+  const state = newGame(setup, (event) => early.push(event));
+  const { set } = view(state);
+  const clans = CLAN_IDS.filter((clan) => players.has(clan));
+  const gameOf = (clan: ClanId): Game => ({ game, games, clan, clans, set });
+  const tell = (event: Event): void => {
+    for (const [clan, player] of players)
+      if (event.seenBy === 'all' || event.seenBy === clan) player.observe(event);
+  };
+
+  for (const [clan, player] of players) player.begin(gameOf(clan));
+  early.forEach(tell);
+  for (let moves = 0; moves < TOO_LONG; moves++) {
+    const [decision] = decisions(state);
+    if (decision === undefined) break;
+    const player = players.get(decision.clan);
+    if (player === undefined) throw new Error(`nobody plays the ${decision.clan}`);
+    const question = questionFor(state, decision, setup.seed, moves);
+    play(state, await player.answer(question, (move) => refusal(state, move)), tell);
+    await breathe();
+  }
+  const ended = result(state);
+  if (ended === undefined) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
+  for (const [clan, player] of players) player.end(gameOf(clan), ended);
+  return ended;
+}

@@ -1,0 +1,123 @@
+import { type Bot, botOf, type LevelId, type Question } from '@hinode/bots';
+import type { ClanId, Event, Move, Refusal, Result, SetId } from '@hinode/engine';
+import { nameOf } from '../names.ts';
+import { grouped } from '../numbers.ts';
+import type { Program } from './program.ts';
+import { Fault, quoted } from './protocol.ts';
+
+/** Whoever plays from a seat, for as many games as there are: a level of our own, or an external program. */
+
+export interface Game {
+  readonly game: number;
+  readonly games: number;
+  readonly clan: ClanId;
+  readonly clans: readonly ClanId[];
+  readonly set: SetId;
+}
+
+export interface Player {
+  begin(game: Game): void;
+  observe(event: Event): void;
+  /** A legal move of the clan that is asked. */
+  answer(question: Question, refusal: (move: unknown) => Refusal | undefined): Promise<Move>;
+  end(game: Game, result: Result): void;
+}
+
+/** A level plays every game afresh. */
+export function levelPlayer(level: LevelId): Player {
+  let bot: Bot = botOf(level);
+  return {
+    begin: () => {
+      bot = botOf(level);
+    },
+    observe: (event) => bot.observe(event),
+    answer: async (question) => bot.answer(question).move,
+    end: () => {},
+  };
+}
+
+/** When and why a program lost its seat. */
+export interface TakenOver {
+  readonly game: number;
+  readonly clan: ClanId;
+  /** The id of the question. */
+  readonly question: number;
+  /** What it was asked. */
+  readonly kind: string;
+  /** What the program did, as the end of a sentence that begins with its name. */
+  readonly why: string;
+}
+
+const STAND_IN = 'ashigaru' satisfies LevelId;
+
+/** More moves than any clan makes in a game that goes on: proposals alone could go on for ever. */
+const MOST_MOVES = 1000;
+
+/** A program plays until it does something wrong; from then on an Ashigaru plays in its place. */
+export function externalPlayer(
+  program: Program,
+  timeLimit: number,
+  onTakenOver: (what: TakenOver) => void,
+): Player {
+  const standIn = levelPlayer(STAND_IN);
+  let isTakenOver = false;
+  let current: Game | undefined;
+  let questions = 0;
+  let movesInGame = 0;
+
+  async function ask(
+    { clan, decision, view, legal }: Question,
+    refusal: (move: unknown) => Refusal | undefined,
+  ) {
+    if (movesInGame++ === MOST_MOVES)
+      throw new Fault(`made ${grouped(MOST_MOVES)} moves and does not let the game go on`);
+    const move = await program.ask({ id: questions, decision, view, legal });
+    return allowed(move, clan, refusal);
+  }
+
+  return {
+    begin: (game) => {
+      current = game;
+      movesInGame = 0;
+      standIn.begin(game);
+      if (!isTakenOver) program.tell({ type: 'game', ...game, timeLimit });
+    },
+    observe: (event) => {
+      standIn.observe(event);
+      if (!isTakenOver) program.observe(event);
+    },
+    answer: async (question, refusal) => {
+      if (isTakenOver) return standIn.answer(question, refusal);
+      questions++;
+      try {
+        return await ask(question, refusal);
+      } catch (problem) {
+        if (!(problem instanceof Fault)) throw problem;
+        isTakenOver = true;
+        void program.dismiss();
+        onTakenOver({
+          game: current?.game ?? 0,
+          clan: question.clan,
+          question: questions,
+          kind: question.decision.kind,
+          why: problem.message,
+        });
+        return standIn.answer(question, refusal);
+      }
+    },
+    end: ({ game }, result) => {
+      if (!isTakenOver) program.tell({ type: 'end', game, result });
+    },
+  };
+}
+
+/** The move, if the clan is its own and the rules allow it. */
+function allowed(move: unknown, clan: ClanId, refusal: (move: unknown) => Refusal | undefined): Move {
+  const mover = typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
+  if (mover !== undefined && mover !== clan)
+    throw new Fault(`moved for another clan than its own, the ${nameOf(clan)}: ${quoted(move)}`);
+  const refused = refusal(move);
+  if (refused === undefined) return move as Move;
+  const { code, rule, facts } = refused;
+  throw new Fault(`made a move that is not legal: ${quoted(move)}: ${code} (${rule}) ${quoted(facts)}`);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { kindOf, kindsOf, type Plan, readSeats, seatingOf } from './plan.ts';
+
+const planOf = (seats: string): Plan => ({
+  seats: readSeats(seats, 0),
+  seed: 'a',
+  set: 'archway',
+  budget: { iterations: 1 },
+});
+
+test('every bot sits in every chair of the same deal', () => {
+  const plan = planOf('samurai,ashigaru,random,random');
+  const games = [0, 1, 2, 3].map((game) => seatingOf(plan, game));
+  for (const game of games) expect(game.setup).toEqual(games[0]?.setup);
+  for (const chair of [0, 1, 2, 3])
+    expect(games.map(({ seats }) => seats[chair]).toSorted()).toEqual([0, 1, 2, 3]);
+  expect(new Set(games.map(({ chance }) => chance)).size).toBe(4);
+  expect(seatingOf(plan, 4).setup.seed).not.toBe(games[0]?.setup.seed);
+});
+
+test('all combinations of clans take turns over the deals', () => {
+  const plan = planOf('random,random,random');
+  const tables = Array.from({ length: 10 }, (_, deal) => seatingOf(plan, deal * 3).clans.join());
+  expect(new Set(tables).size).toBe(10);
+  expect(seatingOf(plan, 30).clans.join()).toBe(tables[0]);
+});
+
+test('a seat may have noise of its own, and random has none', () => {
+  const seats = readSeats('samurai, samurai+noise0.3,samurai+noise0,random', 0.1);
+  expect(seats.map(kindOf)).toEqual(['samurai+noise0.1', 'samurai+noise0.3', 'samurai', 'random']);
+  expect(kindsOf(planOf('daimyo,random,daimyo'))).toEqual(['daimyo', 'random']);
+});

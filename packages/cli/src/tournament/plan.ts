@@ -1,0 +1,97 @@
+import { type Budget, LEVEL_IDS, type LevelId } from '@hinode/bots';
+import { CLAN_IDS, type ClanId, type SetId, type Setup } from '@hinode/engine';
+import { Complaint } from '../complaint.ts';
+import { combinations } from '../table-setup.ts';
+
+/** Who plays whom in a tournament. It is plain data: every thread works from a copy of it. */
+
+export interface Seat {
+  readonly level: LevelId;
+  /** 0 plays at full strength; 0.3 answers three in ten decisions by chance. */
+  readonly noise: number;
+}
+
+export interface Plan {
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly set: SetId | 'random';
+  readonly budget: Budget;
+}
+
+const FEWEST_SEATS = 3;
+const MOST_SEATS = 5;
+
+/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`. */
+export const kindOf = ({ level, noise }: Seat): string => (noise > 0 ? `${level}+noise${noise}` : level);
+
+/** Every kind of bot at the table, in the order of the seats. */
+export const kindsOf = ({ seats }: Plan): string[] => [...new Set(seats.map(kindOf))];
+
+export function readSeats(typed: string, noise: number): Seat[] {
+  const seats = typed.split(',').map((word) => readSeat(word.trim(), noise));
+  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS)
+    throw new Complaint(`--seats needs ${FEWEST_SEATS} to ${MOST_SEATS} bots, not ${seats.length}`);
+  return seats;
+}
+
+function readSeat(typed: string, common: number): Seat {
+  const [, word, own] = /^([a-z]+)(?:\+noise(.*))?$/.exec(typed) ?? [];
+  const level = LEVEL_IDS.find((id) => id === word);
+  if (level === undefined)
+    throw new Complaint(`--seats must name bots of ${LEVEL_IDS.join(', ')}, not "${typed}"`);
+  const noise = own === undefined ? common : readNoise('seats', own);
+  // Chance alone cannot be made more random.
+  return { level, noise: level === 'random' ? 0 : noise };
+}
+
+export function readNoise(flag: 'noise' | 'seats', typed: string): number {
+  const noise = /^\d(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!(noise >= 0 && noise <= 1))
+    throw new Complaint(
+      `--${flag} takes a noise from 0 to 1 with at most three digits after the point, not "${typed}"`,
+    );
+  return noise;
+}
+
+export function readBudget(typed: string): Budget {
+  const [, number, unit] = /^([1-9]\d{0,8})(ms|it)$/.exec(typed) ?? [];
+  if (number === undefined)
+    throw new Complaint(`--budget must be milliseconds or iterations like 200ms or 50it, not "${typed}"`);
+  return unit === 'ms' ? { milliseconds: Number(number) } : { iterations: Number(number) };
+}
+
+export const writeBudget = (budget: Budget): string =>
+  'milliseconds' in budget ? `${budget.milliseconds}ms` : `${budget.iterations}it`;
+
+/** One game of the tournament: a deal, and who sits where. */
+export interface Seating {
+  readonly setup: Setup;
+  /** The clans by their chairs: the first has the highest honor at the start. */
+  readonly clans: readonly ClanId[];
+  /** The place in the plan of the seat that takes each chair. */
+  readonly seats: readonly number[];
+  /** What the bots draw their chance from. */
+  readonly chance: string;
+}
+
+/**
+ * The same deal is played once for every rotation of the seats, so that every bot sits in every chair of it and luck
+ * favors nobody. The combinations of clans take turns over the deals. Games are counted from 0.
+ */
+export function seatingOf({ seats, seed, set }: Plan, game: number): Seating {
+  const players = seats.length;
+  const deal = Math.floor(game / players);
+  const rotation = game % players;
+  const tables = combinations(CLAN_IDS, players);
+  const clans = tables[deal % tables.length] as ClanId[];
+  const name = `${seed}-${deal + 1}`;
+  return {
+    setup: { clans, set, seed: name },
+    clans,
+    seats: clans.map((_, chair) => (chair + rotation) % players),
+    // Bots of one kind would play the same game in every rotation if they drew the same chance.
+    chance: `${name} rotation ${rotation + 1}`,
+  };
+}
+
+export const dealsIn = ({ seats }: Plan, games: number): number => Math.ceil(games / seats.length);
