@@ -3,7 +3,7 @@
 export { evaluate, standing, WEIGHTS, type Weights } from './evaluate.ts';
 export { instinct } from './instinct.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
-export { type Played, playGame, questionFor, type Watcher } from './referee.ts';
+export { type BotGame, gameBetween, type Played, playGame, questionFor, type Watcher } from './referee.ts';
 export type { Budget } from './shogun.ts';
 export {
   type Answer,

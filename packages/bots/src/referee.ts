@@ -1,5 +1,4 @@
 import {
-  askedClans,
   CLAN_IDS,
   type ClanId,
   type Decision,
@@ -56,39 +55,56 @@ export function questionFor(state: State, decision: Decision, seed: string, move
   };
 }
 
-export function playGame(
-  setup: Setup,
-  bots: Readonly<Partial<Record<ClanId, Bot>>>,
-  seed: string,
-  watcher: Watcher = {},
-): Played {
+/** A game between bots, one move at a time. `next` plays a move and gives it, or undefined when the game is over. */
+export interface BotGame {
+  readonly state: State;
+  readonly moves: readonly Move[];
+  readonly illegal: Played['illegal'];
+  next(): Move | undefined;
+}
+
+type Seats = Readonly<Partial<Record<ClanId, Bot>>>;
+
+export function gameBetween(setup: Setup, bots: Seats, seed: string, watcher: Watcher = {}): BotGame {
   const moves: Move[] = [];
   const illegal: { clan: ClanId; move: unknown }[] = [];
+  const now = watcher.now ?? (() => 0);
+  const early: Event[] = [];
+  const state = newGame(setup, (event) => early.push(event));
   const tell = (event: Event): void => {
     watcher.event?.(event, state);
     for (const clan of CLAN_IDS)
       if (event.seenBy === 'all' || event.seenBy === clan) bots[clan]?.observe(event);
   };
-  const early: Event[] = [];
-  const state = newGame(setup, (event) => early.push(event));
   for (const event of early) tell(event);
-  const now = watcher.now ?? (() => 0);
-  while (askedClans(state) !== 0) {
-    if (moves.length === MOST_MOVES) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
-    const [decision] = decisions(state) as [Decision];
+
+  const legalAnswer = (decision: Decision): Move => {
     const question = questionFor(state, decision, seed, moves.length);
     const bot = bots[decision.clan];
     if (bot === undefined) throw new Error(`nobody plays the ${decision.clan}`);
     const began = now();
     const answer = bot.answer(question);
     watcher.answered?.(decision.clan, decision, answer, now() - began);
-    let { move } = answer;
-    if (move.clan !== decision.clan || refusal(state, move) !== undefined) {
-      illegal.push({ clan: decision.clan, move });
-      move = instinctMove(question);
-    }
-    play(state, move, tell);
+    const { move } = answer;
+    if (move.clan === decision.clan && refusal(state, move) === undefined) return move;
+    illegal.push({ clan: decision.clan, move });
+    return instinctMove(question);
+  };
+  const next = (): Move | undefined => {
+    const [decision] = decisions(state);
+    if (decision === undefined) return undefined;
+    if (moves.length === MOST_MOVES) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
+    const move = legalAnswer(decision);
     moves.push(move);
-  }
+    play(state, move, tell);
+    return move;
+  };
+  return { state, moves, illegal, next };
+}
+
+/** Plays a game between bots to its end. */
+export function playGame(setup: Setup, bots: Seats, seed: string, watcher: Watcher = {}): Played {
+  const { state, moves, illegal, next } = gameBetween(setup, bots, seed, watcher);
+  while (next() !== undefined);
   return { result: result(state) as Result, moves, illegal };
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newRecord, result, type Setup, type State, type View, view } from '@hinode/engine';
+import { type BotGame, botOf, gameBetween, LEVEL_IDS, type LevelId } from '@hinode/bots';
+import { type Event, newRecord, result, type Setup, type State, type View, view } from '@hinode/engine';
+import { Complaint } from '../complaint.ts';
 import { expectWritable, writeJson } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
-import { playSlowly, type SlowGame } from '../random-play.ts';
 import { Story } from '../story.ts';
 import { styleFor } from '../style.ts';
 import { drawTable, readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
@@ -13,6 +14,7 @@ import type { Command } from './command.ts';
 
 const FLAGS = {
   ...TABLE_FLAGS,
+  bots: { type: 'string', default: 'samurai' },
   seed: { type: 'string' },
   delay: { type: 'string' },
   record: { type: 'string' },
@@ -25,11 +27,12 @@ const LONGEST_DELAY = 60_000;
 export const watch: Command = {
   name: 'watch',
   summary: 'plays a game of bots for you to read',
-  help: `hinode watch [--players N] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
+  help: `hinode watch [--players N] [--bots LEVEL] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
 
-Plays a whole game of bots who choose any legal move by chance, and tells it season by season.
+Plays a whole game of bots, and tells it season by season.
 
 ${TABLE_HELP}
+  --bots LEVEL    how they play: ${LEVEL_IDS.join(', ')} (default: samurai)
   --seed TEXT     the same seed plays the same game; a new one is drawn if left out
   --delay MS      milliseconds between two lines (default: ${USUAL_DELAY} on a terminal, else 0)
   --record FILE   writes the record of the game, for "hinode replay" and "hinode verify"`,
@@ -41,7 +44,7 @@ ${TABLE_HELP}
     const usual = io.stdout.isTTY ? USUAL_DELAY : 0;
     const delay = values.delay === undefined ? usual : wholeNumber('delay', values.delay, 0, LONGEST_DELAY);
     if (values.record !== undefined) expectWritable(io, values.record);
-    const game = await tellGame(setup, io, delay);
+    const game = await tellGame(setup, readLevel(values.bots), io, delay);
     if (values.record !== undefined) {
       writeJson(io, values.record, newRecord(setup, game.moves, result(game.state)));
       say(io, `  The record is in ${values.record}.`);
@@ -51,12 +54,20 @@ ${TABLE_HELP}
   },
 };
 
-async function tellGame(setup: Setup, io: Io, delay: number): Promise<SlowGame> {
+function readLevel(name: string): LevelId {
+  const level = LEVEL_IDS.find((known) => known === name);
+  if (level === undefined)
+    throw new Complaint(`--bots must be one of ${LEVEL_IDS.join(', ')}, not ${JSON.stringify(name)}`);
+  return level;
+}
+
+async function tellGame(setup: Setup, level: LevelId, io: Io, delay: number): Promise<BotGame> {
   const style = styleFor(io);
   let state: State | undefined;
   const now = (): View | undefined => state && view(state);
   const story = new Story({ width: widthOf(io.stdout), style, now });
-  const game = playSlowly(setup, story.hear);
+  const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf(level)]));
+  const game = gameBetween(setup, bots, setup.seed, { event: (event: Event) => story.hear(event) });
   state = game.state;
   for (const line of titleOf(view(state), setup.seed, style)) say(io, line);
   do await tell(story.take(), io, delay);
@@ -75,13 +86,19 @@ async function tell(lines: readonly string[], io: Io, delay: number): Promise<vo
 /** The command that plays this game again: the clans and the set depend on the seed unless they were named. */
 function repeating(
   { seed }: Setup,
-  asked: { readonly players?: string | undefined; readonly clans?: string | undefined; readonly set: string },
+  asked: {
+    readonly players?: string | undefined;
+    readonly clans?: string | undefined;
+    readonly set: string;
+    readonly bots: string;
+  },
   { env }: Io,
 ): string {
   return [
     env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'npx hinode watch',
     ...(asked.clans !== undefined ? [`--clans ${asked.clans}`] : []),
     ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
+    ...(asked.bots !== 'samurai' ? [`--bots ${asked.bots}`] : []),
     ...(asked.set !== 'random' ? [`--set ${asked.set}`] : []),
     `--seed ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
   ].join(' ');
