@@ -1,5 +1,6 @@
 /** Players that are programs. They see what their clan may know, never the position itself. */
 
+export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
 export { evaluate, standing, WEIGHTS, type Weights } from './evaluate.ts';
 export { instinct } from './instinct.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';

@@ -71,7 +71,7 @@ export {
   toIn,
   typeOf,
 } from './moves/code.ts';
-export { type Decision, decisions, legalMoves, optionsOf } from './moves/legal.ts';
+export { bidsUpTo, type Decision, decisions, legalMoves, optionsOf } from './moves/legal.ts';
 export { randomAsked, randomCode, randomMove } from './moves/random.ts';
 export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
 export { MOVE_TYPES } from './moves/types.ts';

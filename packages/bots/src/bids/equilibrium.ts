@@ -134,8 +134,9 @@ export function solveBids(world: State, rng: Rng, effort: BidEffort): Bidder[] {
       });
       chosen.set(bidder.clan, played);
       const got = values[picks[i] as number] as number;
+      // What was regretted and turned out well is forgotten at once (regret matching plus): it settles sooner.
       for (const [j, value] of values.entries())
-        bidder.regret[j] = (bidder.regret[j] as number) + value - got;
+        bidder.regret[j] = Math.max(0, (bidder.regret[j] as number) + value - got);
       for (let j = 0; j < bidder.average.length; j++)
         bidder.average[j] = (bidder.average[j] as number) + (round + 1) * (bidder.mix[j] as number);
     }

@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import type { Command } from './command.ts';
+import { exploitCommand } from './exploit.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { simulate } from './simulate.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
   bot,
+  exploitCommand,
   replay,
   verify,
   bench,
