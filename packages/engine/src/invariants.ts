@@ -26,6 +26,7 @@ import {
   HOSTAGE_COUNT,
   HOSTAGE_ROOM,
   NONE,
+  PHASE,
   PLACES,
   PLAYERS,
   RESERVE,
@@ -42,6 +43,7 @@ import {
   WARS,
 } from './state/layout.ts';
 import { clanId, seats } from './state/names.ts';
+import { PHASE_IDS } from './state/phase.ts';
 import { readCardTaken, readHostage, readToken } from './state/taken.ts';
 
 /** What must hold in every position, whatever was played. */
@@ -68,6 +70,7 @@ function brokenShape(state: State): string[] {
   const limits: readonly (readonly [string, number, number, number])[] = [
     ['players', PLAYERS, 3, CLAN_COUNT],
     ['season', SEASON, 0, 3],
+    ['phase', PHASE, 0, PHASE_IDS.length - 1],
     ['cards taken', CARDS_TAKEN_COUNT, 0, CARDS_TAKEN_ROOM],
     ['tokens', TOKEN_COUNT, 0, TOKEN_ROOM],
     ['hostages', HOSTAGE_COUNT, 0, HOSTAGE_ROOM],

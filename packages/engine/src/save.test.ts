@@ -40,6 +40,11 @@ test.each([
     { ...saved(), agenda: [{ step: 'nap', clan: 0, x: 0, y: 0 }] },
     'agenda[0].step: is no step',
   ],
+  [
+    'a step of nobody',
+    { ...saved(), agenda: [{ step: 'tea', clan: 9, x: 0, y: 0 }] },
+    'agenda[0].clan: is no clan',
+  ],
   ['an agenda that is no list', { ...saved(), agenda: 'later' }, 'agenda: is not a list'],
 ])('%s cannot be loaded, and it says where', (_, input, problem) => {
   expect(() => load(input)).toThrow(InvalidInput);

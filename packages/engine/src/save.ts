@@ -6,6 +6,7 @@ import {
   AGENDA_DEPTH,
   AGENDA_ROOM,
   blankState,
+  CLAN_COUNT,
   FIELDS,
   get,
   put,
@@ -98,7 +99,9 @@ function loadAgenda(state: State, agenda: unknown): void {
     if (number < 0) throw invalid(`agenda[${i}].step`, 'is no step of these rules');
     const at = AGENDA + i * STEP_CELLS;
     put(state, at, number);
-    put(state, at + 1, asCell(clan, `agenda[${i}].clan`));
+    const asked = asCell(clan, `agenda[${i}].clan`);
+    if (asked < 0 || asked >= CLAN_COUNT) throw invalid(`agenda[${i}].clan`, 'is no clan');
+    put(state, at + 1, asked);
     put(state, at + 2, asCell(x, `agenda[${i}].x`));
     put(state, at + 3, asCell(y, `agenda[${i}].y`));
   });
