@@ -30,6 +30,7 @@ const FLAGS = {
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '200ms' },
+  quick: { type: 'boolean', default: false },
   noise: { type: 'string', default: '0' },
   set: { type: 'string', default: 'random' },
   threads: { type: 'string' },
@@ -58,6 +59,7 @@ game for its kind of bot, and a shared victory as half a win for each.
   --seed TEXT     the same seed plays the same deals (default 1)
   --budget B      how long a Shogun may think: milliseconds (200ms, the default) or iterations (50it). With
                   iterations the same tournament gives the same results, whatever the machine and the threads
+  --quick         every level thinks as little as it can: to look for illegal moves, not for strength
   --noise X       noise from 0 to 1 for every seat that names none of its own
   --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)
   --threads N     how many threads (default: one for every core); one alone measures times best
@@ -73,6 +75,7 @@ The exit code is 1 if a bot answered with an illegal move or a game did not end;
       seed: readSeed(values.seed),
       set: readSet(values.set),
       budget: readBudget(values.budget),
+      quick: values.quick,
     };
     const schedule: Schedule = {
       plan,
@@ -141,9 +144,9 @@ function whatHappened(plan: Plan, { game, stall, offence }: Trouble): string {
   return `in ${where} ${bot} as ${nameOf(clan)} answered with an illegal move after ${after} moves: ${move}`;
 }
 
-function again({ seats, seed, set, budget }: Plan, game: number): string {
+function again({ seats, seed, set, budget, quick }: Plan, game: number): string {
   const bots = seats.map(kindOf).join(',');
   const quoted = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", String.raw`'\''`)}'`;
   const setFlag = set === 'random' ? '' : ` --set ${set}`;
-  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${setFlag} --game ${game + 1}`;
+  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${quick ? ' --quick' : ''}${setFlag} --game ${game + 1}`;
 }

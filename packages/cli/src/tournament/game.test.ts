@@ -10,6 +10,7 @@ const plan: Plan = {
   seed: 'a',
   set: 'random',
   budget: { iterations: 1 },
+  quick: true,
 };
 
 test('a report tells the whole game', () => {

@@ -53,7 +53,7 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
   const bots = Object.fromEntries(
     clans.map((clan) => {
       const { level, noise } = plan.seats[seatOf(clan)] as Plan['seats'][number];
-      return [clan, makeBot(level, { budget: plan.budget, noise })];
+      return [clan, makeBot(level, { budget: plan.budget, noise, quick: plan.quick })];
     }),
   );
   const { points, listen } = pointsOf(clans);

@@ -66,6 +66,7 @@ export function readPlan(message: unknown): Plan {
     seats: list(plan, 'seats', readSeat),
     seed: text(plan, 'seed'),
     set: word(plan, 'set', [...SET_IDS, 'random']),
+    quick: plan['quick'] === true,
     budget:
       'iterations' in budget
         ? { iterations: number(budget, 'iterations', 1) }

@@ -6,6 +6,7 @@ const planOf = (seats: string): Plan => ({
   seed: 'a',
   set: 'archway',
   budget: { iterations: 1 },
+  quick: true,
 });
 
 test('every bot sits in every chair of the same deal', () => {

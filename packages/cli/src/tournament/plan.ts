@@ -16,6 +16,8 @@ export interface Plan {
   readonly seed: string;
   readonly set: SetId | 'random';
   readonly budget: Budget;
+  /** Every level thinks as little as it can. */
+  readonly quick: boolean;
 }
 
 const FEWEST_SEATS = 3;
