@@ -1,0 +1,27 @@
+import { SEASON_IDS, SET_IDS } from '../data/year.ts';
+import { cardNumber, cardNumbered } from '../state/catalogue.ts';
+import { isInPlay } from '../state/clans.ts';
+import { get, SET, type State } from '../state/layout.ts';
+import { clanId, clanNumber } from '../state/names.ts';
+import { invalid, word } from './read.ts';
+
+/** Words of a scenario that only make sense in its game. */
+
+/** A clan of this game. */
+export function clanInPlay(state: State, value: unknown, path: string): number {
+  const clan = word(value, path, 'clan', clanNumber);
+  if (!isInPlay(state, clan)) throw invalid(path, `${clanId(clan)} is not in this game`);
+  return clan;
+}
+
+/** A card that this game's set has. */
+export function cardInSet(state: State, id: unknown, path: string): number {
+  const card = word(id, path, 'card', cardNumber);
+  const set = SET_IDS[get(state, SET)];
+  if (!cardNumbered(card).sets.some((one) => one === 'core' || one === set))
+    throw invalid(path, `${cardNumbered(card).id} is not in the set ${set}`);
+  return card;
+}
+
+export const seasonNumber = (value: unknown, path: string): number =>
+  word(value, path, 'season', (id) => SEASON_IDS.findIndex((season) => season === id));
