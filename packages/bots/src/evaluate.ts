@@ -1,8 +1,5 @@
 import {
-  CARDS,
-  cardNumbered,
   coinsOf,
-  copiesOf,
   figureCount,
   firstShrine,
   forceIn,
@@ -28,6 +25,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
+import { cardsWorth } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
 
 /**
@@ -64,37 +62,6 @@ export const WEIGHTS: Weights = {
   sharpness: 1.6,
   fog: 0.06,
 };
-
-/** What a card still earns in each season that is left, besides the Force it adds and what Winter pays. */
-const CARD_WORTH: Readonly<Record<string, number>> = {
-  righteousness: 1.2,
-  'way-of-the-shogun': 1.1,
-  benevolence: 1.6,
-  'path-of-the-kenin': 0.9,
-  'path-of-the-light': 0.7,
-  courage: 3.2,
-  'path-of-the-ninja': 0.5,
-  'way-of-the-righteous': 0.6,
-  honesty: 2.2,
-  'path-of-the-patron': 0.8,
-  'path-of-the-warlord': 0.6,
-  'path-of-the-serpent': 0.4,
-  respect: 0.6,
-  'way-of-bushido': 1.5,
-  'way-of-the-ronin': 0.8,
-  justice: 1.6,
-  'oni-of-souls': 1.6,
-  'path-of-the-samurai': 0.9,
-  mercy: 1.2,
-  'path-of-the-monkey': 0.5,
-  loyalty: 2,
-  'way-of-the-merchant': 0.8,
-  'way-of-the-moneylender': 1.8,
-  'oni-of-hate': 0.6,
-  'oni-of-spite': 1,
-  'path-of-the-spirit': 0.8,
-};
-const WORTH = CARDS.map(({ id }) => CARD_WORTH[id] ?? 0);
 
 const strengths = new Float64Array(CLANS);
 const newProvinces = new Float64Array(CLANS);
@@ -193,16 +160,6 @@ function figuresOnMap(state: State, clan: number): number {
   for (let province = 0; province < PROVINCES; province++)
     figures += figureCount(squadAt(state, clan, province));
   return figures;
-}
-
-function cardsWorth(state: State, clan: number, seasons: number): number {
-  let worth = 0;
-  for (let card = 0; card < CARDS.length; card++) {
-    const copies = copiesOf(state, clan, card);
-    if (copies === 0) continue;
-    worth += copies * ((WORTH[card] as number) * seasons + (cardNumbered(card).inWinter?.(state, clan) ?? 0));
-  }
-  return worth;
 }
 
 /** What the set bonus is worth: exact at the end, and the smoother the more is still to come. */

@@ -7,6 +7,19 @@ export { type BotOptions, botOf, instinctMove } from './levels.ts';
 export { type BotGame, gameBetween, type Played, playGame, questionFor, type Watcher } from './referee.ts';
 export type { Budget } from './shogun.ts';
 export {
+  answersTo,
+  isRight,
+  type Laid,
+  layTactic,
+  type Pattern,
+  readTactic,
+  readTactics,
+  type Solved,
+  solve,
+  TACTICS_FOLDER,
+  type Tactic,
+} from './tactics.ts';
+export {
   type Answer,
   type Bot,
   LEVEL_IDS,

@@ -4,8 +4,6 @@ import {
   BUSHI,
   battleForce,
   battleProvince,
-  CARDS,
-  type CardId,
   cardIn,
   cardNumbered,
   clanIn,
@@ -57,6 +55,7 @@ import {
   warsTo,
 } from '@hinode/engine';
 import { bidByThumb } from './bids/thumb.ts';
+import { cardSense } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
 import { politeAnswers } from './manners.ts';
 
@@ -127,52 +126,6 @@ function worship(state: State, clan: number, place: number): number {
   return (
     SHRINE_HOPE * favorWorth(state, clan, kamiOfShrine(state, place - firstShrine)) * kamiTurnsLeft(state)
   );
-}
-
-const CARD_SENSE: Partial<Record<CardId, number>> = {
-  komainu: 2.2,
-  'oni-of-skulls': 2.6,
-  'path-of-the-lion': 1.4,
-  righteousness: 2.6,
-  'way-of-the-shogun': 2.6,
-  benevolence: 3,
-  'path-of-the-kenin': 2.2,
-  'path-of-the-light': 1.4,
-  courage: 5,
-  'path-of-the-ninja': 1.3,
-  'way-of-the-righteous': 1.2,
-  honesty: 3,
-  'path-of-the-patron': 1.6,
-  'path-of-the-warlord': 1.4,
-  'path-of-the-serpent': 0.5,
-  respect: 0.8,
-  'way-of-bushido': 1.5,
-  'way-of-the-ronin': 1.6,
-  yurei: 3,
-  justice: 2.6,
-  'oni-of-blood': 3.4,
-  'oni-of-souls': 3.2,
-  'path-of-the-samurai': 2,
-  mercy: 2,
-  'path-of-the-monkey': 0.9,
-  loyalty: 3,
-  'way-of-the-merchant': 1.4,
-  'path-of-the-dragon': 3.4,
-  'river-dragon': 4.2,
-  'way-of-the-moneylender': 2.2,
-  'oni-of-hate': 2.4,
-  'oni-of-spite': 2.6,
-  'way-of-the-katana': 3,
-  'path-of-the-spirit': 1.4,
-  'path-of-the-unrighteous': 0.8,
-};
-const SENSE = CARDS.map(({ id }) => CARD_SENSE[id] ?? 1);
-
-/** What a card is worth to a clan now, price not counted. */
-export function cardSense(state: State, clan: number, card: number): number {
-  const winter = cardNumbered(card).inWinter?.(state, clan);
-  if (winter !== undefined) return winter + 0.8;
-  return SENSE[card] as number;
 }
 
 /** What a coin is worth when something is bought with it. */
