@@ -1,6 +1,7 @@
 import {
   allyOf,
   announcedIn,
+  asked,
   BUSHI,
   battleForce,
   battleProvince,
@@ -27,6 +28,7 @@ import {
   kamiTurnsLeft,
   MANDATE_IDS,
   type MoveType,
+  offered,
   placeIn,
   playersOf,
   priceFor,
@@ -42,6 +44,7 @@ import {
   seasonOf,
   shrineIn,
   squadAt,
+  stands,
   strongestAt,
   strongholdsOnMap,
   tileIn,
@@ -298,14 +301,22 @@ function seppukuSense(state: State, clan: number): number {
   return figures * 1.2 - prize(state, clan, province) * (1 - losing) - keep * (1 - losing);
 }
 
-/** Making and answering plain proposals; sweeteners are weighed where alliances are (negotiate.ts). */
+/** Making plain proposals and answering any; the higher levels weigh alliances by playing on (negotiate.ts). */
 function teaSense(state: State, clan: number, type: MoveType, code: number): number {
   if (type === 'ready') return saysYes(code) ? 0.3 : -1;
   const other = clanIn(code);
-  if (type === 'accept') return 1 + partnerSense(state, clan, other);
-  if (type === 'decline') return -0.5 - partnerSense(state, clan, other);
+  if (type === 'accept') return 1 + partnerSense(state, clan, other) + sweetness(state, clan, other);
+  if (type === 'decline') return -0.5 - partnerSense(state, clan, other) - sweetness(state, clan, other);
   if (type === 'propose') return 0.2 + partnerSense(state, clan, other);
   return -1;
+}
+
+/** What a proposal's coins and ronin are worth to the one it is made to. */
+function sweetness(state: State, clan: number, proposer: number): number {
+  if (!stands(state, proposer, clan)) return 0;
+  const give = offered(state, proposer, clan);
+  const ask = asked(state, proposer, clan);
+  return COIN * (give.coins - ask.coins + give.ronin - ask.ronin);
 }
 
 /** Whom it is good to be allied with: not the leader, rather somebody who plays soon and is no rival in the wars. */

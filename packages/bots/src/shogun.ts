@@ -46,11 +46,11 @@ export function search(
   now: () => number = () => performance.now(),
 ): Tried[] {
   const { clan, knowledge, rng } = question;
+  const began = now();
   const me = clanNumber(clan);
   const root = newNode(me);
   for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng)) addEdge(root, code, value);
   if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
-  const began = now();
   const goOn = (iteration: number): boolean =>
     'iterations' in budget ? iteration < budget.iterations : now() - began < 0.95 * budget.milliseconds;
   for (let iteration = 0; goOn(iteration); iteration++) iterate(root, imagine(knowledge, rng), rng);
