@@ -80,11 +80,15 @@ const [RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY] = MANDATE_IDS.map((_, i) => i) 
 
 /** How likely a margin in Force wins a war. */
 const CHANCE = [0.03, 0.1, 0.25, 0.55, 0.8, 0.93, 0.98];
-function chance(mine: number, theirs: number): number {
+export function chance(mine: number, theirs: number): number {
   if (mine === 0) return 0;
   if (theirs === 0) return 0.95;
-  const margin = Math.max(-3, Math.min(3, mine - theirs));
-  return CHANCE[margin + 3] as number;
+  // Margins need not be whole: an ally's Force counts in part.
+  const margin = Math.max(-3, Math.min(3, mine - theirs)) + 3;
+  const below = Math.floor(margin);
+  const low = CHANCE[below] as number;
+  const high = CHANCE[Math.min(below + 1, CHANCE.length - 1)] as number;
+  return low + (high - low) * (margin - below);
 }
 
 /** What winning a province's war would be worth: its token, and what it adds towards a set. */

@@ -61,7 +61,7 @@ function randomDivision(coins: number, rng: Rng): number {
   // One or two advantages get most of it: spreading evenly wins little.
   const first = rng.below(4);
   const second = rng.below(4);
-  const spent = coins - rng.below(Math.floor(coins / 3) + 1);
+  const spent = 1 + rng.below(coins);
   for (let coin = 0; coin < spent; coin++) {
     const dice = rng.below(10);
     const on = dice < 5 ? first : dice < 8 ? second : rng.below(4);

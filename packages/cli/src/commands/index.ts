@@ -5,6 +5,7 @@ import { exploitCommand } from './exploit.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { simulate } from './simulate.ts';
+import { tactics } from './tactics.ts';
 import { tournament } from './tournament.ts';
 import { verify } from './verify.ts';
 import { watch } from './watch.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   scenario,
   simulate,
   tournament,
+  tactics,
   bot,
   exploitCommand,
   replay,
