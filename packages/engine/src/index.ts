@@ -8,12 +8,9 @@
 
 import './cards/index.ts';
 
-export { askedClans, waiting } from './agenda/agenda.ts';
 export type { Sink } from './agenda/table.ts';
-export { bidOf, hasBid } from './battle/bids.ts';
-export { roninForHire } from './battle/ronin.ts';
 export { CARDS, type CardId } from './cards/index.ts';
-export { CLAN_IDS, CLANS, type ClanId, traitsOf } from './clans/index.ts';
+export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
 export {
   ADVANTAGE_IDS,
@@ -28,7 +25,6 @@ export {
   type SeasonId,
   type SetId,
 } from './data/year.ts';
-export { priceFor } from './effects/purchase.ts';
 export { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
 export type { Audience, Cause, Event } from './events.ts';
 export {
@@ -36,7 +32,6 @@ export {
   isOver,
   newGame,
   play,
-  playCode,
   type Result,
   readSetup,
   refusal,
@@ -45,38 +40,11 @@ export {
 } from './game.ts';
 export { invariantsBroken } from './invariants.ts';
 export { KAMI } from './kami/index.ts';
-export { getsBonus } from './mandates/bonus.ts';
-export { trainDiscount } from './mandates/train.ts';
-export { readMove, writeMove } from './moves/border.ts';
-// For programs that search: moves as numbers, and the players' questions about a position. Clans, provinces, figures
-// and cards are numbers there: their places in the lists above.
-export {
-  announcedIn,
-  bidCode,
-  bidOn,
-  cardIn,
-  clanIn,
-  clansIn,
-  figureIn,
-  fromIn,
-  isBid,
-  isPass,
-  placeIn,
-  provinceIn,
-  replacedAt,
-  replacementIn,
-  saysYes,
-  shrineIn,
-  tileIn,
-  toIn,
-  typeOf,
-} from './moves/code.ts';
-export { bidsUpTo, type Decision, decisions, legalMoves, optionsOf } from './moves/legal.ts';
-export { randomAsked, randomCode, randomMove } from './moves/random.ts';
+export { type Decision, decisions, legalMoves } from './moves/legal.ts';
+export { randomMove } from './moves/random.ts';
 export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { MARKERS, type Marker } from './phases/markers.ts';
-export { asked, offered, proposalsMade, stands } from './phases/tea.ts';
 export { type Rng, rngFrom } from './random/rng.ts';
 export { sha256 } from './random/sha256.ts';
 export {
@@ -94,55 +62,8 @@ export { load, type SavedState, save } from './save.ts';
 export { playThrough, position, runScenario } from './scenario/run.ts';
 export { snapshot } from './scenario/snapshot.ts';
 export type { Position, Scenario, ScenarioMove, Snapshot } from './scenario/types.ts';
-export { cardNumber, cardNumbered, kindOfCard } from './state/catalogue.ts';
-export {
-  allyOf,
-  clanAtHonor,
-  coinsOf,
-  copiesOf,
-  higherHonor,
-  honorRankOf,
-  isInPlay,
-  phaseOf,
-  playersOf,
-  roninOf,
-  seasonOf,
-  vpOf,
-} from './state/clans.ts';
-export {
-  BUSHI,
-  countAt,
-  countIn,
-  DAIMYO,
-  figureCount,
-  figuresOnly,
-  isShrine,
-  SHINTO,
-  STRONGHOLD,
-  squadAt,
-  strongholdsAt,
-  strongholdsOnMap,
-} from './state/figures.ts';
-export { battleForce, forceIn, forceOfFigure, isFighter, strongestAt } from './state/force.ts';
-export { isDaimyo, isMonster, isOni, isShinto, kindId } from './state/kinds.ts';
+export * from './search.ts';
 export { clone, copyInto, type State } from './state/layout.ts';
-export { clanId, clanNumber, provinceNumber } from './state/names.ts';
-export {
-  battleProvince,
-  currentPlayer,
-  fightersOf,
-  firstShrine,
-  hostagesHeld,
-  kamiOfShrine,
-  kamiTurnsLeft,
-  mandateTurnsLeft,
-  provincesTaken,
-  tokenPoints,
-  warProvince,
-  warsFrom,
-  warsTo,
-} from './state/outlook.ts';
-export { setBonus, tokenVp } from './state/scoring.ts';
 export { RULES_VERSION } from './version.ts';
 export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
 export type { BattleView, ClanView, MandateView, ProposalView, View } from './views/view.ts';
