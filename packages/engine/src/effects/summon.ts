@@ -15,7 +15,7 @@ import { entered } from './enter.ts';
 /** Summoning (WORD-6): from the reserve to a province, or for a Shinto through it to a shrine. */
 
 /** May this clan summon to the province at all? At a stronghold; the Dragonfly anywhere (DRAGONFLY-1). */
-export const canSummonTo = (state: State, clan: number, province: number): boolean =>
+const canSummonTo = (state: State, clan: number, province: number): boolean =>
   traitsOf(clan).summonsAnywhere || strongholdsAt(state, clan, province) > 0;
 
 /** Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. */

@@ -27,10 +27,10 @@ import { handOver } from './gains.ts';
 /** Moving over borders and shipping routes (Marshal, Fujin), and the tolls on the way. */
 
 /** What the owner of a toll has said about a route in this mandate or favor, for the clan that moves now. */
-export const TOLL_OPEN = 0;
-export const TOLL_FREE = 1;
-export const TOLL_PAID = 2;
-export const TOLL_CLOSED = 3;
+const TOLL_OPEN = 0;
+const TOLL_FREE = 1;
+const TOLL_PAID = 2;
+const TOLL_CLOSED = 3;
 
 const tollCards = cardsWith('onCrossing');
 

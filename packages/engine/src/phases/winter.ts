@@ -15,7 +15,7 @@ import { markerStep } from './markers.ts';
 /** Winter: the final scoring (WINTER-1 to WINTER-5). */
 
 /** What a clan's tokens score in Winter. */
-export function tokenScore(state: State, clan: number): { readonly tokens: number; readonly sets: number } {
+function tokenScore(state: State, clan: number): { readonly tokens: number; readonly sets: number } {
   const tokens = tokensOf(state, clan);
   const provinces = new Set(tokens.map(({ province }) => province)).size;
   return { tokens: tokens.reduce((sum, { season }) => sum + tokenVp(season), 0), sets: setBonus(provinces) };

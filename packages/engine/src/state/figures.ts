@@ -43,7 +43,7 @@ const BUSHI_BITS = bitsOf(BUSHI);
 const SHINTO_BITS = bitsOf(SHINTO);
 const DAIMYO_BITS = bitsOf(DAIMYO);
 const STRONGHOLD_BITS = bitsOf(STRONGHOLD);
-export const MONSTER_SHIFT = SHIFTS[MONSTER] as number;
+const MONSTER_SHIFT = SHIFTS[MONSTER] as number;
 
 /** One figure of a kind, as a squad. */
 export const unit = (kind: number): number => 1 << (SHIFTS[kind] as number);
@@ -91,7 +91,6 @@ export const bushiOf = (state: State, clan: number, place: number): number =>
 export const strongholdsAt = (state: State, clan: number, place: number): number =>
   countAt(state, clan, STRONGHOLD, place);
 
-export const isProvince = (place: number): boolean => place < PROVINCES;
 export const isShrine = (place: number): boolean => place >= FIRST_SHRINE && place < RESERVE;
 
 /** WORD-14: strongholds on the map. */
