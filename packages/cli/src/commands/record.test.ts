@@ -7,7 +7,10 @@ import { folder, hinode } from '../testing/hinode.ts';
 /** A game written by `watch`, for `replay` and `verify`. */
 async function recorded(change: (record: GameRecord) => unknown = (record) => record) {
   const place = folder();
-  const watched = await hinode(['watch', '--players', '3', '--seed', 'rec', '--record', 'game.json'], place);
+  const watched = await hinode(
+    ['watch', '--bots', 'ashigaru', '--players', '3', '--seed', 'rec', '--record', 'game.json'],
+    place,
+  );
   const file = path.join(place, 'game.json');
   const record: GameRecord = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.writeFileSync(file, JSON.stringify(change(record)));

@@ -16,7 +16,8 @@ test('a whole game is told season by season to its winner', async () => {
 
 test.each(['3', '4', '5'])('a game of %s is told in lines that fit, without loose ends', async (players) => {
   for (let seed = 0; seed < 15; seed++) {
-    const { out } = await hinode(['watch', '--players', players, '--seed', `${seed}`]);
+    const bots = seed % 2 === 0 ? 'ashigaru' : 'random';
+    const { out } = await hinode(['watch', '--players', players, '--bots', bots, '--seed', `${seed}`]);
     expect(out).not.toMatch(/undefined|NaN|\[object|\u00a0|\n\n\n/);
     expect(out).not.toContain('\x1b');
     for (const line of out.split('\n')) {
@@ -27,7 +28,7 @@ test.each(['3', '4', '5'])('a game of %s is told in lines that fit, without loos
 });
 
 test('the same seed tells the same game; without one a new game is played and its seed told', async () => {
-  const again = async (...flags: string[]) => (await hinode(['watch', ...flags])).out;
+  const again = async (...flags: string[]) => (await hinode(['watch', '--bots', 'ashigaru', ...flags])).out;
   expect(await again('--seed', '5', '--players', '3')).toBe(await again('--seed', '5', '--players', '3'));
   const first = await again();
   const seed = /--seed (\w+)/.exec(first)?.[1] ?? '';
@@ -38,7 +39,7 @@ test('the same seed tells the same game; without one a new game is played and it
 test('color is for terminals, unless NO_COLOR is set', async () => {
   const told = async (terminal: boolean, env: Record<string, string>) => {
     const { io, text } = captured(folder(), terminal, env);
-    await main(['watch', '--seed', '1', '--delay', '0'], io);
+    await main(['watch', '--bots', 'ashigaru', '--seed', '1', '--delay', '0'], io);
     return text.out;
   };
   const plain = await told(false, {});
@@ -52,6 +53,16 @@ test('npm start is told how to repeat the game in its own words', async () => {
   const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'start' });
   await main(['watch', '--seed', 'two words', '--clans', 'koi,lotus,bonsai', '--set', 'teapot'], io);
   expect(text.out).toContain('npm start -- --clans koi,lotus,bonsai --set teapot --seed "two words"');
+});
+
+test('other bots are named in the command that repeats the game, and unknown ones are refused', async () => {
+  const { out } = await hinode(['watch', '--bots', 'random', '--seed', '1']);
+  expect(out).toContain('npx hinode watch --bots random --seed 1');
+  const { code, err } = await hinode(['watch', '--bots', 'emperor']);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'hinode: --bots must be one of random, ashigaru, samurai, daimyo, shogun, not "emperor".\n',
+  });
 });
 
 test('the real command plays to the end', async () => {
