@@ -30,7 +30,7 @@ import { favorWorth } from './favors.ts';
 
 /**
  * What a position is worth to each clan, in victory points at the end: what a player would add up who looks at the
- * table. The weights were found by playing (docs/bots.md).
+ * table. The weights were set by hand (docs/decisions/0010-bots-play-the-season-out.md).
  */
 
 const CLANS = 5;
