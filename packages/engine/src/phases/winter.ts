@@ -1,25 +1,15 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import type { Cause } from '../events.ts';
-import { cardNumbered } from '../state/catalogue.ts';
 import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
 import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';
 import { clanId, clansOf, seats } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
-import { setBonus, tokenVp } from '../state/scoring.ts';
-import { cardsOf, tokensOf } from '../state/taken.ts';
+import { winterPoints } from '../state/scoring.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 
 /** Winter: the final scoring (WINTER-1 to WINTER-5). */
-
-/** What a clan's tokens score in Winter. */
-function tokenScore(state: State, clan: number): { readonly tokens: number; readonly sets: number } {
-  const tokens = tokensOf(state, clan);
-  const provinces = new Set(tokens.map(({ province }) => province)).size;
-  return { tokens: tokens.reduce((sum, { season }) => sum + tokenVp(season), 0), sets: setBonus(provinces) };
-}
 
 const WINTER_BEGINS = defineStep({
   name: 'winter-begins',
@@ -34,13 +24,9 @@ const RETURN_HOSTAGES = defineStep({ name: 'return-hostages-in-winter', run: ret
 const WINTER_UPGRADES = defineStep({
   name: 'winter-upgrades',
   run: (table) => {
-    const { state } = table;
-    for (const clan of seats(state)) {
-      for (const number of cardsOf(state, clan)) {
-        const card = cardNumbered(number);
-        const vp = card.inWinter?.(state, clan) ?? 0;
-        inOneMoment(table, () => gain(table, clan, { vp }, card.id as Cause));
-      }
+    for (const clan of seats(table.state)) {
+      for (const { card, vp } of winterPoints(table.state, clanId(clan)).cards)
+        inOneMoment(table, () => gain(table, clan, { vp }, card));
     }
   },
 });
@@ -49,7 +35,7 @@ const SCORE_TOKENS = defineStep({
   name: 'score-tokens',
   run: (table) => {
     for (const clan of seats(table.state)) {
-      const { tokens, sets } = tokenScore(table.state, clan);
+      const { tokens, sets } = winterPoints(table.state, clanId(clan));
       inOneMoment(table, () => gain(table, clan, { vp: tokens }, 'war-tokens'));
       inOneMoment(table, () => gain(table, clan, { vp: sets }, 'province-sets'));
     }

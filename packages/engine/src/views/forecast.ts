@@ -1,0 +1,80 @@
+import type { ClanId } from '../clans/index.ts';
+import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
+import { after } from '../game.ts';
+import type { FigureId, Move } from '../moves/types.ts';
+import type { Rng } from '../random/rng.ts';
+import { coinsOf, honorRankOf, roninOf, vpOf } from '../state/clans.ts';
+import { countIn, squadAt } from '../state/figures.ts';
+import { forceIn, forceOfFigure } from '../state/force.ts';
+import { allKinds, kindId } from '../state/kinds.ts';
+import type { State } from '../state/layout.ts';
+import { clanId, clanNumber, provinceNumber, seats } from '../state/names.ts';
+import { imagine, knowledge } from './knowledge.ts';
+
+/** Numbers that explain themselves: what a Force adds up to, what a move would change. */
+
+export interface ForcePart {
+  readonly figure: FigureId;
+  readonly count: number;
+  /** What all of them together bring. */
+  readonly force: number;
+}
+
+/** What a clan's Force in a province is made of. */
+export function forceParts(state: State, clan: ClanId, province: ProvinceId): ForcePart[] {
+  const number = clanNumber(clan);
+  const place = provinceNumber(province);
+  const squad = squadAt(state, number, place);
+  return allKinds()
+    .filter((kind) => countIn(squad, kind) > 0)
+    .map((kind) => ({
+      figure: kindId(kind),
+      count: countIn(squad, kind),
+      force: countIn(squad, kind) * forceOfFigure(state, number, kind, place),
+    }))
+    .filter(({ force }) => force > 0);
+}
+
+/** What a move changes at once, as far as its player can know. What stays the same is left out. */
+export interface Outcome {
+  readonly vp?: number;
+  readonly coins?: number;
+  readonly ronin?: number;
+  /** Places won (or lost, negative) on the honor track. */
+  readonly honor?: number;
+  /** The Force of everybody in the provinces where somebody's changes. */
+  readonly force: Readonly<Partial<Record<ProvinceId, readonly { clan: ClanId; force: number }[]>>>;
+}
+
+/** Tries moves of a clan in a world that it could be in, and says what each changes for it. */
+export function outcomesOf(state: State, clan: ClanId, moves: readonly Move[], rng: Rng): Outcome[] {
+  const world = imagine(knowledge(state, clan), rng);
+  return moves.map((move) => difference(world, after(world, move), clanNumber(clan)));
+}
+
+function difference(before: State, later: State, clan: number): Outcome {
+  const vp = vpOf(later, clan) - vpOf(before, clan);
+  const coins = coinsOf(later, clan) - coinsOf(before, clan);
+  const ronin = roninOf(later, clan) - roninOf(before, clan);
+  const honor = honorRankOf(before, clan) - honorRankOf(later, clan);
+  return {
+    ...(vp !== 0 && { vp }),
+    ...(coins !== 0 && { coins }),
+    ...(ronin !== 0 && { ronin }),
+    ...(honor !== 0 && { honor }),
+    force: changedForces(before, later),
+  };
+}
+
+function changedForces(before: State, later: State): Outcome['force'] {
+  const changed: Partial<Record<ProvinceId, { clan: ClanId; force: number }[]>> = {};
+  PROVINCE_IDS.forEach((id, province) => {
+    const forces = seats(later).map((clan) => ({
+      clan: clanId(clan),
+      force: forceIn(later, clan, province),
+    }));
+    if (forces.some(({ clan, force }) => force !== forceIn(before, clanNumber(clan), province)))
+      changed[id] = forces.filter(({ force }) => force > 0);
+  });
+  return changed;
+}
