@@ -1,0 +1,24 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { servePage } from './page/page.ts';
+import { rewriteToPage } from './page/routes.ts';
+import { refuse, refuseNotFound } from './refusals.ts';
+import { PROTECTION } from './security.ts';
+
+/** The whole server, not listening yet. Each subject (the page; later rooms, sockets) is a function that adds itself. */
+export async function buildApp(page: string): Promise<FastifyInstance> {
+  const app = fastify({
+    // A table of friends needs no request log; what goes wrong is written by `refuse`.
+    logger: { level: 'error' },
+    frameworkErrors: refuse,
+    rewriteUrl: rewriteToPage,
+  });
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler(refuseNotFound);
+  await app.register(helmet, PROTECTION);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  await servePage(app, page);
+  return app;
+}

@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ask, folder, NAVIGATING, NOT_FOUND, SITE, serving } from '../testing/site.ts';
+
+describe('the page', () => {
+  test('is served with its files', async () => {
+    const { url } = await serving();
+    const page = await fetch(url);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toBe(SITE['index.html']);
+    const script = await fetch(`${url}assets/page-1a2b.js`);
+    expect(script.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+    expect(await script.text()).toBe(SITE['assets/page-1a2b.js']);
+  });
+
+  test.each(['/', '/play', '/play/table-7', '/settings/', '/play?seed=x.y&at=3'])(
+    'is what a browser gets that goes to %s',
+    async (place) => {
+      const { url } = await serving();
+      const { status, headers, body } = await ask(url, place, { headers: NAVIGATING });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(SITE['index.html']);
+    },
+  );
+
+  test.each([
+    '/missing.png',
+    '/assets/old-9f.js',
+    '/assets/old',
+    '/api/rooms',
+    '/play/../x',
+    '//',
+    '/.built',
+  ])('does not stand in for %s', async (place) => {
+    const { url } = await serving();
+    const { status, headers, body } = await ask(url, place, { headers: NAVIGATING });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body.toString())).toEqual(NOT_FOUND);
+  });
+
+  test('is for those who navigate: a program that asks for an unknown place hears that it is unknown', async () => {
+    const { url } = await serving();
+    const answer = await fetch(`${url}play`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual(NOT_FOUND);
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    const { url } = await serving();
+    for (const place of ['/', '/assets/page-1a2b.js', '/play']) {
+      const { status, headers, body } = await ask(url, place, { method: 'HEAD', headers: NAVIGATING });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBeDefined();
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(body).toHaveLength(0);
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+    const { url } = await serving();
+    const { status, body } = await ask(url, '/', { method, headers: NAVIGATING });
+    expect(status).toBe(404);
+    expect(JSON.parse(body.toString())).toEqual(NOT_FOUND);
+  });
+});
+
+describe('caches', () => {
+  test('keep files with a hash in their name for ever', async () => {
+    const { url } = await serving();
+    for (const name of ['assets/page-1a2b.js', 'assets/mist-3c4d.png']) {
+      const { headers } = await fetch(`${url}${name}`);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('ask again for the page and the service worker, and hear that nothing changed', async () => {
+    const { url } = await serving();
+    for (const name of ['', 'index.html', 'sw.js']) {
+      const { headers } = await fetch(`${url}${name}`);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const again = await ask(url, `/${name}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    }
+  });
+
+  test('notice a new build of the page under the same server', async () => {
+    const page = folder();
+    const { url } = await serving(page);
+    const before = await fetch(url);
+    fs.writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>A newer Hinode</title>');
+    const etag = before.headers.get('etag') ?? '';
+    const after = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('A newer Hinode');
+  });
+
+  test('never keep a refusal', async () => {
+    const { url } = await serving();
+    expect((await fetch(`${url}assets/gone-77.js`)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('compression', () => {
+  const SCRIPT = '/assets/page-1a2b.js';
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('for a browser that takes %s is %s', async (accepted, encoding, unpack) => {
+    const { url } = await serving();
+    const { headers, body } = await ask(url, SCRIPT, { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('accept-encoding');
+    expect(body.length).toBeLessThan(1000);
+    expect(unpack(body).toString()).toBe(SITE['assets/page-1a2b.js']);
+  });
+
+  test('is left out for those who do not take it, and for pictures', async () => {
+    const { url } = await serving();
+    const plain = await ask(url, SCRIPT);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SITE['assets/page-1a2b.js']);
+    const picture = await ask(url, '/assets/mist-3c4d.png', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.body).toEqual(SITE['assets/mist-3c4d.png']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+
+/** First words of addresses that are never places inside the page. */
+const RESERVED = ['api', 'assets', 'healthz'];
+
+/** The page is one file that finds the place itself: whoever goes to a place in it gets that file. */
+export function rewriteToPage(request: IncomingMessage): string {
+  return isPlaceInPage(request) ? '/index.html' : (request.url ?? '/');
+}
+
+/**
+ * Whether a browser navigates to an address that is no file's name. A missing picture or an unknown call must stay
+ * a 404, and not become a page.
+ */
+function isPlaceInPage({ url = '/', headers }: IncomingMessage): boolean {
+  if (!headers.accept?.includes('text/html')) return false;
+  const [pathname = ''] = url.split('?');
+  const [first, ...rest] = pathname.split('/').filter(Boolean);
+  if (first === undefined) return pathname === '/';
+  return !RESERVED.includes(first) && [first, ...rest].every((word) => /^[\w-]+$/.test(word));
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from './serve.ts';
+import { ask, folder, NAVIGATING, NOT_FOUND, serving } from './testing/site.ts';
+
+test('the server says that it is well', async () => {
+  const { url } = await serving();
+  const answer = await fetch(`${url}healthz`, { headers: NAVIGATING });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ ok: true });
+});
+
+test('the server refuses a folder without a page in its usual way', async () => {
+  const { url } = await serving(folder({}));
+  const { status, body } = await ask(url, '/', { headers: NAVIGATING });
+  expect(status).toBe(404);
+  expect(JSON.parse(body.toString())).toEqual(NOT_FOUND);
+});
+
+test('a port that is taken is told, and whoever has it goes on undisturbed', async () => {
+  const first = await serving();
+  const port = Number(new URL(first.url).port);
+  await expect(serve({ port, host: '127.0.0.1', page: folder() })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  expect((await fetch(first.url)).status).toBe(200);
+});
+
+test('the server names an address that a browser understands', async () => {
+  const everywhere = await serve({ port: 0, host: '0.0.0.0', page: folder() });
+  onTestFinished(() => everywhere.close());
+  expect(everywhere.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect((await fetch(everywhere.url)).status).toBe(200);
+});
+
+test('the server gives its port back when closed, also while a browser keeps a connection open', async () => {
+  const server = await serve({ port: 0, host: '127.0.0.1', page: folder() });
+  const { port } = new URL(server.url);
+  const idle = net.connect(Number(port), '127.0.0.1');
+  idle.write('GET / HTTP/1.1\r\nhost: hinode\r\nconnection: keep-alive\r\n\r\n');
+  await once(idle, 'data');
+  await server.close();
+  await expect(fetch(server.url)).rejects.toThrow();
+  const successor = await serve({ port: Number(port), host: '127.0.0.1', page: folder() });
+  await successor.close();
+});

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+
+export interface ServingOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the built page. */
+  readonly page: string;
+}
+
+export interface Serving {
+  /** Where a browser on this machine finds the page, with a slash at the end. */
+  readonly url: string;
+  /** Takes no new requests, lets those under way finish, and gives the port back. */
+  readonly close: () => Promise<void>;
+}
+
+/** What is still under way after so long is cut off: one slow reader must not keep the server from ending. */
+const PATIENCE = 5_000;
+
+/**
+ * Starts the server. A port or an address that cannot be had rejects with Node's own error (`EADDRINUSE`, `EACCES`,
+ * `EADDRNOTAVAIL` …).
+ */
+export async function serve({ port, host, page }: ServingOptions): Promise<Serving> {
+  const app = await buildApp(page);
+  try {
+    await app.listen({ port, host });
+  } catch (problem) {
+    await app.close();
+    throw problem;
+  }
+  return {
+    url: urlOf(app.server.address()),
+    close: async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+      await app.close();
+      clearTimeout(cut);
+    },
+  };
+}
+
+/** Somebody who listens everywhere is also at home. */
+const HOME: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '127.0.0.1' };
+
+function urlOf(address: string | AddressInfo | null): string {
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  const host = HOME[address.address] ?? address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
+}
