@@ -9,7 +9,6 @@ import {
   cardNumbered,
   clanIn,
   clansIn,
-  coinsOf,
   figureCount,
   figureIn,
   figuresOnly,
@@ -26,15 +25,12 @@ import {
   isShrine,
   kamiOfShrine,
   kamiTurnsLeft,
-  MANDATE_IDS,
   type MoveType,
   offered,
   placeIn,
   playersOf,
   priceFor,
   provinceIn,
-  provincesTaken,
-  REWARDS,
   type Rng,
   replacedAt,
   replacementIn,
@@ -46,7 +42,6 @@ import {
   squadAt,
   stands,
   strongestAt,
-  strongholdsOnMap,
   tileIn,
   toIn,
   trainDiscount,
@@ -60,7 +55,9 @@ import {
 import { bidByThumb } from './bids/thumb.ts';
 import { cardSense } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
+import { COIN, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
+import { chance, prize, rival, shift } from './odds.ts';
 
 /**
  * Rules of thumb: what an experienced player would say at a glance about each possible answer, in victory points over
@@ -69,56 +66,6 @@ import { politeAnswers } from './manners.ts';
  */
 
 const CLANS = 5;
-const PROVINCES = 8;
-const [RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY] = MANDATE_IDS.map((_, i) => i) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-/** How likely a margin in Force wins a war. */
-const CHANCE = [0.03, 0.1, 0.25, 0.55, 0.8, 0.93, 0.98];
-export function chance(mine: number, theirs: number): number {
-  if (mine === 0) return 0;
-  if (theirs === 0) return 0.95;
-  // Margins need not be whole: an ally's Force counts in part.
-  const margin = Math.max(-3, Math.min(3, mine - theirs)) + 3;
-  const below = Math.floor(margin);
-  const low = CHANCE[below] as number;
-  const high = CHANCE[Math.min(below + 1, CHANCE.length - 1)] as number;
-  return low + (high - low) * (margin - below);
-}
-
-/** What winning a province's war would be worth: its token, and what it adds towards a set. */
-export function prize(state: State, clan: number, province: number): number {
-  for (let war = warsFrom(state); war < warsTo(state); war++) {
-    if (warProvince(state, war) !== province) continue;
-    const isNew = ((provincesTaken(state, clan) >> province) & 1) === 0;
-    return seasonOf(state) + 1 + (isNew ? 3.2 : 0);
-  }
-  return 0.25;
-}
-
-/** The most Force any other clan has in a province; an ally there alone is no enemy. */
-export function rival(state: State, clan: number, province: number): number {
-  let most = 0;
-  for (let other = 0; other < CLANS; other++) {
-    if (other === clan || !isInPlay(state, other)) continue;
-    const force = forceIn(state, other, province);
-    const weight = other === allyOf(state, clan) ? 0.75 : 1;
-    most = Math.max(most, force * weight);
-  }
-  return most;
-}
-
-/** What changing one's Force in a province is worth. */
-function shift(state: State, clan: number, province: number, by: number): number {
-  const mine = forceIn(state, clan, province);
-  const theirs = rival(state, clan, province);
-  return prize(state, clan, province) * (chance(mine + by, theirs) - chance(mine, theirs));
-}
 
 /** Others may come to worship too. */
 const SHRINE_HOPE = 0.5;
@@ -133,52 +80,6 @@ function worship(state: State, clan: number, place: number): number {
   return (
     SHRINE_HOPE * favorWorth(state, clan, kamiOfShrine(state, place - firstShrine)) * kamiTurnsLeft(state)
   );
-}
-
-/** What a coin is worth when something is bought with it. */
-const COIN = 0.45;
-
-function mandateSense(state: State, clan: number, mandate: number): number {
-  const allied = allyOf(state, clan) >= 0;
-  switch (mandate) {
-    case HARVEST:
-      return harvestSense(state, clan) + (allied ? 0.4 * harvestSense(state, allyOf(state, clan)) * 0.3 : 0);
-    case TRAIN:
-      return Math.min(3, 0.35 * coinsOf(state, clan)) + 0.5;
-    case RECRUIT:
-      return recruitSense(state, clan);
-    case MARSHAL:
-      return marshalSense(state, clan);
-    case BETRAY:
-      return allied ? 0.4 : 2.2;
-    default:
-      return 0;
-  }
-}
-
-function harvestSense(state: State, clan: number): number {
-  let sense = 0;
-  for (let province = 0; province < PROVINCES; province++) {
-    if (strongestAt(state, province) !== clan) continue;
-    const { vp, coins, ronin } = REWARDS[province] as (typeof REWARDS)[number];
-    sense += vp + COIN * coins + 0.45 * ronin;
-  }
-  return sense;
-}
-
-function recruitSense(state: State, clan: number): number {
-  const figures = Math.min(
-    strongholdsOnMap(state, clan) + 1,
-    figureCount(figuresOnly(squadAt(state, clan, firstShrine + 4))),
-  );
-  return 0.95 * figures;
-}
-
-function marshalSense(state: State, clan: number): number {
-  let best = 0;
-  for (let province = 0; province < PROVINCES; province++)
-    best = Math.max(best, shift(state, clan, province, 2));
-  return 0.6 + 0.7 * best;
 }
 
 /** What an answer is worth over doing nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chance } from './instinct.ts';
+import { chance } from './odds.ts';
 
 test('the chance of a war grows with the margin and is a number for margins that are not whole', () => {
   const chances = [-4, -3, -2.25, -1, -0.5, 0, 0.25, 0.6, 1, 1.75, 3, 5].map((margin) =>

@@ -1,0 +1,57 @@
+import {
+  allyOf,
+  forceIn,
+  isInPlay,
+  provincesTaken,
+  type State,
+  seasonOf,
+  warProvince,
+  warsFrom,
+  warsTo,
+} from '@hinode/engine';
+
+/** The odds of the wars to come, at a glance. */
+
+const CLANS = 5;
+
+/** How likely a margin in Force wins a war. */
+const CHANCE = [0.03, 0.1, 0.25, 0.55, 0.8, 0.93, 0.98];
+export function chance(mine: number, theirs: number): number {
+  if (mine === 0) return 0;
+  if (theirs === 0) return 0.95;
+  // Margins need not be whole: an ally's Force counts in part.
+  const margin = Math.max(-3, Math.min(3, mine - theirs)) + 3;
+  const below = Math.floor(margin);
+  const low = CHANCE[below] as number;
+  const high = CHANCE[Math.min(below + 1, CHANCE.length - 1)] as number;
+  return low + (high - low) * (margin - below);
+}
+
+/** What winning a province's war would be worth: its token, and what it adds towards a set. */
+export function prize(state: State, clan: number, province: number): number {
+  for (let war = warsFrom(state); war < warsTo(state); war++) {
+    if (warProvince(state, war) !== province) continue;
+    const isNew = ((provincesTaken(state, clan) >> province) & 1) === 0;
+    return seasonOf(state) + 1 + (isNew ? 3.2 : 0);
+  }
+  return 0.25;
+}
+
+/** The most Force any other clan has in a province; an ally there alone is no enemy. */
+export function rival(state: State, clan: number, province: number): number {
+  let most = 0;
+  for (let other = 0; other < CLANS; other++) {
+    if (other === clan || !isInPlay(state, other)) continue;
+    const force = forceIn(state, other, province);
+    const weight = other === allyOf(state, clan) ? 0.75 : 1;
+    most = Math.max(most, force * weight);
+  }
+  return most;
+}
+
+/** What changing one's Force in a province is worth. */
+export function shift(state: State, clan: number, province: number, by: number): number {
+  const mine = forceIn(state, clan, province);
+  const theirs = rival(state, clan, province);
+  return prize(state, clan, province) * (chance(mine + by, theirs) - chance(mine, theirs));
+}
