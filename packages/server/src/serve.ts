@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 
 export interface ServingOptions {
@@ -31,14 +32,16 @@ export async function serve({ port, host, page }: ServingOptions): Promise<Servi
     await app.close();
     throw problem;
   }
-  return {
-    url: urlOf(app.server.address()),
-    close: async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
-      await app.close();
-      clearTimeout(cut);
-    },
-  };
+  return { url: urlOf(app.server.address()), close: () => close(app) };
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  // A connection that was busy when we began to close stays open for the next request, which must not come any more.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 /** Somebody who listens everywhere is also at home. */
