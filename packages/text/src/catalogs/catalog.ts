@@ -1,0 +1,51 @@
+import type decisions from '../../catalogs/en/decisions.json';
+import type hints from '../../catalogs/en/hints.json';
+import type page from '../../catalogs/en/interface.json';
+import type log from '../../catalogs/en/log.json';
+import type names from '../../catalogs/en/names.json';
+import type refusals from '../../catalogs/en/refusals.json';
+import type rules from '../../catalogs/en/rules.json';
+
+/** The words of one language. English says which there are. */
+
+/** The key of a message, in whichever catalog. A key that no English catalog has is a type error. */
+export type Key =
+  | keyof typeof rules
+  | keyof typeof log
+  | keyof typeof refusals
+  | keyof typeof decisions
+  | keyof typeof hints
+  | keyof typeof page;
+
+/** The id of a thing with a name. */
+export type NameId = keyof typeof names;
+
+/**
+ * The forms of a name that a message can ask for (`{province_in}`). Cases, then what carries its own preposition or
+ * article, then the label for narrow places, then the gender that a verb may agree with.
+ */
+export const FORMS = [
+  'nom',
+  'gen',
+  'dat',
+  'acc',
+  'ins',
+  'loc',
+  'in',
+  'to',
+  'from',
+  'of',
+  'the',
+  'one',
+  'short',
+  'gender',
+] as const;
+export type Form = (typeof FORMS)[number];
+
+/** A plain name, or one with forms; a form that is not given is the plain name. */
+export type Name = string | ({ readonly nom: string } & { readonly [form in Form]?: string });
+
+export interface Catalog {
+  readonly names: Readonly<Partial<Record<NameId, Name>>>;
+  readonly messages: Readonly<Partial<Record<Key, string>>>;
+}

@@ -1,0 +1,13 @@
+import decisions from '../../catalogs/en/decisions.json' with { type: 'json' };
+import hints from '../../catalogs/en/hints.json' with { type: 'json' };
+import page from '../../catalogs/en/interface.json' with { type: 'json' };
+import log from '../../catalogs/en/log.json' with { type: 'json' };
+import names from '../../catalogs/en/names.json' with { type: 'json' };
+import refusals from '../../catalogs/en/refusals.json' with { type: 'json' };
+import rules from '../../catalogs/en/rules.json' with { type: 'json' };
+import type { Catalog } from './catalog.ts';
+
+export const catalog: Catalog = {
+  names,
+  messages: { ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+};

@@ -1,0 +1,13 @@
+import decisions from '../../catalogs/pl/decisions.json' with { type: 'json' };
+import hints from '../../catalogs/pl/hints.json' with { type: 'json' };
+import page from '../../catalogs/pl/interface.json' with { type: 'json' };
+import log from '../../catalogs/pl/log.json' with { type: 'json' };
+import names from '../../catalogs/pl/names.json' with { type: 'json' };
+import refusals from '../../catalogs/pl/refusals.json' with { type: 'json' };
+import rules from '../../catalogs/pl/rules.json' with { type: 'json' };
+import type { Catalog } from './catalog.ts';
+
+export const catalog: Catalog = {
+  names,
+  messages: { ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+};
