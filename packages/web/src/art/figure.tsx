@@ -1,0 +1,67 @@
+import type { ClanId, FigureId } from '@hinode/engine';
+import { Drawing, type DrawingProps } from './drawing.tsx';
+import { INK, PAPER_HI } from './ink.ts';
+import { dragon, ghost, komainu } from './silhouettes/beasts.tsx';
+import { blood, hate, mask, skulls, souls, spite } from './silhouettes/oni.tsx';
+import type { Silhouette } from './silhouettes/parts.tsx';
+import { bushi, daimyo, shinto, stronghold } from './silhouettes/pieces.tsx';
+
+const SILHOUETTES: Readonly<Record<string, Silhouette>> = {
+  daimyo,
+  bushi,
+  shinto,
+  stronghold,
+  komainu,
+  yurei: ghost,
+  'river-dragon': dragon,
+  'oni-of-skulls': skulls,
+  'oni-of-blood': blood,
+  'oni-of-souls': souls,
+  'oni-of-hate': hate,
+  'oni-of-spite': spite,
+};
+
+/** Every kind of piece with a silhouette of its own. */
+export const FIGURE_KINDS: readonly FigureId[] = Object.keys(SILHOUETTES);
+
+interface Props extends DrawingProps {
+  /** `daimyo`, `bushi`, `shinto`, `stronghold`, or the card of a Monster. */
+  readonly kind: FigureId;
+  readonly clan: ClanId;
+  /** How many stand here as one, as the reader writes numbers. */
+  readonly count?: string | number;
+  /** A small tick: it has moved this turn. */
+  readonly moved?: boolean;
+}
+
+const Badge = ({ count }: { readonly count: string | number }) => (
+  <g>
+    <rect x="29" y="27" width="20" height="20" rx="4.5" fill={PAPER_HI} stroke={INK} strokeWidth="2" />
+    <text x="39" y="42.8" textAnchor="middle" fontSize="16" fontWeight="700" fill={INK}>
+      {count}
+    </text>
+  </g>
+);
+
+const Tick = () => (
+  <g>
+    <circle cx="8" cy="8" r="8" fill={INK} />
+    <path
+      d="M4.2 8.200l2.8 2.8 5-5.5"
+      fill="none"
+      stroke={PAPER_HI}
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </g>
+);
+
+/** A piece of a clan, as cut paper. A Monster without its own silhouette wears the mask. */
+export const Figure = ({ kind, clan, count, moved = false, ...drawing }: Props) => (
+  <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
+    {SILHOUETTES[kind] ?? mask}
+    {count !== undefined && <Badge count={count} />}
+    {moved && <Tick />}
+  </Drawing>
+);

@@ -1,0 +1,77 @@
+import { Drawing, type DrawingProps } from './drawing.tsx';
+import { GAME_OUTLINES, INTERFACE_OUTLINES } from './icons.generated.ts';
+import { OWN_OUTLINES } from './own-icons.ts';
+
+type OwnIcon = keyof typeof OWN_OUTLINES;
+type GameIcon = keyof typeof GAME_OUTLINES;
+type InterfaceIcon = keyof typeof INTERFACE_OUTLINES;
+
+/** Some things look like another: a virtue is honor, a war upgrade is Force, an enhancement is training. */
+const SAME_AS = { virtue: 'honor', 'war-upgrade': 'force', enhancement: 'train' } as const;
+
+export type IconName = OwnIcon | GameIcon | InterfaceIcon | keyof typeof SAME_AS;
+
+/** Every icon there is, in the order of their sets. */
+export const ICON_NAMES: readonly IconName[] = [
+  OWN_OUTLINES,
+  GAME_OUTLINES,
+  SAME_AS,
+  INTERFACE_OUTLINES,
+].flatMap((set) => Object.keys(set) as IconName[]);
+
+const isOwn = (name: IconName): name is OwnIcon => name in OWN_OUTLINES;
+const isGame = (name: IconName): name is GameIcon => name in GAME_OUTLINES;
+const isSame = (name: IconName): name is keyof typeof SAME_AS => name in SAME_AS;
+
+/** Sequence and undo turn round where the text runs from right to left. */
+const MIRRORED: ReadonlySet<IconName> = new Set([
+  'arrow-next',
+  'arrow-back',
+  'undo',
+  'again',
+  'send',
+  'play',
+]);
+
+interface Props extends DrawingProps {
+  readonly name: IconName;
+}
+
+const Strokes = ({ d }: { readonly d: string }) => (
+  <path
+    d={d}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+const OwnDrawing = ({ name, ...drawing }: DrawingProps & { readonly name: OwnIcon }) => {
+  const { fill, stroke }: { readonly fill?: string; readonly stroke?: string } = OWN_OUTLINES[name];
+  return (
+    <Drawing viewBox="0 0 24 24" {...drawing}>
+      {fill && <path d={fill} fill="currentColor" fillRule="evenodd" />}
+      {stroke && <Strokes d={stroke} />}
+    </Drawing>
+  );
+};
+
+/** An icon in the color of the text around it. */
+export const Icon = ({ name, ...drawing }: Props) => {
+  if (isSame(name)) return <Icon name={SAME_AS[name]} {...drawing} />;
+  if (isOwn(name)) return <OwnDrawing name={name} {...drawing} />;
+  if (isGame(name)) {
+    return (
+      <Drawing viewBox="0 0 512 512" {...drawing}>
+        <path d={GAME_OUTLINES[name]} fill="currentColor" />
+      </Drawing>
+    );
+  }
+  return (
+    <Drawing viewBox="0 0 24 24" {...(MIRRORED.has(name) && { data: { 'data-mirrored': '' } })} {...drawing}>
+      <Strokes d={INTERFACE_OUTLINES[name]} />
+    </Drawing>
+  );
+};
