@@ -1,0 +1,65 @@
+import { directionOf, type Key, type Language, loadText, type Message, type Text, type Values } from '@hinode/text';
+import { Direction } from 'radix-ui';
+import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
+import { drawing } from './drawing.tsx';
+import { useSettings } from './settings.ts';
+
+/** The texts of the person's language for everything below, with its fonts and direction. */
+
+const TextContext = createContext<Text | undefined>(undefined);
+
+const FONTS: Record<Language, () => Promise<unknown>> = {
+  en: () => import('../fonts/latin.css'),
+  it: () => import('../fonts/latin.css'),
+  pl: () => import('../fonts/latin.css'),
+  cs: () => import('../fonts/latin.css'),
+  uk: () => import('../fonts/cyrillic.css'),
+  fa: () => import('../fonts/persian.css'),
+};
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const language = useSettings((settings) => settings.language);
+  const [text, setText] = useState<Text>();
+  useEffect(() => {
+    let current = true;
+    void Promise.all([loadText(language), FONTS[language]()]).then(([loaded]) => {
+      if (!current) return;
+      document.documentElement.lang = language;
+      document.documentElement.dir = directionOf(language);
+      setText(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  if (text === undefined) return null;
+  return (
+    <TextContext value={text}>
+      <Direction.Provider dir={text.direction}>{children}</Direction.Provider>
+    </TextContext>
+  );
+}
+
+/** The texts of the language that is spoken now. */
+export function useText(): Text {
+  const text = use(TextContext);
+  if (text === undefined) throw new Error('no language is loaded here');
+  return text;
+}
+
+/** A message with its emblems and icons drawn: `<Say k="log.bought" values={…} />`. */
+export function Say({ k, values }: { readonly k: Key; readonly values?: Values }) {
+  const text = useText();
+  return (
+    <>
+      {text.parts<ReactNode>(k, values, drawing).map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+        <Fragment key={i}>{part}</Fragment>
+      ))}
+    </>
+  );
+}
+
+export const SayMessage = ({ message: { key, values } }: { readonly message: Message }) => (
+  <Say k={key} {...(values && { values })} />
+);

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the page one is: kept behind the # so that it works from any folder and without a server. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly hotSeat: boolean }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'credits' };
+
+export function readRoute(hash: string): Route {
+  const [page, detail] = hash.replace(/^#\/?/, '').split('/');
+  switch (page) {
+    case 'setup':
+      return { page, hotSeat: detail === 'hot-seat' };
+    case 'game':
+      return detail ? { page, id: detail } : { page: 'home' };
+    case 'credits':
+      return { page };
+    default:
+      return { page: 'home' };
+  }
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return route.hotSeat ? '#/setup/hot-seat' : '#/setup';
+    case 'game':
+      return `#/game/${route.id}`;
+    case 'credits':
+      return '#/credits';
+  }
+}
+
+export const goTo = (route: Route): void => {
+  location.hash = writeRoute(route);
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+export function useRoute(): Route {
+  return readRoute(useSyncExternalStore(subscribe, () => location.hash));
+}

@@ -1,0 +1,57 @@
+import { guessLanguage, LANGUAGES, type Language } from '@hinode/text';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** What a person has set for this browser. Remembered; guessed from the browser at first. */
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SPEEDS = ['calm', 'quick', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** Single letters as shortcuts. */
+  readonly keys: boolean;
+  readonly largeText: boolean;
+  set(change: Partial<Omit<Settings, 'set'>>): void;
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: guessLanguage(navigator.languages),
+      theme: 'system',
+      speed: 'calm',
+      sound: false,
+      keys: true,
+      largeText: false,
+      set: (change) => set(change),
+    }),
+    {
+      name: 'hinode-settings',
+      // What was stored by another version is taken over only where it makes sense.
+      merge: (stored, settings) => ({ ...settings, ...sensible(stored) }),
+    },
+  ),
+);
+
+function sensible(stored: unknown): Partial<Settings> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { language, theme, speed, sound, keys, largeText } = stored as Record<string, unknown>;
+  return {
+    ...(LANGUAGES.some((known) => known === language) && { language: language as Language }),
+    ...(THEMES.some((known) => known === theme) && { theme: theme as Theme }),
+    ...(SPEEDS.some((known) => known === speed) && { speed: speed as Speed }),
+    ...(typeof sound === 'boolean' && { sound }),
+    ...(typeof keys === 'boolean' && { keys }),
+    ...(typeof largeText === 'boolean' && { largeText }),
+  };
+}
+
+/** Milliseconds between the moves of bots. */
+export const PACE: Readonly<Record<Speed, number>> = { calm: 900, quick: 300, off: 0 };

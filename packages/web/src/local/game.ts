@@ -1,0 +1,111 @@
+import {
+  type ClanId,
+  decisions,
+  type Entry,
+  type GameRecord,
+  IllegalMove,
+  isUndo,
+  type Move,
+  newGame,
+  newRecord,
+  play,
+  type Refusal,
+  refusal,
+  result,
+  type Setup,
+  type State,
+} from '@hinode/engine';
+import type { LogEntry } from '../table/table.ts';
+
+/** A game kept here: its setup, its seed and its list of moves, and the position they fold into. */
+export interface Game {
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+  /** The moves that count. */
+  readonly moves: readonly Move[];
+  readonly state: State;
+  readonly log: readonly LogEntry[];
+  /** So many moves can no longer be taken back. */
+  readonly settled: number;
+}
+
+/** Events that show somebody something they did not know. */
+const REVEALING: ReadonlySet<string> = new Set([
+  'tilesDrawn',
+  'mandateChosen',
+  'cardsLaidOut',
+  'bidSealed',
+  'bidsRevealed',
+]);
+
+interface Folding {
+  state: State;
+  moves: Move[];
+  log: LogEntry[];
+  settled: number;
+}
+
+function begin(setup: Setup): Folding {
+  const log: LogEntry[] = [];
+  const state = newGame(setup, (event) => log.push({ at: 0, event }));
+  return { state, moves: [], log, settled: 0 };
+}
+
+/** Plays a move, and notes whether it can still be taken back: it revealed nothing, and the same clan goes on. */
+function fold(folding: Folding, move: Move): void {
+  const at = folding.moves.length + 1;
+  const { log, state } = folding;
+  const before = log.length;
+  play(state, move, (event) => log.push({ at, event }));
+  folding.moves.push(move);
+  const revealed = log.slice(before).some(({ event }) => REVEALING.has(event.type));
+  const goesOn = decisions(state).every(({ clan, kind }) => clan === move.clan && kind !== 'ready');
+  if (revealed || !goesOn || decisions(state).length === 0) folding.settled = at;
+}
+
+const refold = (setup: Setup, moves: readonly Move[]): Folding => {
+  const folding = begin(setup);
+  for (const move of moves) fold(folding, move);
+  return folding;
+};
+
+/** Folds a record into a game that can go on. Throws `IllegalMove` if it holds a move that is not legal. */
+export function openGame({ setup, entries }: GameRecord): Game {
+  let folding = begin(setup);
+  for (const entry of entries) {
+    if (isUndo(entry)) folding = refold(setup, folding.moves.slice(0, entry.undo));
+    else fold(folding, entry);
+  }
+  return { setup, entries, ...folding };
+}
+
+export const startGame = (setup: Setup): Game => openGame(newRecord(setup));
+
+/** The game after a move, or why it is refused. */
+export function playIn(game: Game, move: Move): Game | Refusal {
+  const refused = refusal(game.state, move);
+  if (refused !== undefined) return refused;
+  const folding = { state: game.state, moves: [...game.moves], log: [...game.log], settled: game.settled };
+  try {
+    fold(folding, move);
+  } catch (problem) {
+    if (problem instanceof IllegalMove) return problem.refusal;
+    throw problem;
+  }
+  return { setup: game.setup, entries: [...game.entries, move], ...folding };
+}
+
+export const isRefused = (outcome: Game | Refusal): outcome is Refusal => 'code' in outcome;
+
+/** May this clan take back its last move? */
+export const mayUndo = ({ moves, settled }: Game, clan: ClanId): boolean =>
+  moves.length > settled && moves.at(-1)?.clan === clan;
+
+/** The game with the last move taken back: undo is one more entry, nothing is removed. */
+export function undoIn({ setup, entries, moves }: Game): Game {
+  const undo = moves.length - 1;
+  return { setup, entries: [...entries, { undo }], ...refold(setup, moves.slice(0, undo)) };
+}
+
+export const recordOf = ({ setup, entries, state }: Game): GameRecord =>
+  newRecord(setup, entries, result(state));

@@ -1,0 +1,171 @@
+import type { Thinker } from '@hinode/bots';
+import { type ClanId, type Move, readRecord, refusal } from '@hinode/engine';
+import type { LogEntry, Seat } from '../table/table.ts';
+import { type BotSeats, botSeats } from './bot-seats.ts';
+import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from './game.ts';
+import { type Looking, look, personsOf, whoLooks } from './looking.ts';
+import { type FromTable, isToTable, type ToTable } from './protocol.ts';
+import type { SavedGame } from './saved-games.ts';
+
+/** Keeps one local table: takes what the page sends, lets bots play, and shows what may be seen. */
+
+export interface Surroundings {
+  readonly thinker: Thinker;
+  post(message: FromTable): void;
+  save(game: SavedGame): Promise<void>;
+  now(): number;
+  /** Resolves after so many milliseconds. */
+  pause(milliseconds: number): Promise<void>;
+}
+
+interface Opened {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly bots: BotSeats;
+}
+
+const DEFAULT_PACE = 250;
+
+export function tableHost({ thinker, post, save, now, pause }: Surroundings): (message: unknown) => void {
+  let opened: Opened | undefined;
+  let game: Game;
+  let looking: Looking;
+  let pace = DEFAULT_PACE;
+  let hurried = false;
+  let stopWaiting = (): void => {};
+  let sent: readonly LogEntry[] = [];
+  /** Rises with every change, so that an answer to an older position is dropped. */
+  let generation = 0;
+  let driving = false;
+
+  const show = (): void => {
+    const { log, ...state } = look(game, looking);
+    let kept = 0;
+    while (kept < sent.length && sent[kept] === log[kept]) kept++;
+    post({ type: 'state', state, logKept: kept, log: log.slice(kept) });
+    sent = log;
+  };
+
+  const change = async (next: Game): Promise<void> => {
+    game = next;
+    generation++;
+    const { id, seats } = opened as Opened;
+    looking = { ...looking, last: whoLooks(game.state, personsOf(seats), looking.last) };
+    await save({ id, seats, record: recordOf(game), savedAt: now() });
+    show();
+  };
+
+  const setThinking = (clan: ClanId | undefined): void => {
+    const { thinking: _, ...rest } = looking;
+    looking = { ...rest, ...(clan && { thinking: clan }) };
+  };
+
+  const wait = (): Promise<unknown> =>
+    hurried || pace === 0
+      ? Promise.resolve()
+      : Promise.race([pause(pace), new Promise<void>((resolve) => (stopWaiting = resolve))]);
+
+  /** Lets bots play until a person is to act. One loop at a time. */
+  const drive = async (): Promise<void> => {
+    if (driving) return;
+    driving = true;
+    try {
+      while (await botPlays());
+    } finally {
+      driving = false;
+      hurried = false;
+    }
+  };
+
+  const botPlays = async (): Promise<boolean> => {
+    const { bots } = opened as Opened;
+    const decision = bots.next(game);
+    if (decision === undefined) return false;
+    const began = generation;
+    setThinking(decision.clan);
+    show();
+    const [move] = await Promise.all([bots.move(game, decision), wait()]);
+    setThinking(undefined);
+    if (generation !== began) return true;
+    if (move === undefined) show();
+    else await makeMove(move);
+    return true;
+  };
+
+  const makeMove = async (move: Move): Promise<ReturnType<typeof refusal>> => {
+    const next = playIn(game, move);
+    if (isRefused(next)) return next;
+    await change(next);
+    return undefined;
+  };
+
+  const open = async ({ id, seats, record }: Extract<ToTable, { type: 'open' }>): Promise<void> => {
+    opened = { id, seats, bots: botSeats(seats, thinker) };
+    const first = personsOf(seats)[0] ?? (seats[0] as Seat).clan;
+    looking = { seats, last: first };
+    await change(openGame(readRecord(record)));
+    await drive();
+  };
+
+  const personPlays = async (move: Move): Promise<ReturnType<typeof refusal>> => {
+    const refused = await makeMove(move);
+    if (refused !== undefined) return refused;
+    (opened as Opened).bots.personActed();
+    void guarded(drive);
+    return undefined;
+  };
+
+  const handle = async (message: ToTable): Promise<void> => {
+    if (message.type === 'open') return open(message);
+    if (message.type === 'pace') {
+      pace = message.milliseconds;
+      return;
+    }
+    if (opened === undefined) return;
+    switch (message.type) {
+      case 'play':
+        return answer(message.request, await personPlays(message.move));
+      case 'why':
+        return answer(message.request, refusal(game.state, message.move));
+      case 'hint':
+        return answer(
+          message.request,
+          await opened.bots.hint(game, whoLooks(game.state, personsOf(opened.seats), looking.last)),
+        );
+      case 'record':
+        return answer(message.request, recordOf(game));
+      case 'undo':
+        if (!mayUndo(game, looking.last)) return;
+        opened.bots.forget();
+        return change(undoIn(game));
+      case 'uncover':
+        looking = { ...looking, uncovered: { clan: looking.last, moves: game.moves.length } };
+        return show();
+      case 'speak-as':
+        looking = { ...looking, last: message.clan };
+        return show();
+      case 'hurry':
+        hurried = true;
+        stopWaiting();
+    }
+  };
+
+  const answer = (request: number, value: unknown): void => post({ type: 'answer', request, value });
+
+  /** A fault of ours is told with the record so far; nothing fails silently. */
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (problem) {
+      const text = problem instanceof Error ? problem.message : String(problem);
+      post({ type: 'problem', problem: text, ...(opened && game && { record: recordOf(game) }) });
+    }
+  };
+
+  return (message) => {
+    void guarded(async () => {
+      if (!isToTable(message)) throw new Error('not a message for a table');
+      await handle(message);
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import { CLAN_IDS, type ClanId, type GameRecord, type Move } from '@hinode/engine';
+import type { LogEntry, Seat, TableState } from '../table/table.ts';
+
+/** What the page and the worker of a local table tell one another. */
+
+export type ToTable =
+  | {
+      readonly type: 'open';
+      readonly id: string;
+      readonly seats: readonly Seat[];
+      readonly record: GameRecord;
+    }
+  | { readonly type: 'play' | 'why'; readonly request: number; readonly move: Move }
+  | { readonly type: 'hint' | 'record'; readonly request: number }
+  | { readonly type: 'undo' | 'uncover' | 'hurry' }
+  | { readonly type: 'speak-as'; readonly clan: ClanId }
+  | { readonly type: 'pace'; readonly milliseconds: number };
+
+/** A position to show. Of the log only what is new is sent: `log` follows the first `logKept` entries. */
+export interface Shown {
+  readonly type: 'state';
+  readonly state: Omit<TableState, 'log'>;
+  readonly logKept: number;
+  readonly log: readonly LogEntry[];
+}
+
+export type FromTable =
+  | Shown
+  | { readonly type: 'answer'; readonly request: number; readonly value: unknown }
+  | { readonly type: 'problem'; readonly problem: string; readonly record?: GameRecord };
+
+const COMMANDS: ReadonlySet<unknown> = new Set([
+  'open',
+  'play',
+  'why',
+  'hint',
+  'record',
+  'undo',
+  'uncover',
+  'hurry',
+  'speak-as',
+  'pace',
+]);
+
+/** Is this a message for a table? Its moves are checked by the engine, its record when it is folded. */
+export function isToTable(message: unknown): message is ToTable {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  const { type, request, clan, milliseconds } = message as Record<string, unknown>;
+  if (!COMMANDS.has(type)) return false;
+  if (type === 'play' || type === 'why' || type === 'hint' || type === 'record')
+    return typeof request === 'number';
+  if (type === 'speak-as') return CLAN_IDS.some((known) => known === clan);
+  return type !== 'pace' || typeof milliseconds === 'number';
+}

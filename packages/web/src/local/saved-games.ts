@@ -1,0 +1,29 @@
+import type { GameRecord } from '@hinode/engine';
+import { createStore, del, get, set, values } from 'idb-keyval';
+import type { Seat } from '../table/table.ts';
+
+/** The games kept in this browser: a reload or a closed tab loses nothing. */
+
+export interface SavedGame {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly record: GameRecord;
+  /** When the last move was made, in milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+const store = createStore('hinode', 'games');
+
+export const saveGame = (game: SavedGame): Promise<void> => set(game.id, game, store);
+export const savedGame = (id: string): Promise<SavedGame | undefined> => get(id, store);
+export const deleteGame = (id: string): Promise<void> => del(id, store);
+
+/** Every game kept here, the last played first. */
+export async function savedGames(): Promise<SavedGame[]> {
+  const games = await values<SavedGame>(store);
+  return games.sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** The game to go on with: the last one that has not ended. */
+export const gameToContinue = async (): Promise<SavedGame | undefined> =>
+  (await savedGames()).find(({ record }) => record.result === undefined);

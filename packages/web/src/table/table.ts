@@ -1,0 +1,103 @@
+import type { LevelId, Why } from '@hinode/bots';
+import type {
+  ClanId,
+  Decision,
+  Event,
+  ForcePart,
+  GameRecord,
+  Move,
+  Outcome,
+  ProvinceId,
+  Refusal,
+  View,
+  WinterPoints,
+} from '@hinode/engine';
+
+/**
+ * The table as the page sees it: what one person may know, what they may do, and what happened. A local table keeps
+ * the game in this browser; a remote one asks a server. The page cannot tell them apart.
+ */
+
+export type Player =
+  | { readonly kind: 'person' }
+  | {
+      readonly kind: 'bot';
+      readonly level: LevelId;
+      /** How often it plays by chance, 0 to 1: a gentler opponent. */
+      readonly noise?: number;
+    };
+
+export interface Seat {
+  readonly clan: ClanId;
+  readonly player: Player;
+}
+
+/** A legal move, and what it would change at once. */
+export interface Offer {
+  readonly move: Move;
+  readonly outcome?: Outcome;
+}
+
+/** Something that happened, after so many moves. */
+export interface LogEntry {
+  readonly at: number;
+  readonly event: Event;
+}
+
+/** What lies open about a clan beyond the view: sums that explain themselves. */
+export interface Sums {
+  readonly winter: WinterPoints;
+  /** What its ronin would add to its Force in battle. */
+  readonly ronin: number;
+  readonly force: Readonly<Partial<Record<ProvinceId, readonly ForcePart[]>>>;
+}
+
+export interface TableState {
+  readonly seats: readonly Seat[];
+  /** The person whose eyes these are. */
+  readonly me: ClanId;
+  /** Persons at this device; with more than one, secrets are covered between them. */
+  readonly persons: readonly ClanId[];
+  /** Set while the next secret waits for this person to be alone with the screen. */
+  readonly cover?: ClanId;
+  readonly view: View;
+  /** What I am asked now. */
+  readonly decision?: Decision;
+  /** The listed answers. Bids, gifts and sweeteners have bounds instead. */
+  readonly offers: readonly Offer[];
+  /** May I give something to somebody now? */
+  readonly mayGive: boolean;
+  readonly mayUndo: boolean;
+  /** The bot that is thinking. */
+  readonly thinking?: ClanId;
+  readonly sums: Readonly<Partial<Record<ClanId, Sums>>>;
+  readonly log: readonly LogEntry[];
+  readonly moves: number;
+}
+
+/** What a stronger player would do here, and why. */
+export interface Hint {
+  readonly move: Move;
+  readonly why: Why;
+}
+
+export interface Table {
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
+  /** Makes a move; gives why it is refused, if it is. */
+  play(move: Move): Promise<Refusal | undefined>;
+  /** Why a move may not be made, or undefined if it may. Changes nothing. */
+  why(move: Move): Promise<Refusal | undefined>;
+  undo(): void;
+  /** The person under the cover is there. */
+  uncover(): void;
+  /** At tea several persons may speak: from now on I am this one. */
+  speakAs(clan: ClanId): void;
+  /** Do not wait between the moves of bots until a person is asked. */
+  hurry(): void;
+  /** Milliseconds between the moves of bots. */
+  pace(milliseconds: number): void;
+  hint(): Promise<Hint | undefined>;
+  record(): Promise<GameRecord>;
+  close(): void;
+}

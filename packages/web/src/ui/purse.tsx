@@ -1,0 +1,28 @@
+import type { Purse as Amounts } from '@hinode/text';
+import { useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import styles from './purse.module.css';
+
+const THINGS = [
+  ['vp', 'vp'],
+  ['coins', 'coin'],
+  ['ronin', 'ronin'],
+] as const;
+
+/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. */
+export function Purse({ purse, text }: { readonly purse: Amounts; readonly text: string }) {
+  const { number } = useText();
+  return (
+    <span className={styles.purse}>
+      <span className="spoken">{text}</span>
+      <span aria-hidden="true" className={styles.amounts}>
+        {THINGS.filter(([thing]) => (purse[thing] ?? 0) !== 0).map(([thing, icon]) => (
+          <span key={thing} className={styles.amount}>
+            {number(purse[thing] ?? 0)}
+            <Icon name={icon} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import styles from './sheet.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper over the table: score sheet, settings, cards. Never for a decision of the game. */
+export function Sheet({ title, onClose, children }: Props) {
+  const text = useText();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.veil} />
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={text.say('sheet.close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

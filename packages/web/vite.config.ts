@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // The strict policy of the server allows no inline data but small pictures.
+    assetsInlineLimit: 0,
+    // Only the page itself: the kit of drawings is for looking while developing.
+    rolldownOptions: { input: 'index.html' },
+  },
+});
