@@ -1,0 +1,4 @@
+/** Whose work Hinode stands on. */
+export function CreditsPage() {
+  return <main />;
+}

@@ -1,0 +1,4 @@
+/** Who won, and how the clans stand. */
+export function GameOver() {
+  return <section />;
+}
