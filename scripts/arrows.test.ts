@@ -13,7 +13,7 @@ const arrows = {
   text: ['engine'],
   server: ['engine', 'bots', 'text'],
   web: ['engine', 'bots', 'text'],
-  cli: ['engine', 'bots', 'text'],
+  cli: ['engine', 'bots', 'text', 'server'],
 } as const;
 const packages = Object.keys(arrows);
 

@@ -36,17 +36,27 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** Ends at once when asked to, and quietly when nobody reads on (`hinode replay game.json | head`). */
 export function endWhenAsked(): void {
-  for (const [signal, code] of Object.entries(SIGNALS)) {
-    process.once(signal, () => {
-      // Whatever a progress bar left on the line is wiped, so that the prompt starts on a clean one.
-      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K\x1b[?25h');
-      process.exit(code);
-    });
-  }
+  for (const signal of Object.keys(SIGNALS)) process.once(signal, endAtOnce);
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (problem: NodeJS.ErrnoException) => {
       if (problem.code !== 'EPIPE') throw problem;
       process.exit(0);
     });
   }
+}
+
+function endAtOnce(signal: keyof typeof SIGNALS): void {
+  // Whatever a progress bar left on the line is wiped, so that the prompt starts on a clean one.
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K\x1b[?25h');
+  process.exit(SIGNALS[signal]);
+}
+
+/** For a command that puts things in order before it ends. Whoever asks a second time does not want to wait. */
+export function untilAskedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of Object.keys(SIGNALS)) {
+      process.off(signal, endAtOnce);
+      process.once(signal, () => resolve());
+    }
+  });
 }

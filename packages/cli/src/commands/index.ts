@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { exploitCommand } from './exploit.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
+import { serveCommand } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tactics } from './tactics.ts';
 import { tournament } from './tournament.ts';
@@ -12,6 +13,7 @@ import { watch } from './watch.ts';
 
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
+  serveCommand,
   watch,
   scenario,
   simulate,

@@ -48,7 +48,7 @@ export function folder(files: Readonly<Record<string, unknown>> = {}): string {
   return place;
 }
 
-const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
 /** Starts the real command in a process of its own. */
 export function start(argv: readonly string[], cwd = os.tmpdir()) {

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { folder, hinode, PROGRAM, start } from '../testing/hinode.ts';
+
+const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
+
+/** The real command, up to the line in which it tells its address. */
+async function serving(argv: readonly string[]) {
+  const started = start(['serve', ...argv], folder(PAGE));
+  onTestFinished(() => {
+    started.child.kill('SIGKILL');
+  });
+  const told = once(started.child.stdout, 'data').then(String);
+  const words = await Promise.race([told, started.ended.then(({ err }) => Promise.reject(new Error(err)))]);
+  return { ...started, words, url: /http:\S+/.exec(words)?.[0] ?? '' };
+}
+
+/** A port that somebody else has. */
+async function takenPort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+test('the page is served where the command says', async () => {
+  const { url, words } = await serving(['--page', 'page', '--port', '0']);
+  expect(words).toBe(`Hinode is at ${url} (Ctrl-C ends it).\n`);
+  expect(await (await fetch(url)).text()).toBe(PAGE['page/index.html']);
+});
+
+test('without a port one of the usual ones is taken, and the next by the next table', async () => {
+  const ports: number[] = [];
+  for (const _table of ['first', 'second']) {
+    const { url } = await serving(['--page', 'page']);
+    ports.push(Number(new URL(url).port));
+  }
+  const [first = 0, second = 0] = ports;
+  expect(first).toBeGreaterThanOrEqual(8080);
+  expect(second).toBeGreaterThan(first);
+  expect(second).toBeLessThanOrEqual(8089);
+});
+
+test('a port that is in use is told, with one that is free', async () => {
+  const port = await takenPort();
+  const { code, out, err } = await hinode(['serve', '--page', 'page', '--port', `${port}`], folder(PAGE));
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  const free = /^hinode: port (\d+) is in use; --port (\d+) is free\.\n$/.exec(err);
+  expect(Number(free?.[1])).toBe(port);
+  expect(Number(free?.[2])).toBeGreaterThan(port);
+});
+
+test.each([
+  ['--port 70000', '--port must be a whole number from 0 to 65535'],
+  ['--page page --port 0 --host 203.0.113.7', '--host 203.0.113.7 is no address of this machine'],
+  ['--page elsewhere', 'elsewhere holds no built page'],
+])('"hinode serve %s" gets one sentence and exit code 2', async (typed, words) => {
+  const { code, out, err } = await hinode(['serve', ...typed.split(' ')], folder(PAGE));
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^hinode: [^\n]+\.\n$/);
+  expect(err).toContain(words);
+});
+
+test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the server in order',
+  async (signal) => {
+    const { child, ended, url } = await serving(['--page', 'page', '--port', '0']);
+    await fetch(url);
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(url)).rejects.toThrow();
+  },
+);
+
+test.runIf(process.platform === 'linux')('--open shows the page on a desktop', async () => {
+  const home = folder({ ...PAGE, 'xdg-open': '#!/bin/sh\nprintf %s "$1" > "$(dirname "$0")/opened"\n' });
+  fs.chmodSync(path.join(home, 'xdg-open'), 0o755);
+  const env = { PATH: `${home}:${process.env['PATH']}`, DISPLAY: ':0' };
+  const argv = [PROGRAM, 'serve', '--page', 'page', '--port', '0', '--open'];
+  const child = spawn(process.execPath, argv, { cwd: home, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const [words] = await once(child.stdout, 'data');
+  await vi.waitFor(() => {
+    const opened = fs.readFileSync(path.join(home, 'opened'), 'utf8');
+    expect(String(words)).toContain(`at ${opened} (`);
+  });
+});
+
+test.runIf(process.platform === 'linux')('--open goes on where no browser can be opened', async () => {
+  const { url } = await serving(['--page', 'page', '--port', '0', '--open']);
+  expect((await fetch(url)).status).toBe(200);
+});
