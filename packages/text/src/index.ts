@@ -6,6 +6,9 @@
  */
 
 export type { Form, Key, NameId } from './catalogs/catalog.ts';
+export { causeMessage } from './causes.ts';
+export { eventMessages, type LogMessage } from './events.ts';
+export { type Why, whyMessage } from './hints.ts';
 export {
   type Direction,
   directionOf,
@@ -14,5 +17,8 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
+export { type Asked, answerMessages, passMessage, questionMessage } from './questions.ts';
+export { refusalMessage } from './refusals.ts';
+export { type RuleId, ruleMessage } from './rules.ts';
 export { loadText, type Text } from './text.ts';
 export type { Message, Purse, Render, Squad, Value, Values } from './values.ts';

@@ -2,7 +2,7 @@ import type { Catalog, Form, Key, Name } from './catalogs/catalog.ts';
 import { loadCatalog } from './catalogs/load.ts';
 import { type Direction, directionOf, type Language } from './languages.ts';
 import { type Argument, CHOICE, readTemplate, type Template } from './template.ts';
-import type { Message, Purse, Render, Squad, Value, Values } from './values.ts';
+import type { Purse, Render, Squad, Value, Values } from './values.ts';
 
 /** Everything a person reads, in one language. */
 export interface Text {
@@ -151,6 +151,3 @@ const tagged =
     const draw = tags?.[tag];
     return { shown: draw === undefined ? children : [draw(children)] };
   };
-
-/** The text of a message that is already put together. */
-export const sayMessage = (text: Text, { key, values }: Message): string => text.say(key, values);

@@ -1,0 +1,31 @@
+import { ADVANTAGE_IDS, type Cause, KAMI_IDS, type ProvinceId } from '@hinode/engine';
+import type { Message } from './values.ts';
+
+/** Why something was gained, lost or killed, in a few words that stand on their own. */
+
+/** The causes that are no card, clan, kami, mandate or advantage. */
+export const PLAIN_CAUSES = [
+  'income',
+  'hostages-returned',
+  'battle',
+  'reparations',
+  'gift',
+  'sweetener',
+  'war-tokens',
+  'province-sets',
+  'purchase',
+  'build',
+] as const satisfies readonly Cause[];
+
+export function causeMessage(cause: Cause, provinces: readonly ProvinceId[] = []): Message {
+  const plain = PLAIN_CAUSES.find((known) => known === cause);
+  if (plain !== undefined) return { key: `cause.${plain}` };
+  if (provinces.length > 0)
+    return { key: 'cause.harvest-rewards', values: { n: provinces.length, provinces: { names: provinces } } };
+  if (isOneOf(ADVANTAGE_IDS, cause))
+    return { key: 'cause.advantage', values: { advantage: { name: cause } } };
+  if (isOneOf(KAMI_IDS, cause)) return { key: 'cause.kami', values: { kami: { name: cause } } };
+  return { key: 'cause.named', values: { what: { name: cause } } };
+}
+
+const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);

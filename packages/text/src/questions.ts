@@ -1,0 +1,99 @@
+import { CARDS, type MoveType } from '@hinode/engine';
+import type { Message } from './values.ts';
+
+/** What a clan is asked, and what stands on the buttons that answer. */
+
+/** A decision of the engine, as far as texts look at it. */
+export interface Asked {
+  readonly kind: MoveType;
+  readonly ability?: string;
+}
+
+/** What a question can be about; other moves are made without being asked. */
+export const ASKED_KINDS = [
+  'ready',
+  'mandate',
+  'summon',
+  'move',
+  'build',
+  'buy',
+  'replace',
+  'place',
+  'kill',
+  'bid',
+  'hostage',
+  'share',
+  'give',
+  'use',
+  'order',
+] as const satisfies readonly MoveType[];
+
+/** The abilities whose question has words of its own. */
+export const ASKED_ABILITIES = [
+  'buy.ryujin',
+  'give.benevolence',
+  'kill.oni-of-hate',
+  'kill.path-of-the-ninja',
+  'move.fujin',
+  'place.path-of-the-kenin',
+  'place.path-of-the-light',
+  'place.path-of-the-samurai',
+  'summon.raijin',
+  'use.amaterasu',
+  'use.mercy',
+  'use.path-of-the-monkey',
+  'use.path-of-the-serpent',
+  'use.ronin',
+  'use.seppuku',
+] as const;
+
+/** The abilities that are a yes or a no. */
+export const YES_OR_NO = [
+  'amaterasu',
+  'mercy',
+  'path-of-the-monkey',
+  'path-of-the-serpent',
+  'ronin',
+  'seppuku',
+] as const;
+
+/** What can be passed. */
+export const PASSABLE = [
+  'summon',
+  'move',
+  'build',
+  'buy',
+  'replace',
+  'place',
+  'kill',
+  'hostage',
+  'give',
+] as const satisfies readonly MoveType[];
+
+const isMonster = (id: string): boolean => CARDS.some((card) => card.id === id && card.type === 'monster');
+
+/** The question that stands above the answers. */
+export function questionMessage({ kind, ability }: Asked): Message {
+  const own = ASKED_ABILITIES.find((known) => known === `${kind}.${ability}`);
+  if (own !== undefined) return { key: `ask.${own}` };
+  if (kind === 'summon' && ability !== undefined && isMonster(ability))
+    return { key: 'ask.summon.monster', values: { figure: { name: ability } } };
+  const plain = ASKED_KINDS.find((known) => known === kind);
+  return { key: plain === undefined ? 'ask.other' : `ask.${plain}` };
+}
+
+/** The two buttons of a question that is answered by yes or no; they say what happens. */
+export function answerMessages({
+  kind,
+  ability,
+}: Asked): { readonly yes: Message; readonly no: Message } | undefined {
+  if (kind === 'order') return { yes: { key: 'answer.order.first' }, no: { key: 'answer.order.last' } };
+  const known = kind === 'use' ? YES_OR_NO.find((id) => id === ability) : undefined;
+  return known && { yes: { key: `answer.${known}.yes` }, no: { key: `answer.${known}.no` } };
+}
+
+/** The button that ends a question without an answer, where there is one. */
+export function passMessage({ kind }: Asked): Message | undefined {
+  const passable = PASSABLE.find((known) => known === kind);
+  return passable && { key: `pass.${passable}` };
+}
