@@ -4,7 +4,7 @@
  *     node scripts/run.mjs [--from-caller] PROGRAM [ARGUMENTS…]
  *
  * It makes sure of a recent Node and of the dependencies, then hands over. PROGRAM is a file of ours or a tool (biome,
- * tsc, vitest). It works in the folder of the repository; with `--from-caller` in the folder that npm
+ * tsc, vite, vitest). It works in the folder of the repository; with `--from-caller` in the folder that npm
  * was called from, so that relative file names mean what the person meant. Needs nothing but Node 20.19 and npm.
  */
 import { makeDependenciesReady } from './launch/dependencies.mjs';

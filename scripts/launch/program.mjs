@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { forwardSignals } from './signals.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
-const packageOfTool = { biome: '@biomejs/biome', tsc: 'typescript', vitest: 'vitest' };
+const packageOfTool = { biome: '@biomejs/biome', tsc: 'typescript', vite: 'vite', vitest: 'vitest' };
 
 /**
  * Where a program of the repository lies: one of our own files by its path, or a tool by its name.

@@ -49,10 +49,10 @@ test('color is for terminals, unless NO_COLOR is set', async () => {
   expect(await told(true, { NO_COLOR: '1' })).toBe(plain);
 });
 
-test('npm start is told how to repeat the game in its own words', async () => {
-  const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'start' });
+test('npm run watch is told how to repeat the game in its own words', async () => {
+  const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'watch' });
   await main(['watch', '--seed', 'two words', '--clans', 'koi,lotus,bonsai', '--set', 'teapot'], io);
-  expect(text.out).toContain('npm start -- --clans koi,lotus,bonsai --set teapot --seed "two words"');
+  expect(text.out).toContain('npm run watch -- --clans koi,lotus,bonsai --set teapot --seed "two words"');
 });
 
 test('other bots are named in the command that repeats the game, and unknown ones are refused', async () => {

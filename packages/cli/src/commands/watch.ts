@@ -95,7 +95,7 @@ function repeating(
   { env }: Io,
 ): string {
   return [
-    env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'npx hinode watch',
+    env['npm_lifecycle_event'] === 'watch' ? 'npm run watch --' : 'npx hinode watch',
     ...(asked.clans !== undefined ? [`--clans ${asked.clans}`] : []),
     ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
     ...(asked.bots !== 'samurai' ? [`--bots ${asked.bots}`] : []),

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../launch/paths.mjs';
+
+/** Everything the built page is made of. The packages are the arrows of web in docs/architecture.md. */
+const SOURCES = ['package-lock.json', 'tsconfig.base.json', 'packages/{engine,bots,text,web}/**/*'];
+/** What stands beside the sources, and never gets into the page. */
+const BESIDE = /^(node_modules|dist|browser|testing)$|\.(test|long)\.tsx?$/;
+
+/** A hash that changes whenever the page would: names and contents of its sources. */
+export function hashOfSources(folder = root): string {
+  const hash = createHash('sha256');
+  for (const name of sourcesIn(folder)) {
+    hash
+      .update(`${name}\0`)
+      .update(fs.readFileSync(path.join(folder, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function sourcesIn(folder: string): string[] {
+  return fs
+    .globSync(SOURCES, { cwd: folder, withFileTypes: true, exclude: ({ name }) => BESIDE.test(name) })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+}
