@@ -6,7 +6,8 @@ import { root } from '../launch/paths.mjs';
 /** Everything the built page is made of. The packages are the arrows of web in docs/architecture.md. */
 const SOURCES = ['package-lock.json', 'tsconfig.base.json', 'packages/{engine,bots,text,web}/**/*'];
 /** What stands beside the sources, and never gets into the page. */
-const BESIDE = /^(node_modules|dist|browser|testing)$|\.(test|long)\.tsx?$/;
+const FOLDERS_BESIDE = ['node_modules', 'dist', 'browser', 'testing'];
+const FILES_BESIDE = /\.(test|long)\.tsx?$/;
 
 /** A hash that changes whenever the page would: names and contents of its sources. */
 export function hashOfSources(folder = root): string {
@@ -22,8 +23,12 @@ export function hashOfSources(folder = root): string {
 
 function sourcesIn(folder: string): string[] {
   return fs
-    .globSync(SOURCES, { cwd: folder, withFileTypes: true, exclude: ({ name }) => BESIDE.test(name) })
-    .filter((entry) => entry.isFile())
+    .globSync(SOURCES, {
+      cwd: folder,
+      withFileTypes: true,
+      exclude: ({ name }) => FOLDERS_BESIDE.includes(name),
+    })
+    .filter((entry) => entry.isFile() && !FILES_BESIDE.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
