@@ -18,6 +18,10 @@ export const REASONS = [
   'save-coins',
   'fair-odds',
   'worth-allying',
+  'well-paid',
+  'asks-too-much',
+  'pay-for-mandate',
+  'grateful',
   'not-worth-it',
   'only-choice',
 ] as const;

@@ -83,17 +83,13 @@ export function questionMessage({ kind, ability }: Asked): Message {
 }
 
 /** The two buttons of a question that is answered by yes or no; they say what happens. */
-export function answerMessages({
-  kind,
-  ability,
-}: Asked): { readonly yes: Message; readonly no: Message } | undefined {
+export function answerMessages({ kind, ability }: Asked): { readonly yes: Message; readonly no: Message } {
   if (kind === 'order') return { yes: { key: 'answer.order.first' }, no: { key: 'answer.order.last' } };
-  const known = kind === 'use' ? YES_OR_NO.find((id) => id === ability) : undefined;
-  return known && { yes: { key: `answer.${known}.yes` }, no: { key: `answer.${known}.no` } };
+  const known = YES_OR_NO.find((id) => id === ability) ?? 'use';
+  return { yes: { key: `answer.${known}.yes` }, no: { key: `answer.${known}.no` } };
 }
 
-/** The button that ends a question without an answer, where there is one. */
-export function passMessage({ kind }: Asked): Message | undefined {
-  const passable = PASSABLE.find((known) => known === kind);
-  return passable && { key: `pass.${passable}` };
-}
+/** The button that ends a question without an answer. */
+export const passMessage = ({ kind }: Asked): Message => ({
+  key: `pass.${PASSABLE.find((known) => known === kind) ?? 'other'}`,
+});
