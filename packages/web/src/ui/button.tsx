@@ -8,5 +8,11 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** Every button of the page. */
 export function Button({ look = 'choice', className, type = 'button', ...rest }: Props) {
-  return <button type={type} className={[styles.button, styles[look], className].filter(Boolean).join(' ')} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
+      {...rest}
+    />
+  );
 }

@@ -9,14 +9,16 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. */
+/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. Nothing is said in words. */
 export function Purse({ purse, text }: { readonly purse: Amounts; readonly text: string }) {
   const { number } = useText();
+  const things = THINGS.filter(([thing]) => (purse[thing] ?? 0) !== 0);
+  if (things.length === 0) return text;
   return (
     <span className={styles.purse}>
       <span className="spoken">{text}</span>
       <span aria-hidden="true" className={styles.amounts}>
-        {THINGS.filter(([thing]) => (purse[thing] ?? 0) !== 0).map(([thing, icon]) => (
+        {things.map(([thing, icon]) => (
           <span key={thing} className={styles.amount}>
             {number(purse[thing] ?? 0)}
             <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './tip.module.css';
+import { useOpening } from './use-opening.ts';
 
 interface Props {
   /** What is pressed: a card, an emblem, a number. */
@@ -12,15 +13,42 @@ interface Props {
   readonly tip: ReactNode;
 }
 
-/** Everything tells what it is: press (or Enter) opens a slip with the explanation; Esc or a press elsewhere closes it. */
+/**
+ * Everything tells what it is: press (or Enter) opens a slip with the explanation; Esc or a press elsewhere closes it.
+ * A mouse that rests on it opens it too, for as long as it rests.
+ */
 export function Tip({ children, label, className, tip }: Props) {
+  const name = useId();
+  const { opened, close, press, rest, leave } = useOpening();
+  const keepFocus = (event: Event): void => {
+    if (opened !== 'pressed') event.preventDefault();
+  };
   return (
-    <Popover.Root>
-      <Popover.Trigger className={[styles.trigger, className].filter(Boolean).join(' ')} aria-label={label}>
+    <Popover.Root open={opened !== 'no'} onOpenChange={(open) => !open && close()}>
+      <Popover.Trigger
+        id={name}
+        className={[styles.trigger, className].filter(Boolean).join(' ')}
+        aria-label={label}
+        onClick={(event) => {
+          event.preventDefault();
+          press();
+        }}
+        onPointerEnter={rest}
+        onPointerLeave={leave}
+      >
         {children}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className={styles.slip} sideOffset={6} collisionPadding={8}>
+        <Popover.Content
+          className={styles.slip}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-labelledby={name}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+          onPointerEnter={rest}
+          onPointerLeave={leave}
+        >
           {tip}
           <Popover.Arrow className={styles.arrow} />
         </Popover.Content>

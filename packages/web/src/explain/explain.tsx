@@ -1,0 +1,81 @@
+import { CARDS, CLAN_IDS } from '@hinode/engine';
+import type { Key, Text } from '@hinode/text';
+import type { ReactNode } from 'react';
+import { Say, useText } from '../app/language.tsx';
+import { Tip } from '../ui/tip.tsx';
+import styles from './explain.module.css';
+
+/** What a thing does, in our words: a card, kami, clan, figure, mandate, advantage, `phase.tea`, `term.honor`. */
+export function Explain({ id }: { readonly id: string }) {
+  const text = useText();
+  const rule = `rule.${id}`;
+  const bonus = `rule.${id}.bonus`;
+  return (
+    <div className={styles.explain}>
+      <p className={styles.name}>{nameOf(text, id)}</p>
+      <Kind id={id} />
+      {text.has(rule) && (
+        <p>
+          <Say k={rule} />
+        </p>
+      )}
+      {text.has(bonus) && (
+        <p className={styles.bonus}>
+          <Say k={bonus} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Words of the game that are no piece, card or place have their names among the texts. */
+const TERMS: Readonly<Record<string, Key>> = {
+  'term.alliance': 'things.alliance',
+  'term.coins': 'things.coins',
+  'term.force': 'things.force',
+  'term.honor': 'things.honor',
+  'term.reserve': 'things.reserve',
+  'term.ronin': 'things.ronin',
+  'term.shrine': 'things.shrine',
+  'term.token': 'things.token',
+  'term.vp': 'things.vp',
+};
+
+function nameOf(text: Text, id: string): string {
+  const term = TERMS[id];
+  return term === undefined ? text.name(id) : text.say(term);
+}
+
+/** The line below the name: what sort of card, what a clan's gift is called, which kami that is. */
+function Kind({ id }: { readonly id: string }) {
+  const text = useText();
+  const card = CARDS.find((known) => known.id === id);
+  if (card !== undefined)
+    return (
+      <p className={styles.kind}>
+        <Say
+          k="explain.card"
+          values={{
+            type: { name: `type.${card.type}` },
+            season: { name: card.season },
+            cost: { purse: { coins: card.cost } },
+          }}
+        />
+      </p>
+    );
+  if (CLAN_IDS.some((clan) => clan === id))
+    return <p className={styles.kind}>{text.name(`${id}.ability`)}</p>;
+  const epithet = text.name(`${id}.epithet`);
+  return epithet === `${id}.epithet` ? null : <p className={styles.kind}>{epithet}</p>;
+}
+
+interface Props {
+  readonly id: string;
+  readonly children: ReactNode;
+  /** The name of the button, where its content is a picture. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Something that tells what it does when it is pressed. */
+export const Explained = ({ id, ...tip }: Props) => <Tip tip={<Explain id={id} />} {...tip} />;

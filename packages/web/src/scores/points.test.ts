@@ -1,0 +1,72 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  decisions,
+  newGame,
+  play,
+  randomMove,
+  rngFrom,
+  SET_IDS,
+  type State,
+  view,
+  winterPoints,
+} from '@hinode/engine';
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../table/table.ts';
+import { pointsOf } from './points.ts';
+import { SOURCES, sheetOf, totalOf, winterSheet } from './sources.ts';
+
+/** Plays games of chance to their end, stopping after every move. */
+function playGames(games: number, look: (state: State, log: readonly LogEntry[]) => void): void {
+  for (let n = 0; n < games; n++) {
+    const rng = rngFrom(`points ${n}`);
+    const clans = CLAN_IDS.slice(0, 3 + (n % 3)) as ClanId[];
+    const set = SET_IDS[n % SET_IDS.length] ?? 'teapot';
+    const log: LogEntry[] = [];
+    let at = 0;
+    const state = newGame({ clans, set, seed: `points ${n}` }, (event) => log.push({ at, event }));
+    for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
+      at++;
+      play(state, randomMove(state, asked.clan, rng), (event) => log.push({ at, event }));
+      look(state, log);
+    }
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+test('what a clan has is the sum of what the log says it won and lost, largest first', () => {
+  let taken = 0;
+  playGames(12, (state, log) => {
+    for (const { clan, vp } of view(state).clans) {
+      const points = pointsOf(log, clan).map((entry) => entry.vp);
+      expect(sum(points)).toBe(vp);
+      expect(points).toEqual([...points].sort((a, b) => b - a));
+      if (points.some((entry) => entry < 0)) taken++;
+    }
+  });
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('the score sheet adds up to what a clan has, and every column is filled by somebody', () => {
+  const filled = new Set<string>();
+  playGames(24, (state, log) => {
+    if (decisions(state).length > 0) return;
+    for (const { clan, vp } of view(state).clans) {
+      const sheet = sheetOf(log, clan);
+      expect(totalOf(sheet)).toBe(vp);
+      for (const source of SOURCES) if (sheet[source] !== 0) filled.add(source);
+    }
+  });
+  expect([...filled].sort()).toEqual([...SOURCES].sort());
+});
+
+test('Winter brings what its forecast says', () => {
+  playGames(12, (state, log) => {
+    if (decisions(state).length > 0) return;
+    for (const { clan } of view(state).clans) {
+      const { tokens, provinces, 'winter-cards': cards } = winterSheet(winterPoints(state, clan));
+      expect(sheetOf(log, clan)).toMatchObject({ tokens, provinces, 'winter-cards': cards });
+    }
+  });
+});

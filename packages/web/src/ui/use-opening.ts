@@ -1,0 +1,44 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** How a slip came to be open: a mouse rests on it, or it was pressed and stays. */
+export type Opened = 'no' | 'rested' | 'pressed';
+
+/** Milliseconds: a mouse that only passes by opens nothing, one that crosses the gap closes nothing. */
+const REST = 400;
+const LEAVE = 150;
+
+interface Opening {
+  readonly opened: Opened;
+  close(): void;
+  press(): void;
+  rest(event: PointerEvent): void;
+  leave(event: PointerEvent): void;
+}
+
+/** Opens on a press, and while a mouse rests. */
+export function useOpening(): Opening {
+  const [opened, setOpened] = useState<Opened>('no');
+  const timer = useRef(0);
+  const soon = (next: (now: Opened) => Opened, milliseconds: number): void => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpened(next), milliseconds);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    opened,
+    close: () => {
+      clearTimeout(timer.current);
+      setOpened('no');
+    },
+    press: () => {
+      clearTimeout(timer.current);
+      setOpened((now) => (now === 'pressed' ? 'no' : 'pressed'));
+    },
+    rest: ({ pointerType }) => {
+      if (pointerType === 'mouse') soon((now) => (now === 'no' ? 'rested' : now), REST);
+    },
+    leave: ({ pointerType }) => {
+      if (pointerType === 'mouse') soon((now) => (now === 'rested' ? 'no' : now), LEAVE);
+    },
+  };
+}
