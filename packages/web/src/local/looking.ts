@@ -3,6 +3,8 @@ import {
   clanNumber,
   type Decision,
   decisions,
+  firstShrine,
+  forceIn,
   forceParts,
   legalMoves,
   outcomesOf,
@@ -99,7 +101,8 @@ const mayGive = (state: State, clan: ClanId): boolean =>
 
 function sumsOf(state: State): TableState['sums'] {
   const sums: Partial<Record<ClanId, Sums>> = {};
-  for (const { clan, map } of view(state).clans) {
+  const { clans, shrines } = view(state);
+  for (const { clan, map } of clans) {
     const force = Object.fromEntries(
       PROVINCE_IDS.filter((province) => map[province] !== undefined).map((province) => [
         province,
@@ -110,6 +113,9 @@ function sumsOf(state: State): TableState['sums'] {
       winter: winterPoints(state, clan),
       ronin: roninForHire(state, clanNumber(clan)),
       force,
+      worship: Object.fromEntries(
+        shrines.map((kami, i) => [kami, forceIn(state, clanNumber(clan), firstShrine + i)]),
+      ),
     };
   }
   return sums;

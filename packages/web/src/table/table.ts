@@ -5,6 +5,7 @@ import type {
   Event,
   ForcePart,
   GameRecord,
+  KamiId,
   Move,
   Outcome,
   ProvinceId,
@@ -50,6 +51,8 @@ export interface Sums {
   /** What its ronin would add to its Force in battle. */
   readonly ronin: number;
   readonly force: Readonly<Partial<Record<ProvinceId, readonly ForcePart[]>>>;
+  /** How strong its worshippers are at each shrine. */
+  readonly worship: Readonly<Partial<Record<KamiId, number>>>;
 }
 
 export interface TableState {

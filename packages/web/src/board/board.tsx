@@ -1,0 +1,76 @@
+import { PROVINCE_IDS } from '@hinode/engine';
+import { useRef } from 'react';
+import { useText } from '../app/language.tsx';
+import { Sea } from '../art/sea.tsx';
+import styles from './board.module.css';
+import { CampLines } from './camp-lines.tsx';
+import { type Geography, TALL, WIDE } from './geography.ts';
+import { Land } from './land.tsx';
+import { Plate } from './plate.tsx';
+import { ProvinceList } from './province-list.tsx';
+import { Shrines } from './shrines.tsx';
+import { usePanning } from './use-panning.ts';
+import { fit, useSize } from './use-size.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** From this width on a map fits with all its figures. */
+const ROOMY = 720;
+/** From this zoom on figures are drawn on a phone too. */
+const CLOSE = 1.6;
+
+/** Japan on the sea: provinces, plates, camps, shrines. The picture is hidden from screen readers, which get a list. */
+export function Board() {
+  const text = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const roomy = size.width >= ROOMY;
+  const geography: Geography = size.width > size.height ? WIDE : TALL;
+  const panning = usePanning(frame);
+  const place = fit(geography.viewBox, size, roomy);
+  const [width, height] = geography.viewBox;
+  const close = roomy || panning.zoom >= CLOSE;
+  const at = ([x, y]: readonly [number, number]) => ({
+    left: x * place.scale,
+    top: y * place.scale,
+  });
+  return (
+    <section className={styles.board} aria-label={text.say('map.label')}>
+      <Sea className={styles.sea ?? ''} />
+      <div ref={frame} className={styles.frame} {...panning.handlers}>
+        <div
+          aria-hidden="true"
+          className={styles.map}
+          data-testid="map"
+          style={{
+            width: width * place.scale,
+            height: height * place.scale,
+            left: place.left,
+            top: place.top,
+            transform: `translate(${panning.x}px, ${panning.y}px) scale(${panning.zoom})`,
+          }}
+        >
+          <Land geography={geography} />
+          {size.width > 0 &&
+            PROVINCE_IDS.map((province) => {
+              const shape = geography.provinces[province];
+              return (
+                <div key={province}>
+                  <div className={styles.anchor} style={at(shape.plate)} data-counter={1 / panning.zoom}>
+                    <Plate province={province} compact={!close} />
+                  </div>
+                  {close && (
+                    <div className={styles.anchor} style={at(shape.camp)}>
+                      <CampLines province={province} />
+                    </div>
+                  )}
+                </div>
+              );
+            })}
+        </div>
+      </div>
+      <Shrines compact={!roomy} />
+      {!roomy && <ZoomButtons panning={panning} />}
+      <ProvinceList />
+    </section>
+  );
+}

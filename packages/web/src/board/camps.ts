@@ -1,0 +1,64 @@
+import type { ClanId, KamiId, ProvinceId, Squad, View } from '@hinode/engine';
+
+/** Who stands where, the strongest first, so that the winner is always on top. */
+
+export interface Camp {
+  readonly clan: ClanId;
+  readonly squad: Squad;
+  readonly force: number;
+  /** Would win here now. */
+  readonly leads: boolean;
+  /** …but only because of honor. */
+  readonly byHonor: boolean;
+}
+
+interface Standing {
+  readonly clan: ClanId;
+  readonly squad: Squad;
+  readonly force: number;
+}
+
+/** In order of strength, ties by honor (HONOR-5). */
+function ranked(standing: readonly Standing[], honor: readonly ClanId[]): Camp[] {
+  const order = [...standing].sort(
+    (a, b) => b.force - a.force || honor.indexOf(a.clan) - honor.indexOf(b.clan),
+  );
+  const [first, second] = order;
+  return order.map((camp) => ({
+    ...camp,
+    leads: camp === first && camp.force > 0,
+    byHonor: camp === first && camp.force > 0 && second?.force === camp.force,
+  }));
+}
+
+export const campsIn = ({ clans, honor }: View, province: ProvinceId): Camp[] =>
+  ranked(
+    clans.flatMap(({ clan, map, force }) => {
+      const squad = map[province];
+      return squad === undefined ? [] : [{ clan, squad, force: force[province] ?? 0 }];
+    }),
+    honor,
+  );
+
+export const worshippersAt = (
+  { clans, honor }: View,
+  shrine: KamiId,
+  worship: (clan: ClanId) => number,
+): Camp[] =>
+  ranked(
+    clans.flatMap(({ clan, shrines }) => {
+      const squad = shrines[shrine];
+      return squad === undefined ? [] : [{ clan, squad, force: worship(clan) }];
+    }),
+    honor,
+  );
+
+const ORDER: readonly string[] = ['stronghold', 'daimyo', 'bushi', 'shinto'];
+const rank = (figure: string): number => {
+  const place = ORDER.indexOf(figure);
+  return place < 0 ? ORDER.length : place;
+};
+
+/** Strongholds, Daimyo, Bushi, Shinto, Monsters. */
+export const inOrder = (squad: Squad): [figure: string, count: number][] =>
+  Object.entries(squad).sort(([a], [b]) => rank(a) - rank(b));

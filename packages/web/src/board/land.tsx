@@ -1,0 +1,51 @@
+import { PROVINCE_IDS, type ProvinceId } from '@hinode/engine';
+import styles from './board.module.css';
+import type { Geography } from './geography.ts';
+import { useProvince } from './use-province.ts';
+
+/** The coast, the borders, the routes; provinces that can be chosen are lit. */
+export function Land({ geography }: { readonly geography: Geography }) {
+  const [width, height] = geography.viewBox;
+  const shores = PROVINCE_IDS.map((province) => geography.provinces[province].d).join('');
+  return (
+    <svg className={styles.land} viewBox={`0 0 ${width} ${height}`} role="none" focusable="false">
+      <path className={styles.shoalWide} d={shores} />
+      <path className={styles.shoal} d={shores} />
+      {geography.routes.map(({ between, d }) => (
+        <path key={between.join(' ')} className={styles.route} d={d} />
+      ))}
+      {PROVINCE_IDS.map((province) => (
+        <Province key={province} province={province} d={geography.provinces[province].d} />
+      ))}
+      <path className={styles.grain} d={geography.grain} />
+      {PROVINCE_IDS.map((province) => (
+        <LitEdge key={province} province={province} d={geography.provinces[province].d} />
+      ))}
+    </svg>
+  );
+}
+
+function Province({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
+  const { target, pieces, choosing, press, consider } = useProvince(province);
+  const state = target ? 'lit' : pieces.length > 0 ? 'pieces' : choosing ? 'dim' : 'rest';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dock offers the same to the keyboard; the picture is hidden
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <path
+      d={d}
+      className={styles.province}
+      data-state={state}
+      data-province={province}
+      onClick={press}
+      onPointerEnter={() => consider(true)}
+      onPointerLeave={() => consider(false)}
+    />
+  );
+}
+
+/** Drawn above all land, so that no neighbor covers the edge. */
+function LitEdge({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
+  const { target, considered, chosenFrom } = useProvince(province);
+  if (!target && !chosenFrom && !considered) return null;
+  return <path d={d} className={styles.litEdge} data-considered={considered || undefined} />;
+}

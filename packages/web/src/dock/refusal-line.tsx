@@ -1,0 +1,14 @@
+import { refusalMessage } from '@hinode/text';
+import { SayMessage } from '../app/language.tsx';
+import { useChoosing } from '../choices/choosing.tsx';
+import styles from './dock.module.css';
+
+/** Why something cannot be done: one line, for four seconds, and for screen readers. */
+export function RefusalLine() {
+  const { refused } = useChoosing();
+  return (
+    <p className={styles.refusal} role="status">
+      {refused && <SayMessage message={refusalMessage(refused)} />}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { newRecord, type Setup } from '@hinode/engine';
+import { type SavedGame, saveGame } from './saved-games.ts';
+
+/** Starts games that are kept in this browser. */
+
+/** So many random bits, as hexadecimal digits. Also there where a page is not served over https. */
+const chance = (bits: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bits / 8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export const newSeed = (): string => chance(128);
+
+/** Keeps a game under an id of its own and gives the id. */
+export async function keepGame(game: Pick<SavedGame, 'seats' | 'record'>): Promise<string> {
+  const id = chance(64);
+  await saveGame({ id, ...game, savedAt: Date.now() });
+  return id;
+}
+
+type NewGame = Omit<Setup, 'clans' | 'seed'> & Pick<SavedGame, 'seats'> & { readonly seed?: string };
+
+/** Starts a game with these seats and gives its id. */
+export const startLocalGame = ({ seats, seed = newSeed(), ...setup }: NewGame): Promise<string> =>
+  keepGame({ seats, record: newRecord({ clans: seats.map(({ clan }) => clan), ...setup, seed }) });
+
+/** The same people and the same setup, another shuffle. */
+export const rematch = ({ seats, record }: Pick<SavedGame, 'seats' | 'record'>): Promise<string> =>
+  keepGame({ seats, record: newRecord({ ...record.setup, seed: newSeed() }) });

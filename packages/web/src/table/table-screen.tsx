@@ -1,0 +1,190 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { SeasonBar } from '../bar/season-bar.tsx';
+import { BattleScreen } from '../battle/battle-screen.tsx';
+import { BattleSummary } from '../battle/battle-summary.tsx';
+import { Board } from '../board/board.tsx';
+import { SeasonCards } from '../cards/season-cards.tsx';
+import { ChoosingProvider } from '../choices/choosing.tsx';
+import { ClanRail } from '../clans/clan-rail.tsx';
+import { ClanStrip } from '../clans/clan-strip.tsx';
+import { ClansTab } from '../clans/clans-tab.tsx';
+import { Cover } from '../cover/cover.tsx';
+import { Dock } from '../dock/dock.tsx';
+import { Log } from '../log/log.tsx';
+import { SinceYourMove } from '../log/since-your-move.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { GameOver } from '../over/game-over.tsx';
+import { ScoreSheet } from '../scores/score-sheet.tsx';
+import { useTableSounds } from '../sound/use-table-sounds.ts';
+import { TeaScreen } from '../tea/tea-screen.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useHint } from './hint.ts';
+import styles from './table-screen.module.css';
+import { Tabs } from './tabs.tsx';
+import { useKeys } from './use-keys.ts';
+import { useTable, useTableState } from './use-table.ts';
+import { useWidth } from './use-width.ts';
+
+/** The whole table: bar, clans, map (or tea, or battle), the decision, the log. */
+export function TableScreen() {
+  const { cover } = useTableState();
+  useTableSounds();
+  // Behind the cover there is nothing to peek at.
+  if (cover !== undefined) return <Cover />;
+  return (
+    <ChoosingProvider>
+      <OpenTable />
+    </ChoosingProvider>
+  );
+}
+
+type Opened = 'scores' | 'cards' | undefined;
+
+export type Tab = 'map' | 'clans' | 'cards' | 'log';
+
+function OpenTable() {
+  const { view } = useTableState();
+  const width = useWidth();
+  const [opened, setOpened] = useState<Opened>();
+  const [tab, setTab] = useState<Tab>('map');
+  const [onMap, setOnMap] = useState(false);
+  useKeys({ map: () => setOnMap((now) => !now) });
+  const scene = onMap ? 'map' : sceneOf(view.phase, view.battle !== undefined);
+  const bar = (
+    <SeasonBar>
+      {sceneOf(view.phase, view.battle !== undefined) !== 'map' && (
+        <BarButton icon="map" label="bar.map" pressed={onMap} onPress={() => setOnMap(!onMap)} />
+      )}
+      <BarButton icon="cards" label="bar.cards" onPress={() => setOpened('cards')} />
+      <BarButton icon="sheet" label="bar.scores" onPress={() => setOpened('scores')} />
+      <HintButton />
+      <Menu />
+    </SeasonBar>
+  );
+  const sheets = (
+    <>
+      {opened === 'scores' && <ScoresSheet onClose={() => setOpened(undefined)} />}
+      {opened === 'cards' && <CardsSheet onClose={() => setOpened(undefined)} />}
+    </>
+  );
+  if (width === 'phone')
+    return (
+      <div className={styles.phone}>
+        {bar}
+        <ClanStrip />
+        <main className={styles.main}>
+          {tab === 'map' && <Scene scene={scene} />}
+          {tab === 'clans' && <ClansTab />}
+          {tab === 'cards' && <SeasonCards />}
+          {tab === 'log' && <Log />}
+        </main>
+        {(scene === 'map' || tab !== 'map') && <Foot />}
+        <Tabs tab={tab} onChange={setTab} />
+        {sheets}
+      </div>
+    );
+  return (
+    <div className={styles.table} data-width={width}>
+      {bar}
+      {width === 'wide' ? <ClanRail /> : <ClanStrip />}
+      <main className={styles.main}>
+        <Scene scene={scene} />
+        {scene === 'map' && <Foot />}
+      </main>
+      {width === 'wide' && (
+        <aside className={styles.end}>
+          <Log />
+        </aside>
+      )}
+      {sheets}
+    </div>
+  );
+}
+
+type SceneId = 'map' | 'tea' | 'battle' | 'over';
+
+function sceneOf(phase: string, battle: boolean): SceneId {
+  if (phase === 'over') return 'over';
+  if (phase === 'tea') return 'tea';
+  return battle ? 'battle' : 'map';
+}
+
+function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
+  switch (scene) {
+    case 'tea':
+      return <TeaScreen />;
+    case 'battle':
+      return <BattleScreen />;
+    case 'over':
+      return <GameOver />;
+    case 'map':
+      return <Board />;
+  }
+}
+
+/** What lies over the foot of the map. */
+const Foot = () => (
+  <div className={styles.foot}>
+    <SinceYourMove />
+    <BattleSummary />
+    <Dock />
+  </div>
+);
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint';
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function BarButton({ icon, label, pressed, disabled, onPress }: BarButtonProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={styles.barButton}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={18} />
+      <span className={styles.barLabel}>{text.say(label)}</span>
+    </button>
+  );
+}
+
+function HintButton() {
+  const table = useTable();
+  const { decision } = useTableState();
+  const { ask, thinking } = useHint();
+  return (
+    <BarButton
+      icon="hint"
+      label="bar.hint"
+      disabled={decision === undefined || thinking}
+      onPress={() => void ask(table)}
+    />
+  );
+}
+
+function ScoresSheet({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet title={text.say('bar.scores')} onClose={onClose}>
+      <ScoreSheet />
+    </Sheet>
+  );
+}
+
+function CardsSheet({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet title={text.say('bar.cards')} onClose={onClose}>
+      <SeasonCards />
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '../app/language.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
+import styles from './table-screen.module.css';
+import type { Tab } from './table-screen.tsx';
+
+const TABS = [
+  ['map', 'map', 'tabs.map'],
+  ['clans', 'clans', 'tabs.clans'],
+  ['cards', 'cards', 'tabs.cards'],
+  ['log', 'log', 'tabs.log'],
+] as const satisfies readonly (readonly [Tab, IconName, string])[];
+
+interface Props {
+  readonly tab: Tab;
+  readonly onChange: (tab: Tab) => void;
+}
+
+/** At the foot of a phone: what fills the screen. */
+export function Tabs({ tab, onChange }: Props) {
+  const text = useText();
+  return (
+    <nav className={styles.tabs} aria-label={text.say('tabs.label')}>
+      {TABS.map(([id, icon, label]) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={tab === id ? 'page' : undefined}
+          onClick={() => onChange(id)}
+        >
+          <Icon name={icon} size={20} />
+          {text.say(label)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useChoosing } from '../choices/choosing.tsx';
+import { useHint } from './hint.ts';
+import { useTable, useTableState } from './use-table.ts';
+
+/** Single letters, where the person wants them, and Esc for one step back. */
+
+interface Others {
+  readonly map: () => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+export function useKeys({ map }: Others): void {
+  const table = useTable();
+  const { decision } = useTableState();
+  const choosing = useChoosing();
+  const letters = useSettings((settings) => settings.keys);
+  const { ask } = useHint();
+
+  useEffect(() => {
+    const answer = (yes: boolean): void => {
+      const option = choosing.options.find(({ pick }) => pick.kind === 'answer' && pick.yes === yes);
+      if (option) choosing.pick(option.pick);
+    };
+    const actions: Readonly<Record<string, () => void>> = {
+      u: () => table.undo(),
+      d: () => (choosing.asking ? choosing.confirm() : choosing.done()),
+      y: () => answer(true),
+      n: () => answer(false),
+      h: () => void (decision && ask(table)),
+      m: map,
+      f: () => table.hurry(),
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || event.defaultPrevented || document.querySelector('[role="dialog"]'))
+        return;
+      if (event.key === 'Escape') choosing.back();
+      else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) table.undo();
+      else if (letters && !event.ctrlKey && !event.metaKey && !event.altKey)
+        actions[event.key.toLowerCase()]?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table, decision, choosing, letters, ask, map]);
+}

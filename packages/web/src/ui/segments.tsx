@@ -1,0 +1,34 @@
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './segments.module.css';
+
+interface Props<T extends string> {
+  /** What is chosen, for screen readers; or the id of the heading that says it. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly value: T | undefined;
+  readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly lang?: string }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string>({ label, labelledBy, value, options, onChange }: Props<T>) {
+  return (
+    <RadioGroup.Root
+      className={styles.segments}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      value={value ?? ''}
+      onValueChange={(chosen) => {
+        const option = options.find((known) => known.value === chosen);
+        if (option !== undefined) onChange(option.value);
+      }}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item key={option.value} value={option.value} lang={option.lang} className={styles.segment}>
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}
