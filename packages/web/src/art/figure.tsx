@@ -47,7 +47,7 @@ const Tick = () => (
   <g>
     <circle cx="8" cy="8" r="8" fill={INK} />
     <path
-      d="M4.2 8.200l2.8 2.8 5-5.5"
+      d="M4.2 8.2l2.8 2.8 5-5.5"
       fill="none"
       stroke={PAPER_HI}
       strokeWidth="2.2"
