@@ -35,7 +35,7 @@ export interface Why {
 
 /** The reasons that can name the place, and those that can name the thing. */
 export const WITH_PROVINCE = ['win-province', 'hold-province', 'weaken-rival', 'build-up'] as const;
-export const WITH_THING = ['best-outlook', 'buy-strength'] as const;
+export const WITH_THING = ['best-outlook', 'buy-strength', 'pay-for-mandate'] as const;
 
 /** A gain below this is not worth a number. */
 const WORTH_SAYING = 0.1;

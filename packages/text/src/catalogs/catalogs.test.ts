@@ -1,0 +1,204 @@
+import { CARDS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { readTemplate } from '../template.ts';
+import { elementsOf, MESSAGE_FILES, messagesIn, messagesOf, namesOf, wordsOf } from '../testing/catalogs.ts';
+import type { Form } from './catalog.ts';
+import { COMPLETE } from './load.ts';
+
+const english = messagesOf('en');
+const foreign = LANGUAGES.filter((language) => language !== 'en');
+
+/** Every message of a language, with a complaint where there is one. */
+const complaints = (
+  language: Language,
+  complain: (message: string, key: string) => string | false | undefined,
+): string[] =>
+  [...messagesOf(language)].flatMap(([key, message]) => {
+    const complaint = complain(message, key);
+    return complaint ? [`${language} ${key}: ${complaint}`] : [];
+  });
+
+/** The values a message takes, whatever form it takes them in. */
+function valuesIn(message: string, language: Language): string[] {
+  const { shown, choices, tags } = readTemplate(message, language);
+  return [...[...shown, ...choices].map(({ value }) => value), ...tags.map((tag) => `<${tag}>`)];
+}
+
+test('no key is in two catalogs', () => {
+  const keys = MESSAGE_FILES.flatMap((file) => [...messagesIn('en', file).keys()]);
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('every name of the English catalog is there, and no other', () => {
+    expect([...namesOf(language).keys()].sort()).toEqual([...namesOf('en').keys()].sort());
+  });
+
+  test.each(MESSAGE_FILES)(
+    '%s has no key that English does not have, and all of them when complete',
+    (file) => {
+      const own = messagesIn(language, file);
+      const wanted = messagesIn('en', file);
+      const missing = COMPLETE.includes(language) ? [...wanted.keys()].filter((key) => !own.has(key)) : [];
+      expect({ missing, unknown: [...own.keys()].filter((key) => !wanted.has(key)) }).toEqual({
+        missing: [],
+        unknown: [],
+      });
+    },
+  );
+
+  test('every message can be read and takes only what English takes', () => {
+    expect(
+      complaints(language, (message, key) => {
+        // How much of something is said in a case: the languages that have cases choose by it.
+        const known = [
+          ...valuesIn(english.get(key) ?? '', 'en'),
+          ...(key.startsWith('count.') ? ['form'] : []),
+        ];
+        return valuesIn(message, language)
+          .filter((value) => !known.includes(value))
+          .join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  test('every plural has all the numbers of the language', () => {
+    const needed = categoriesOf(language);
+    expect(
+      complaints(language, (message) =>
+        elementsOf(message, language)
+          .flatMap((element) => ('pluralType' in element ? [Object.keys(element.options)] : []))
+          .flatMap((given) => needed.filter((category) => !given.includes(category)))
+          .join(', '),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every form that a message asks for is given where the plain name would be wrong', () => {
+    expect(
+      complaints(language, (message) =>
+        readTemplate(message, language)
+          .shown.flatMap(({ value, form }) => lacking(language, value, form))
+          .join(', '),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the tone is calm and the quotation marks are printed ones', () => {
+    expect(complaints(language, (message) => /[!'"]/.test(wordsOf(message, language)) && message)).toEqual(
+      [],
+    );
+  });
+});
+
+/** Italian counts millions apart, which nobody has. */
+const categoriesOf = (language: Language): string[] =>
+  new Intl.PluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.filter((category) => !(language === 'it' && category === 'many'));
+
+const PIECES = ['daimyo', 'bushi', 'shinto', 'stronghold'];
+const MONSTERS = CARDS.filter(({ type }) => type === 'monster').map(({ id }) => id);
+
+/** What can stand for an argument of this name. */
+const STAND_FOR: Readonly<Record<string, readonly string[]>> = {
+  clan: CLAN_IDS,
+  other: CLAN_IDS,
+  owner: CLAN_IDS,
+  province: PROVINCE_IDS,
+  from: PROVINCE_IDS,
+  to: PROVINCE_IDS,
+  provinces: PROVINCE_IDS,
+  figure: [...PIECES, ...MONSTERS],
+  with: [...PIECES, ...MONSTERS],
+};
+
+/** A case that is not given is that of a word without cases; these forms are more than a case. */
+const NEVER_PLAIN: readonly Form[] = ['in', 'to', 'from', 'of', 'the', 'one', 'gender'];
+
+function lacking(language: Language, argument: string, form: Form): string[] {
+  if (form === 'nom') return [];
+  const names = namesOf(language);
+  const has = (id: string): boolean => {
+    const name = names.get(id);
+    return typeof name === 'object' && name[form] !== undefined;
+  };
+  if (!NEVER_PLAIN.includes(form)) return [...names.keys()].some(has) ? [] : [`nothing has ${form}`];
+  // A Monster is one of a kind and goes by its name alone.
+  const needed = STAND_FOR[argument] ?? [];
+  return needed
+    .filter((id) => !has(id) && !(form === 'one' && MONSTERS.some((monster) => monster === id)))
+    .map((id) => `${id} has no ${form}`);
+}
+
+describe.each(foreign)('%s, next to English', (language) => {
+  test('no English is left in the messages', () => {
+    expect(
+      complaints(
+        language,
+        (message, key) =>
+          message === english.get(key) &&
+          /\p{L}/u.test(wordsOf(message, language)) &&
+          !SAME_MESSAGES.includes(key) &&
+          message,
+      ),
+    ).toEqual([]);
+  });
+
+  test('no English is left in the names but those that are the same', () => {
+    const plain = (of: Language): (readonly [string, string])[] =>
+      [...namesOf(of)].map(([id, name]) => [id, typeof name === 'string' ? name : name.nom]);
+    const englishNames = new Map(plain('en'));
+    expect(
+      plain(language)
+        .filter(([id, name]) => name === englishNames.get(id) && !SAME_NAMES.includes(name))
+        .map(([id]) => id),
+    ).toEqual([]);
+  });
+});
+
+/** Messages that may be the same in another language. */
+const SAME_MESSAGES: readonly string[] = ['home.title'];
+
+/** Names that a language may share with English: they are Japanese. */
+const SAME_NAMES: readonly string[] = [
+  'Koi',
+  'Bonsai',
+  'Hokkaido',
+  'Oshu',
+  'Edo',
+  'Kyoto',
+  'Kansai',
+  'Nagato',
+  'Shikoku',
+  'Kyushu',
+  'Amaterasu',
+  'Fujin',
+  'Raijin',
+  'Ryujin',
+  'Hachiman',
+  'Susanoo',
+  'Tsukuyomi',
+  'Seppuku',
+  'Daimyo',
+  'Bushi',
+  'Shinto',
+  'ronin',
+  'Komainu',
+  'Yurei',
+  'Ashigaru',
+  'Samurai',
+  'Shogun',
+];
+
+test('Persian has Persian digits and letters', () => {
+  expect(complaints('fa', (message) => /[0-9٠-٩يك]/.test(wordsOf(message, 'fa')) && message)).toEqual([]);
+  expect([...namesOf('fa')].filter(([, name]) => /[0-9٠-٩يك]/.test(JSON.stringify(name)))).toEqual([]);
+});
+
+test('nothing is said to go from left to right: in Persian it goes the other way', () => {
+  expect(complaints('en', (message) => /\b(left|right) to (left|right)\b/i.test(message) && message)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Name } from '../catalogs/catalog.ts';
+import type { Language } from '../languages.ts';
+
+/** The catalogs as they lie in their files, for the checks. */
+
+export const MESSAGE_FILES = ['rules', 'log', 'refusals', 'decisions', 'hints', 'interface'] as const;
+export type MessageFile = (typeof MESSAGE_FILES)[number];
+
+const read = (language: Language, file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../catalogs/${language}/${file}.json`, import.meta.url), 'utf8'));
+
+export const messagesIn = (language: Language, file: MessageFile): ReadonlyMap<string, string> =>
+  new Map(Object.entries(read(language, file) as Record<string, string>));
+
+export const messagesOf = (language: Language): ReadonlyMap<string, string> =>
+  new Map(MESSAGE_FILES.flatMap((file) => [...messagesIn(language, file)]));
+
+export const namesOf = (language: Language): ReadonlyMap<string, Name> =>
+  new Map(Object.entries(read(language, 'names') as Record<string, Name>));
+
+export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** All elements of a message, those inside plurals, selects and tags too. */
+export function elementsOf(message: string, language: Language): readonly Element[] {
+  const inside = (element: Element): readonly Element[] => {
+    if ('options' in element)
+      return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(inside))];
+    return 'children' in element ? [element, ...element.children.flatMap(inside)] : [element];
+  };
+  return new IntlMessageFormat(message, language).getAst().flatMap(inside);
+}
+
+/** The number that the parser gives to plain words. */
+const LITERAL = 0;
+
+/** The words of a message without its arguments. */
+export const wordsOf = (message: string, language: Language): string =>
+  elementsOf(message, language)
+    .flatMap((element) => (Number(element.type) === LITERAL && 'value' in element ? [element.value] : []))
+    .join(' ');

@@ -1,0 +1,48 @@
+import { ADVANTAGE_IDS, CARDS, CLAN_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '@hinode/engine';
+import { PLAIN_CAUSES } from '../causes.ts';
+import { REASONS, WITH_PROVINCE, WITH_THING } from '../hints.ts';
+import { ASKED_ABILITIES, ASKED_KINDS, PASSABLE, YES_OR_NO } from '../questions.ts';
+import { REFUSAL_CODES } from '../refusals.ts';
+
+/** Keys that are put together from a prefix and an id, and so are written nowhere in full. */
+
+const ended = (ids: readonly string[], ...ends: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => ends.map((end) => `${id}${end}`));
+
+const FIGURES = ['daimyo', 'bushi', 'shinto', 'stronghold'];
+
+/** Where a position stands; the engine keeps the list to itself. */
+export const PHASES = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'];
+
+/** The words of the game that a page explains. */
+const TERMS = ['alliance', 'coins', 'force', 'honor', 'reserve', 'ronin', 'shrine', 'token', 'vp'];
+
+export const FAMILIES: readonly { readonly prefix: string; readonly ids: readonly string[] }[] = [
+  { prefix: 'answer.', ids: ended([...YES_OR_NO, 'use'], '.yes', '.no') },
+  { prefix: 'ask.', ids: [...ASKED_KINDS, ...ASKED_ABILITIES] },
+  { prefix: 'cause.', ids: PLAIN_CAUSES },
+  { prefix: 'count.', ids: FIGURES },
+  { prefix: 'hint.', ids: [...REASONS, ...ended(WITH_PROVINCE, '.in'), ...ended(WITH_THING, '.about')] },
+  { prefix: 'log.toll-', ids: ['free', 'paid', 'closed'] },
+  { prefix: 'pass.', ids: [...PASSABLE, 'other'] },
+  { prefix: 'refusal.', ids: REFUSAL_CODES },
+  {
+    prefix: 'rule.',
+    ids: [
+      ...CARDS.map(({ id }) => id),
+      ...CLAN_IDS,
+      ...SEASON_IDS,
+      ...SET_IDS,
+      ...FIGURES,
+      'monster',
+      ...ended(MANDATE_IDS, '', '.bonus'),
+      ...ended([...KAMI_IDS, ...ADVANTAGE_IDS], '', '.short'),
+      ...PHASES.map((phase) => `phase.${phase}`),
+      ...TERMS.map((term) => `term.${term}`),
+    ],
+  },
+];
+
+export const FAMILY_KEYS: readonly string[] = FAMILIES.flatMap(({ prefix, ids }) =>
+  ids.map((id) => `${prefix}${id}`),
+);
