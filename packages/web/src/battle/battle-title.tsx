@@ -1,0 +1,37 @@
+import { type BattleView, SEASON_IDS } from '@hinode/engine';
+import { Say, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useTableState } from '../table/use-table.ts';
+import styles from './battle-title.module.css';
+
+/** Which war this is, what its token is worth, and who is not in it. */
+export function BattleTitle({ battle: { province, fighters } }: { readonly battle: BattleView }) {
+  const text = useText();
+  const { view } = useTableState();
+  const absent = view.clans.map(({ clan }) => clan).filter((clan) => !fighters.includes(clan));
+  // WINTER-3: a token scores its season, Spring 1, Summer 2, Autumn 3.
+  const points = SEASON_IDS.indexOf(view.season) + 1;
+  return (
+    <header className={styles.head}>
+      <span className={styles.war} aria-hidden="true">
+        {text.number(view.wars.indexOf(province) + 1)}
+      </span>
+      <h2 id="battle-title" className={styles.title}>
+        <Say k="battle.title" values={{ province: { name: province } }} />
+      </h2>
+      <p className={styles.token}>
+        <Say k="battle.token-scores" values={{ points: { purse: { vp: points } } }} />
+      </p>
+      {absent.length > 0 && (
+        <p className={styles.absent}>
+          <Say k="battle.not-here" />
+          {absent.map((clan) => (
+            <span key={clan} className={styles.clan}>
+              <Emblem clan={clan} size={20} /> {text.name(clan)}
+            </span>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

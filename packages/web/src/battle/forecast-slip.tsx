@@ -1,0 +1,125 @@
+import type { BattleView, Bid } from '@hinode/engine';
+import { Say, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { armiesIn, type Forecast, forecastsOf, totalOf } from './forecast.ts';
+import styles from './forecast-slip.module.css';
+import { reparationsOf } from './stakes.ts';
+
+interface Props {
+  readonly battle: BattleView;
+  readonly bid: Bid;
+}
+
+/** Who wins, line by line: it depends on who gets the ronin. */
+export function ForecastSlip({ battle, bid }: Props) {
+  const state = useTableState();
+  const forecasts = forecastsOf(armiesIn(state, bid), state.view.honor);
+  const isSure = new Set(forecasts.map(({ winner }) => winner)).size === 1;
+  return (
+    <section className={styles.slip}>
+      <h3 className={styles.title}>
+        <Say k="battle.forecast" values={{ province: { name: battle.province } }} />
+      </h3>
+      <p className={styles.depends}>
+        <Say k={isSure ? 'battle.forecast-sure' : 'battle.forecast-depends'} />
+      </p>
+      <ul>
+        {forecasts.map((forecast) => (
+          <Line key={forecast.hirers.join()} forecast={forecast} only={forecasts.length === 1} />
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <Say k="battle.forecast-before" /> <Reparations battle={battle} bid={totalOf(bid)} />
+      </p>
+    </section>
+  );
+}
+
+function Line({ forecast, only }: { readonly forecast: Forecast; readonly only: boolean }) {
+  const text = useText();
+  return (
+    <li className={styles.line}>
+      <span className={styles.if}>
+        {!only && (
+          <>
+            <Icon name="ronin" /> <Hirer forecast={forecast} />
+          </>
+        )}
+      </span>
+      <span className={styles.armies}>
+        {forecast.armies.map(({ clan, force, hired, atMost }) => (
+          <span key={clan} className={styles.army}>
+            <Emblem clan={clan} size={20} title={text.name(clan)} />{' '}
+            {hired === 0 ? (
+              text.number(force)
+            ) : (
+              <Say
+                k={atMost ? 'battle.sum-at-most' : 'battle.sum'}
+                values={{ force, hired, sum: force + hired }}
+              />
+            )}
+          </span>
+        ))}
+      </span>
+      <span className={styles.winner}>
+        <Winner forecast={forecast} />
+      </span>
+    </li>
+  );
+}
+
+function Hirer({ forecast: { hirers } }: { readonly forecast: Forecast }) {
+  const { me } = useTableState();
+  const [clan] = hirers;
+  if (hirers.includes(undefined) || clan === undefined) return <Say k="battle.otherwise" />;
+  return clan === me ? (
+    <Say k="battle.if-ronin-you" />
+  ) : (
+    <Say k="battle.if-ronin-to" values={{ clan: { name: clan } }} />
+  );
+}
+
+function Winner({ forecast: { winner, byHonor, armies } }: { readonly forecast: Forecast }) {
+  const { me } = useTableState();
+  const army = armies.find(({ clan }) => clan === winner);
+  const unsure = army?.atMost && army.hired > 0;
+  const clan = { name: winner };
+  return (
+    <>
+      <Emblem clan={winner} size={18} />{' '}
+      <b>
+        {unsure ? (
+          <Say k="battle.may-win" values={{ clan }} />
+        ) : winner === me ? (
+          <Say k="battle.you-win" />
+        ) : (
+          <Say k="battle.wins" values={{ clan }} />
+        )}
+      </b>
+      {byHonor && (
+        <span className={styles.tie}>
+          <Icon name="honor" /> <Say k="battle.tie" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** REPAIR-1, REPAIR-2: where the coins go. */
+function Reparations({ battle: { fighters }, bid }: { readonly battle: BattleView; readonly bid: number }) {
+  const { me } = useTableState();
+  if (bid === 0) return null;
+  const losers = fighters.filter((clan) => clan !== me);
+  const { each, odd } = reparationsOf(bid, losers.length);
+  const clans = { names: losers };
+  return odd === 0 && losers.length > 1 ? (
+    <Say k="battle.coins-return-each" values={{ clans, n: each }} />
+  ) : (
+    <Say
+      k={losers.length > 1 ? 'battle.coins-return' : 'battle.coins-return-one'}
+      values={{ clans, n: bid }}
+    />
+  );
+}

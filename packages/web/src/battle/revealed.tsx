@@ -1,0 +1,78 @@
+import { ADVANTAGE_IDS, type AdvantageId, type BattleView } from '@hinode/engine';
+import { eventMessages } from '@hinode/text';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Explained } from '../explain/explain.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { bidsOn, eventsSinceReveal } from './reveal.ts';
+import styles from './revealed.module.css';
+
+interface Props {
+  readonly battle: BattleView;
+}
+
+/** All bids side by side, who won what, and the battle as it runs. */
+export function Revealed({ battle }: Props) {
+  const { log } = useTableState();
+  const told = eventsSinceReveal(log).flatMap(({ event, at }) =>
+    eventMessages(event).map((message) => ({ message, at })),
+  );
+  return (
+    <>
+      <ol className={styles.advantages}>
+        {ADVANTAGE_IDS.map((advantage) => (
+          <Advantage key={advantage} advantage={advantage} battle={battle} />
+        ))}
+      </ol>
+      {told.length > 0 && (
+        <section className={styles.course}>
+          <h3>
+            <Say k="battle.course" />
+          </h3>
+          <ul>
+            {told.map(({ message }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place
+              <li key={i}>
+                <SayMessage message={message} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Advantage({ advantage, battle }: Props & { readonly advantage: AdvantageId }) {
+  const text = useText();
+  const { bids, winner, byHonor } = bidsOn(advantage, battle);
+  return (
+    <li className={styles.advantage}>
+      <Icon name={advantage} size={28} />
+      <h3 className={styles.name}>
+        <Explained id={advantage}>{text.name(advantage)}</Explained>
+      </h3>
+      <ul className={styles.bids}>
+        {bids.map(({ clan, coins }) => (
+          <li key={clan} className={styles.bid} data-won={clan === winner}>
+            <Emblem clan={clan} size={22} title={text.name(clan)} />
+            <span>{text.number(coins)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.winner}>
+        {winner ? (
+          <Say k="battle.won-by" values={{ clan: { name: winner } }} />
+        ) : (
+          <Say k={bids.some(({ coins }) => coins > 0) ? 'battle.to-come' : 'battle.not-won'} />
+        )}
+        {byHonor && (
+          <span className={styles.tie}>
+            <Icon name="honor" /> <Say k="battle.tie" />
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
