@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks one after another, then the tests, then `N passed, N failed` where a check counts as one.
- * With arguments only the tests they name are run: `npm test -- komainu`.
+ * `npm test`: the checks one after another, then the tests, then those in a browser, then `N passed, N failed` where a
+ * check counts as one. With arguments only the tests they name are run: `npm test -- komainu`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,16 +21,24 @@ const checks = [
   { headline: 'Every rule has a test', argv: ['scripts/rules.ts'] },
 ] as const;
 
+const suites = [
+  { headline: 'Tests', config: 'vitest.config.ts' },
+  { headline: 'Tests in a browser', config: 'vitest.browser.config.ts' },
+] as const;
+
 async function runAll(filters: readonly string[]): Promise<Count> {
   const counts: Count[] = [];
   if (filters.length === 0) {
     for (const { headline, argv } of checks) counts.push(await runCheck(headline, argv));
   }
-  counts.push(await runTests(filters));
-  return counts.reduce((sum, count) => ({
-    passed: sum.passed + count.passed,
-    failed: sum.failed + count.failed,
+  for (const { headline, config } of suites) counts.push(await runTests(headline, config, filters));
+  const sum = counts.reduce((one, other) => ({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
   }));
+  if (sum.passed + sum.failed > 0) return sum;
+  console.log('\nNo test has that name.');
+  return { passed: 0, failed: 1 };
 }
 
 async function runCheck(
@@ -43,12 +51,15 @@ async function runCheck(
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runTests(filters: readonly string[]): Promise<Count> {
-  console.log('\n== Tests');
+async function runTests(headline: string, config: string, filters: readonly string[]): Promise<Count> {
+  console.log(`\n== ${headline}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-test-'));
   const report = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runProgram(process.execPath, [programFile('vitest'), 'run', ...reporters, ...filters]);
+  // A filter may name tests of one suite only.
+  const some = filters.length > 0 ? ['--passWithNoTests'] : [];
+  const argv = ['run', '--config', config, ...reporters, ...some, ...filters];
+  const code = await runProgram(process.execPath, [programFile('vitest'), ...argv]);
   const count = readReport(report);
   fs.rmSync(folder, { recursive: true });
   endIfInterrupted(code);

@@ -1,8 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * What the page may load: its own files and nothing else. No inline scripts and no inline styles; the styles that
- * React sets on elements are set by script and need no permission.
+ * What the page may load: its own files and nothing else, and no inline script. The styles that React sets on elements
+ * are set by script and need no permission; the dialogs of Radix hold the page behind them with a style element.
  *
  * We speak plain http; whoever puts us behind https adds what belongs to it (HSTS). Over http browsers would ignore
  * some of helmet's usual headers with a complaint in the console, so those are left out.
@@ -12,6 +12,7 @@ export const PROTECTION: FastifyHelmetOptions = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      styleSrcElem: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import packed from '@sparticuz/chromium';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+
+/** The browser of the tests: a real Chromium that comes with the dependencies, or any Chrome that HINODE_CHROME names. */
+
+const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
+const home = path.join(cache, 'hinode-chromium');
+
+const ARGS = [
+  '--no-sandbox', // so that root may run it as well
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // the page must not need anybody but its server
+];
+
+export async function startChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await whichChromium()), args: ARGS, headless: true });
+}
+
+async function whichChromium(): Promise<LaunchOptions> {
+  const named = process.env['HINODE_CHROME'];
+  if (named !== undefined) return { executablePath: named };
+  // The packed one is for Linux; elsewhere an installed Chrome is looked for where Chrome usually is.
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  if (!fs.existsSync(home)) await unpack();
+  const executablePath = path.join(home, 'chromium');
+  return lacksLibraries(executablePath) ? { executablePath, env: withPackedLibraries() } : { executablePath };
+}
+
+/** Unpacks beside its place and renames: two first runs at once do not start each other's half-written program. */
+async function unpack(): Promise<void> {
+  fs.mkdirSync(cache, { recursive: true });
+  const unfinished = fs.mkdtempSync(`${home}-`);
+  await withEnvironment({ TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, () =>
+    packed.executablePath(),
+  );
+  const fonts = path.join(unfinished, 'fonts', 'fonts.conf');
+  fs.writeFileSync(fonts, fs.readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${home}/`));
+  try {
+    fs.renameSync(unfinished, home);
+  } catch (problem) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    if (!fs.existsSync(home)) throw problem; // else somebody was quicker, and theirs is as good
+  }
+}
+
+/** The package is told by the environment where to unpack, and that it shall bring its libraries. */
+async function withEnvironment(
+  wanted: Readonly<Record<string, string>>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, wanted);
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+function lacksLibraries(program: string): boolean {
+  return spawnSync('ldd', [program], { encoding: 'utf8' }).stdout?.includes('not found') ?? false;
+}
+
+function withPackedLibraries(): NodeJS.ProcessEnv {
+  const libraries = [path.join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
+    .filter(Boolean)
+    .join(':');
+  return { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(home, 'fonts') };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** The page as players get it: built by `npm run build` and served by `hinode serve`, on a free port. */
+
+export interface Server {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export async function startServer(): Promise<Server> {
+  const [built] = await once(run('scripts/build.ts'), 'close');
+  if (built !== 0) throw new Error('the page could not be built');
+  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0');
+  const end = () => child.kill();
+  process.once('exit', end);
+  const ended = once(child, 'close');
+  const failed = ended.then(() => Promise.reject(new Error('the server did not start')));
+  const words = await Promise.race([once(child.stdout, 'data').then(String), failed]);
+  failed.catch(() => undefined); // from now on it may end
+  return {
+    url: /http:\S+/.exec(words)?.[0] ?? '',
+    close: async () => {
+      process.off('exit', end);
+      end();
+      await ended;
+    },
+  };
+}
+
+function run(program: string, ...argv: readonly string[]) {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...argv], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
