@@ -1,0 +1,34 @@
+import type { ClanId } from '@hinode/engine';
+import { RadioGroup } from 'radix-ui';
+import { useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import styles from './partner-choice.module.css';
+
+interface Props {
+  readonly partners: readonly ClanId[];
+  readonly partner: ClanId;
+  readonly onChoose: (clan: ClanId) => void;
+}
+
+/** To whom the offer goes. */
+export function PartnerChoice({ partners, partner, onChoose }: Props) {
+  const text = useText();
+  return (
+    <RadioGroup.Root
+      className={styles.choice}
+      value={partner}
+      onValueChange={(chosen) => {
+        const clan = partners.find((one) => one === chosen);
+        if (clan) onChoose(clan);
+      }}
+      aria-label={text.say('tea.to-whom')}
+    >
+      {partners.map((clan) => (
+        <RadioGroup.Item key={clan} value={clan} className={styles.partner}>
+          <Emblem clan={clan} size={24} />
+          {text.name(clan)}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

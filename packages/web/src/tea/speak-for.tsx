@@ -1,0 +1,37 @@
+import { ToggleGroup } from 'radix-ui';
+import { Say, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useTable, useTableState } from '../table/use-table.ts';
+import styles from './partner-choice.module.css';
+import slips from './slips.module.css';
+
+/** With several persons at one device: for which of them this seat speaks now. */
+export function SpeakFor() {
+  const text = useText();
+  const table = useTable();
+  const { persons, me } = useTableState();
+  return (
+    <section className={slips.slip}>
+      <h3 className={slips.title} id="tea-speak">
+        <Say k="tea.speak-for" />
+      </h3>
+      <ToggleGroup.Root
+        type="single"
+        className={styles.choice}
+        value={me}
+        onValueChange={(chosen) => {
+          const clan = persons.find((one) => one === chosen);
+          if (clan) table.speakAs(clan);
+        }}
+        aria-labelledby="tea-speak"
+      >
+        {persons.map((clan) => (
+          <ToggleGroup.Item key={clan} value={clan} className={styles.partner} data-speak={clan}>
+            <Emblem clan={clan} size={24} />
+            {text.name(clan)}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ClanId } from '@hinode/engine';
+import { refusalMessage } from '@hinode/text';
+import { useState } from 'react';
+import { Say, SayMessage } from '../app/language.tsx';
+import { usePlay } from '../table/use-play.ts';
+import { useTableState } from '../table/use-table.ts';
+import { Button } from '../ui/button.tsx';
+import { AmountsRow } from './amounts-row.tsx';
+import { PartnerChoice } from './partner-choice.tsx';
+import { purseOf } from './purse-of.ts';
+import styles from './slips.module.css';
+import { NO_TERMS, proposalMove, sameTerms, type Terms, within } from './terms.ts';
+
+interface Props {
+  readonly partners: readonly ClanId[];
+  readonly partner?: ClanId;
+  readonly onChoose: (clan: ClanId) => void;
+}
+
+/** What you offer to one of the others: an alliance, with coins and ronin given or asked. */
+export function YourOffer({ partners, partner, onChoose }: Props) {
+  const { view, me } = useTableState();
+  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
+  return (
+    <section className={styles.slip}>
+      <h3 className={styles.title}>
+        <Say k="tea.your-offer" />
+      </h3>
+      {partner === undefined ? (
+        <p className={styles.second}>
+          {ally ? (
+            <Say k="tea.you-are-allied" values={{ clan: { name: ally } }} />
+          ) : (
+            <Say k="tea.nobody-left" />
+          )}
+        </p>
+      ) : (
+        <>
+          <PartnerChoice partners={partners} partner={partner} onChoose={onChoose} />
+          <OfferForm partner={partner} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OfferForm({ partner }: { readonly partner: ClanId }) {
+  const { view, me, offers } = useTableState();
+  const { play, refused } = usePlay();
+  const standing = view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner);
+  const [draft, setDraft] = useState<Terms>(standing ?? NO_TERMS);
+  const mine = purseOf(view, me);
+  const theirs = purseOf(view, partner);
+  const terms = within(draft, mine, theirs);
+  const move = proposalMove(me, partner, terms);
+  const withdraw = offers.find(({ move: made }) => made.type === 'withdraw' && made.with === partner)?.move;
+  const isSent = standing !== undefined && sameTerms(standing, terms);
+  return (
+    <>
+      <AmountsRow
+        label="tea.you-give"
+        amounts={terms.give}
+        most={mine}
+        onChange={(give) => setDraft({ ...terms, give })}
+      />
+      <AmountsRow
+        label="tea.you-ask"
+        amounts={terms.ask}
+        most={theirs}
+        onChange={(ask) => setDraft({ ...terms, ask })}
+      />
+      <div className={styles.answers}>
+        <Button
+          look="primary"
+          className={styles.wide}
+          disabled={isSent}
+          onClick={() => play(move)}
+          data-move={JSON.stringify(move)}
+        >
+          <Say k={isSent ? 'tea.offer-sent' : standing ? 'tea.offer-again' : 'tea.offer'} />
+        </Button>
+        {withdraw && (
+          <Button onClick={() => play(withdraw)} data-move={JSON.stringify(withdraw)}>
+            <Say k="tea.withdraw" />
+          </Button>
+        )}
+      </div>
+      <p className={styles.second}>
+        {refused ? (
+          <SayMessage message={refusalMessage(refused)} />
+        ) : (
+          <Say k="tea.coins-move" values={{ clan: { name: partner } }} />
+        )}
+      </p>
+    </>
+  );
+}
