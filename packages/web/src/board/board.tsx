@@ -10,7 +10,7 @@ import { Plate } from './plate.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { Shrines } from './shrines.tsx';
 import { usePanning } from './use-panning.ts';
-import { fit, useSize } from './use-size.ts';
+import { fitted, useSize } from './use-size.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** From this width on a map fits with all its figures. */
@@ -26,7 +26,7 @@ export function Board() {
   const roomy = size.width >= ROOMY;
   const geography: Geography = size.width > size.height ? WIDE : TALL;
   const panning = usePanning(frame);
-  const place = fit(geography.viewBox, size, roomy);
+  const place = fitted(geography.viewBox, size, roomy);
   const [width, height] = geography.viewBox;
   const close = roomy || panning.zoom >= CLOSE;
   const at = ([x, y]: readonly [number, number]) => ({
@@ -35,7 +35,9 @@ export function Board() {
   });
   return (
     <section className={styles.board} aria-label={text.say('map.label')}>
-      <Sea className={styles.sea ?? ''} />
+      <div className={styles.sea}>
+        <Sea />
+      </div>
       <div ref={frame} className={styles.frame} {...panning.handlers}>
         <div
           aria-hidden="true"

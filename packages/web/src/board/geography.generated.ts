@@ -59,7 +59,7 @@ export const WIDE: Geography = {
   routes: [
     {
       between: ['hokkaido', 'oshu'],
-      d: 'M818,196C830,206 838,214 835,226',
+      d: 'M859,194C864,212 856,228 834,238',
     },
     {
       between: ['hokkaido', 'kansai'],
@@ -141,7 +141,7 @@ export const TALL: Geography = {
   routes: [
     {
       between: ['hokkaido', 'oshu'],
-      d: 'M312,118C318,124 320,128 316,134',
+      d: 'M337,103C340,118 336,134 320,144',
     },
     {
       between: ['hokkaido', 'kansai'],

@@ -30,7 +30,6 @@ function Province({ province, d }: { readonly province: ProvinceId; readonly d: 
   const state = target ? 'lit' : pieces.length > 0 ? 'pieces' : choosing ? 'dim' : 'rest';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dock offers the same to the keyboard; the picture is hidden
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <path
       d={d}
       className={styles.province}

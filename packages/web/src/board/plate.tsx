@@ -1,4 +1,4 @@
-import { type ProvinceId, REWARDS } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -37,7 +37,7 @@ export function Plate({ province, compact }: Props) {
       <div className={styles.title}>
         <WarSeal province={province} />
         <span className={styles.name}>{text.name(province)}</span>
-        <Reward reward={REWARDS[province]} compact={compact} />
+        <Reward province={province} compact={compact} />
         {view.battle?.province === province && <Icon name="force" />}
       </div>
       {compact && (

@@ -1,7 +1,8 @@
-import { PROVINCE_IDS, type ProvinceId, REWARDS } from '@hinode/engine';
+import { PROVINCE_IDS, type ProvinceId } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { campsIn } from './camps.ts';
+import { rewardOf } from './reward.tsx';
 import { useProvince } from './use-province.ts';
 
 /** The map for screen readers: a list from north to south. */
@@ -26,7 +27,7 @@ function SpokenProvince({ province }: { readonly province: ProvinceId }) {
     text.say('map.spoken-province', {
       province: { name: province },
       war,
-      reward: { purse: REWARDS[province] },
+      reward: { purse: rewardOf(province) },
     }),
     ...camps.map(({ clan, squad, force, leads }) =>
       text.say('map.spoken-camp', {

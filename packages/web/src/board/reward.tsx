@@ -1,9 +1,12 @@
-import type { REWARDS } from '@hinode/engine';
+import { PROVINCE_IDS, type ProvinceId, REWARDS } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import styles from './board.module.css';
 
-type RewardOf = (typeof REWARDS)[keyof typeof REWARDS];
+const NOTHING = { vp: 0, coins: 0, ronin: 0 };
+
+/** What a province gives at Harvest. */
+export const rewardOf = (province: ProvinceId) => REWARDS[PROVINCE_IDS.indexOf(province)] ?? NOTHING;
 
 const THINGS = [
   ['vp', 'vp'],
@@ -11,16 +14,21 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** What a province gives at Harvest. Where room is short a lone icon means 1. */
-export function Reward({ reward, compact }: { readonly reward: RewardOf; readonly compact: boolean }) {
+interface Props {
+  readonly province: ProvinceId;
+  readonly compact: boolean;
+}
+
+/** Its icons on the plate. Where room is short a lone icon means 1. */
+export function Reward({ province, compact }: Props) {
   const text = useText();
-  const amounts: Readonly<Partial<Record<'vp' | 'coins' | 'ronin', number>>> = reward;
+  const reward = rewardOf(province);
   return (
     <span className={styles.reward}>
-      {THINGS.filter(([thing]) => (amounts[thing] ?? 0) > 0).map(([thing, icon]) => (
+      {THINGS.filter(([thing]) => reward[thing] > 0).map(([thing, icon]) => (
         <span key={thing} className={styles.amount}>
           <Icon name={icon} />
-          {compact && amounts[thing] === 1 ? '' : text.number(amounts[thing] ?? 0)}
+          {compact && reward[thing] === 1 ? '' : text.number(reward[thing])}
         </span>
       ))}
     </span>

@@ -4,7 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
-import { Explained } from '../explain/explained.tsx';
+import { Explained } from '../explain/explain.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './board.module.css';
 import { inOrder, worshippersAt } from './camps.ts';

@@ -26,7 +26,7 @@ export interface Fitted {
 }
 
 /** The whole map in the middle of its frame; on a roomy one a margin is left for plates at the edge. */
-export function fit([width, height]: readonly [number, number], size: Size, roomy: boolean): Fitted {
+export function fitted([width, height]: readonly [number, number], size: Size, roomy: boolean): Fitted {
   const margin = roomy ? 12 : 4;
   const scale = Math.max(
     0.1,

@@ -11,7 +11,7 @@ export function Asking() {
   const settled = useSettled(JSON.stringify(asking?.offer.move));
   if (asking?.caution === undefined) return null;
   return (
-    <div className={styles.asking} role="group" data-dock="">
+    <div className={styles.asking} data-dock="">
       <p>
         <SayMessage message={asking.caution} />
       </p>

@@ -1,11 +1,26 @@
 import type { Thinker } from '@hinode/bots';
-import { type ClanId, type Move, readRecord, refusal } from '@hinode/engine';
+import {
+  type ClanId,
+  decisions,
+  type Move,
+  type Refusal,
+  readRecord,
+  refusal,
+  type State,
+} from '@hinode/engine';
 import type { LogEntry, Seat } from '../table/table.ts';
 import { type BotSeats, botSeats } from './bot-seats.ts';
 import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from './game.ts';
 import { type Looking, look, personsOf, whoLooks } from './looking.ts';
 import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
+
+/** Nobody at this device moves for a bot. */
+const notYours = (state: State, clan: ClanId): Refusal => ({
+  code: 'not-your-turn',
+  rule: 'MANDATE-3',
+  facts: { clan, waitingFor: decisions(state).map((asked) => asked.clan) },
+});
 
 /** Keeps one local table: takes what the page sends, lets bots play, and shows what may be seen. */
 
@@ -50,7 +65,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     game = next;
     generation++;
     const { id, seats } = opened as Opened;
-    looking = { ...looking, last: whoLooks(game.state, personsOf(seats), looking.last) };
+    looking = { ...looking, last: whoLooks(game, looking) };
     await save({ id, seats, record: recordOf(game), savedAt: now() });
     show();
   };
@@ -92,7 +107,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     return true;
   };
 
-  const makeMove = async (move: Move): Promise<ReturnType<typeof refusal>> => {
+  const makeMove = async (move: Move): Promise<Refusal | undefined> => {
     const next = playIn(game, move);
     if (isRefused(next)) return next;
     await change(next);
@@ -107,7 +122,8 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     await drive();
   };
 
-  const personPlays = async (move: Move): Promise<ReturnType<typeof refusal>> => {
+  const personPlays = async (move: Move): Promise<Refusal | undefined> => {
+    if (!personsOf((opened as Opened).seats).includes(move.clan)) return notYours(game.state, move.clan);
     const refused = await makeMove(move);
     if (refused !== undefined) return refused;
     (opened as Opened).bots.personActed();
@@ -128,21 +144,19 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       case 'why':
         return answer(message.request, refusal(game.state, message.move));
       case 'hint':
-        return answer(
-          message.request,
-          await opened.bots.hint(game, whoLooks(game.state, personsOf(opened.seats), looking.last)),
-        );
+        return answer(message.request, await opened.bots.hint(game, whoLooks(game, looking)));
       case 'record':
         return answer(message.request, recordOf(game));
       case 'undo':
-        if (!mayUndo(game, looking.last)) return;
+        if (!mayUndo(game, whoLooks(game, looking))) return;
         opened.bots.forget();
         return change(undoIn(game));
       case 'uncover':
-        looking = { ...looking, uncovered: { clan: looking.last, moves: game.moves.length } };
+        looking = { ...looking, uncovered: { clan: whoLooks(game, looking), moves: game.moves.length } };
         return show();
       case 'speak-as':
-        looking = { ...looking, last: message.clan };
+        if (!personsOf(opened.seats).includes(message.clan)) return;
+        looking = { ...looking, speaking: { clan: message.clan, moves: game.moves.length } };
         return show();
       case 'hurry':
         hurried = true;

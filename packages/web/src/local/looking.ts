@@ -24,8 +24,10 @@ import { type Game, mayUndo } from './game.ts';
 
 export interface Looking {
   readonly seats: readonly Seat[];
-  /** Who looked last, or was chosen to speak at tea. */
+  /** Who looked last. */
   readonly last: ClanId;
+  /** Who chose to speak at tea, until the next move. */
+  readonly speaking?: { readonly clan: ClanId; readonly moves: number };
   /** The secret that is uncovered: whose, and after how many moves. */
   readonly uncovered?: { readonly clan: ClanId; readonly moves: number };
   readonly thinking?: ClanId;
@@ -37,19 +39,19 @@ export const personsOf = (seats: readonly Seat[]): ClanId[] =>
 /** Tiles in hand and bids are for one pair of eyes. */
 const isSecret = ({ kind }: Decision): boolean => kind === 'mandate' || kind === 'bid';
 
-/** Whose eyes are on the screen: a person who is asked, or whoever looked last. */
-export function whoLooks(state: State, persons: readonly ClanId[], last: ClanId): ClanId {
+/** Whose eyes are on the screen: whoever chose to speak, the one who looked last if asked, or a person who is. */
+export function whoLooks({ state, moves }: Game, { seats, last, speaking }: Looking): ClanId {
+  if (speaking?.moves === moves.length) return speaking.clan;
+  const persons = personsOf(seats);
   const asked = decisions(state).filter(({ clan }) => persons.includes(clan));
-  const same = asked.some(({ clan }) => clan === last) || asked.length === 0;
-  const atTea = asked.some(({ kind }) => kind === 'ready');
-  return same || atTea ? last : (asked[0]?.clan ?? last);
+  return asked.some(({ clan }) => clan === last) ? last : (asked[0]?.clan ?? last);
 }
 
 export function look(game: Game, looking: Looking): TableState {
   const { state, moves } = game;
   const { seats, uncovered, thinking } = looking;
   const persons = personsOf(seats);
-  const me = whoLooks(state, persons, looking.last);
+  const me = whoLooks(game, looking);
   const decision = decisions(state).find(({ clan }) => clan === me);
   const several = persons.length > 1;
   const secret = several && decision !== undefined && isSecret(decision);

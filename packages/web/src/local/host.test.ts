@@ -1,0 +1,169 @@
+import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
+import { type ClanId, type Move, newRecord, type Setup, verify } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import type { LogEntry, Seat, TableState } from '../table/table.ts';
+import { tableHost } from './host.ts';
+import type { FromTable, ToTable } from './protocol.ts';
+import type { SavedGame } from './saved-games.ts';
+
+/** The table's worker without the worker: the same messages, with bots that really think. */
+
+const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
+const setup: Setup = { clans: CLANS, set: 'teapot', seed: 'host' };
+
+const seatsFor = (persons: readonly ClanId[]): Seat[] =>
+  CLANS.map((clan) => ({
+    clan,
+    player: persons.includes(clan) ? { kind: 'person' } : { kind: 'bot', level: 'ashigaru' },
+  }));
+
+function sitDown(persons: readonly ClanId[]) {
+  let state: TableState | undefined;
+  let log: readonly LogEntry[] = [];
+  const problems: string[] = [];
+  const saved: SavedGame[] = [];
+  const waiting = new Map<number, (value: unknown) => void>();
+  let changed = (): void => {};
+  let receive: (message: FromWorker) => void = () => {};
+  const think = workerSide((message) => receive(message));
+  const send = tableHost({
+    thinker: thinkerOn({
+      post: (message) => queueMicrotask(() => think(structuredClone(message))),
+      listen: (listener) => {
+        receive = listener;
+      },
+    }),
+    post: (message: FromTable) => {
+      if (message.type === 'state') {
+        log = [...log.slice(0, message.logKept), ...message.log];
+        state = { ...message.state, log };
+        changed();
+      } else if (message.type === 'answer') waiting.get(message.request)?.(message.value);
+      else problems.push(message.problem);
+    },
+    save: async (game) => {
+      saved.push(game);
+    },
+    now: () => 0,
+    pause: () => Promise.resolve(),
+  });
+  const now = (): TableState => {
+    if (state === undefined) throw new Error('nothing is shown');
+    return state;
+  };
+  const until = (holds: (state: TableState) => boolean): Promise<TableState> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (state && holds(state)) resolve(state);
+      };
+      changed = look;
+      look();
+    });
+  let requests = 0;
+  const play = (move: Move): Promise<unknown> =>
+    new Promise((resolve) => {
+      const request = requests++;
+      waiting.set(request, resolve);
+      send({ type: 'play', request, move } satisfies ToTable);
+    });
+  send({ type: 'open', id: 'g', seats: seatsFor(persons), record: newRecord(setup) } satisfies ToTable);
+  return { send, until, play, now, problems, saved };
+}
+
+/** Answers as simply as can be, but acts where it can, so that there are battles. */
+function simplest({ me, decision, offers }: TableState): Move {
+  if (decision?.kind === 'bid') return { clan: me, type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
+  if (decision?.kind === 'ready') return { clan: me, type: 'ready', value: true };
+  const move = (offers.find(({ move: one }) => one.type !== 'pass') ?? offers[0])?.move;
+  if (move === undefined) throw new Error('nothing is offered');
+  return move;
+}
+
+const isMine = ({ decision, cover, view }: TableState): boolean =>
+  decision !== undefined || cover !== undefined || view.result !== undefined;
+
+test('a person and three bots play a game to its end; every move was saved before it was shown', async () => {
+  const table = sitDown(['koi']);
+  for (;;) {
+    const state = await table.until(isMine);
+    if (state.view.result) break;
+    expect(state.me).toBe('koi');
+    expect(await table.play(simplest(state))).toBeUndefined();
+  }
+  expect(table.problems).toEqual([]);
+  const last = table.saved.at(-1);
+  expect(verify(last?.record)).toBeUndefined();
+  expect(last?.record.result).toEqual(table.now().view.result);
+});
+
+test('between several persons secrets are covered, and what lies under the cover is not sent', async () => {
+  const table = sitDown(CLANS);
+  let covers = 0;
+  for (;;) {
+    const state = await table.until(isMine);
+    if (state.view.result) break;
+    if (state.cover !== undefined) {
+      covers++;
+      expect(state.view.tiles).toBeUndefined();
+      expect(state.offers).toEqual([]);
+      expect(state.view.battle?.revealed === false ? state.view.battle.bids : []).toEqual([]);
+      table.send({ type: 'uncover' });
+      continue;
+    }
+    if (state.decision?.kind !== 'mandate' && state.decision?.kind !== 'bid') {
+      expect(state.view.returned).toEqual([]);
+      expect(state.log.every(({ event }) => event.seenBy === 'all')).toBe(true);
+    }
+    if (state.decision?.kind === 'ready') {
+      // Everybody at tea speaks in turn.
+      const speaker = state.view.decisions[0]?.clan;
+      if (speaker !== undefined && speaker !== state.me) {
+        table.send({ type: 'speak-as', clan: speaker });
+        continue;
+      }
+    }
+    if (state.decision === undefined) continue;
+    await table.play(simplest(state));
+  }
+  // Seven mandates a season, and bids besides.
+  expect(covers).toBeGreaterThan(21);
+  expect(table.problems).toEqual([]);
+});
+
+test('at tea the bots wait for a word of the person before they ally among themselves', async () => {
+  const table = sitDown(['koi']);
+  const state = await table.until(
+    ({ decision, thinking }) => decision !== undefined && thinking === undefined,
+  );
+  expect(state.view.phase).toBe('tea');
+  expect(state.view.alliances).toEqual([]);
+  expect(state.view.ready).toEqual([]);
+});
+
+test('a proposal to a bot is answered: accepted or declined', async () => {
+  const table = sitDown(['koi']);
+  await table.until(({ decision, thinking }) => decision !== undefined && thinking === undefined);
+  await table.play({ clan: 'koi', type: 'propose', with: 'lotus' });
+  const state = await table.until(
+    ({ view, thinking }) => view.proposals.every(({ clan }) => clan !== 'koi') && !thinking,
+  );
+  const answer = state.log.find(
+    ({ event }) =>
+      (event.type === 'proposalDeclined' && event.clan === 'lotus') ||
+      (event.type === 'allianceFormed' && event.clans.includes('koi')),
+  );
+  expect(answer).toBeDefined();
+});
+
+test('what is no message for a table is told, and changes nothing', async () => {
+  const table = sitDown(['koi']);
+  const before = await table.until(isMine);
+  table.send({ type: 'resign' });
+  table.send('hello');
+  // Lotus is a bot's: the move would be legal, but is not this person's to make.
+  expect(await table.play({ clan: 'lotus', type: 'ready', value: true })).toMatchObject({
+    code: 'not-your-turn',
+  });
+  expect(table.problems).toEqual(['not a message for a table', 'not a message for a table']);
+  expect(table.now().moves).toBe(before.moves);
+});
