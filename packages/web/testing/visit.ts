@@ -62,7 +62,8 @@ function contextOf({ language = 'en', viewport = 'desktop', dark = false }: Visi
 function problemsIn(context: BrowserContext): readonly string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error') return;
+    problems.push(`console: ${message.text()} ${message.location().url}`.trimEnd());
   });
   context.on('weberror', (problem) => {
     problems.push(`thrown: ${problem.error().stack ?? problem.error().message}`);
