@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import { EMBLEM_MARKS } from './emblem-marks.tsx';
-import { CLAN_FILL, CLAN_LINE, CLAN_MARK } from './ink.ts';
+import { CLAN_FILL, CLAN_LINE, CLAN_MARK, INK } from './ink.ts';
 
 interface Props {
   readonly clan: ClanId;
@@ -10,8 +10,8 @@ interface Props {
 /** A clan's banner on its pole, for the field of battle. The foot of the pole is the foot of the drawing. */
 export const Banner = ({ clan, height = 160 }: Props) => (
   <svg viewBox="0 0 56 160" height={height} data-clan={clan} aria-hidden="true">
-    <path d="M8 2v158" stroke={CLAN_LINE} strokeWidth="4" strokeLinecap="round" />
-    <path d="M3 10h50" stroke={CLAN_LINE} strokeWidth="4" strokeLinecap="round" />
+    <path d="M8 2v158" stroke={INK} strokeWidth="4" strokeLinecap="round" />
+    <path d="M3 10h50" stroke={INK} strokeWidth="4" strokeLinecap="round" />
     <path
       d="M10 12h42v110c-6 5-12 5-18 1s-16-4-24 1z"
       fill={CLAN_FILL}

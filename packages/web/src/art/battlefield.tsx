@@ -47,7 +47,7 @@ export const Battlefield = () => {
         <stop offset="0.55" stopColor="var(--sky-low)" />
       </linearGradient>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-      <circle cx="50%" cy="44%" r="72" fill="var(--paper-hi)" opacity="0.85" />
+      <circle cx="50%" cy="44%" r="72" fill="var(--disc)" opacity="0.85" />
       <Range {...FAR} rise={110} fill="var(--far)" />
       <Range {...NEAR} rise={74} fill="var(--near)" />
       <svg y="100%" overflow="visible" aria-hidden="true">

@@ -103,7 +103,7 @@ const Water = () => {
   return (
     <svg className={styles['sea']} aria-hidden="true">
       <defs>
-        <Weave name="sea" id={id} scale={1.4} />
+        <Weave name="sea" id={id} scale={1.4} color="var(--foam)" />
       </defs>
       <rect width="100%" height="100%" fill="var(--water)" />
       {WAVES.map(([top, length, swell], index) => (
@@ -115,7 +115,7 @@ const Water = () => {
           shade={SHADES[index] ?? 'var(--water-deep)'}
         />
       ))}
-      <rect width="100%" height="100%" fill={`url(#${id})`} color="var(--foam)" opacity="0.13" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} opacity="0.2" />
     </svg>
   );
 };

@@ -11,6 +11,7 @@ import { Emblem } from './emblem.tsx';
 import { FIGURE_KINDS, Figure } from './figure.tsx';
 import { ICON_NAMES, Icon } from './icon.tsx';
 import styles from './kit.module.css';
+import { Cards, Maps, Scenes, Tiles } from './kit-scenes.tsx';
 
 const Item = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles['item']}>
@@ -89,6 +90,10 @@ const Kit = ({ theme }: { readonly theme: 'light' | 'dark' }) => (
     <Clans />
     <Figures />
     <Icons />
+    <Tiles />
+    <Cards />
+    <Maps />
+    <Scenes />
   </div>
 );
 

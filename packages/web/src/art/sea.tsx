@@ -40,10 +40,10 @@ export const Sea = () => {
           <stop offset="0.82" stopColor="var(--sea)" />
           <stop offset="1" stopColor="var(--sea-mid)" />
         </linearGradient>
-        <Weave name="sea" id={`${id}waves`} />
+        <Weave name="sea" id={`${id}waves`} color="var(--shoal)" />
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id}wash)`} />
-      <rect width="100%" height="100%" fill={`url(#${id}waves)`} color="var(--shoal)" opacity="0.1" />
+      <rect width="100%" height="100%" fill={`url(#${id}waves)`} opacity="0.12" />
       <circle cx="37%" cy="33%" r="118" fill="var(--shoal)" opacity="0.16" />
       {MIST.map(([left, top, width]) => (
         <Mist key={top} left={left} top={top} width={width} />

@@ -17,7 +17,7 @@ export const placeAt = (angle: number, far = 1): { readonly x: number; readonly 
   };
 };
 
-const WOOD = 'var(--table, color-mix(in srgb, var(--land) 45%, var(--land-dim)))';
+const WOOD = 'var(--table, color-mix(in srgb, var(--land) 65%, var(--land-dim)))';
 const GRAIN = 'color-mix(in srgb, var(--land-dim) 80%, var(--coast))';
 const RIM = 'color-mix(in srgb, var(--land-dim) 62%, var(--coast))';
 const EDGE = 'var(--coast)';
@@ -63,16 +63,17 @@ const Kettle = () => (
       strokeWidth="2.5"
       opacity="0.55"
     />
+    <path d="M270 196c-4-36 64-36 60 0" fill="none" stroke={EDGE} strokeWidth="11" />
     <path d="M270 196c-4-36 64-36 60 0" fill="none" stroke={IRON} strokeWidth="8" />
-    <path d="M340 218c16 4 20-14 32-22l8 6c-6 16-14 38-42 38z" fill={IRON} stroke="#1d1a17" strokeWidth="2" />
+    <path d="M340 218c16 4 20-14 32-22l8 6c-6 16-14 38-42 38z" fill={IRON} stroke={EDGE} strokeWidth="2" />
     <path
       d="M254 224c0-20 18-32 46-32s46 12 46 32c0 18-10 34-46 34s-46-16-46-34z"
       fill={IRON}
-      stroke="#1d1a17"
+      stroke={EDGE}
       strokeWidth="2"
     />
-    <path d="M274 194c4-10 48-10 52 0-10 6-42 6-52 0z" fill="#4a443f" stroke="#1d1a17" strokeWidth="2" />
-    <circle cx="300" cy="184" r="5" fill="#4a443f" stroke="#1d1a17" strokeWidth="2" />
+    <path d="M274 194c4-10 48-10 52 0-10 6-42 6-52 0z" fill="#4a443f" stroke={EDGE} strokeWidth="2" />
+    <circle cx="300" cy="184" r="5" fill="#4a443f" stroke={EDGE} strokeWidth="2" />
     <path d="M266 222c4-12 14-17 24-18" fill="none" stroke="#6b6154" strokeWidth="3" />
   </g>
 );
@@ -80,8 +81,8 @@ const Kettle = () => (
 const Bowl = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g transform={`translate(${x * WIDTH} ${y * HEIGHT})`}>
     <ellipse cy="17" rx="25" ry="7" fill="#1d1a17" opacity="0.28" />
-    <path d="M-27-3c1 16 11 23 27 23s26-7 27-23z" fill={IRON} stroke="#1d1a17" strokeWidth="2" />
-    <ellipse cy="-4" rx="27" ry="9.5" fill="#f3ead7" stroke="#1d1a17" strokeWidth="2" />
+    <path d="M-27-3c1 16 11 23 27 23s26-7 27-23z" fill={IRON} stroke={EDGE} strokeWidth="2" />
+    <ellipse cy="-4" rx="27" ry="9.5" fill="#f3ead7" stroke={EDGE} strokeWidth="2" />
     <ellipse cy="-2.5" rx="21" ry="6.5" fill="#97966c" />
   </g>
 );

@@ -1,4 +1,4 @@
-/** Patterns of cloth and paper, each one tile that repeats. Lines take the text color. */
+/** Patterns of cloth and paper, each one tile that repeats. */
 
 interface Tile {
   readonly width: number;
@@ -8,15 +8,22 @@ interface Tile {
 }
 
 const WEAVES = {
-  /** Waves of the open sea (seigaiha). */
+  /** Waves of the open sea (seigaiha): of each scale only what the two below it leave to see. */
   sea: {
     width: 40,
     height: 20,
     lines: [
-      'M-20 20a20 20 0 0 1 40 0M20 20a20 20 0 0 1 40 0M0 10a20 20 0 0 1 40 0M0 30a20 20 0 0 1 40 0',
-      'M-13 20a13 13 0 0 1 26 0M27 20a13 13 0 0 1 26 0M7 10a13 13 0 0 1 26 0',
-      'M-6 20a6 6 0 0 1 12 0M34 20a6 6 0 0 1 12 0M14 10a6 6 0 0 1 12 0',
-    ].join(''),
+      [0, 20],
+      [40, 20],
+      [20, 30],
+      [20, 10],
+    ]
+      .flatMap(([x, y]) => [
+        `M${x} ${y}m-17.4-9.8a20 20 0 0 1 34.8 0`,
+        `M${x} ${y}m-10.5-7.6a13 13 0 0 1 21 0`,
+        `M${x} ${y}m-5-3.3a6 6 0 0 1 10 0`,
+      ])
+      .join(''),
   },
   /** Feathers of arrows (yagasuri). */
   arrows: {
@@ -58,10 +65,11 @@ interface Props {
   /** Ids are shared by the whole page: the caller brings one of its own. */
   readonly id: string;
   readonly scale?: number;
+  readonly color?: string;
 }
 
 /** The definition of a pattern, to be used as `fill="url(#id)"`. */
-export const Weave = ({ name, id, scale = 1 }: Props) => {
+export const Weave = ({ name, id, scale = 1, color = 'currentColor' }: Props) => {
   const { width, height, lines, shapes }: Tile = WEAVES[name];
   return (
     <pattern
@@ -71,8 +79,8 @@ export const Weave = ({ name, id, scale = 1 }: Props) => {
       patternUnits="userSpaceOnUse"
       patternTransform={`scale(${scale})`}
     >
-      {lines && <path d={lines} fill="none" stroke="currentColor" />}
-      {shapes && <path d={shapes} fill="currentColor" />}
+      {lines && <path d={lines} fill="none" stroke={color} />}
+      {shapes && <path d={shapes} fill={color} />}
     </pattern>
   );
 };
