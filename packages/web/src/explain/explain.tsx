@@ -1,5 +1,5 @@
 import { CARDS, CLAN_IDS } from '@hinode/engine';
-import type { Key, Text } from '@hinode/text';
+import type { Text } from '@hinode/text';
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -28,23 +28,8 @@ export function Explain({ id }: { readonly id: string }) {
   );
 }
 
-/** Words of the game that are no piece, card or place have their names among the texts. */
-const TERMS: Readonly<Record<string, Key>> = {
-  'term.alliance': 'things.alliance',
-  'term.coins': 'things.coins',
-  'term.force': 'things.force',
-  'term.honor': 'things.honor',
-  'term.reserve': 'things.reserve',
-  'term.ronin': 'things.ronin',
-  'term.shrine': 'things.shrine',
-  'term.token': 'things.token',
-  'term.vp': 'things.vp',
-};
-
-function nameOf(text: Text, id: string): string {
-  const term = TERMS[id];
-  return term === undefined ? text.name(id) : text.say(term);
-}
+/** Words of the game that are no piece, card or place (`term.honor`) have their names among the texts. */
+const nameOf = (text: Text, id: string): string => (text.has(id) ? text.say(id) : text.name(id));
 
 /** The line below the name: what sort of card, what a clan's gift is called, which kami that is. */
 function Kind({ id }: { readonly id: string }) {
@@ -74,7 +59,7 @@ interface Props {
   readonly children: ReactNode;
   /** The name of the button, where its content is a picture. */
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Something that tells what it does when it is pressed. */

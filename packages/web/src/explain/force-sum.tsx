@@ -10,7 +10,7 @@ interface Props {
   readonly province: ProvinceId;
   /** How the number looks; plain unless told. */
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A clan's Force in a province; pressed, it tells which figures bring it. */
@@ -23,7 +23,7 @@ export function ForceSum({ clan, province, children, className }: Props) {
   return (
     <Tip
       label={text.say('explain.force-label', { ...values, force: total })}
-      {...(className !== undefined && { className })}
+      className={className}
       tip={
         <Sum
           title={<Say k="explain.force" values={values} />}

@@ -11,7 +11,7 @@ interface Props {
   readonly clan: ClanId;
   /** How the number looks; plain unless told. */
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A clan's victory points; pressed, they tell where they came from, the largest first. */
@@ -22,7 +22,7 @@ export function VpSum({ clan, children, className }: Props) {
   return (
     <Tip
       label={text.say('explain.vp-label', { clan: { name: clan }, points: { purse: { vp } } })}
-      {...(className !== undefined && { className })}
+      className={className}
       tip={<VpRows clan={clan} vp={vp} />}
     >
       {children ?? text.number(vp)}

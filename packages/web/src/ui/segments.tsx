@@ -25,7 +25,12 @@ export function Segments<T extends string>({ label, labelledBy, value, options, 
       }}
     >
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} lang={option.lang} className={styles.segment}>
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          className={styles.segment}
+        >
           {option.label}
         </RadioGroup.Item>
       ))}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
   /** The name of the button, where its content is a picture. */
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** What it tells. */
   readonly tip: ReactNode;
 }

@@ -22,7 +22,13 @@ export function Toggle({ label, note, checked, onChange, name }: Props) {
         {label}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      <Switch.Root id={id} className={styles.toggle} checked={checked} onCheckedChange={onChange} aria-label={name}>
+      <Switch.Root
+        id={id}
+        className={styles.toggle}
+        checked={checked}
+        onCheckedChange={onChange}
+        aria-label={name}
+      >
         <Switch.Thumb className={styles.thumb}>
           <Icon name="check" size={14} />
         </Switch.Thumb>

@@ -1,0 +1,80 @@
+import { Say, useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Tile } from '../art/tile.tsx';
+import { Explained } from '../explain/explain.tsx';
+import { useTableState } from '../table/use-table.ts';
+import styles from './mandate-track.module.css';
+import { type Slot, slotsOf, type When } from './track.ts';
+
+/** The ten slots of the season: seven mandates, and the kami after the third, the fifth and the seventh. */
+export function MandateTrack() {
+  const text = useText();
+  const { view } = useTableState();
+  return (
+    <ol className={styles.track} aria-label={text.say('label.mandates')}>
+      {slotsOf(view).map((slot) => (
+        <li key={slot.turn} className={styles.turn}>
+          {slot.mandate === undefined ? <Coming slot={slot} /> : <Laid slot={slot} mandate={slot.mandate} />}
+          {slot.kami && <Torii when={slot.kami} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A mandate that was played; pressed, it tells what it does. */
+function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNullable<Slot['mandate']> }) {
+  const text = useText();
+  const { turn, clan = '', when, faceDown, tile } = slot;
+  const values = { turn, mandate: { name: mandate }, clan: { name: clan }, tile: { name: tile ?? '' } };
+  const label = !faceDown
+    ? text.say('label.mandate-past', values)
+    : text.say(tile === undefined ? 'label.mandate-announced' : 'label.mandate-face-down', values);
+  return (
+    <Explained id={mandate} label={label} className={styles.slot}>
+      <Tile
+        mandate={mandate}
+        faceDown={faceDown}
+        current={when === 'now'}
+        {...(slot.clan && { clan: slot.clan })}
+      >
+        {text.name(mandate, 'short')}
+        {faceDown && tile && (
+          <span className={styles.secret}>
+            <Icon name="lock" />
+            {text.name(tile, 'short')}
+          </span>
+        )}
+      </Tile>
+    </Explained>
+  );
+}
+
+/** A slot that somebody will fill, or is filling now. */
+function Coming({ slot: { turn, clan, when } }: { readonly slot: Slot }) {
+  const text = useText();
+  const { me } = useTableState();
+  if (clan === undefined) return <Tile />;
+  return (
+    <>
+      <span className="spoken">
+        {text.say(when === 'now' ? 'label.mandate-now' : 'label.mandate-next', {
+          turn,
+          clan: { name: clan },
+        })}
+      </span>
+      <span aria-hidden="true" className={styles.slot} data-now={when === 'now' || undefined}>
+        <Tile clan={clan}>{clan === me ? <Say k="table.you" /> : text.name(clan)}</Tile>
+      </span>
+    </>
+  );
+}
+
+function Torii({ when }: { readonly when: When }) {
+  const text = useText();
+  return (
+    <span className={styles.torii} data-when={when}>
+      <Icon name="torii" title={text.say(`bar.kami-${when}`)} />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Say, useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { Tip } from '../ui/tip.tsx';
+import styles from './stack-note.module.css';
+import { type Stack, stackOf } from './track.ts';
+
+/** What the stack of mandates can still hold; pressed, it tells that in words, and what I put back myself. */
+export function StackNote() {
+  const text = useText();
+  const { view } = useTableState();
+  const stack = stackOf(view);
+  return (
+    <Tip className={styles.note} tip={<StackWords stack={stack} />}>
+      <span className={styles.line}>
+        <Say k="table.in-stack" values={{ n: stack.tiles }} />
+        {stack.mandates.map(({ mandate, tiles }) => (
+          <span key={mandate} className={styles.kind}>
+            <Icon name={mandate} title={text.name(mandate)} />
+            {text.number(tiles)}
+          </span>
+        ))}
+      </span>
+      <FaceDown stack={stack} />
+    </Tip>
+  );
+}
+
+const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: Stack }) =>
+  hiddenWith && (
+    <span className={styles.hidden}>
+      <Say k="table.face-down-with" values={{ n: hidden, clan: { name: hiddenWith } }} />
+    </span>
+  );
+
+/** The same in words: for phones, and for who asks. */
+export function StackWords({ stack }: { readonly stack: Stack }) {
+  const { view } = useTableState();
+  return (
+    <div className={styles.words}>
+      <p>
+        <Say k="table.in-stack" values={{ n: stack.tiles }} />
+      </p>
+      <ul>
+        {stack.mandates.map(({ mandate, tiles }) => (
+          <li key={mandate} className={styles.kind}>
+            <Icon name={mandate} />
+            <Say k="bar.tiles-of" values={{ n: tiles, mandate: { name: mandate } }} />
+          </li>
+        ))}
+      </ul>
+      <FaceDown stack={stack} />
+      {view.returned.map(({ turn, tiles }) => (
+        <p key={turn}>
+          <Say k="bar.returned" values={{ turn, mandates: { names: tiles } }} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Say, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useTable, useTableState } from '../table/use-table.ts';
+import { Button } from '../ui/button.tsx';
+import { displayOf, type Shown } from './display.ts';
+import { Face } from './face.tsx';
+import { isBuy, priceOf } from './price.ts';
+import { BuyWords, PriceSum } from './price-tag.tsx';
+import styles from './season-cards.module.css';
+
+/** The cards of this season: what they do, what they cost, who has them; and I can buy here when I may. */
+export function SeasonCards() {
+  const text = useText();
+  const { view } = useTableState();
+  const cards = displayOf(view);
+  const left = view.display.length;
+  const all = cards.reduce((sum, { left: here, owners }) => sum + here + owners.length, 0);
+  return (
+    <section className={styles.cards} aria-label={text.say('season-cards.title')}>
+      <p className={styles.count}>
+        {left > 0 ? (
+          <Say k="season-cards.on-display" values={{ left, all }} />
+        ) : (
+          <Say k="season-cards.none" />
+        )}
+      </p>
+      <ul className={styles.grid}>
+        {cards.map((shown) => (
+          <li key={shown.card.id} className={styles.place} data-taken={shown.left === 0 || undefined}>
+            <Face card={shown.card} />
+            <Copies shown={shown} />
+            <Buy shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many lie there, and who owns one. */
+function Copies({ shown: { left, owners } }: { readonly shown: Shown }) {
+  const text = useText();
+  return (
+    <p className={styles.copies}>
+      {left === 0 ? <Say k="season-cards.bought" /> : <Say k="card.copies-left" values={{ n: left }} />}
+      {owners.map((clan, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a clan may own two of them
+        <Emblem
+          key={`${clan} ${i}`}
+          clan={clan}
+          size={18}
+          title={text.say('card.owner', { clan: { name: clan } })}
+        />
+      ))}
+    </p>
+  );
+}
+
+function Buy({ shown: { card } }: { readonly shown: Shown }) {
+  const table = useTable();
+  const { offers, view } = useTableState();
+  const offer = offers.filter(isBuy).find(({ move }) => move.card === card.id);
+  if (offer === undefined) return null;
+  const price = priceOf(offer, view);
+  return (
+    <>
+      <Button
+        look="primary"
+        className={styles.buy}
+        data-move={JSON.stringify(offer.move)}
+        onClick={() => void table.play(offer.move)}
+      >
+        <BuyWords price={price} />
+      </Button>
+      <p className={styles.sum}>
+        <PriceSum price={price} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ClanId, ClanView } from '@hinode/engine';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Explained } from '../explain/explain.tsx';
+import { VpSum } from '../explain/vp-sum.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { Belongings, type Room } from './belongings.tsx';
+import { clanIn, waitsFor, whoPlays } from './clan-facts.ts';
+import styles from './clan-panel.module.css';
+import { Give } from './give.tsx';
+
+interface Props {
+  readonly clan: ClanId;
+  readonly room: Room;
+}
+
+/** A clan on the honor track: who plays it and all it has. */
+export function ClanPanel({ clan, room }: Props) {
+  const text = useText();
+  const state = useTableState();
+  const shown = clanIn(state, clan);
+  if (shown === undefined) return null;
+  const mine = clan === state.me;
+  const waits = waitsFor(state, clan);
+  return (
+    <article
+      className={styles.panel}
+      data-mine={mine || undefined}
+      data-room={room}
+      aria-label={text.name(clan)}
+    >
+      <Rank clan={clan} />
+      <header className={styles.head}>
+        <Explained
+          id={clan}
+          className={styles.emblem}
+          label={text.say('clan.about', { clan: { name: clan } })}
+        >
+          <Emblem clan={clan} size={38} />
+        </Explained>
+        <div className={styles.names}>
+          <h3 className={styles.name}>{text.name(clan)}</h3>
+          <p className={styles.player}>
+            <SayMessage message={whoPlays(state, clan)} />
+          </p>
+        </div>
+        <VpSum clan={clan} className={styles.vp}>
+          {text.number(shown.vp)}
+          <Icon name="vp" />
+        </VpSum>
+      </header>
+      {waits && (
+        <p className={styles.waits}>
+          <SayMessage message={waits} />
+        </p>
+      )}
+      <Purse shown={shown} mayGive={!mine && state.mayGive} />
+      <Belongings shown={shown} room={room} />
+    </article>
+  );
+}
+
+/** The place on the honor track, on an ink disc. */
+function Rank({ clan }: { readonly clan: ClanId }) {
+  const text = useText();
+  const { view } = useTableState();
+  const rank = view.honor.indexOf(clan) + 1;
+  return (
+    <span className={styles.rank}>
+      <span className="spoken">{text.say('clan.honor-rank', { rank })}</span>
+      <span aria-hidden="true">{text.number(rank)}</span>
+    </span>
+  );
+}
+
+interface PurseProps {
+  readonly shown: ClanView;
+  readonly mayGive: boolean;
+}
+
+/** Coins, ronin and the ally. */
+function Purse({ shown: { clan, coins, ronin, ally }, mayGive }: PurseProps) {
+  const text = useText();
+  return (
+    <div className={styles.purse}>
+      <Explained id="term.coins" className={styles.amount} label={text.say('count.coins', { n: coins })}>
+        <Icon name="coin" />
+        {text.number(coins)}
+      </Explained>
+      <Explained id="term.ronin" className={styles.amount} label={text.say('count.ronin', { n: ronin })}>
+        <Icon name="ronin" />
+        {text.number(ronin)}
+      </Explained>
+      {ally && (
+        <Explained
+          id="term.alliance"
+          className={styles.ally}
+          label={text.say('label.clan-ally', { clan: { name: ally } })}
+        >
+          <Icon name="alliance" />
+          <Say k="clan.ally" />
+          <Emblem clan={ally} size={18} />
+        </Explained>
+      )}
+      {mayGive && <Give to={clan} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ClanId } from '@hinode/engine';
+import { useRef, useState } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { clanIn, waitsFor } from './clan-facts.ts';
+import { ClanPanel } from './clan-panel.tsx';
+import styles from './clan-strip.module.css';
+import { usePassing } from './use-passing.ts';
+
+/** The honor track as a strip of chips, for narrower pages. A chip opens the clan's panel. */
+export function ClanStrip() {
+  const text = useText();
+  const { view } = useTableState();
+  const [opened, setOpened] = useState<ClanId>();
+  const list = useRef<HTMLOListElement>(null);
+  usePassing(list, view.honor.join(' '));
+  return (
+    <section aria-label={text.say('label.honor-track')}>
+      <ol ref={list} className={styles.strip}>
+        {view.honor.map((clan) => (
+          <li key={clan} data-passes={clan} className={styles.place}>
+            <Chip clan={clan} onOpen={() => setOpened(clan)} />
+          </li>
+        ))}
+      </ol>
+      {opened && (
+        <Sheet title={text.name(opened)} onClose={() => setOpened(undefined)}>
+          <ClanPanel clan={opened} room="full" />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => void }) {
+  const text = useText();
+  const state = useTableState();
+  const shown = clanIn(state, clan);
+  if (shown === undefined) return null;
+  const { vp, coins, ronin } = shown;
+  const rank = state.view.honor.indexOf(clan) + 1;
+  const waits = waitsFor(state, clan);
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-mine={clan === state.me || undefined}
+      onClick={onOpen}
+      aria-label={text.say('clan.chip', {
+        clan: { name: clan },
+        rank,
+        purse: { purse: { vp, coins, ronin } },
+      })}
+    >
+      <span className={styles.emblem}>
+        <Emblem clan={clan} size={32} />
+        <span className={styles.rank}>{text.number(rank)}</span>
+      </span>
+      <span className={styles.numbers}>
+        <b className={styles.vp}>
+          {text.number(vp)}
+          <Icon name="vp" />
+        </b>
+        <span className={styles.purse}>
+          <Icon name="coin" />
+          {text.number(coins)}
+          <Icon name="ronin" />
+          {text.number(ronin)}
+        </span>
+      </span>
+      {waits && (
+        <span className={styles.waits}>
+          <SayMessage message={waits} />
+        </span>
+      )}
+    </button>
+  );
+}

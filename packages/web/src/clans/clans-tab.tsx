@@ -1,0 +1,14 @@
+import { useText } from '../app/language.tsx';
+import { ClansByHonor } from './clans-by-honor.tsx';
+import styles from './clans-tab.module.css';
+
+/** The phone's page of clans: every panel, with everything in it. */
+export function ClansTab() {
+  const text = useText();
+  return (
+    <section className={styles.tab} aria-label={text.say('label.honor-track')}>
+      <h2 className="spoken">{text.say('clans.title')}</h2>
+      <ClansByHonor full />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { SEASON_IDS, type SeasonId } from '@hinode/engine';
+
+/** What a war token scores in Winter: 1, 2 or 3 by its season. */
+export const tokenPoints = (season: SeasonId): number => SEASON_IDS.indexOf(season) + 1;

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
+ * the list carry `data-passes` with their name. Nothing moves where motion is off.
+ */
+export function usePassing(list: RefObject<HTMLElement | null>, order: string): void {
+  const places = useRef(new Map<string, Place>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is the moment to look where everything is
+  useLayoutEffect(() => {
+    const now = new Map<string, Place>();
+    for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
+      const name = panel.dataset['passes'] ?? '';
+      const place = { x: panel.offsetLeft, y: panel.offsetTop };
+      const before = places.current.get(name);
+      if (before !== undefined) glide(panel, before.x - place.x, before.y - place.y);
+      now.set(name, place);
+    }
+    places.current = now;
+  }, [order]);
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function glide(panel: HTMLElement, x: number, y: number): void {
+  const style = getComputedStyle(panel);
+  const duration = milliseconds(style.getPropertyValue('--walk'));
+  if (duration === 0 || (x === 0 && y === 0)) return;
+  panel.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration,
+    easing: style.getPropertyValue('--ease'),
+  });
+}
+
+/** Style sheets, once built, may write 320ms as .32s. */
+const milliseconds = (time: string): number => {
+  const amount = Number.parseFloat(time) || 0;
+  return time.trim().endsWith('ms') ? amount : amount * 1000;
+};

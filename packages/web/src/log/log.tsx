@@ -1,0 +1,102 @@
+import { ToggleGroup } from 'radix-ui';
+import { useState } from 'react';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { type Chapter, chaptersOf, FILTERS, type Filter, type Line, linesOf } from './chapters.ts';
+import styles from './log.module.css';
+import { Spoken } from './spoken.tsx';
+import { useAtEnd } from './use-at-end.ts';
+
+/** What happened, in words. */
+export function Log() {
+  const text = useText();
+  const { log, me } = useTableState();
+  const [filter, setFilter] = useState<Filter>('all');
+  const lines = linesOf(log);
+  const chapters = chaptersOf(lines, filter, me);
+  const { scroller, onScroll } = useAtEnd(`${filter} ${lines.length}`);
+  return (
+    <section className={styles.log} aria-label={text.say('label.log')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <Say k="story.title" />
+        </h2>
+        <Filters filter={filter} onChange={setFilter} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={text.say('story.title')}
+      >
+        {chapters.length === 0 && (
+          <p className={styles.none}>
+            <Say k={NONE[filter]} />
+          </p>
+        )}
+        {chapters.map((chapter) => (
+          <ChapterOf key={chapter.key} chapter={chapter} />
+        ))}
+      </div>
+      <Spoken lines={lines} />
+    </section>
+  );
+}
+
+const NONE = { all: 'story.none', mine: 'story.none-mine', points: 'story.none-points' } as const;
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const text = useText();
+  const choose = (value: string): void => {
+    const chosen = FILTERS.find((known) => known === value);
+    if (chosen) onChange(chosen);
+  };
+  return (
+    <ToggleGroup.Root
+      type="single"
+      value={filter}
+      onValueChange={choose}
+      className={styles.filters}
+      aria-label={text.say('story.filter')}
+    >
+      {FILTERS.map((one) => (
+        <ToggleGroup.Item key={one} value={one} className={styles.filter}>
+          <Say k={`story.${one}`} />
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}
+
+const ChapterOf = ({ chapter: { heading, lines } }: { readonly chapter: Chapter }) => (
+  <section className={styles.chapter}>
+    {heading && (
+      <h3 className={styles.heading}>
+        <SayMessage message={heading} />
+      </h3>
+    )}
+    <ul>
+      {lines.map((line) => (
+        <LineOf key={line.key} line={line} />
+      ))}
+    </ul>
+  </section>
+);
+
+const LineOf = ({ line: { message } }: { readonly line: Line }) => (
+  <li className={styles.line}>
+    <span className={styles.emblem}>{message.clan && <Emblem clan={message.clan} size={18} />}</span>
+    <span>
+      <SayMessage message={message} />
+    </span>
+  </li>
+);
