@@ -24,9 +24,9 @@ export function OptionFace({ pick, decision, offer }: Props) {
   const { me } = useTableState();
   switch (pick.kind) {
     case 'tile':
-      return <Tile mandate={pick.tile}>{text.name(`${pick.tile}.short`)}</Tile>;
+      return <Tile mandate={pick.tile}>{text.name(pick.tile, 'short')}</Tile>;
     case 'announce':
-      return <Tile mandate={pick.mandate}>{text.name(`${pick.mandate}.short`)}</Tile>;
+      return <Tile mandate={pick.mandate}>{text.name(pick.mandate, 'short')}</Tile>;
     case 'piece':
       return (
         <>

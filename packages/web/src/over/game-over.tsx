@@ -1,4 +1,61 @@
-/** Who won, and how the clans stand. */
-export function GameOver() {
-  return <section />;
+import type { Result } from '@hinode/engine';
+import type { ReactNode } from 'react';
+import { Say, useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useGameFiles } from '../menu/use-game-files.ts';
+import { useTableState } from '../table/use-table.ts';
+import { Button } from '../ui/button.tsx';
+import { decidedByHonor } from './final-standing.ts';
+import styles from './game-over.module.css';
+import { StandingBars } from './standing-bars.tsx';
+
+/** Who won, and how the clans stand. The children say where the points came from. */
+export function GameOver({ children }: { readonly children?: ReactNode }) {
+  const text = useText();
+  const files = useGameFiles();
+  const { view } = useTableState();
+  const { result } = view;
+  if (result === undefined) return null;
+  return (
+    <section className={styles.over} data-screen="over" aria-label={text.say('end.title')}>
+      <header className={styles.head}>
+        <div className={styles.emblems}>
+          {result.winners.map((clan) => (
+            <Emblem key={clan} clan={clan} size={112} />
+          ))}
+        </div>
+        <p className={styles.kicker}>{text.say('end.title')}</p>
+        <h1>
+          <Winners result={result} />
+        </h1>
+        {decidedByHonor(result) && <p>{text.say('end.decided-by-honor')}</p>}
+      </header>
+      <StandingBars result={result} />
+      {children}
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => void files.playAgain()}>
+          <Icon name="again" size={18} />
+          {text.say('menu.rematch')}
+        </Button>
+        <Button onClick={() => void files.saveRecord()}>
+          <Icon name="save" size={18} />
+          {text.say('menu.save')}
+        </Button>
+        <a className={styles.home} href={writeRoute({ page: 'home' })}>
+          {text.say('menu.home')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Winners({ result: { winners } }: { readonly result: Result }) {
+  const { persons } = useTableState();
+  const [winner] = winners;
+  if (winner === undefined) return null;
+  if (winners.length > 1) return <Say k="end.shared" values={{ clans: { names: winners } }} />;
+  const alone = persons.length === 1 && persons[0] === winner;
+  return alone ? <Say k="end.you-win" /> : <Say k="end.winner" values={{ clan: { name: winner } }} />;
 }

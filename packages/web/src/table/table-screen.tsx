@@ -1,3 +1,4 @@
+import type { Decision } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
@@ -45,13 +46,15 @@ type Opened = 'scores' | 'cards' | undefined;
 export type Tab = 'map' | 'clans' | 'cards' | 'log';
 
 function OpenTable() {
-  const { view } = useTableState();
+  const { view, decision, moves } = useTableState();
   const width = useWidth();
   const [opened, setOpened] = useState<Opened>();
   const [tab, setTab] = useState<Tab>('map');
   const [onMap, setOnMap] = useState(false);
   useKeys({ map: () => setOnMap((now) => !now) });
   const scene = onMap ? 'map' : sceneOf(view.phase, view.battle !== undefined);
+  // For whoever looks from outside: what is asked, and after how many moves.
+  const asked = { 'data-moves': moves, 'data-asked': decision ? nameOf(decision) : undefined };
   const bar = (
     <SeasonBar>
       {sceneOf(view.phase, view.battle !== undefined) !== 'map' && (
@@ -71,7 +74,7 @@ function OpenTable() {
   );
   if (width === 'phone')
     return (
-      <div className={styles.phone}>
+      <div className={styles.phone} {...asked}>
         {bar}
         <ClanStrip />
         <main className={styles.main}>
@@ -86,7 +89,7 @@ function OpenTable() {
       </div>
     );
   return (
-    <div className={styles.table} data-width={width}>
+    <div className={styles.table} data-width={width} {...asked}>
       {bar}
       {width === 'wide' ? <ClanRail /> : <ClanStrip />}
       <main className={styles.main}>
@@ -102,6 +105,9 @@ function OpenTable() {
     </div>
   );
 }
+
+/** `use komainu` */
+const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kind} ${ability}` : kind);
 
 type SceneId = 'map' | 'tea' | 'battle' | 'over';
 

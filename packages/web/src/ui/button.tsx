@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   /** `primary` is the black one; `choice` has the ink edge of what can be chosen; `quiet` has no edge. */
   readonly look?: 'primary' | 'choice' | 'quiet';
 }

@@ -1,0 +1,93 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  type Decision,
+  decisions,
+  type GameRecord,
+  legalMoves,
+  type Move,
+  newGame,
+  newRecord,
+  play,
+  randomMove,
+  rngFrom,
+  SET_IDS,
+  type Setup,
+} from '@hinode/engine';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../src/local/saved-games.ts';
+import type { Player, Seat } from '../src/table/table.ts';
+
+/** Positions to open in the page: games played by chance up to a question, kept where the page keeps its games. */
+
+export interface Asked {
+  readonly record: GameRecord;
+  readonly decision: Decision;
+  readonly legal: readonly Move[];
+}
+
+/** The nth game by chance, stopped before each question in turn. */
+export function* questionsOf(seed: string, n: number): Generator<Asked> {
+  const rng = rngFrom(`${seed} ${n}`);
+  const clans: ClanId[] = [...CLAN_IDS];
+  while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
+  const set = SET_IDS[rng.below(SET_IDS.length)] ?? 'teapot';
+  const setup: Setup = { clans, set, seed: `${seed} ${n}` };
+  const state = newGame(setup);
+  const moves: Move[] = [];
+  for (let open = decisions(state); open.length > 0; open = decisions(state)) {
+    const decision = open[rng.below(open.length)] as Decision;
+    yield { record: newRecord(setup, [...moves]), decision, legal: legalMoves(state, decision.clan) };
+    const move = randomMove(state, decision.clan, rng);
+    play(state, move);
+    moves.push(move);
+  }
+}
+
+/** What is asked, and by what: `use komainu`. */
+export const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kind} ${ability}` : kind);
+
+/** The first position with each kind of question in so many games by chance. */
+export function oneOfEach(seed: string, games: number): Map<string, Asked> {
+  const found = new Map<string, Asked>();
+  for (let n = 0; n < games; n++)
+    for (const asked of questionsOf(seed, n))
+      if (!found.has(nameOf(asked.decision))) found.set(nameOf(asked.decision), asked);
+  return found;
+}
+
+const BOT: Player = { kind: 'bot', level: 'ashigaru' };
+
+/** A seat for each clan: these are persons, the rest bots. */
+export const seatsFor = ({ setup }: GameRecord, persons: readonly ClanId[]): Seat[] =>
+  CLAN_IDS.filter((clan) => setup.clans.includes(clan)).map((clan) => ({
+    clan,
+    player: persons.includes(clan) ? { kind: 'person' } : BOT,
+  }));
+
+/** Puts a game where the page keeps its games, and sits down at it. The page must be open. */
+export async function openGameAt(page: Page, game: Omit<SavedGame, 'savedAt'>): Promise<void> {
+  await page.locator('main').waitFor({ state: 'attached' });
+  await page.evaluate(keep, { ...game, savedAt: Date.now() });
+  await page.evaluate((id) => {
+    location.hash = `#/game/${id}`;
+  }, game.id);
+}
+
+/** Runs in the browser. */
+function keep(game: SavedGame): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hinode');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('games', 'readwrite');
+      writing.objectStore('games').put(game, game.id);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+}
