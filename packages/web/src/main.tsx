@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import './fonts/kanji.css';
+import { register } from './pwa/register.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -11,3 +13,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) void register();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { CreditsPage } from '../menu/credits-page.tsx';
+import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Setup } from '../setup/setup.tsx';
 import { GamePage } from '../table/game-page.tsx';
 import { LanguageProvider } from './language.tsx';
@@ -11,7 +12,9 @@ export function App() {
   useAppearance();
   return (
     <LanguageProvider>
-      <Page />
+      <FaultBoundary>
+        <Page />
+      </FaultBoundary>
     </LanguageProvider>
   );
 }

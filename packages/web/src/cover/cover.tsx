@@ -20,7 +20,13 @@ export function Cover() {
       <Emblem clan={clan} size={144} />
       <h1>{text.say('hot-seat.title', name)}</h1>
       <p>{text.say('hot-seat.lead')}</p>
-      <Button ref={button} look="primary" className={styles.open} data-uncover="" onClick={() => table.uncover()}>
+      <Button
+        ref={button}
+        look="primary"
+        className={styles.open}
+        data-uncover=""
+        onClick={() => table.uncover()}
+      >
         {text.say('hot-seat.show', name)}
       </Button>
     </main>

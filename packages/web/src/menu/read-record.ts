@@ -1,0 +1,57 @@
+import { type GameRecord, InvalidInput, RULES_VERSION, verify } from '@hinode/engine';
+import type { Message } from '@hinode/text';
+import { REPORT_FORMAT } from './bug-report.ts';
+
+/** Reads a record from a file, and says in the person's language what is wrong with it. */
+
+export type Read = { readonly record: GameRecord } | { readonly trouble: Message };
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Reads a file that somebody chose. A bug report is opened by the record it holds. */
+export async function readRecordFile(file: Blob): Promise<Read> {
+  if (file.size > MOST_BYTES) return { trouble: { key: 'record.too-large' } };
+  const content = parsed(await file.text());
+  if (content === undefined) return { trouble: { key: 'record.not-json' } };
+  return checked(recordIn(content));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const recordIn = (content: unknown): unknown =>
+  typeof content === 'object' &&
+  content !== null &&
+  'format' in content &&
+  content.format === REPORT_FORMAT &&
+  'record' in content
+    ? content.record
+    : content;
+
+/** Is it a record, and do its moves lead where it says? */
+function checked(content: unknown): Read {
+  try {
+    const difference = verify(content);
+    // The engine has just read it as a record.
+    return difference === undefined
+      ? { record: content as GameRecord }
+      : { trouble: { key: 'record.wrong-result' } };
+  } catch (problem) {
+    if (!(problem instanceof InvalidInput)) throw problem;
+    return { trouble: troubleAt(problem.path) };
+  }
+}
+
+function troubleAt(path: string): Message {
+  const move = /^move (\d+)$/.exec(path)?.[1];
+  if (move !== undefined) return { key: 'record.illegal-move', values: { n: Number(move) } };
+  if (path === '' || path === 'format') return { key: 'record.no-record' };
+  if (path === 'rules') return { key: 'record.other-rules', values: { here: RULES_VERSION } };
+  if (path.startsWith('setup')) return { key: 'record.bad-setup', values: { where: path } };
+  return { key: 'record.damaged', values: { where: path } };
+}

@@ -1,0 +1,103 @@
+/**
+ * Keeps the page in the browser, so that it starts without a network. Each version has a shelf of its own: a game
+ * that runs goes on with the files it was started with, and the next start takes the newest version.
+ */
+
+/** Written in front of this file by the build (scripts/service-worker.ts). */
+declare const SHELL: {
+  readonly version: string;
+  /** Everything the page may need, but for its fonts. */
+  readonly files: readonly string[];
+};
+
+/** What is used here of a service worker: the page's own types know browsers' windows only. */
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Messaged extends Waiting {
+  readonly data: unknown;
+}
+interface ServiceWorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Messaged) => void): void;
+}
+
+const worker = globalThis as unknown as ServiceWorkerScope;
+const { scope } = worker.registration;
+
+const SHELVES = 'hinode-page-';
+const SHELF = SHELVES + SHELL.version;
+/** Fonts are kept as they are used. Their names carry a hash of their content, so they serve every version. */
+const FONTS = 'hinode-fonts';
+const PAGE = new URL('index.html', scope).href;
+
+const addressOf = (file: string): string => new URL(file, scope).href;
+const KEPT: ReadonlySet<string> = new Set(SHELL.files.map(addressOf));
+const isFont = (address: string): boolean => address.startsWith(scope) && address.endsWith('.woff2');
+
+async function putOnShelf(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  // Asks the server, so that an old copy in the browser's own cache is not taken for the new version.
+  await shelf.addAll(SHELL.files.map((file) => new Request(addressOf(file), { cache: 'no-cache' })));
+}
+
+/** The version before stays for pages that still run it. */
+async function clearOldShelves(): Promise<void> {
+  const shelves = (await caches.keys()).filter((name) => name.startsWith(SHELVES) && name !== SHELF);
+  await Promise.all(shelves.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function keepFonts(addresses: readonly string[]): Promise<void> {
+  const fonts = await caches.open(FONTS);
+  const known = new Set((await fonts.keys()).map(({ url }) => url));
+  await fonts.addAll(addresses.filter((address) => isFont(address) && !known.has(address)));
+}
+
+async function page(): Promise<Response> {
+  const shelf = await caches.open(SHELF);
+  return (await shelf.match(PAGE)) ?? fetch(PAGE);
+}
+
+const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+
+async function font(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(FONTS)).put(request, answer.clone());
+  return answer;
+}
+
+/** Files of an older version are on its shelf only, so everything below the page is looked for. */
+function answerTo({ url, mode, method }: Request): ((request: Request) => Promise<Response>) | undefined {
+  const [address = ''] = url.split(/[?#]/);
+  if (method !== 'GET' || !address.startsWith(scope)) return undefined;
+  if (mode === 'navigate') return address === scope || address === PAGE ? page : undefined;
+  if (isFont(address)) return font;
+  return KEPT.has(address) || address.startsWith(addressOf('assets/')) ? kept : undefined;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(putOnShelf()));
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(clearOldShelves().then(() => worker.clients.claim())),
+);
+
+worker.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request);
+  if (answer !== undefined) event.respondWith(answer(event.request));
+});
+
+worker.addEventListener('message', (event) => {
+  const { type, addresses } = event.data as { readonly type?: unknown; readonly addresses?: unknown };
+  if (type === 'start') event.waitUntil(worker.skipWaiting());
+  if (type === 'keep-fonts' && Array.isArray(addresses)) event.waitUntil(keepFonts(addresses.map(String)));
+});

@@ -1,0 +1,29 @@
+import type { Event } from '@hinode/engine';
+import type { LogEntry, TableState } from '../table/table.ts';
+import { SOUNDS, type Sound } from './sound.ts';
+
+/** What can be heard of what happened. */
+
+const HEARD: Readonly<Partial<Record<Event['type'], Sound>>> = {
+  figureSummoned: 'piece',
+  figurePlaced: 'piece',
+  figureMoved: 'piece',
+  figureReplaced: 'piece',
+  strongholdBuilt: 'piece',
+  bidsRevealed: 'reveal',
+  giftGiven: 'coin',
+  gameEnded: 'win',
+};
+
+const soundOf = (event: Event): Sound | undefined =>
+  event.type === 'gained' && event.coins !== undefined ? 'coin' : HEARD[event.type];
+
+/** The sounds of new events, each once however often it happened at that moment. */
+export function soundsOf(entries: readonly LogEntry[]): Sound[] {
+  const heard = new Set(entries.map(({ event }) => soundOf(event)));
+  return SOUNDS.filter((sound) => heard.has(sound));
+}
+
+/** Am I asked now, and was not before? */
+export const becameMyMove = (before: TableState, now: TableState): boolean =>
+  now.decision !== undefined && (before.decision === undefined || before.me !== now.me);
