@@ -2,6 +2,7 @@ import { Sea } from '../art/sea.tsx';
 import { Dock } from '../dock/dock.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './battle-screen.module.css';
+import { BattleSummary } from './battle-summary.tsx';
 import { BattleTitle } from './battle-title.tsx';
 import { Bidding } from './bidding.tsx';
 import { Field } from './field.tsx';
@@ -16,6 +17,7 @@ export function BattleScreen() {
     <section className={styles.screen} aria-labelledby="battle-title">
       <Sea />
       <div className={styles.scroll}>
+        <BattleSummary />
         <BattleTitle battle={battle} />
         <Field battle={battle} />
         {battle.revealed ? (

@@ -2,6 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { Sea } from '../art/sea.tsx';
+import { BattleSummary } from '../battle/battle-summary.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { OffersToYou } from './offers-to-you.tsx';
 import { ReadyRow } from './ready-row.tsx';
@@ -28,6 +29,9 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
         </p>
         {children}
       </header>
+      <div className={styles.news}>
+        <BattleSummary />
+      </div>
       <div className={styles.body}>
         <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
         <div className={styles.slips}>
