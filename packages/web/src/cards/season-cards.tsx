@@ -44,8 +44,8 @@ function Copies({ shown: { left, owners } }: { readonly shown: Shown }) {
     <p className={styles.copies}>
       {left === 0 ? <Say k="season-cards.bought" /> : <Say k="card.copies-left" values={{ n: left }} />}
       {owners.map((clan, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a clan may own two of them
         <Emblem
+          // biome-ignore lint/suspicious/noArrayIndexKey: a clan may own two of them
           key={`${clan} ${i}`}
           clan={clan}
           size={18}

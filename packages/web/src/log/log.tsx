@@ -24,13 +24,12 @@ export function Log() {
         </h2>
         <Filters filter={filter} onChange={setFilter} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div
+      <section
         ref={scroller}
         onScroll={onScroll}
         className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        role="group"
         aria-label={text.say('story.title')}
       >
         {chapters.length === 0 && (
@@ -41,7 +40,7 @@ export function Log() {
         {chapters.map((chapter) => (
           <ChapterOf key={chapter.key} chapter={chapter} />
         ))}
-      </div>
+      </section>
       <Spoken lines={lines} />
     </section>
   );

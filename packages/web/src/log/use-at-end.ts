@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface AtEnd {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
   onScroll(): void;
 }
 
@@ -10,7 +10,7 @@ const NEAR = 40;
 
 /** Keeps the newest in view, unless the reader has scrolled up to read what was. */
 export function useAtEnd(content: string): AtEnd {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content is the moment to scroll
   useLayoutEffect(() => {

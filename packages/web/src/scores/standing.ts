@@ -1,0 +1,37 @@
+import type { ClanId } from '@hinode/engine';
+import type { TableState } from '../table/table.ts';
+import { type Sheet, sheetOf, totalOf, winterSheet } from './sources.ts';
+
+/** One clan on the score sheet. */
+export interface Standing {
+  readonly clan: ClanId;
+  /** What it has, by source. */
+  readonly now: Sheet;
+  readonly total: number;
+  /** What Winter would bring, by source; nothing once the game is over. */
+  readonly winter?: Sheet;
+  /** With Winter. */
+  readonly projected: number;
+  /** Tokens of so many different provinces. */
+  readonly provinces: number;
+}
+
+/** Every clan, the leader first; ties go to the higher honor. */
+export function standings({ view, log, sums }: Pick<TableState, 'view' | 'log' | 'sums'>): Standing[] {
+  return view.honor
+    .map((clan) => {
+      const points = sums[clan]?.winter;
+      const now = sheetOf(log, clan);
+      const winter = view.result === undefined && points ? winterSheet(points) : undefined;
+      const total = totalOf(now);
+      return {
+        clan,
+        now,
+        total,
+        ...(winter && { winter }),
+        projected: total + (winter ? totalOf(winter) : 0),
+        provinces: points?.provinces ?? 0,
+      };
+    })
+    .sort((a, b) => b.projected - a.projected);
+}
