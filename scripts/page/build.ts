@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   fs.mkdirSync(cache, { recursive: true });
   const unfinished = fs.mkdtempSync(path.join(cache, 'hinode-page-'));
   try {
-    await runVite(['build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn']);
+    await runVite(['build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'error']);
     fs.writeFileSync(path.join(unfinished, path.basename(stamp)), hash);
     fs.rmSync(dist, { recursive: true, force: true });
     fs.renameSync(unfinished, dist);
