@@ -2,9 +2,18 @@
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
 export { evaluate, standing, WEIGHTS, type Weights } from './evaluate.ts';
+export { type Floor, newFloor } from './floor.ts';
 export { instinct } from './instinct.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
-export { type BotGame, gameBetween, type Played, playGame, questionFor, type Watcher } from './referee.ts';
+export {
+  asideFor,
+  type BotGame,
+  gameBetween,
+  type Played,
+  playGame,
+  questionFor,
+  type Watcher,
+} from './referee.ts';
 export type { Budget } from './shogun.ts';
 export {
   answersTo,

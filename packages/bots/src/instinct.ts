@@ -1,6 +1,5 @@
 import {
   allyOf,
-  announcedIn,
   asked,
   BUSHI,
   battleForce,
@@ -42,7 +41,6 @@ import {
   squadAt,
   stands,
   strongestAt,
-  tileIn,
   toIn,
   trainDiscount,
   typeOf,
@@ -55,9 +53,10 @@ import {
 import { bidByThumb } from './bids/thumb.ts';
 import { cardSense } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
-import { COIN, mandateSense } from './mandate-sense.ts';
+import { COIN, mandateIn, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
 import { chance, prize, rival, shift } from './odds.ts';
+import type { Tried } from './samurai.ts';
 
 /**
  * Rules of thumb: what an experienced player would say at a glance about each possible answer, in victory points over
@@ -87,10 +86,8 @@ export function sense(state: State, clan: number, code: number): number {
   if (isPass(code)) return 0;
   const type = typeOf(code);
   switch (type) {
-    case 'mandate': {
-      const announced = announcedIn(code);
-      return mandateSense(state, clan, announced < 0 ? tileIn(code) : announced);
-    }
+    case 'mandate':
+      return mandateSense(state, clan, mandateIn(code));
     case 'summon': {
       const shrine = shrineIn(code);
       if (shrine >= 0) return worship(state, clan, shrine);
@@ -206,7 +203,7 @@ function seppukuSense(state: State, clan: number): number {
   return figures * 1.2 - prize(state, clan, province) * (1 - losing) - keep * (1 - losing);
 }
 
-/** Making plain proposals and answering any; the higher levels weigh alliances by playing on (negotiate.ts). */
+/** The tea ceremony as it is imagined while playing on; how bots speak at a real one is in negotiate.ts. */
 function teaSense(state: State, clan: number, type: MoveType, code: number): number {
   if (type === 'ready') return saysYes(code) ? 0.3 : -1;
   const other = clanIn(code);
@@ -217,7 +214,7 @@ function teaSense(state: State, clan: number, type: MoveType, code: number): num
 }
 
 /** What a proposal's coins and ronin are worth to the one it is made to. */
-function sweetness(state: State, clan: number, proposer: number): number {
+export function sweetness(state: State, clan: number, proposer: number): number {
   if (!stands(state, proposer, clan)) return 0;
   const give = offered(state, proposer, clan);
   const ask = asked(state, proposer, clan);
@@ -225,7 +222,7 @@ function sweetness(state: State, clan: number, proposer: number): number {
 }
 
 /** Whom it is good to be allied with: not the leader, rather somebody who plays soon and is no rival in the wars. */
-export function partnerSense(state: State, clan: number, other: number): number {
+function partnerSense(state: State, clan: number, other: number): number {
   let lead = 0;
   for (let one = 0; one < CLANS; one++) {
     if (one !== other && isInPlay(state, one)) lead = Math.max(lead, vpOf(state, one));
@@ -254,4 +251,12 @@ export function instinct(state: State, clan: number, rng: Rng, mood = 0.05): num
     }
   }
   return best;
+}
+
+/** Every answer with its sense, the best first. */
+export function ranked(state: State, clan: number, rng: Rng, mood = 0.05): Tried[] {
+  return Array.from(politeAnswers(state, clan), (code) => ({
+    code,
+    value: sense(state, clan, code) + (mood * rng.below(1024)) / 1024,
+  })).sort((a, b) => b.value - a.value);
 }

@@ -1,7 +1,11 @@
 import { clanNumber, imagine, type Move, type Rng, randomMove, writeMove } from '@hinode/engine';
+import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
-import { instinct } from './instinct.ts';
-import { negotiate, newMemory, remember } from './negotiate.ts';
+import { byGlance, byOutlook, payForMandate } from './gifts.ts';
+import { gratefully, leaningOf } from './gratitude.ts';
+import { instinct, ranked } from './instinct.ts';
+import { type Memory, newMemory, remember } from './memory.ts';
+import { answerLate, negotiate } from './negotiate.ts';
 import { reasonFor } from './reasons.ts';
 import { type Effort, samuraiCode, type Tried } from './samurai.ts';
 import { type Budget, search } from './shogun.ts';
@@ -27,12 +31,16 @@ const QUICK_EFFORT: Effort = { finalists: 2, playouts: 1 };
 const QUICK_BIDS: BidEffort = { candidates: 6, rounds: 4 };
 
 type Think = (question: Question, options: BotOptions) => Tried[];
+type ThinkingLevel = Exclude<LevelId, 'random'>;
 
 /** The best answer first; a level is how it thinks. */
-const THINKING: Record<Exclude<LevelId, 'random'>, Think> = {
-  ashigaru: ({ clan, knowledge, rng }) => [
-    { code: instinct(imagine(knowledge, rng), clanNumber(clan), rng), value: 0 },
-  ],
+const THINKING: Record<ThinkingLevel, Think> = {
+  ashigaru: ({ clan, decision, knowledge, rng }) => {
+    const world = imagine(knowledge, rng);
+    return decision.kind === 'mandate'
+      ? ranked(world, clanNumber(clan), rng)
+      : [{ code: instinct(world, clanNumber(clan), rng), value: 0 }];
+  },
   samurai: (question, { quick }) => samuraiCode(question, quick ? QUICK_EFFORT : SAMURAI_EFFORT),
   daimyo: (question, { quick }) =>
     question.decision.kind === 'bid'
@@ -60,23 +68,65 @@ function byChance({ knowledge, clan, rng }: Question): Answer {
 
 const slips = (rng: Rng, noise: number): boolean => noise > 0 && rng.below(1000) < noise * 1000;
 
-/** How many seasons each level plays out in its mind to weigh an alliance. */
-const TEA_PLAYOUTS: Record<LevelId, number> = { random: 0, ashigaru: 0, samurai: 4, daimyo: 6, shogun: 12 };
+/** How many seasons each level plays out in its mind to weigh an alliance; none is a rule of thumb. */
+const TEA_PLAYOUTS: Record<ThinkingLevel, number> = { ashigaru: 0, samurai: 4, daimyo: 6, shogun: 12 };
+/** How much each level believes a difference it sees between two mandates. */
+const TRUST: Record<ThinkingLevel, number> = { ashigaru: 1, samurai: 0.1, daimyo: 0.2, shogun: 0.4 };
+/** How many worlds each level imagines to weigh a gift. */
+const GIFT_WORLDS: Record<ThinkingLevel, number> = { ashigaru: 8, samurai: 8, daimyo: 8, shogun: 16 };
 
-/** Makes a bot of a level. It remembers, for one game, who broke alliances. */
+const weighing = (level: ThinkingLevel, { quick }: BotOptions): Weigh => {
+  const playouts = TEA_PLAYOUTS[level];
+  return playouts === 0 ? byThumb : byPlayouts(quick ? 1 : playouts);
+};
+
+/** The best answer, and why; a choice of a mandate may be turned by gifts received. */
+function think(level: ThinkingLevel, question: Question, options: BotOptions, memory: Memory): Answer {
+  const answers = THINKING[level](question, options);
+  const leaning = question.decision.kind === 'mandate' ? leaningOf(question, memory) : undefined;
+  const [plain] = answers;
+  const [best, ...others] = leaning === undefined ? answers : gratefully(answers, leaning, TRUST[level]);
+  if (plain === undefined || best === undefined) return byChance(question);
+  const why = reasonFor(question, [best, ...others]);
+  return {
+    move: toMove(question, best.code),
+    why: best.code === plain.code ? why : { ...why, reason: 'grateful' },
+  };
+}
+
+/** What a bot says while another clan is asked: most of the time nothing. */
+function speakUp(
+  level: ThinkingLevel,
+  question: Question,
+  options: BotOptions,
+  memory: Memory,
+): Answer | undefined {
+  switch (question.decision.kind) {
+    case 'ready':
+      return answerLate(question, memory, weighing(level, options));
+    case 'mandate': {
+      const ways = level === 'ashigaru' ? [byGlance] : [byGlance, byOutlook];
+      return payForMandate(question, memory, ways, options.quick ? 1 : GIFT_WORLDS[level]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Makes a bot of a level. It remembers, for one game, who broke alliances and who gave what to whom. */
 export function botOf(level: LevelId, options: BotOptions = {}): Bot {
+  if (level === 'random') return { level, observe: () => {}, answer: byChance };
   const memory = newMemory();
+  const isSlip = ({ rng }: Question): boolean => slips(rng, options.noise ?? 0);
   return {
     level,
     observe: (event) => remember(memory, event),
     answer: (question) => {
-      if (level === 'random' || slips(question.rng, options.noise ?? 0)) return byChance(question);
-      const playouts = options.quick ? Math.min(1, TEA_PLAYOUTS[level]) : TEA_PLAYOUTS[level];
-      if (question.decision.kind === 'ready' && playouts > 0) return negotiate(question, memory, playouts);
-      const answers = THINKING[level](question, options);
-      const [best] = answers;
-      if (best === undefined) return byChance(question);
-      return { move: toMove(question, best.code), why: reasonFor(question, answers) };
+      if (isSlip(question)) return byChance(question);
+      return question.decision.kind === 'ready'
+        ? negotiate(question, memory, weighing(level, options))
+        : think(level, question, options, memory);
     },
+    aside: (question) => (isSlip(question) ? undefined : speakUp(level, question, options, memory)),
   };
 }

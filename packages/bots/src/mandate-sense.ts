@@ -1,5 +1,6 @@
 import {
   allyOf,
+  announcedIn,
   coinsOf,
   figureCount,
   figuresOnly,
@@ -10,6 +11,7 @@ import {
   squadAt,
   strongestAt,
   strongholdsOnMap,
+  tileIn,
 } from '@hinode/engine';
 import { shift } from './odds.ts';
 
@@ -23,6 +25,12 @@ const [RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY] = MANDATE_IDS.map((_, i) => i) 
   number,
   number,
 ];
+
+/** The mandate that a choice of a tile plays: the Lotus announce another (LOTUS-1). */
+export const mandateIn = (code: number): number => {
+  const announced = announcedIn(code);
+  return announced < 0 ? tileIn(code) : announced;
+};
 
 /** What a coin is worth when something is bought with it. */
 export const COIN = 0.45;

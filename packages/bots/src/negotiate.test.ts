@@ -1,9 +1,20 @@
-import { decisions, type Event, position } from '@hinode/engine';
-import { expect, test } from 'vitest';
-import { negotiate, newMemory, remember } from './negotiate.ts';
-import { questionFor } from './referee.ts';
+import {
+  type ClanId,
+  clanNumber,
+  decisions,
+  type Event,
+  type Move,
+  type Position,
+  play,
+  position,
+} from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
+import { newMemory, remember } from './memory.ts';
+import { answerLate, negotiate } from './negotiate.ts';
+import { asideFor, questionFor } from './referee.ts';
 
-const tea = () =>
+const tea = (clans: Position['clans'] = {}) =>
   position({
     setup: { clans: ['koi', 'lotus', 'turtle'], set: 'teapot', seed: 'tea' },
     position: {
@@ -11,34 +22,137 @@ const tea = () =>
         koi: { coins: 5, map: { edo: { bushi: 3, stronghold: 1 } } },
         lotus: { coins: 7, map: { nagato: { bushi: 3, stronghold: 1 } } },
         turtle: { coins: 6, map: { kyoto: { bushi: 3, stronghold: 1 } } },
+        ...clans,
       },
       at: { phase: 'tea' },
     },
   });
 
-const betrayal = (clan: 'lotus' | 'turtle'): Event => ({
-  type: 'allianceBroken',
-  clan,
-  with: 'koi',
-  seenBy: 'all',
-});
+const betrayal = (clan: ClanId): Event => ({ type: 'allianceBroken', clan, with: 'koi', seenBy: 'all' });
 
-function answerWith(memory = newMemory()) {
-  const state = tea();
-  const [decision] = decisions(state);
-  if (decision === undefined) throw new Error('nobody is asked');
-  return negotiate(questionFor(state, decision, 'tea', 0), memory, 6).move;
+function memoryOf(...events: readonly Event[]) {
+  const memory = newMemory();
+  for (const event of events) remember(memory, event);
+  return memory;
 }
 
-test('an alliance is proposed when it is worth something', () => {
-  expect(answerWith().type).toBe('propose');
+/** What Koi says at tea after these moves of others. */
+function koiSays(weigh: Weigh, moves: readonly Move[] = [], memory = newMemory(), state = tea()) {
+  for (const move of moves) play(state, move);
+  const decision = decisions(state).find(({ clan }) => clan === 'koi');
+  if (decision === undefined) throw new Error('koi is not asked');
+  return negotiate(questionFor(state, decision, 'tea', 0), memory, weigh);
+}
+
+/** Alliances that are worth the same with everybody. */
+const worth =
+  (mine: number, theirs: number): Weigh =>
+  () => ({ mine, theirs });
+
+const ready = { clan: 'koi', type: 'ready', value: true };
+
+describe.each([
+  ['by rule of thumb', byThumb],
+  ['by playing seasons out', byPlayouts(6)],
+])('weighed %s', (_, weigh) => {
+  test('an alliance is proposed when it is worth something', () => {
+    expect(koiSays(weigh).move.type).toBe('propose');
+  });
+
+  test('an offer that pays well is accepted', () => {
+    const offer: Move = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 5 } };
+    expect(koiSays(weigh, [offer]).move).toEqual({ clan: 'koi', type: 'accept', with: 'lotus' });
+  });
+
+  test('an offer that asks for everything is not', () => {
+    const offer: Move = { clan: 'lotus', type: 'propose', with: 'koi', ask: { coins: 5, ronin: 20 } };
+    const rich = tea({ koi: { coins: 5, ronin: 20 } });
+    expect(koiSays(weigh, [offer], newMemory(), rich).move.type).not.toBe('accept');
+  });
+
+  test('whoever broke alliances again and again in this game is not asked', () => {
+    const memory = memoryOf(
+      ...Array.from({ length: 20 }, () => [betrayal('lotus'), betrayal('turtle')]).flat(),
+    );
+    expect(koiSays(weigh, [], memory).move).toEqual(ready);
+  });
 });
 
-test('whoever broke alliances in this game is not asked again', () => {
-  const memory = newMemory();
-  for (let i = 0; i < 20; i++) {
-    remember(memory, betrayal('lotus'));
-    remember(memory, betrayal('turtle'));
+test('one betrayal is enough to be asked after somebody as good', () => {
+  const asked = (memory = newMemory()) => koiSays(worth(2, 2), [], memory).move;
+  expect(asked()).toMatchObject({ type: 'propose', with: 'lotus' });
+  expect(asked(memoryOf(betrayal('lotus')))).toMatchObject({ type: 'propose', with: 'turtle' });
+});
+
+test('somebody who gains too little is offered coins, as many as it takes', () => {
+  expect(koiSays(worth(3, 0.5)).move).not.toHaveProperty('give');
+  expect(koiSays(worth(3, 0)).move).toHaveProperty('give', { coins: 1 });
+  expect(koiSays(worth(3, -0.5)).move).toHaveProperty('give', { coins: 2 });
+});
+
+test('a bot offers no more coins than it has, nor than the alliance is worth', () => {
+  const poor = tea({ koi: { coins: 1 } });
+  expect(koiSays(worth(3, -0.5), [], newMemory(), poor).move).not.toHaveProperty('give');
+  expect(koiSays(worth(0.8, -0.5)).move).not.toHaveProperty('give');
+});
+
+test('what is paid decides about an alliance that would not do without', () => {
+  const give = (coins: number): Move => ({ clan: 'lotus', type: 'propose', with: 'koi', give: { coins } });
+  expect(koiSays(worth(0, 3), [give(2)])).toMatchObject({
+    move: { type: 'accept', with: 'lotus' },
+    why: { reason: 'well-paid' },
+  });
+  expect(koiSays(worth(-3, 3), [give(2)])).toMatchObject({
+    move: { type: 'decline', with: 'lotus' },
+    why: { reason: 'not-worth-it' },
+  });
+});
+
+test('what is asked decides about an alliance that would do without', () => {
+  const asks: Move = { clan: 'lotus', type: 'propose', with: 'koi', ask: { coins: 5 } };
+  const declined = (clan: ClanId): Event => ({ type: 'proposalDeclined', clan, with: 'koi', seenBy: 'all' });
+  const memory = memoryOf(declined('lotus'), declined('turtle'));
+  expect(koiSays(worth(2, 2), [asks], memory)).toMatchObject({
+    move: { type: 'decline', with: 'lotus' },
+    why: { reason: 'asks-too-much' },
+  });
+});
+
+test('whoever declined is not asked again in the same ceremony', () => {
+  const declined: Event = { type: 'proposalDeclined', clan: 'lotus', with: 'koi', seenBy: 'all' };
+  const memory = memoryOf(declined);
+  expect(koiSays(worth(2, 2), [], memory).move).toMatchObject({ type: 'propose', with: 'turtle' });
+  remember(memory, { type: 'teaBegan', seenBy: 'all' });
+  expect(koiSays(worth(2, 2), [], memory).move).toMatchObject({ type: 'propose', with: 'lotus' });
+});
+
+test('an offer waits for the answer of somebody much better', () => {
+  const turtleIsBetter: Weigh = (_, other) => ({ mine: other === clanNumber('turtle') ? 5 : 2, theirs: 2 });
+  const offer: Move = { clan: 'lotus', type: 'propose', with: 'koi' };
+  const asked: Move = { clan: 'koi', type: 'propose', with: 'turtle' };
+  expect(koiSays(turtleIsBetter, [offer]).move).toEqual(asked);
+  expect(koiSays(turtleIsBetter, [offer, asked]).move).toEqual(ready);
+  const declined: Move = { clan: 'turtle', type: 'decline', with: 'koi' };
+  const memory = memoryOf({ type: 'proposalDeclined', clan: 'turtle', with: 'koi', seenBy: 'all' });
+  expect(koiSays(turtleIsBetter, [offer, asked, declined], memory).move).toMatchObject({ type: 'accept' });
+});
+
+describe('a bot that is ready', () => {
+  function koiSaysLate(moves: readonly Move[], weigh: Weigh) {
+    const state = tea();
+    for (const move of [{ clan: 'koi', type: 'ready', value: true } as Move, ...moves]) play(state, move);
+    const [decision] = decisions(state);
+    if (decision === undefined) throw new Error('nobody is asked');
+    return answerLate(asideFor(state, 'koi', decision, 'tea', 0), newMemory(), weigh)?.move;
   }
-  expect(answerWith(memory)).toEqual({ clan: 'koi', type: 'ready', value: true });
+  const late: Move = { clan: 'turtle', type: 'propose', with: 'koi' };
+
+  test('answers proposals that come later', () => {
+    expect(koiSaysLate([late], worth(2, 2))).toEqual({ clan: 'koi', type: 'accept', with: 'turtle' });
+    expect(koiSaysLate([late], worth(-2, 2))).toEqual({ clan: 'koi', type: 'decline', with: 'turtle' });
+  });
+
+  test('is silent where nothing is proposed', () => {
+    expect(koiSaysLate([], worth(2, 2))).toBeUndefined();
+  });
 });

@@ -1,5 +1,4 @@
 import {
-  announcedIn,
   CARDS,
   cardIn,
   isBid,
@@ -11,10 +10,10 @@ import {
   replacedAt,
   saysYes,
   shrineIn,
-  tileIn,
   toIn,
   typeOf,
 } from '@hinode/engine';
+import { mandateIn } from './mandate-sense.ts';
 import type { Tried } from './samurai.ts';
 import type { Question, Reason, Why } from './types.ts';
 
@@ -66,10 +65,8 @@ function details(code: number): Partial<Why> {
       const province = PROVINCE_IDS[replacedAt(code)];
       return province === undefined ? {} : { province };
     }
-    case 'mandate': {
-      const announced = announcedIn(code);
-      return { about: MANDATE_IDS[announced < 0 ? tileIn(code) : announced] as string };
-    }
+    case 'mandate':
+      return { about: MANDATE_IDS[mandateIn(code)] as string };
     case 'buy':
       return { about: (CARDS[cardIn(code)] as (typeof CARDS)[number]).id };
     default:

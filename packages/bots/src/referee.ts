@@ -10,6 +10,7 @@ import {
   newGame,
   play,
   type Result,
+  type Rng,
   refusal,
   result,
   rngFrom,
@@ -17,6 +18,7 @@ import {
   type State,
   view,
 } from '@hinode/engine';
+import { newFloor } from './floor.ts';
 import { instinctMove } from './levels.ts';
 import type { Answer, Bot, Question } from './types.ts';
 
@@ -43,17 +45,29 @@ const MOST_MOVES = 5000;
 
 /** What a clan is shown when it is asked. */
 export function questionFor(state: State, decision: Decision, seed: string, moves: number): Question {
-  const { clan } = decision;
-  return {
-    clan,
-    decision,
-    view: view(state, clan),
-    knowledge: knowledge(state, clan),
-    legal: legalMoves(state, clan),
-    // A stream of its own for every decision: the same game and the same bot give the same answer.
-    rng: rngFrom(`${seed} ${clan} ${moves}`),
-  };
+  // A stream of its own for every decision: the same game and the same bot give the same answer.
+  return shownTo(decision.clan, state, decision, rngFrom(`${seed} ${decision.clan} ${moves}`));
 }
+
+/** What a clan is shown when another is asked, and it may have something to say first. */
+export function asideFor(
+  state: State,
+  clan: ClanId,
+  decision: Decision,
+  seed: string,
+  moves: number,
+): Question {
+  return shownTo(clan, state, decision, rngFrom(`${seed} ${clan} ${moves} aside`));
+}
+
+const shownTo = (clan: ClanId, state: State, decision: Decision, rng: Rng): Question => ({
+  clan,
+  decision,
+  view: view(state, clan),
+  knowledge: knowledge(state, clan),
+  legal: legalMoves(state, clan),
+  rng,
+});
 
 /** A game between bots, one move at a time. `next` plays a move and gives it, or undefined when the game is over. */
 export interface BotGame {
@@ -78,6 +92,11 @@ export function gameBetween(setup: Setup, bots: Seats, seed: string, watcher: Wa
   };
   for (const event of early) tell(event);
 
+  const isLegal = (clan: ClanId, { move }: Answer): boolean => {
+    const legal = move.clan === clan && refusal(state, move) === undefined;
+    if (!legal) illegal.push({ clan, move });
+    return legal;
+  };
   const legalAnswer = (decision: Decision): Move => {
     const question = questionFor(state, decision, seed, moves.length);
     const bot = bots[decision.clan];
@@ -85,16 +104,32 @@ export function gameBetween(setup: Setup, bots: Seats, seed: string, watcher: Wa
     const began = now();
     const answer = bot.answer(question);
     watcher.answered?.(decision.clan, decision, answer, now() - began);
-    const { move } = answer;
-    if (move.clan === decision.clan && refusal(state, move) === undefined) return move;
-    illegal.push({ clan: decision.clan, move });
-    return instinctMove(question);
+    return isLegal(decision.clan, answer) ? answer.move : instinctMove(question);
+  };
+  const floor = newFloor();
+  const legalAside = (decision: Decision): Move | undefined => {
+    for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) {
+      const bot = bots[clan];
+      if (bot?.aside === undefined) continue;
+      const began = now();
+      const answer = bot.aside(asideFor(state, clan, decision, seed, moves.length));
+      if (answer === undefined) continue;
+      watcher.answered?.(clan, decision, answer, now() - began);
+      if (isLegal(clan, answer)) return answer.move;
+    }
+    return undefined;
+  };
+  const nextMove = (decision: Decision): Move => {
+    const aside = legalAside(decision);
+    if (aside !== undefined) return aside;
+    floor.answered();
+    return legalAnswer(decision);
   };
   const next = (): Move | undefined => {
     const [decision] = decisions(state);
     if (decision === undefined) return undefined;
     if (moves.length === MOST_MOVES) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
-    const move = legalAnswer(decision);
+    const move = nextMove(decision);
     moves.push(move);
     play(state, move, tell);
     return move;

@@ -2,12 +2,14 @@ import type { ClanId, Decision, Event, Knowledge, Move, Rng, View } from '@hinod
 
 /** What a bot is given when it is asked: what its clan may know, and nothing else. */
 export interface Question {
+  /** The clan the bot plays. */
   readonly clan: ClanId;
+  /** What is to be decided: by this clan, or, where it is asked for an aside, by another. */
   readonly decision: Decision;
   readonly view: View;
   /** The same as a position with blanks, for bots that look ahead. */
   readonly knowledge: Knowledge;
-  /** Every listed legal answer (bids are not listed). */
+  /** Every listed legal answer (bids and gifts are not listed). */
   readonly legal: readonly Move[];
   readonly rng: Rng;
 }
@@ -37,6 +39,10 @@ export const REASONS = [
   'save-coins',
   'fair-odds',
   'worth-allying',
+  'well-paid',
+  'asks-too-much',
+  'pay-for-mandate',
+  'grateful',
   'not-worth-it',
   'only-choice',
 ] as const;
@@ -53,6 +59,11 @@ export interface Bot {
   /** Told everything its clan may see, as it happens. */
   observe(event: Event): void;
   answer(question: Question): Answer;
+  /**
+   * What it has to say while somebody else is asked: a gift before a mandate is chosen, an answer to a proposal that
+   * came after it was ready. Mostly nothing. A bot without this is never asked.
+   */
+  aside?(question: Question): Answer | undefined;
 }
 
 export const LEVEL_IDS = ['random', 'ashigaru', 'samurai', 'daimyo', 'shogun'] as const;

@@ -29,11 +29,21 @@ export interface SentQuestion {
 export type ToWorker =
   | { readonly type: 'seat'; readonly seat: string; readonly level: LevelId; readonly options: BotOptions }
   | { readonly type: 'event'; readonly seat: string; readonly event: Event }
-  | { readonly type: 'ask'; readonly seat: string; readonly id: number; readonly question: SentQuestion }
+  /** `ask` wants an answer; `aside` asks whether the bot has something to say while another clan is asked. */
+  | {
+      readonly type: 'ask' | 'aside';
+      readonly seat: string;
+      readonly id: number;
+      readonly question: SentQuestion;
+    }
   | { readonly type: 'leave'; readonly seat: string };
+
+type Asked = Extract<ToWorker, { readonly type: 'ask' | 'aside' }>;
 
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  /** Nothing to say aside. */
+  | { readonly type: 'silence'; readonly id: number }
   | { readonly type: 'problem'; readonly id: number; readonly problem: string };
 
 export const sendable = (question: Question, seed: string): SentQuestion => ({
@@ -75,15 +85,18 @@ export function workerSide(post: (message: FromWorker) => void): (message: unkno
         bots.delete(checked.seat);
         break;
       case 'ask':
-        post(answer(bots.get(checked.seat), checked.id, checked.question));
+      case 'aside':
+        post(reply(bots.get(checked.seat), checked));
     }
   };
 }
 
-function answer(bot: Bot | undefined, id: number, question: SentQuestion): FromWorker {
+function reply(bot: Bot | undefined, { type, id, question }: Asked): FromWorker {
   if (bot === undefined) return { type: 'problem', id, problem: 'nobody sits there' };
   try {
-    return { type: 'answer', id, answer: bot.answer(received(question)) };
+    const asked = received(question);
+    const answer = type === 'ask' ? bot.answer(asked) : bot.aside?.(asked);
+    return answer === undefined ? { type: 'silence', id } : { type: 'answer', id, answer };
   } catch (problem) {
     return { type: 'problem', id, problem: problem instanceof Error ? problem.message : String(problem) };
   }
@@ -109,6 +122,7 @@ function check(message: unknown): ToWorker | string {
     case 'leave':
       return message as ToWorker;
     case 'ask':
+    case 'aside':
       return 'question' in message && isQuestion(message.question) ? (message as ToWorker) : 'not a question';
     default:
       return 'an unknown type of message';

@@ -17,18 +17,36 @@ export interface Thinker {
   observe(seat: string, event: Event): void;
   /** Asks a seat without blocking. The seed makes the answer repeatable where the budget does. */
   answer(seat: string, question: Question, seed: string): Promise<Answer>;
+  /** Asks a seat whether it has something to say while another clan is asked; mostly it has not. */
+  aside(seat: string, question: Question, seed: string): Promise<Answer | undefined>;
   leave(seat: string): void;
 }
 
+interface Waiting {
+  readonly resolve: (answer: Answer | undefined) => void;
+  readonly reject: (problem: Error) => void;
+}
+
 export function thinkerOn(port: Port): Thinker {
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (problem: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   let asked = 0;
   port.listen((message) => {
     const open = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.type === 'answer') open?.resolve(message.answer);
-    else open?.reject(new Error(message.problem));
+    if (message.type === 'problem') open?.reject(new Error(message.problem));
+    else open?.resolve(message.type === 'answer' ? message.answer : undefined);
   });
+  const ask = (
+    type: 'ask' | 'aside',
+    seat: string,
+    question: Question,
+    seed: string,
+  ): Promise<Answer | undefined> =>
+    new Promise((resolve, reject) => {
+      const id = asked++;
+      waiting.set(id, { resolve, reject });
+      port.post({ type, seat, id, question: sendable(question, seed) });
+    });
   return {
     seat: (seat, level, options = {}) => {
       // A clock cannot be sent; the worker has its own.
@@ -36,12 +54,12 @@ export function thinkerOn(port: Port): Thinker {
       port.post({ type: 'seat', seat, level, options: sent });
     },
     observe: (seat, event) => port.post({ type: 'event', seat, event }),
-    answer: (seat, question, seed) =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        waiting.set(id, { resolve, reject });
-        port.post({ type: 'ask', seat, id, question: sendable(question, seed) });
-      }),
+    answer: async (seat, question, seed) => {
+      const answer = await ask('ask', seat, question, seed);
+      if (answer === undefined) throw new Error('a question was met with silence');
+      return answer;
+    },
+    aside: (seat, question, seed) => ask('aside', seat, question, seed),
     leave: (seat) => port.post({ type: 'leave', seat }),
   };
 }

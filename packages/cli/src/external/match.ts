@@ -1,9 +1,11 @@
-import { questionFor } from '@hinode/bots';
+import { asideFor, newFloor, questionFor } from '@hinode/bots';
 import {
   CLAN_IDS,
   type ClanId,
+  type Decision,
   decisions,
   type Event,
+  type Move,
   newGame,
   play,
   type Result,
@@ -42,13 +44,22 @@ export async function playMatch({ setup, game, games, players, breathe }: Match)
 
   for (const [clan, player] of players) player.begin(gameOf(clan));
   early.forEach(tell);
-  for (let moves = 0; moves < TOO_LONG; moves++) {
-    const [decision] = decisions(state);
-    if (decision === undefined) break;
+  const floor = newFloor();
+  const nextMove = async (decision: Decision, moves: number): Promise<Move> => {
+    for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) {
+      const aside = players.get(clan)?.aside(asideFor(state, clan, decision, setup.seed, moves));
+      if (aside !== undefined) return aside;
+    }
+    floor.answered();
     const player = players.get(decision.clan);
     if (player === undefined) throw new Error(`nobody plays the ${decision.clan}`);
     const question = questionFor(state, decision, setup.seed, moves);
-    play(state, await player.answer(question, (move) => refusal(state, move)), tell);
+    return player.answer(question, (move) => refusal(state, move));
+  };
+  for (let moves = 0; moves < TOO_LONG; moves++) {
+    const [decision] = decisions(state);
+    if (decision === undefined) break;
+    play(state, await nextMove(decision, moves), tell);
     await breathe();
   }
   const ended = result(state);

@@ -20,6 +20,8 @@ export interface Player {
   observe(event: Event): void;
   /** A legal move of the clan that is asked. */
   answer(question: Question, refusal: (move: unknown) => Refusal | undefined): Promise<Move>;
+  /** A legal move of its clan while another is asked, or nothing. Programs are not asked for any. */
+  aside(question: Question): Move | undefined;
   end(game: Game, result: Result): void;
 }
 
@@ -32,6 +34,7 @@ export function levelPlayer(level: LevelId): Player {
     },
     observe: (event) => bot.observe(event),
     answer: async (question) => bot.answer(question).move,
+    aside: (question) => bot.aside?.(question)?.move,
     end: () => {},
   };
 }
@@ -105,6 +108,7 @@ export function externalPlayer(
         return standIn.answer(question, refusal);
       }
     },
+    aside: (question) => (isTakenOver ? standIn.aside(question) : undefined),
     end: ({ game }, result) => {
       if (!isTakenOver) program.tell({ type: 'end', game, result });
     },

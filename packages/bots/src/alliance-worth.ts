@@ -1,0 +1,181 @@
+import {
+  cardNumber,
+  clanAtHonor,
+  clanIn,
+  clanNumber,
+  copiesOf,
+  currentPlayer,
+  forceIn,
+  higherHonor,
+  imagine,
+  isInPlay,
+  optionsOf,
+  playCode,
+  playersOf,
+  type Rng,
+  type State,
+  saysYes,
+  seasonOf,
+  stands,
+  typeOf,
+  vpOf,
+  warProvince,
+  warsFrom,
+  warsTo,
+} from '@hinode/engine';
+import { evaluate } from './evaluate.ts';
+import { borrow, release, toSeasonEnd } from './lookahead.ts';
+import type { Question } from './types.ts';
+
+/** What a plain alliance would be worth to both sides, in VP over none: at a glance, and by playing the season out. */
+
+const CLANS = 5;
+
+export interface Worth {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** How a level weighs an alliance with another clan. */
+export type Weigh = (question: Question, other: number) => Worth;
+
+export const byThumb: Weigh = ({ clan, knowledge }, other) => {
+  const me = clanNumber(clan);
+  return {
+    mine: allianceSense(knowledge.cells, me, other),
+    theirs: allianceSense(knowledge.cells, other, me),
+  };
+};
+
+const MANDATE_TURNS = 7;
+const SPRING = 0;
+const HONESTY = cardNumber('honesty');
+const LOYALTY = cardNumber('loyalty');
+const KINDRED = cardNumber('form-of-the-kindred');
+
+/**
+ * What a clan gains by an alliance, by rule of thumb: the bonus of both clans' mandates, wars between the two that are
+ * not fought, cards that pay for an ally. The weights were fitted to what playing seasons out says.
+ */
+export function allianceSense(state: State, clan: number, other: number): number {
+  const mandates = 1.1 * mandateTurnsOf(state, other) + 0.9 * mandateTurnsOf(state, clan);
+  const honor = higherHonor(state, clan, other) ? 0.7 : 0;
+  const cards =
+    3.3 * copiesOf(state, clan, LOYALTY) +
+    1.5 * copiesOf(state, clan, HONESTY) * mandateTurnsOf(state, clan) +
+    3 * copiesOf(state, clan, KINDRED);
+  const fewPlayers = playersOf(state) === 3 ? 1.5 : 0;
+  // The later in the year, the less an alliance builds up; and nobody helps the leader gladly.
+  return (
+    mandates +
+    honor +
+    cards +
+    fewPlayers +
+    truces(state, clan, other) -
+    1.1 * seasonOf(state) -
+    0.08 * leadOf(state, other)
+  );
+}
+
+/** POL-2: how many of the season's mandate turns will be a clan's, as seen at tea. */
+function mandateTurnsOf(state: State, clan: number): number {
+  const first = seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, currentPlayer(state));
+  let place = 0;
+  for (let one = first; one !== clan; one = leftOf(state, one)) place++;
+  return Math.ceil((MANDATE_TURNS - place) / playersOf(state));
+}
+
+function leftOf(state: State, clan: number): number {
+  let left = (clan + 1) % CLANS;
+  while (!isInPlay(state, left)) left = (left + 1) % CLANS;
+  return left;
+}
+
+/** WAR-3: where only the two have Force, the stronger takes the token and nobody dies. */
+function truces(state: State, clan: number, other: number): number {
+  let sense = 0;
+  for (let war = warsFrom(state); war < warsTo(state); war++) {
+    const province = warProvince(state, war);
+    const mine = forceIn(state, clan, province);
+    const theirs = forceIn(state, other, province);
+    if (mine === 0 || theirs === 0 || hasOthers(state, clan, other, province)) continue;
+    const isMine = mine > theirs || (mine === theirs && higherHonor(state, clan, other));
+    sense += isMine ? 0.4 : -0.5;
+  }
+  return sense;
+}
+
+function hasOthers(state: State, a: number, b: number, province: number): boolean {
+  for (let clan = 0; clan < CLANS; clan++)
+    if (clan !== a && clan !== b && isInPlay(state, clan) && forceIn(state, clan, province) > 0) return true;
+  return false;
+}
+
+/** How far a clan is ahead of everybody else, in VP. */
+function leadOf(state: State, clan: number): number {
+  let most = 0;
+  for (let other = 0; other < CLANS; other++)
+    if (other !== clan && isInPlay(state, other)) most = Math.max(most, vpOf(state, other));
+  return Math.max(0, vpOf(state, clan) - most);
+}
+
+/** One season is a matter of luck: the rule of thumb counts as much as so many of them. */
+const THUMB_COUNTS = 6;
+
+/** The rule of thumb, corrected by what so many imagined seasons say. */
+export const byPlayouts =
+  (playouts: number): Weigh =>
+  (question, other) => {
+    const { clan, knowledge, rng } = question;
+    const me = clanNumber(clan);
+    const thumb = byThumb(question, other);
+    let mine = THUMB_COUNTS * thumb.mine;
+    let theirs = THUMB_COUNTS * thumb.theirs;
+    for (let playout = 0; playout < playouts; playout++) {
+      const world = imagine(knowledge, rng);
+      seasonWithout(world, rng);
+      seasonWith(world, me, other, rng);
+      mine += (after[me] as number) - (before[me] as number);
+      theirs += (after[other] as number) - (before[other] as number);
+    }
+    const counted = THUMB_COUNTS + playouts;
+    return { mine: mine / counted, theirs: theirs / counted };
+  };
+
+const before = new Float64Array(CLANS);
+const after = new Float64Array(CLANS);
+
+function seasonWithout(world: State, rng: Rng): void {
+  const state = borrow(world);
+  everybodyReady(state);
+  toSeasonEnd(state, rng);
+  evaluate(state, before);
+  release(state);
+}
+
+function seasonWith(world: State, me: number, other: number, rng: Rng): void {
+  const state = borrow(world);
+  // What is on the table already is weighed apart: here nobody pays for the alliance.
+  if (stands(state, other, me)) playListed(state, me, 'decline', other);
+  playListed(state, other, 'propose', me);
+  playListed(state, me, 'accept', other);
+  everybodyReady(state);
+  toSeasonEnd(state, rng);
+  evaluate(state, after);
+  release(state);
+}
+
+function playListed(state: State, clan: number, type: 'propose' | 'accept' | 'decline', other: number): void {
+  const { codes, count } = optionsOf(state, clan);
+  const code = codes.subarray(0, count).find((one) => typeOf(one) === type && clanIn(one) === other);
+  if (code !== undefined) playCode(state, clan, code);
+}
+
+function everybodyReady(state: State): void {
+  for (let clan = 0; clan < CLANS; clan++) {
+    if (!isInPlay(state, clan)) continue;
+    const { codes, count } = optionsOf(state, clan);
+    const code = codes.subarray(0, count).find((one) => typeOf(one) === 'ready' && saysYes(one));
+    if (code !== undefined) playCode(state, clan, code);
+  }
+}

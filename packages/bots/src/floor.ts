@@ -1,0 +1,48 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  clanNumber,
+  type Decision,
+  decisions,
+  isInPlay,
+  legalMoves,
+  type State,
+} from '@hinode/engine';
+
+/** Speaking up while another clan is asked (`Bot.aside`). Whoever hosts a game with bots keeps one of these. */
+export interface Floor {
+  /** Somebody who may speak up before this decision is taken and has not been heard since the last answer. */
+  next(state: State, decision: Decision): ClanId | undefined;
+  /** The clan that is asked answers; after that everybody may be heard again. */
+  answered(): void;
+}
+
+/**
+ *     for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) …ask the clan’s bot aside
+ *     floor.answered();
+ *
+ * Nobody is heard twice before the next answer, so that a game always goes on.
+ */
+export function newFloor(): Floor {
+  const heard = new Set<ClanId>();
+  return {
+    next: (state, decision) => {
+      const clan = whoMaySpeak(state, decision).find((one) => !heard.has(one));
+      if (clan !== undefined) heard.add(clan);
+      return clan;
+    },
+    answered: () => heard.clear(),
+  };
+}
+
+/** Before a mandate is chosen, everybody else: a gift may be worth it. At tea, whoever is ready but was proposed to. */
+function whoMaySpeak(state: State, { clan, kind }: Decision): ClanId[] {
+  if (kind !== 'mandate' && kind !== 'ready') return [];
+  const others = CLAN_IDS.filter((other) => other !== clan && isInPlay(state, clanNumber(other)));
+  if (kind === 'mandate') return others;
+  const asked = decisions(state).map((open) => open.clan);
+  return others.filter((other) => !asked.includes(other) && hasProposal(state, other));
+}
+
+const hasProposal = (state: State, clan: ClanId): boolean =>
+  legalMoves(state, clan).some(({ type }) => type === 'accept' || type === 'decline');

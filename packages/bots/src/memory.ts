@@ -1,0 +1,54 @@
+import type { ClanId, Event } from '@hinode/engine';
+
+/** What a bot remembers of a game beyond the position. All of it comes from events: seeing them again brings it back. */
+export interface Memory {
+  /** How often each clan has broken an alliance. */
+  readonly betrayals: Map<ClanId, number>;
+  /** Who has declined whom in this tea ceremony. */
+  readonly declined: Set<Pair>;
+  /** What each clan was given by each other since it last chose a mandate, in coins and ronin. */
+  readonly gifts: Map<Pair, number>;
+  /** Who has given something since a mandate was last chosen. */
+  readonly givers: Set<ClanId>;
+}
+
+type Pair = `${ClanId} ${ClanId}`;
+
+export const newMemory = (): Memory => ({
+  betrayals: new Map(),
+  declined: new Set(),
+  gifts: new Map(),
+  givers: new Set(),
+});
+
+export function remember({ betrayals, declined, gifts, givers }: Memory, event: Event): void {
+  switch (event.type) {
+    case 'allianceBroken':
+      betrayals.set(event.clan, (betrayals.get(event.clan) ?? 0) + 1);
+      break;
+    case 'teaBegan':
+      declined.clear();
+      break;
+    case 'proposalDeclined':
+      declined.add(`${event.clan} ${event.with}`);
+      break;
+    case 'giftGiven': {
+      const pair: Pair = `${event.to} ${event.clan}`;
+      gifts.set(pair, (gifts.get(pair) ?? 0) + event.coins + event.ronin);
+      givers.add(event.clan);
+      break;
+    }
+    case 'mandateChosen':
+      givers.clear();
+      for (const pair of gifts.keys()) if (pair.startsWith(`${event.clan} `)) gifts.delete(pair);
+  }
+}
+
+export const betrayalsOf = ({ betrayals }: Memory, clan: ClanId): number => betrayals.get(clan) ?? 0;
+
+export const hasDeclined = ({ declined }: Memory, clan: ClanId, proposer: ClanId): boolean =>
+  declined.has(`${clan} ${proposer}`);
+
+/** What a clan was given by another since it last chose a mandate. */
+export const givenTo = ({ gifts }: Memory, clan: ClanId, giver: ClanId): number =>
+  gifts.get(`${clan} ${giver}`) ?? 0;
