@@ -34,7 +34,7 @@ export function BattleAccount({ battle, winner, events }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="spoken">{text.say('kinds.clan')}</span>
+              <span className="spoken">{text.say('clans.title')}</span>
             </th>
             {ADVANTAGE_IDS.map((advantage) => (
               <th key={advantage} scope="col">

@@ -17,19 +17,21 @@ export function BattleScreen() {
     <section className={styles.screen} aria-labelledby="battle-title">
       <Sea />
       <div className={styles.scroll}>
-        <BattleSummary />
-        <BattleTitle battle={battle} />
-        <Field battle={battle} />
-        {battle.revealed ? (
-          <Revealed battle={battle} />
-        ) : (
-          <Bidding key={`${battle.province} ${me}`} battle={battle} />
-        )}
-        {decision !== undefined && decision.kind !== 'bid' && (
-          <div className={styles.dock}>
-            <Dock />
-          </div>
-        )}
+        <div className={styles.sheet}>
+          <BattleSummary />
+          <BattleTitle battle={battle} />
+          <Field battle={battle} />
+          {battle.revealed ? (
+            <Revealed battle={battle} />
+          ) : (
+            <Bidding key={`${battle.province} ${me}`} battle={battle} />
+          )}
+          {decision !== undefined && decision.kind !== 'bid' && (
+            <div className={styles.dock}>
+              <Dock />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { BattleView, ClanId } from '@hinode/engine';
-import { Say, useText } from '../app/language.tsx';
-import { Emblem } from '../art/emblem.tsx';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Banner } from '../art/banner.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
+import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
-import { PlayedBy } from './played-by.tsx';
 import styles from './side.module.css';
 
 interface Props {
@@ -15,19 +15,20 @@ interface Props {
 /** One side: its banner, its Force and figures, and what is in its purse. */
 export function Side({ clan, battle }: Props) {
   const text = useText();
-  const { view, me } = useTableState();
+  const state = useTableState();
+  const { view, me } = state;
   const force = battle.force.find((side) => side.clan === clan)?.force ?? 0;
   const rank = view.honor.indexOf(clan) + 1;
   return (
     <li className={styles.side} data-clan={clan} data-mine={clan === me} data-won={battle.winner === clan}>
       <div className={styles.ground}>
         <div className={styles.banner} aria-hidden="true">
-          <Emblem clan={clan} size={30} />
+          <Banner clan={clan} height="100%" />
         </div>
         <div className={styles.name}>
           <h3 className={styles.clan}>{text.name(clan)}</h3>
           <p className={styles.player}>
-            <PlayedBy clan={clan} /> · <Say k="battle.honor" values={{ rank }} />
+            <SayMessage message={whoPlays(state, clan)} /> · <Say k="battle.honor" values={{ rank }} />
           </p>
         </div>
         <p className={styles.force}>

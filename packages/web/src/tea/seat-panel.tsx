@@ -1,8 +1,8 @@
 import type { ClanId } from '@hinode/engine';
-import { Say, useText } from '../app/language.tsx';
+import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { PlayedBy } from '../battle/played-by.tsx';
+import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import { hasDeclined } from './answers.ts';
 import styles from './seat-panel.module.css';
@@ -42,11 +42,12 @@ export function SeatPanel({ clan, chosen, onChoose }: Props) {
 
 function Who({ clan }: { readonly clan: ClanId }) {
   const text = useText();
+  const state = useTableState();
   return (
     <span className={styles.who}>
       <span className={styles.name}>{text.name(clan)}</span>
       <span className={styles.second}>
-        <PlayedBy clan={clan} />
+        <SayMessage message={whoPlays(state, clan)} />
       </span>
     </span>
   );

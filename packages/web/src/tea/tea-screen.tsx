@@ -29,21 +29,23 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
         </p>
         {children}
       </header>
-      <div className={styles.news}>
-        <BattleSummary />
-      </div>
-      <div className={styles.body}>
-        <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
-        <div className={styles.slips}>
-          {persons.length > 1 && <SpeakFor />}
-          <OffersToYou key={`offers ${me}`} />
-          <YourOffer
-            key={`${me} ${partner}`}
-            partners={partners}
-            onChoose={setChosen}
-            {...(partner && { partner })}
-          />
-          <ReadyRow />
+      <div className={styles.scroll}>
+        <div className={styles.news}>
+          <BattleSummary />
+        </div>
+        <div className={styles.body}>
+          <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
+          <div className={styles.slips}>
+            {persons.length > 1 && <SpeakFor />}
+            <OffersToYou key={`offers ${me}`} />
+            <YourOffer
+              key={`${me} ${partner}`}
+              partners={partners}
+              onChoose={setChosen}
+              {...(partner && { partner })}
+            />
+            <ReadyRow />
+          </div>
         </div>
       </div>
     </section>

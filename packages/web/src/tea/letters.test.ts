@@ -1,0 +1,46 @@
+import { CLAN_IDS, type ClanId } from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import { letterOf, SHEET, seatAngles } from './letters.ts';
+import { NO_TERMS } from './terms.ts';
+
+describe('the seats', () => {
+  const clans: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
+  test('run clockwise from your own at the foot', () => {
+    expect([...seatAngles(clans, 'koi')]).toEqual([
+      ['koi', 0],
+      ['lotus', 90],
+      ['turtle', 180],
+      ['dragonfly', 270],
+    ]);
+  });
+  test('are the same round for everybody: who sits at my left hand has me at the right', () => {
+    expect(seatAngles(clans, 'lotus').get('koi')).toBe(270);
+    expect(seatAngles(clans, 'koi').get('lotus')).toBe(90);
+  });
+});
+
+/** Every letter there can be at a table of so many. */
+const allLetters = (players: number) => {
+  const clans = CLAN_IDS.slice(0, players) as ClanId[];
+  const angles = seatAngles(clans, 'koi');
+  return clans.flatMap((clan) =>
+    clans
+      .filter((other) => other !== clan)
+      .map((other) => letterOf({ clan, with: other, ...NO_TERMS }, angles)),
+  );
+};
+
+describe.each([3, 4, 5])('at a table of %i', (players) => {
+  const letters = allLetters(players);
+  test('every letter lies on the table', () => {
+    for (const { at } of letters) {
+      expect(Math.abs(at.x - SHEET.width / 2)).toBeLessThan(SHEET.width / 2 - 50);
+      expect(Math.abs(at.y - SHEET.height / 2)).toBeLessThan(SHEET.height / 2 - 30);
+    }
+  });
+  test('no letter hides another: each can be seen though all of them lie there', () => {
+    for (const [i, one] of letters.entries())
+      for (const other of letters.slice(i + 1))
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(36);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ClanId, ProposalView } from '@hinode/engine';
+import { placeAt } from '../art/tea-table.tsx';
+
+/** Where the seats are round the table, and where the letters lie that pass between them. */
+
+/** The proportions of the picture of the table. */
+export const SHEET = { width: 600, height: 470 } as const;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Clockwise as the seats run, in degrees, your own at the foot. */
+export function seatAngles(clans: readonly ClanId[], me: ClanId): ReadonlyMap<ClanId, number> {
+  const mine = Math.max(0, clans.indexOf(me));
+  return new Map(
+    clans.map((clan, seat) => [clan, (360 / clans.length) * ((seat - mine + clans.length) % clans.length)]),
+  );
+}
+
+export interface Letter {
+  readonly proposal: ProposalView;
+  /** The middle of the letter. */
+  readonly at: Point;
+  /** The way it goes, from bowl to bowl. */
+  readonly way: string;
+}
+
+const onSheet = ({ x, y }: Point): Point => ({ x: x * SHEET.width, y: y * SHEET.height });
+
+const MIDDLE = onSheet(placeAt(0, 0));
+/** A way begins and ends a little inside of the bowls. */
+const FAR = 0.65;
+/** Letters there and back lie beside one another, and further apart where the kettle stands between. */
+const ASIDE = { least: 18, kettle: 40 } as const;
+
+/** Along its way: nearer to who sent it. */
+const SENT = 0.3;
+
+export function letterOf(proposal: ProposalView, angles: ReadonlyMap<ClanId, number>): Letter {
+  const from = onSheet(placeAt(angles.get(proposal.clan) ?? 0, FAR));
+  const to = onSheet(placeAt(angles.get(proposal.with) ?? 0, FAR));
+  const handle = handleBetween(from, to);
+  return {
+    proposal,
+    at: pointOn(from, handle, to, SENT),
+    way: `M${write(from)}Q${write(handle)} ${write(to)}`,
+  };
+}
+
+/** The way bends to the left of who goes it. A curve passes half as far from its chord as its handle is. */
+function handleBetween(from: Point, to: Point): Point {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const nearKettle = Math.max(0, 1 - Math.hypot(middle.x - MIDDLE.x, middle.y - MIDDLE.y) / ASIDE.kettle);
+  const aside = 2 * (ASIDE.least + nearKettle * ASIDE.kettle);
+  return {
+    x: middle.x + ((to.y - from.y) / length) * aside,
+    y: middle.y + ((from.x - to.x) / length) * aside,
+  };
+}
+
+const pointOn = (from: Point, handle: Point, to: Point, t: number): Point => {
+  const on = (a: number, b: number, c: number): number =>
+    (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+  return { x: on(from.x, handle.x, to.x), y: on(from.y, handle.y, to.y) };
+};
+
+const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
