@@ -12,4 +12,9 @@ export interface Screen {
   readonly dark?: boolean;
 }
 
-export const SCREENS: readonly Screen[] = [{ name: 'home', dark: true }];
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', dark: true },
+  { name: 'setup', at: '#/setup', dark: true },
+  { name: 'setup-hot-seat', at: '#/setup/hot-seat' },
+  { name: 'credits', at: '#/credits' },
+];
