@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 /** The page as players get it: built by `npm run build` and served by `hinode serve`, on a free port. */
@@ -14,7 +16,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export async function startServer(): Promise<Server> {
   const [built] = await once(run('scripts/build.ts'), 'close');
   if (built !== 0) throw new Error('the page could not be built');
-  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0');
+  // A copy: whoever builds in the meantime must not change the page under a test.
+  const page = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-page-'));
+  fs.cpSync(path.join(root, 'packages/web/dist'), page, { recursive: true });
+  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page);
   const end = () => child.kill();
   process.once('exit', end);
   const ended = once(child, 'close');
@@ -27,6 +32,7 @@ export async function startServer(): Promise<Server> {
       process.off('exit', end);
       end();
       await ended;
+      fs.rmSync(page, { recursive: true });
     },
   };
 }
