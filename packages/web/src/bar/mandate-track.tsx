@@ -1,8 +1,9 @@
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Tile } from '../art/tile.tsx';
-import { Explained } from '../explain/explain.tsx';
+import { Explain } from '../explain/explain.tsx';
 import { useTableState } from '../table/use-table.ts';
+import { Tip } from '../ui/tip.tsx';
 import styles from './mandate-track.module.css';
 import { type Slot, slotsOf, type When } from './track.ts';
 
@@ -31,22 +32,32 @@ function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNul
     ? text.say('label.mandate-past', values)
     : text.say(tile === undefined ? 'label.mandate-announced' : 'label.mandate-face-down', values);
   return (
-    <Explained id={mandate} label={label} className={styles.slot}>
+    <Tip
+      label={label}
+      className={styles.slot}
+      tip={
+        <>
+          <Explain id={mandate} />
+          {faceDown && <p className={styles.laid}>{label}</p>}
+        </>
+      }
+    >
       <Tile
         mandate={mandate}
         faceDown={faceDown}
         current={when === 'now'}
         {...(slot.clan && { clan: slot.clan })}
       >
-        {text.name(mandate, 'short')}
-        {faceDown && tile && (
+        {faceDown && tile ? (
           <span className={styles.secret}>
             <Icon name="lock" />
             {text.name(tile, 'short')}
           </span>
+        ) : (
+          text.name(mandate, 'short')
         )}
       </Tile>
-    </Explained>
+    </Tip>
   );
 }
 

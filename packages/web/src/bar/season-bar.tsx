@@ -27,7 +27,7 @@ export function SeasonBar({ children }: { readonly children?: ReactNode }) {
 function Season() {
   const text = useText();
   const { view } = useTableState();
-  const { season, phase, turn } = view;
+  const { season, phase } = view;
   return (
     <div className={styles.season}>
       <SeasonSeal season={season} size={44} />
@@ -36,15 +36,23 @@ function Season() {
           <Explained id={season}>{text.name(season)}</Explained>
         </h1>
         <Explained id={`phase.${phase}`} className={styles.phase}>
-          {phase === 'politics' ? (
-            <Say k="bar.phase-turn" values={{ phase: { name: `phase.${phase}` }, turn, turns: TURNS }} />
-          ) : (
-            text.name(`phase.${phase}`)
-          )}
+          <Phase />
         </Explained>
       </div>
     </div>
   );
+}
+
+/** A phone has room for the turn alone. */
+function Phase() {
+  const text = useText();
+  const { view } = useTableState();
+  const phone = useWidth() === 'phone';
+  const { turn } = view;
+  const phase = `phase.${view.phase}`;
+  if (view.phase !== 'politics') return text.name(phase, phone ? 'short' : 'nom');
+  if (phone) return <Say k="bar.turn" values={{ turn, turns: TURNS }} />;
+  return <Say k="bar.phase-turn" values={{ phase: { name: phase }, turn, turns: TURNS }} />;
 }
 
 /** What happens in this phase: the mandates, the wars, or the rule of the phase in a sentence. */

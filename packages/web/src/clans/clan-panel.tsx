@@ -43,6 +43,11 @@ export function ClanPanel({ clan, room }: Props) {
           <h3 className={styles.name}>{text.name(clan)}</h3>
           <p className={styles.player}>
             <SayMessage message={whoPlays(state, clan)} />
+            {waits && (
+              <b className={styles.waits}>
+                <SayMessage message={waits} />
+              </b>
+            )}
           </p>
         </div>
         <VpSum clan={clan} className={styles.vp}>
@@ -50,11 +55,6 @@ export function ClanPanel({ clan, room }: Props) {
           <Icon name="vp" />
         </VpSum>
       </header>
-      {waits && (
-        <p className={styles.waits}>
-          <SayMessage message={waits} />
-        </p>
-      )}
       <Purse shown={shown} mayGive={!mine && state.mayGive} />
       <Belongings shown={shown} room={room} />
     </article>

@@ -1,0 +1,26 @@
+import type { ClanView } from '@hinode/engine';
+import { Say, useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Explained } from '../explain/explain.tsx';
+import styles from './belongings.module.css';
+import { Line } from './line.tsx';
+import { tokenPoints } from './token-points.ts';
+
+/** The war tokens it took, with what each scores in Winter. */
+export function Tokens({ shown: { tokens } }: { readonly shown: ClanView }) {
+  const text = useText();
+  if (tokens.length === 0) return null;
+  return (
+    <Line label={<Say k="clan.won" />}>
+      {tokens.map(({ province, season }) => (
+        <Explained key={`${province} ${season}`} id="term.token" className={styles.token}>
+          {text.name(province)}
+          <b className={styles.points}>
+            {text.number(tokenPoints(season))}
+            <Icon name="vp" />
+          </b>
+        </Explained>
+      ))}
+    </Line>
+  );
+}
