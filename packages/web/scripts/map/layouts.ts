@@ -21,8 +21,8 @@ export interface Layout {
 
 export const WIDE_LAYOUT: Layout = {
   name: 'WIDE',
-  size: [1000, 690],
-  margin: [30, 14, 20, 14],
+  size: [1000, 720],
+  margin: [30, 14, 20, 44],
   turn: 19,
   islands: {
     hokkaido: { scale: 0.8, shift: [-0.055, 0.012] },
@@ -37,8 +37,8 @@ export const WIDE_LAYOUT: Layout = {
     kyoto: [528, 350],
     kansai: [438, 400],
     nagato: [178, 398],
-    shikoku: [446, 642],
-    kyushu: [262, 668],
+    shikoku: [332, 650],
+    kyushu: [128, 700],
   },
   camps: {
     hokkaido: { at: [850, 130], width: 170 },
@@ -114,11 +114,11 @@ export const TALL_LAYOUT: Layout = {
   camps: {
     hokkaido: { at: [315, 85], width: 80 },
     oshu: { at: [308, 200], width: 70 },
-    edo: { at: [315, 300], width: 66 },
-    kyoto: { at: [252, 305], width: 54 },
-    kansai: { at: [201, 366], width: 48 },
-    nagato: { at: [138, 340], width: 76 },
-    shikoku: { at: [148, 425], width: 56 },
+    edo: { at: [325, 300], width: 66 },
+    kyoto: { at: [246, 305], width: 60 },
+    kansai: { at: [192, 366], width: 48 },
+    nagato: { at: [130, 340], width: 76 },
+    shikoku: { at: [140, 425], width: 56 },
     kyushu: { at: [72, 440], width: 64 },
   },
   routes: [

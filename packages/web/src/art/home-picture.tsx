@@ -115,7 +115,7 @@ const Water = () => {
           shade={SHADES[index] ?? 'var(--water-deep)'}
         />
       ))}
-      <rect width="100%" height="100%" fill={`url(#${id})`} opacity="0.2" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} opacity="0.13" />
     </svg>
   );
 };

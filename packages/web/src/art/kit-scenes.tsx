@@ -186,7 +186,7 @@ export const Maps = () => (
     <h2>The map, wide and tall</h2>
     <Row>
       <div id="wide">
-        <Stage width={900} height={624}>
+        <Stage width={900} height={648}>
           <Sea />
           <Land geography={WIDE} lit={['oshu', 'kyoto']} />
           <Camps geography={WIDE} scale={1} />

@@ -43,7 +43,7 @@ export const Sea = () => {
         <Weave name="sea" id={`${id}waves`} color="var(--shoal)" />
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id}wash)`} />
-      <rect width="100%" height="100%" fill={`url(#${id}waves)`} opacity="0.12" />
+      <rect width="100%" height="100%" fill={`url(#${id}waves)`} opacity="0.1" />
       <circle cx="37%" cy="33%" r="118" fill="var(--shoal)" opacity="0.16" />
       {MIST.map(([left, top, width]) => (
         <Mist key={top} left={left} top={top} width={width} />
