@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
   watchForUpdates(registration);
   const { active } = await serviceWorker.ready;
-  if (active !== null) keepFontsOfFirstVisit(active);
+  if (active !== null) await keepFonts(active);
 }
 
 function listenForOffers(): void {
@@ -46,9 +46,14 @@ function startNow(waiting: ServiceWorker): void {
   waiting.postMessage({ type: 'start' });
 }
 
-/** At the first visit the fonts came before anybody was there to keep them. */
-async function keepFontsOfFirstVisit(active: ServiceWorker): Promise<void> {
+/** At the first visit the fonts came before anybody was there to keep them; and a game needs more signs than home. */
+async function keepFonts(active: ServiceWorker): Promise<void> {
   await document.fonts.ready;
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-  active.postMessage({ type: 'keep-fonts', addresses });
+  active.postMessage({ type: 'keep-fonts', addresses: [...document.styleSheets].flatMap(fontsOf) });
 }
+
+const fontsOf = ({ cssRules, href }: CSSStyleSheet): string[] =>
+  [...cssRules]
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .flatMap(({ style }) => [...style.getPropertyValue('src').matchAll(/url\("(.+?)"\)/g)])
+    .map(([, file = '']) => new URL(file, href ?? document.baseURI).href);
