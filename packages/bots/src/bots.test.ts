@@ -2,19 +2,33 @@ import {
   CLAN_IDS,
   type ClanId,
   decisions,
+  type Event,
   imagine,
   knowledge,
   type Move,
   newGame,
+  newRecord,
   play,
   randomMove,
+  replay,
+  result as resultOf,
   rngFrom,
   SET_IDS,
   type Setup,
   type State,
 } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
-import { botOf, LEVEL_IDS, type LevelId, playGame, questionFor, REASONS } from './index.ts';
+import {
+  type Answer,
+  asideFor,
+  botOf,
+  LEVEL_IDS,
+  type LevelId,
+  newFloor,
+  playGame,
+  questionFor,
+  REASONS,
+} from './index.ts';
 
 const FEW = { budget: { iterations: 3 }, quick: true } as const;
 
@@ -67,6 +81,12 @@ function answerAt(level: LevelId, state: State, clan: ClanId): Move {
   return botOf(level, FEW).answer(questionFor(state, decision, 'test', 0)).move;
 }
 
+function asideAt(level: LevelId, state: State, clan: ClanId): Answer | undefined {
+  const [decision] = decisions(state);
+  if (decision === undefined) throw new Error('nobody is asked');
+  return botOf(level, FEW).aside?.(asideFor(state, clan, decision, 'test', 0));
+}
+
 test.each(LEVELS)('%s answers the same in any world it cannot tell from the true one', (level) => {
   const every = level === 'daimyo' || level === 'shogun' ? 40 : 8;
   for (const state of positions(1, every)) {
@@ -74,6 +94,23 @@ test.each(LEVELS)('%s answers the same in any world it cannot tell from the true
     const other = imagine(knowledge(state, clan), rngFrom('other world'));
     expect(answerAt(level, other, clan)).toEqual(answerAt(level, state, clan));
   }
+});
+
+test.each(LEVELS)('%s says the same aside in any world it cannot tell from the true one', (level) => {
+  const every = level === 'ashigaru' ? 1 : 8;
+  let spoken = 0;
+  for (const state of positions(1, every)) {
+    const [decision] = decisions(state);
+    if (decision === undefined) throw new Error('nobody is asked');
+    const floor = newFloor();
+    for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) {
+      const other = imagine(knowledge(state, clan), rngFrom('other world'));
+      const said = asideAt(level, state, clan);
+      expect(asideAt(level, other, clan)).toEqual(said);
+      if (said !== undefined) spoken++;
+    }
+  }
+  expect(spoken).toBeGreaterThan(0);
 });
 
 test('the same seed gives the same game, a Shogun with a budget of iterations included', () => {
@@ -92,17 +129,50 @@ test('every answer has a reason that a text can be made of', () => {
   }
 });
 
-test('a bot never spams: at most two proposals per clan and ceremony, and none it could not pay', () => {
+/** What every clan has done of a kind since the last move that ends the counting. */
+function mostOf(moves: readonly Move[], type: Move['type'], until: Move['type']): number {
+  const counts = new Map<string, number>();
+  let most = 0;
+  for (const move of moves) {
+    if (move.type === until) counts.clear();
+    if (move.type !== type) continue;
+    counts.set(move.clan, (counts.get(move.clan) ?? 0) + 1);
+    most = Math.max(most, counts.get(move.clan) ?? 0);
+  }
+  return most;
+}
+
+test('a bot never spams: two proposals a ceremony and one gift a mandate at most, and none it could not pay', () => {
   for (let n = 0; n < 8; n++) {
     const { moves, illegal } = gameOf(n, ['samurai', 'ashigaru', 'samurai']);
     expect(illegal).toEqual([]);
-    const counts = new Map<string, number>();
-    for (const move of moves) {
-      if (move.type === 'mandate') counts.clear();
-      if (move.type === 'propose') counts.set(move.clan, (counts.get(move.clan) ?? 0) + 1);
-    }
-    for (const count of counts.values()) expect(count).toBeLessThanOrEqual(2);
+    expect(mostOf(moves, 'propose', 'mandate')).toBeLessThanOrEqual(2);
+    expect(mostOf(moves, 'gift', 'mandate')).toBeLessThanOrEqual(1);
   }
+});
+
+describe('gifts in games', () => {
+  test('mandates are paid for, and the game replays from its record to the same result', () => {
+    const { setup, moves, result } = gameOf(1, ['ashigaru']);
+    expect(mostOf(moves, 'gift', 'mandate')).toBe(1);
+    expect(resultOf(replay(newRecord(setup, moves, result)))).toEqual(result);
+  });
+
+  test('a bot that sees the events again goes on as if it had never left', () => {
+    const { setup, moves } = gameOf(1, ['ashigaru']);
+    const events: Event[] = [];
+    const state = newGame(setup, (event) => events.push(event));
+    const chosen = moves.findIndex(
+      (move, i) => move.type === 'mandate' && moves.slice(0, i).some(({ type }) => type === 'gift'),
+    );
+    for (const move of moves.slice(0, chosen)) play(state, move, (event) => events.push(event));
+    const [decision] = decisions(state);
+    if (decision === undefined) throw new Error('nobody is asked');
+    const bot = botOf('ashigaru', FEW);
+    for (const event of events)
+      if (event.seenBy === 'all' || event.seenBy === decision.clan) bot.observe(event);
+    expect(bot.answer(questionFor(state, decision, 'seed 1', chosen)).move).toEqual(moves[chosen]);
+  });
 });
 
 test('noise softens a level down to chance', () => {

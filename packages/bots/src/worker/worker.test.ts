@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { decisions, newGame, refusal } from '@hinode/engine';
+import { decisions, newGame, play, refusal } from '@hinode/engine';
 import { afterAll, expect, test } from 'vitest';
 import { botOf } from '../levels.ts';
-import { questionFor } from '../referee.ts';
+import { asideFor, questionFor } from '../referee.ts';
 import { type FromWorker, workerSide } from './protocol.ts';
 import { thinkerOn } from './thinker.ts';
 
@@ -26,6 +26,24 @@ test('a bot in a worker answers as it would here', async () => {
   const { move } = await thinker.answer('table 1 koi', question(), 'worker koi 0');
   expect(refusal(state, move)).toBeUndefined();
   expect(move).toEqual(botOf('shogun', options).answer(question()).move);
+});
+
+test('a bot in a worker says aside what it would say here, or nothing', async () => {
+  const [decision] = decisions(state);
+  if (decision === undefined) throw new Error('nobody is asked');
+  play(state, { clan: 'lotus', type: 'ready', value: true });
+  const aside = () => asideFor(state, 'lotus', decision, 'worker', 1);
+  thinker.seat('table 1 lotus', 'ashigaru');
+  expect(await thinker.aside('table 1 lotus', aside(), 'worker lotus 1 aside')).toBeUndefined();
+  play(state, { clan: 'koi', type: 'propose', with: 'lotus', give: { coins: 5 } });
+  const answer = await thinker.aside('table 1 lotus', aside(), 'worker lotus 1 aside');
+  expect(answer).toEqual(botOf('ashigaru').aside?.(aside()));
+  expect(answer?.move).toEqual({ clan: 'lotus', type: 'accept', with: 'koi' });
+});
+
+test('a level that has nothing to say aside is silent', async () => {
+  thinker.seat('table 1 turtle', 'random');
+  expect(await thinker.aside('table 1 turtle', question(), 'any')).toBeUndefined();
 });
 
 test('a seat where nobody sits is a problem, not a hang', async () => {
