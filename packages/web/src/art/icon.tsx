@@ -1,4 +1,5 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
+import styles from './icon.module.css';
 import { GAME_OUTLINES, INTERFACE_OUTLINES } from './icons.generated.ts';
 import { OWN_OUTLINES } from './own-icons.ts';
 
@@ -24,14 +25,7 @@ const isGame = (name: IconName): name is GameIcon => name in GAME_OUTLINES;
 const isSame = (name: IconName): name is keyof typeof SAME_AS => name in SAME_AS;
 
 /** Sequence and undo turn round where the text runs from right to left. */
-const MIRRORED: ReadonlySet<IconName> = new Set([
-  'arrow-next',
-  'arrow-back',
-  'undo',
-  'again',
-  'send',
-  'play',
-]);
+const MIRRORED: ReadonlySet<IconName> = new Set(['arrow-next', 'arrow-back', 'undo', 'send']);
 
 interface Props extends DrawingProps {
   readonly name: IconName;
@@ -59,18 +53,19 @@ const OwnDrawing = ({ name, ...drawing }: DrawingProps & { readonly name: OwnIco
 };
 
 /** An icon in the color of the text around it. */
-export const Icon = ({ name, ...drawing }: Props) => {
-  if (isSame(name)) return <Icon name={SAME_AS[name]} {...drawing} />;
-  if (isOwn(name)) return <OwnDrawing name={name} {...drawing} />;
+export const Icon = ({ name, className = '', ...drawing }: Props) => {
+  if (isSame(name)) return <Icon name={SAME_AS[name]} className={className} {...drawing} />;
+  if (isOwn(name)) return <OwnDrawing name={name} className={className} {...drawing} />;
   if (isGame(name)) {
     return (
-      <Drawing viewBox="0 0 512 512" {...drawing}>
+      <Drawing viewBox="0 0 512 512" className={className} {...drawing}>
         <path d={GAME_OUTLINES[name]} fill="currentColor" />
       </Drawing>
     );
   }
+  const direction = MIRRORED.has(name) ? styles['mirrored'] : '';
   return (
-    <Drawing viewBox="0 0 24 24" {...(MIRRORED.has(name) && { data: { 'data-mirrored': '' } })} {...drawing}>
+    <Drawing viewBox="0 0 24 24" className={`${className} ${direction}`} {...drawing}>
       <Strokes d={INTERFACE_OUTLINES[name]} />
     </Drawing>
   );
