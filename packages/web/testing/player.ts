@@ -1,5 +1,4 @@
-import type { Move } from '@hinode/engine';
-import { type Rng, rngFrom } from '@hinode/engine';
+import { type Move, type Rng, rngFrom } from '@hinode/engine';
 import type { Locator, Page } from 'playwright-core';
 
 /** Somebody who plays through the page, as a person would: looks for what can be pressed, and presses it. */
@@ -13,17 +12,26 @@ export const withFinger: Hand = (_page, button) => button.tap();
 /** More tabs than any screen has stops. */
 const MOST_STOPS = 150;
 
-/** Tab, arrows and Enter alone. */
+/** Tab to the button, or to its group and on with the arrows; then Enter, or Space where Enter says nothing. */
 export const withKeys: Hand = async (page, button) => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await button.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter');
+    const there = await button.evaluate(whereIsFocus);
+    if (there === 'on it') {
+      const isRadio = (await button.getAttribute('role')) === 'radio';
+      await page.keyboard.press(isRadio ? 'Space' : 'Enter');
       return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(there === 'in its group' ? 'ArrowDown' : 'Tab');
   }
   throw new Error(`${await button.textContent()} cannot be reached with the keyboard`);
 };
+
+/** Runs in the browser. */
+function whereIsFocus(button: Element): 'on it' | 'in its group' | 'elsewhere' {
+  if (button === document.activeElement) return 'on it';
+  const group = button.closest('[role="radiogroup"]');
+  return group?.contains(document.activeElement) ? 'in its group' : 'elsewhere';
+}
 
 export interface Playing {
   readonly hand: Hand;
@@ -41,50 +49,66 @@ export async function playThrough(page: Page, { hand, seed, watch, until }: Play
   const rng = rngFrom(seed);
   let words = 0;
   for (let presses = 0; ; presses++) {
-    await page.waitForFunction(somethingToDo);
-    if (await page.locator('[data-screen="over"]').isVisible()) return presses;
-    const asked =
-      (await page
-        .locator('[data-asked]')
-        .first()
-        .getAttribute('data-asked')
-        .catch(() => null)) ?? '';
-    if (await until?.(asked)) return presses;
-    watch?.(asked);
-    words = asked.startsWith('ready') ? words + 1 : 0;
-    const button = await choose(page, rng, words);
-    if (button === undefined) continue;
-    if ((await moveOn(button))?.type === 'bid') await raiseBids(page, rng);
-    await press(page, hand, button);
+    const seen = await (await page.waitForFunction(look, ACTIONS)).jsonValue();
+    if (seen === undefined || seen.over) return presses;
+    if (await until?.(seen.asked)) return presses;
+    watch?.(seen.asked);
+    words = seen.asked.startsWith('ready') ? words + 1 : 0;
+    const chosen = choose(seen.buttons, rng, words);
+    if (chosen.move?.type === 'bid') await raiseBids(page, rng);
+    await press(page, hand, page.locator(ACTIONS).nth(chosen.nth));
   }
 }
 
-/** Runs in the browser: is there anything to press, or is it over? */
-function somethingToDo(): boolean {
-  return (
-    document.querySelector(
-      '[data-screen="over"], [data-uncover], [data-go-on], [data-move]:enabled, [data-pick]:enabled',
-    ) !== null
-  );
+interface Button {
+  readonly nth: number;
+  readonly move?: Move;
+  /** It shows or ends something and makes no move. */
+  readonly goesOn: boolean;
+  readonly confirms: boolean;
+  readonly isChosen: boolean;
 }
 
-const moveOn = async (button: Locator): Promise<Move | undefined> => {
-  const move = await button.getAttribute('data-move').catch(() => null);
-  return move === null ? undefined : (JSON.parse(move) as Move);
-};
+interface Seen {
+  readonly over: boolean;
+  readonly asked: string;
+  readonly buttons: readonly Button[];
+}
+
+/** Runs in the browser: what is asked, and what can be pressed. Undefined while there is nothing. */
+function look(actions: string): Seen | undefined {
+  const over = document.querySelector('[data-screen="over"]') !== null;
+  const asked = document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'] ?? '';
+  const buttons = [...document.querySelectorAll<HTMLElement>(actions)].flatMap((button, nth) => {
+    if (!button.checkVisibility()) return [];
+    const { move, goOn, uncover, confirm } = button.dataset;
+    return [
+      {
+        nth,
+        ...(move !== undefined && { move: JSON.parse(move) as Move }),
+        goesOn: goOn !== undefined || uncover !== undefined,
+        confirms: confirm !== undefined,
+        isChosen: button.ariaChecked === 'true' || button.ariaPressed === 'true',
+      },
+    ];
+  });
+  return over || buttons.length > 0 ? { over, asked, buttons } : undefined;
+}
 
 /** At tea somebody who has said enough is ready; elsewhere anything that can be pressed will do. */
-async function choose(page: Page, rng: Rng, words: number): Promise<Locator | undefined> {
-  const buttons = await page.locator(ACTIONS).filter({ visible: true }).all();
-  const seen = await Promise.all(buttons.map(async (button) => ({ button, move: await moveOn(button) })));
-  const uncover = page.locator('[data-uncover], [data-go-on]').first();
-  if (await uncover.isVisible()) return uncover;
-  const ready = seen.find(({ move }) => move?.type === 'ready' && move.value);
-  if (ready && words > 3) return ready.button;
-  const sensible = seen.filter(
-    ({ move }) => !(move?.type === 'ready' && !move.value) && move?.type !== 'withdraw',
+function choose(buttons: readonly Button[], rng: Rng, words: number): Button {
+  const first = buttons.find(({ goesOn }) => goesOn);
+  if (first) return first;
+  const ready = buttons.find(({ move }) => move?.type === 'ready' && move.value);
+  if (ready && words > 3) return ready;
+  const confirming = buttons.find(({ confirms, move }) => confirms && move?.type !== 'pass');
+  if (confirming && rng.below(2) === 0) return confirming;
+  const sensible = buttons.filter(
+    ({ move, isChosen }) =>
+      !isChosen && move?.type !== 'withdraw' && !(move?.type === 'ready' && !move.value),
   );
-  return sensible[rng.below(Math.max(1, sensible.length))]?.button;
+  const all = sensible.length > 0 ? sensible : buttons;
+  return all[rng.below(all.length)] as Button;
 }
 
 /** Puts a few coins on advantages before the bid is sealed. */

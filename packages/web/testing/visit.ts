@@ -73,6 +73,8 @@ function problemsIn(context: BrowserContext): readonly string[] {
 
 /** Runs in the browser, before the page. What the page itself stored since then stays. */
 function remember(stored: Readonly<Record<string, unknown>>): void {
+  // An empty page remembers nothing.
+  if (location.protocol === 'about:') return;
   for (const [name, value] of Object.entries(stored)) {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value));
   }
