@@ -16,6 +16,9 @@ interface Props {
   readonly onClear: () => void;
 }
 
+/** So many coins are drawn small. */
+const MANY = 10;
+
 /** What is left in the purse, and the button that seals the bid. */
 export function PurseSlip({ battle, move, most, onClear }: Props) {
   const text = useText();
@@ -32,11 +35,11 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
       <p className={styles.left}>
         <Say k="battle.left-of" values={{ left: most - spent, all: most }} />
       </p>
-      <div className={styles.purse} aria-hidden="true">
+      <div className={styles.purse} data-many={most > MANY} aria-hidden="true">
         {Array.from({ length: most }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike
           <span key={i} data-spent={i < spent}>
-            <Icon name="coin" size={24} />
+            <Icon name="coin" />
           </span>
         ))}
       </div>

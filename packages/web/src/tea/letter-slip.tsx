@@ -2,7 +2,6 @@ import { eventMessages } from '@hinode/text';
 import type { CSSProperties } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { Icon } from '../art/icon.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './letter-slip.module.css';
 import { type Letter, SHEET } from './letters.ts';
@@ -14,7 +13,7 @@ export function LetterSlip({ letter: { proposal, at } }: { readonly letter: Lett
   const { clan, with: partner, give, ask } = proposal;
   const place = { '--x': at.x / SHEET.width, '--y': at.y / SHEET.height } as CSSProperties;
   return (
-    <li className={styles.letter} data-mine={clan === me} style={place}>
+    <li className={styles.letter} data-mine={clan === me} data-to-me={partner === me} style={place}>
       <span className={styles.sentence}>
         {eventMessages({ type: 'proposalMade', ...proposal, seenBy: 'all' }).map((message) => (
           <SayMessage key={message.key} message={message} />
@@ -22,7 +21,6 @@ export function LetterSlip({ letter: { proposal, at } }: { readonly letter: Lett
       </span>
       <span className={styles.drawing} aria-hidden="true" dir="ltr">
         <Emblem clan={clan} size={18} />
-        <Icon name="alliance" />
         <Emblem clan={partner} size={18} />
         {isSome(give) && <Say k="tea.gives" values={{ purse: { purse: give } }} />}
         {isSome(ask) && <Say k="tea.asks" values={{ purse: { purse: ask } }} />}

@@ -19,7 +19,9 @@ export function SeatPanel({ clan, chosen, onChoose }: Props) {
   const { me } = useTableState();
   const content = (
     <>
-      <Emblem clan={clan} size={38} />
+      <span className={styles.emblem}>
+        <Emblem clan={clan} />
+      </span>
       <Who clan={clan} />
       <Holdings clan={clan} />
       <span className={styles.word}>

@@ -20,15 +20,10 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
   return (
     <section className={styles.screen} aria-labelledby="tea-title">
       <Sea />
-      <header className={styles.head}>
-        <h2 id="tea-title" className={styles.title}>
-          <Say k="tea.title" />
-        </h2>
-        <p className={styles.about}>
-          <Say k="tea.about" />
-        </p>
-        {children}
-      </header>
+      <h2 id="tea-title" className="spoken">
+        <Say k="tea.title" />
+      </h2>
+      {children && <div className={styles.head}>{children}</div>}
       <div className={styles.scroll}>
         <div className={styles.news}>
           <BattleSummary />
