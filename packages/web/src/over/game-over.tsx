@@ -1,18 +1,18 @@
 import type { Result } from '@hinode/engine';
-import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useGameFiles } from '../menu/use-game-files.ts';
+import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { decidedByHonor } from './final-standing.ts';
 import styles from './game-over.module.css';
-import { StandingBars } from './standing-bars.tsx';
+import { StandingList } from './standing-list.tsx';
 
-/** Who won, and how the clans stand. The children say where the points came from. */
-export function GameOver({ children }: { readonly children?: ReactNode }) {
+/** Who won, how the clans stand, and where the points came from. */
+export function GameOver() {
   const text = useText();
   const files = useGameFiles();
   const { view } = useTableState();
@@ -32,8 +32,6 @@ export function GameOver({ children }: { readonly children?: ReactNode }) {
         </h1>
         {decidedByHonor(result) && <p>{text.say('end.decided-by-honor')}</p>}
       </header>
-      <StandingBars result={result} />
-      {children}
       <div className={styles.ways}>
         <Button look="primary" onClick={() => void files.playAgain()}>
           <Icon name="again" size={18} />
@@ -47,6 +45,8 @@ export function GameOver({ children }: { readonly children?: ReactNode }) {
           {text.say('menu.home')}
         </a>
       </div>
+      <StandingList result={result} />
+      <ScoreSheet />
     </section>
   );
 }
