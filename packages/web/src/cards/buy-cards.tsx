@@ -75,12 +75,13 @@ function Reading({ offer }: { readonly offer: BuyOffer }) {
         </p>
       </div>
       <Button
-        look="primary"
         data-move={JSON.stringify(offer.move)}
         data-confirm=""
         onClick={() => pick({ kind: 'card', card })}
       >
-        <BuyWords price={price} />
+        <span>
+          <BuyWords price={price} />
+        </span>
       </Button>
     </div>
   );

@@ -70,7 +70,9 @@ function Buy({ shown: { card } }: { readonly shown: Shown }) {
         data-move={JSON.stringify(offer.move)}
         onClick={() => void table.play(offer.move)}
       >
-        <BuyWords price={price} />
+        <span>
+          <BuyWords price={price} />
+        </span>
       </Button>
       <p className={styles.sum}>
         <PriceSum price={price} />

@@ -43,17 +43,14 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
   const { vp, coins, ronin } = shown;
   const rank = state.view.honor.indexOf(clan) + 1;
   const waits = waitsFor(state, clan);
+  const values = { clan: { name: clan }, rank, purse: { purse: { vp, coins, ronin } } };
   return (
     <button
       type="button"
       className={styles.chip}
       data-mine={clan === state.me || undefined}
       onClick={onOpen}
-      aria-label={text.say('clan.chip', {
-        clan: { name: clan },
-        rank,
-        purse: { purse: { vp, coins, ronin } },
-      })}
+      aria-label={waits ? text.say('clan.chip-waits', { ...values, waits }) : text.say('clan.chip', values)}
     >
       <span className={styles.emblem}>
         <Emblem clan={clan} size={32} />

@@ -29,7 +29,7 @@ export function OwnedCards({ cards, full }: Props) {
       ))}
       {others.length > 0 && (
         <Tip
-          className={[styles.card, styles.others].join(' ')}
+          className={styles.card}
           label={text.say('clan.cards-others', { cards: { names: others } })}
           tip={<CardList cards={others} />}
         >
