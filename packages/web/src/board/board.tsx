@@ -1,7 +1,7 @@
 import { PROVINCE_IDS } from '@hinode/engine';
 import { useRef } from 'react';
 import { useText } from '../app/language.tsx';
-import { Sea } from '../art/sea.tsx';
+import { Anchored } from './anchored.tsx';
 import styles from './board.module.css';
 import { CampLines } from './camp-lines.tsx';
 import { type Geography, TALL, WIDE } from './geography.ts';
@@ -35,9 +35,6 @@ export function Board() {
   });
   return (
     <section className={styles.board} aria-label={text.say('map.label')}>
-      <div className={styles.sea}>
-        <Sea />
-      </div>
       <div ref={frame} className={styles.frame} {...panning.handlers}>
         <div
           aria-hidden="true"
@@ -57,9 +54,9 @@ export function Board() {
               const shape = geography.provinces[province];
               return (
                 <div key={province}>
-                  <div className={styles.anchor} style={at(shape.plate)} data-counter={1 / panning.zoom}>
+                  <Anchored at={at(shape.plate)} inside={frame} moved={panning}>
                     <Plate province={province} compact={!close} />
-                  </div>
+                  </Anchored>
                   {close && (
                     <div className={styles.anchor} style={at(shape.camp)}>
                       <CampLines province={province} />

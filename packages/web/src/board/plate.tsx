@@ -30,6 +30,7 @@ export function Plate({ province, compact }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       className={styles.plate}
+      data-compact={compact || undefined}
       data-state={target ? 'lit' : undefined}
       data-plate={province}
       onClick={press}

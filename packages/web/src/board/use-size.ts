@@ -25,12 +25,16 @@ export interface Fitted {
   readonly top: number;
 }
 
-/** The whole map in the middle of its frame; on a roomy one a margin is left for plates at the edge. */
+/** The whole map: in the middle of a phone; on a roomy frame at its top, so that the dock has the sea below. */
 export function fitted([width, height]: readonly [number, number], size: Size, roomy: boolean): Fitted {
   const margin = roomy ? 12 : 4;
   const scale = Math.max(
     0.1,
     Math.min((size.width - 2 * margin) / width, (size.height - 2 * margin) / height),
   );
-  return { scale, left: (size.width - width * scale) / 2, top: (size.height - height * scale) / 2 };
+  return {
+    scale,
+    left: (size.width - width * scale) / 2,
+    top: roomy ? margin : (size.height - height * scale) / 2,
+  };
 }

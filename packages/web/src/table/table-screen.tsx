@@ -2,6 +2,7 @@ import type { Decision } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
 import { BattleScreen } from '../battle/battle-screen.tsx';
 import { BattleSummary } from '../battle/battle-summary.tsx';
@@ -41,7 +42,7 @@ export function TableScreen() {
   );
 }
 
-type Opened = 'scores' | 'cards' | undefined;
+type Opened = 'scores' | 'cards' | 'log' | undefined;
 
 export type Tab = 'map' | 'clans' | 'cards' | 'log';
 
@@ -60,21 +61,35 @@ function OpenTable() {
       {sceneOf(view.phase, view.battle !== undefined) !== 'map' && (
         <BarButton icon="map" label="bar.map" pressed={onMap} onPress={() => setOnMap(!onMap)} />
       )}
-      <BarButton icon="cards" label="bar.cards" onPress={() => setOpened('cards')} />
+      {width !== 'phone' && (
+        <>
+          {!(width === 'wide' && scene === 'map') && (
+            <BarButton icon="log" label="tabs.log" onPress={() => setOpened('log')} />
+          )}
+          <BarButton icon="cards" label="bar.cards" onPress={() => setOpened('cards')} />
+        </>
+      )}
       <BarButton icon="sheet" label="bar.scores" onPress={() => setOpened('scores')} />
       <HintButton />
       <Menu />
     </SeasonBar>
   );
+  const sea = (
+    <div className={styles.sea}>
+      <Sea />
+    </div>
+  );
   const sheets = (
     <>
       {opened === 'scores' && <ScoresSheet onClose={() => setOpened(undefined)} />}
       {opened === 'cards' && <CardsSheet onClose={() => setOpened(undefined)} />}
+      {opened === 'log' && <LogSheet onClose={() => setOpened(undefined)} />}
     </>
   );
   if (width === 'phone')
     return (
       <div className={styles.phone} {...asked}>
+        {sea}
         {bar}
         <ClanStrip />
         <main className={styles.main}>
@@ -88,15 +103,18 @@ function OpenTable() {
         {sheets}
       </div>
     );
+  // Tea and battle take the whole screen below the bar.
+  const rails = width === 'wide' && scene === 'map';
   return (
-    <div className={styles.table} data-width={width} {...asked}>
+    <div className={styles.table} data-rails={rails || undefined} {...asked}>
+      {sea}
       {bar}
-      {width === 'wide' ? <ClanRail /> : <ClanStrip />}
-      <main className={styles.main}>
+      {rails ? <ClanRail /> : scene === 'map' && <ClanStrip />}
+      <main className={styles.main} data-width={width}>
         <Scene scene={scene} />
         {scene === 'map' && <Foot />}
       </main>
-      {width === 'wide' && (
+      {rails && (
         <aside className={styles.end}>
           <Log />
         </aside>
@@ -141,7 +159,7 @@ const Foot = () => (
 
 interface BarButtonProps {
   readonly icon: IconName;
-  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint';
+  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint' | 'tabs.log';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly onPress: () => void;
@@ -191,6 +209,15 @@ function CardsSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={text.say('bar.cards')} onClose={onClose}>
       <SeasonCards />
+    </Sheet>
+  );
+}
+
+function LogSheet({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet title={text.say('tabs.log')} onClose={onClose}>
+      <Log />
     </Sheet>
   );
 }
