@@ -24,7 +24,10 @@ export function Sheet({ title, onClose, children }: Props) {
               <Icon name="close" />
             </Dialog.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet is scrolled with the keyboard too */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
