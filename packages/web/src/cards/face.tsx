@@ -16,7 +16,8 @@ export function Face({ card }: { readonly card: Card }) {
       cost={text.number(card.cost)}
       {...(card.type === 'monster' && { mark: <Figure kind={card.id} clan={me} size={52} /> })}
     >
-      <p className={styles.type}>{text.name(`type.${card.type}`)}</p>
+      {/* What a Monster does begins with saying that it is one. */}
+      {card.type !== 'monster' && <p className={styles.type}>{text.name(`type.${card.type}`)}</p>}
       <p>
         <Say k={`rule.${card.id}`} />
       </p>

@@ -39,10 +39,21 @@ const isAbout = (event: Event, me: ClanId): boolean =>
   (event.type === 'battleBegan' && event.fighters.includes(me)) ||
   (event.type === 'reparationsPaid' && event.shares.some(({ clan }) => clan === me));
 
+/** What was told once is kept, so that a long log is not told again with every move. */
+const told = new WeakMap<Event, readonly LogMessage[]>();
+
+function messagesOf(event: Event): readonly LogMessage[] {
+  const known = told.get(event);
+  if (known !== undefined) return known;
+  const messages = eventMessages(event);
+  told.set(event, messages);
+  return messages;
+}
+
 /** The lines of the log, one by one. */
 export const linesOf = (log: readonly LogEntry[]): Line[] =>
   log.flatMap(({ event }, i) =>
-    eventMessages(event).map((message, j) => ({ key: `${i} ${j}`, message, event })),
+    messagesOf(event).map((message, j) => ({ key: `${i} ${j}`, message, event })),
   );
 
 /** What a filter keeps, in chapters. A chapter of which nothing is kept is left out. */

@@ -1,9 +1,10 @@
+import type { LogMessage } from '@hinode/text';
 import { ToggleGroup } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { type Chapter, chaptersOf, FILTERS, type Filter, type Line, linesOf } from './chapters.ts';
+import { type Chapter, chaptersOf, FILTERS, type Filter, linesOf } from './chapters.ts';
 import styles from './log.module.css';
 import { Spoken } from './spoken.tsx';
 import { useAtEnd } from './use-at-end.ts';
@@ -85,17 +86,17 @@ const ChapterOf = ({ chapter: { heading, lines } }: { readonly chapter: Chapter 
     )}
     <ul>
       {lines.map((line) => (
-        <LineOf key={line.key} line={line} />
+        <LineOf key={line.key} message={line.message} />
       ))}
     </ul>
   </section>
 );
 
-const LineOf = ({ line: { message } }: { readonly line: Line }) => (
+const LineOf = memo(({ message }: { readonly message: LogMessage }) => (
   <li className={styles.line}>
     <span className={styles.emblem}>{message.clan && <Emblem clan={message.clan} size={18} />}</span>
     <span>
       <SayMessage message={message} />
     </span>
   </li>
-);
+));

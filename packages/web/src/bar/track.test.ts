@@ -1,0 +1,126 @@
+import {
+  type ClanId,
+  decisions,
+  type Event,
+  newGame,
+  play,
+  randomMove,
+  rngFrom,
+  type View,
+  view,
+} from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { slotsOf, stackOf, warsOf } from './track.ts';
+
+/** Plays games of chance with the Lotus, showing every position to the Koi, with what led to it. */
+function watchGames(games: number, watch: (view: View, events: readonly Event[], own: View) => void): void {
+  for (let n = 0; n < games; n++) {
+    const rng = rngFrom(`track ${n}`);
+    let events: Event[] = [];
+    const clans: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
+    const state = newGame({ clans: clans.slice(0, 3 + (n % 3)), set: 'horseman', seed: `track ${n}` });
+    for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
+      events = [];
+      play(state, randomMove(state, asked.clan, rng), (event) => events.push(event));
+      watch(view(state, 'koi'), events, view(state, 'lotus'));
+    }
+  }
+}
+
+test('the coming slots carry the clan that will choose', () => {
+  let foretold = new Map<number, ClanId | undefined>();
+  let checked = 0;
+  watchGames(6, (now, events) => {
+    for (const event of events) {
+      if (event.type !== 'mandateChosen') continue;
+      if (foretold.has(event.turn)) {
+        expect(event.clan).toBe(foretold.get(event.turn));
+        checked++;
+      }
+    }
+    const coming =
+      now.phase === 'politics' ? slotsOf(now).filter(({ mandate }) => mandate === undefined) : [];
+    foretold = new Map(coming.map(({ turn, clan }) => [turn, clan]));
+  });
+  expect(checked).toBeGreaterThan(80);
+});
+
+test('in the political phase there are seven mandates and three kami turns, and never two things at once', () => {
+  const seen = new Set<string>();
+  watchGames(6, (now) => {
+    if (now.phase !== 'politics') return;
+    const slots = slotsOf(now);
+    expect(slots.map(({ kami }) => kami !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    const going = slots.flatMap(({ when, kami, turn }) => [
+      ...(when === 'now' ? [`turn ${turn}`] : []),
+      ...(kami === 'now' ? [`kami ${turn}`] : []),
+    ]);
+    expect(going.length).toBeLessThanOrEqual(1);
+    for (const name of going) seen.add(name);
+    expect(slots.filter(({ when }) => when === 'past').every(({ mandate }) => mandate !== undefined)).toBe(
+      true,
+    );
+  });
+  for (const turn of [1, 2, 3, 4, 5, 6, 7]) expect(seen).toContain(`turn ${turn}`);
+  for (const turn of [3, 5, 7]) expect(seen).toContain(`kami ${turn}`);
+});
+
+test('what is in the stack or face down is what has not been seen', () => {
+  let hidden = 0;
+  watchGames(6, (now, _events, lotus) => {
+    if (now.phase !== 'politics') return;
+    for (const one of [now, lotus]) {
+      const stack = stackOf(one);
+      const tiles = stack.mandates.reduce((sum, entry) => sum + entry.tiles, 0);
+      expect(tiles).toBe(stack.tiles + stack.hidden);
+    }
+    expect(stackOf(lotus).hidden).toBe(0);
+    if (stackOf(now).hidden > 0) {
+      expect(stackOf(now).hiddenWith).toBe('lotus');
+      hidden++;
+    }
+  });
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('only its owner sees the tile under an announced mandate', () => {
+  watchGames(4, (now, _events, lotus) => {
+    const faceDown = slotsOf(now).filter((slot) => slot.faceDown);
+    expect(faceDown.every(({ tile }) => tile === undefined)).toBe(true);
+    expect(
+      slotsOf(lotus)
+        .filter((slot) => slot.faceDown)
+        .every(({ tile }) => tile !== undefined),
+    ).toBe(true);
+  });
+});
+
+test('the wars show who took the token, and one at most goes on', () => {
+  const taken = new Map<string, ClanId>();
+  let checked = 0;
+  watchGames(6, (now, events) => {
+    for (const event of events) {
+      if (event.type === 'seasonBegan') taken.clear();
+      if (event.type === 'tokenTaken') taken.set(event.province, event.clan);
+    }
+    if (now.phase !== 'war') return;
+    const wars = warsOf(now);
+    expect(wars.filter(({ when }) => when === 'now').length).toBeLessThanOrEqual(1);
+    for (const { province, winner, when } of wars) {
+      expect(winner).toBe(taken.get(province));
+      if (winner !== undefined) {
+        expect(when).toBe('past');
+        checked++;
+      }
+    }
+  });
+  expect(checked).toBeGreaterThan(20);
+});
