@@ -5,6 +5,7 @@ import styles from './battle-screen.module.css';
 import { BattleSummary } from './battle-summary.tsx';
 import { BattleTitle } from './battle-title.tsx';
 import { Bidding } from './bidding.tsx';
+import { Course } from './course.tsx';
 import { Field } from './field.tsx';
 import { Revealed } from './revealed.tsx';
 
@@ -31,6 +32,7 @@ export function BattleScreen() {
               <Dock />
             </div>
           )}
+          {battle.revealed && <Course />}
         </div>
       </div>
     </section>

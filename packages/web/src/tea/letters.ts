@@ -31,12 +31,13 @@ const onSheet = ({ x, y }: Point): Point => ({ x: x * SHEET.width, y: y * SHEET.
 
 const MIDDLE = onSheet(placeAt(0, 0));
 /** A way begins and ends a little inside of the bowls. */
-const FAR = 0.65;
+const FAR = 0.7;
 /** Letters there and back lie beside one another, and further apart where the kettle stands between. */
-const ASIDE = { least: 18, kettle: 40 } as const;
+const ASIDE = { least: 40, kettle: 100 } as const;
 
-/** Along its way: nearer to who sent it. */
+/** Along its way a letter lies nearer to who sent it; the arrow stops short of the bowl. */
 const SENT = 0.3;
+const STOP = 0.92;
 
 export function letterOf(proposal: ProposalView, angles: ReadonlyMap<ClanId, number>): Letter {
   const from = onSheet(placeAt(angles.get(proposal.clan) ?? 0, FAR));
@@ -45,13 +46,13 @@ export function letterOf(proposal: ProposalView, angles: ReadonlyMap<ClanId, num
   return {
     proposal,
     at: pointOn(from, handle, to, SENT),
-    way: `M${write(from)}Q${write(handle)} ${write(to)}`,
+    way: `M${write(from)}Q${write(between(from, handle, STOP))} ${write(pointOn(from, handle, to, STOP))}`,
   };
 }
 
 /** The way bends to the left of who goes it. A curve passes half as far from its chord as its handle is. */
 function handleBetween(from: Point, to: Point): Point {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const middle = between(from, to, 0.5);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const nearKettle = Math.max(0, 1 - Math.hypot(middle.x - MIDDLE.x, middle.y - MIDDLE.y) / ASIDE.kettle);
   const aside = 2 * (ASIDE.least + nearKettle * ASIDE.kettle);
@@ -61,10 +62,12 @@ function handleBetween(from: Point, to: Point): Point {
   };
 }
 
-const pointOn = (from: Point, handle: Point, to: Point, t: number): Point => {
-  const on = (a: number, b: number, c: number): number =>
-    (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
-  return { x: on(from.x, handle.x, to.x), y: on(from.y, handle.y, to.y) };
-};
+const between = (from: Point, to: Point, t: number): Point => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+});
+
+const pointOn = (from: Point, handle: Point, to: Point, t: number): Point =>
+  between(between(from, handle, t), between(handle, to, t), t);
 
 const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;

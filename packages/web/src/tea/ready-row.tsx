@@ -24,7 +24,7 @@ export function ReadyRow() {
             {view.ready.includes(clan) && <Icon name="check" title={text.say('tea.ready')} />}
           </li>
         ))}
-        <li>
+        <li className="spoken">
           <Say k="tea.ready-of" values={{ n: view.ready.length, all: view.clans.length }} />
         </li>
       </ul>

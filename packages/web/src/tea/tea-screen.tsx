@@ -29,10 +29,12 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
           <BattleSummary />
         </div>
         <div className={styles.body}>
-          <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
-          <div className={styles.slips}>
+          <div className={styles.offers}>
             {persons.length > 1 && <SpeakFor />}
             <OffersToYou key={`offers ${me}`} />
+          </div>
+          <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
+          <div className={styles.yours}>
             <YourOffer
               key={`${me} ${partner}`}
               partners={partners}
