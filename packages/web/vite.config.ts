@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cardFacts } from './scripts/card-facts.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), cardFacts(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

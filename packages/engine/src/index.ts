@@ -11,6 +11,7 @@ import './cards/index.ts';
 export type { Sink } from './agenda/table.ts';
 export { CARDS, type CardId } from './cards/index.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
+export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
 export {
   ADVANTAGE_IDS,

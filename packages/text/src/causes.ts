@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, type Cause, KAMI_IDS, type ProvinceId } from '@hinode/engine';
+import type { Cause, ProvinceId } from '@hinode/engine';
+import { ADVANTAGE_IDS, KAMI_IDS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
 /** Why something was gained, lost or killed, in a few words that stand on their own. */

@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, type Bid, type Cause, type ClanId, type Event, type FigureId } from '@hinode/engine';
+import type { Bid, Cause, ClanId, Event, FigureId } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import type { Key } from './catalogs/catalog.ts';
 import { causeMessage } from './causes.ts';
 import type { Message, Values } from './values.ts';

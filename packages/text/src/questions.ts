@@ -1,4 +1,5 @@
-import { CARDS, type MoveType } from '@hinode/engine';
+import type { MoveType } from '@hinode/engine';
+import { CARD_FACTS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
 /** What a clan is asked, and what stands on the buttons that answer. */
@@ -70,7 +71,8 @@ export const PASSABLE = [
   'give',
 ] as const satisfies readonly MoveType[];
 
-const isMonster = (id: string): boolean => CARDS.some((card) => card.id === id && card.type === 'monster');
+const isMonster = (id: string): boolean =>
+  CARD_FACTS.some((card) => card.id === id && card.type === 'monster');
 
 /** The question that stands above the answers. */
 export function questionMessage({ kind, ability }: Asked): Message {

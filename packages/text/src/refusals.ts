@@ -1,4 +1,5 @@
-import { MOVE_TYPES, type MoveType, type Refusal } from '@hinode/engine';
+import type { MoveType, Refusal } from '@hinode/engine';
+import { MOVE_TYPES } from '@hinode/engine/facts';
 import { questionMessage } from './questions.ts';
 import type { Message, Value, Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { PROVINCE_IDS } from '@hinode/engine';
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { Anchored } from './anchored.tsx';

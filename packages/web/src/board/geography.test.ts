@@ -1,4 +1,4 @@
-import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '@hinode/engine';
+import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { touchingProvinces } from '../../scripts/map/japan.ts';
 import { TALL_LAYOUT, WIDE_LAYOUT } from '../../scripts/map/layouts.ts';

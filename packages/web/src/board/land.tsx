@@ -1,4 +1,5 @@
-import { PROVINCE_IDS, type ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import styles from './board.module.css';
 import type { Geography } from './geography.ts';
 import { useProvince } from './use-province.ts';

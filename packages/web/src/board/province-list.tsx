@@ -1,4 +1,5 @@
-import { PROVINCE_IDS, type ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useText } from '../app/language.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { campsIn } from './camps.ts';

@@ -1,4 +1,5 @@
-import { PROVINCE_IDS, type ProvinceId, REWARDS } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import { PROVINCE_IDS, REWARDS } from '@hinode/engine/facts';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import styles from './board.module.css';
