@@ -5,29 +5,38 @@ import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Setup } from '../setup/setup.tsx';
 import { GamePage } from '../table/game-page.tsx';
 import { LanguageProvider } from './language.tsx';
-import { useRoute } from './route.ts';
+import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 
 export function App() {
   useAppearance();
   return (
     <LanguageProvider>
-      <FaultBoundary>
-        <Page />
-      </FaultBoundary>
+      <Page />
     </LanguageProvider>
   );
 }
 
 function Page() {
   const route = useRoute();
+  const place = writeRoute(route);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
+  useEffect(() => void scrollTo(0, 0), [place]);
+  return (
+    <FaultBoundary key={place}>
+      <Screen route={route} />
+    </FaultBoundary>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
     case 'setup':
-      return <Setup key={String(route.hotSeat)} hotSeat={route.hotSeat} />;
+      return <Setup hotSeat={route.hotSeat} />;
     case 'game':
-      return <GamePage key={route.id} id={route.id} />;
+      return <GamePage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
   }

@@ -1,4 +1,12 @@
-import { directionOf, type Key, type Language, loadText, type Message, type Text, type Values } from '@hinode/text';
+import {
+  directionOf,
+  type Key,
+  type Language,
+  loadText,
+  type Message,
+  type Text,
+  type Values,
+} from '@hinode/text';
 import { Direction } from 'radix-ui';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
 import { drawing } from './drawing.tsx';

@@ -3,6 +3,7 @@ import { Say, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { startLocalGame } from '../local/new-game.ts';
+import { useFault } from '../menu/use-fault.ts';
 import { playNow, seatsOf, toStart } from '../setup/draft.ts';
 import { useLastSetup } from '../setup/last-setup.ts';
 import { Onward, WayFace } from './way-in.tsx';
@@ -12,6 +13,7 @@ import styles from './ways.module.css';
 export function PlayNow() {
   const text = useText();
   const draft = playNow(useLastSetup(({ solo }) => solo));
+  const fail = useFault();
   const [started, setStarted] = useState(false);
   const seats = seatsOf(draft);
   const clan = seats.find(({ player }) => player.kind === 'person')?.clan ?? 'koi';
@@ -27,7 +29,7 @@ export function PlayNow() {
       type="button"
       className={`${styles.way} ${styles.wide} ${styles.now}`}
       disabled={started}
-      onClick={() => void start()}
+      onClick={() => void start().catch(fail)}
     >
       <WayFace
         picture={<Emblem clan={clan} size={52} />}

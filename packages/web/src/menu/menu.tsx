@@ -39,13 +39,13 @@ export function Menu() {
                 {text.say('menu.update')}
               </Item>
             )}
-            <Item icon="save" onSelect={() => void files.saveRecord()}>
+            <Item icon="save" onSelect={() => files.saveRecord()}>
               {text.say('menu.save')}
             </Item>
             <Item icon="open" onSelect={record.choose}>
               {text.say('menu.load')}
             </Item>
-            <Item icon="again" onSelect={() => void files.playAgain()}>
+            <Item icon="again" onSelect={() => files.playAgain()}>
               {text.say('menu.rematch')}
             </Item>
             <Item icon="bug" onSelect={() => setOpened('report')}>
@@ -87,7 +87,7 @@ export function Menu() {
       {record.sheet}
       {opened === 'settings' && <SettingsSheet onClose={close} />}
       {opened === 'keys' && <KeysSheet onClose={close} />}
-      {opened === 'report' && <ReportSheet onDownload={() => void files.saveReport()} onClose={close} />}
+      {opened === 'report' && <ReportSheet onDownload={() => files.saveReport()} onClose={close} />}
     </>
   );
 }

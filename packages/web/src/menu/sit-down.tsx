@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './menu.module.css';
+import { useFault } from './use-fault.ts';
 
 type Mine = ClanId | 'all';
 
@@ -22,6 +23,7 @@ const seatsFor = (clans: readonly ClanId[], mine: Mine, level: Level): Seat[] =>
 /** An opened record says which clans play, not who: so one is asked. */
 export function SitDown({ record, onClose }: { readonly record: GameRecord; readonly onClose: () => void }) {
   const text = useText();
+  const fail = useFault();
   const heading = useId();
   const clans = CLAN_IDS.filter((clan) => record.setup.clans.includes(clan));
   const [mine, setMine] = useState<Mine>(clans[0] ?? 'all');
@@ -65,7 +67,7 @@ export function SitDown({ record, onClose }: { readonly record: GameRecord; read
             />
           </>
         )}
-        <Button look="primary" onClick={() => void sitDown()}>
+        <Button look="primary" onClick={() => void sitDown().catch(fail)}>
           {text.say('record.sit-down')}
         </Button>
       </div>

@@ -1,28 +1,31 @@
 import { goTo } from '../app/route.ts';
 import { rematch } from '../local/new-game.ts';
+import type { SavedGame } from '../local/saved-games.ts';
 import { useTable } from '../table/use-table.ts';
 import { bugReport } from './bug-report.ts';
 import { download, recordFileName, reportFileName } from './download.ts';
+import { useFault } from './use-fault.ts';
 
 interface GameFiles {
-  saveRecord(): Promise<void>;
-  saveReport(): Promise<void>;
+  saveRecord(): void;
+  saveReport(): void;
   /** The same people start again; this game stays as it is. */
-  playAgain(): Promise<void>;
+  playAgain(): void;
 }
 
 /** What can be made of the game at this table. */
 export function useGameFiles(): GameFiles {
   const table = useTable();
+  const fail = useFault();
+  const withRecord =
+    (make: (game: Pick<SavedGame, 'seats' | 'record'>) => void | Promise<void>) => (): void =>
+      void table
+        .record()
+        .then((record) => make({ seats: table.state().seats, record }))
+        .catch(fail);
   return {
-    saveRecord: async () => download(recordFileName(), await table.record()),
-    saveReport: async () => {
-      const record = await table.record();
-      download(reportFileName(), bugReport({ seats: table.state().seats, record }));
-    },
-    playAgain: async () => {
-      const record = await table.record();
-      goTo({ page: 'game', id: await rematch({ seats: table.state().seats, record }) });
-    },
+    saveRecord: withRecord(({ record }) => download(recordFileName(), record)),
+    saveReport: withRecord((game) => download(reportFileName(), bugReport(game))),
+    playAgain: withRecord(async (game) => goTo({ page: 'game', id: await rematch(game) })),
   };
 }

@@ -33,11 +33,11 @@ export function GameOver() {
         {decidedByHonor(result) && <p>{text.say('end.decided-by-honor')}</p>}
       </header>
       <div className={styles.ways}>
-        <Button look="primary" onClick={() => void files.playAgain()}>
+        <Button look="primary" onClick={() => files.playAgain()}>
           <Icon name="again" size={18} />
           {text.say('menu.rematch')}
         </Button>
-        <Button onClick={() => void files.saveRecord()}>
+        <Button onClick={() => files.saveRecord()}>
           <Icon name="save" size={18} />
           {text.say('menu.save')}
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { startLocalGame } from '../local/new-game.ts';
+import { useFault } from '../menu/use-fault.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -19,6 +20,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   const last = useLastSetup();
   const preset = hotSeat ? 'hotSeat' : 'solo';
   const [draft, setDraft] = useState<Draft>(last[preset]);
+  const fail = useFault();
   const [seed, setSeed] = useState('');
   const missing = whyNot(draft);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -45,7 +47,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
           look="primary"
           disabled={missing !== undefined}
           aria-describedby="setup-missing"
-          onClick={() => void start()}
+          onClick={() => void start().catch(fail)}
         >
           {text.say('setup.start')}
         </Button>
