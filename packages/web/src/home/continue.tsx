@@ -1,19 +1,17 @@
-import { useMemo } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { SeasonSeal } from '../art/season-seal.tsx';
-import type { SavedGame } from '../local/saved-games.ts';
-import { standingOf } from './standing.ts';
+import type { KeptGame } from './use-kept-games.ts';
 import { Onward, WayFace } from './way-in.tsx';
 import styles from './ways.module.css';
 
 /** Back to the game that was played last. */
-export function Continue({ game }: { readonly game: SavedGame }) {
+export function Continue({ game }: { readonly game: KeptGame }) {
   const text = useText();
-  const standing = useMemo(() => standingOf(game), [game]);
+  const { id, standing } = game;
   if (standing === undefined) return null;
   return (
-    <a className={`${styles.way} ${styles.wide}`} href={writeRoute({ page: 'game', id: game.id })}>
+    <a className={`${styles.way} ${styles.wide}`} href={writeRoute({ page: 'game', id })}>
       <WayFace
         picture={<SeasonSeal season={standing.season} size={46} />}
         title={text.say('home.continue')}

@@ -13,7 +13,7 @@ import { WayIn, WayLater } from './way-in.tsx';
 export function Home() {
   const text = useText();
   const { games, remove } = useKeptGames();
-  const latest = games.find(({ record }) => record.result === undefined);
+  const latest = games.find(({ standing }) => standing?.ended === false);
   return (
     <div className={styles.home}>
       <HomePicture />

@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { personsOf } from '../local/looking.ts';
-import type { SavedGame } from '../local/saved-games.ts';
+import { personsOf } from '../table/persons.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './kept-games.module.css';
-import { standingOf } from './standing.ts';
+import type { KeptGame as Game } from './use-kept-games.ts';
 
 interface Props {
-  readonly game: SavedGame;
+  readonly game: Game;
   readonly onRemove: () => void;
 }
 
@@ -17,9 +16,8 @@ interface Props {
 export function KeptGame({ game, onRemove }: Props) {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  const standing = useMemo(() => standingOf(game), [game]);
   const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { id, seats, savedAt } = game;
+  const { id, seats, savedAt, standing } = game;
   const persons = personsOf(seats);
   return (
     <li className={styles.game}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
-import type { SavedGame } from '../local/saved-games.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { KeptGame } from './kept-game.tsx';
 import styles from './kept-games.module.css';
+import type { KeptGame as Game } from './use-kept-games.ts';
 
 interface Props {
-  readonly games: readonly SavedGame[];
+  readonly games: readonly Game[];
   readonly onRemove: (id: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { isOver, newRecord, type Setup } from '@hinode/engine';
+import { isOver, newRecord, result, type Setup } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import type { Seat } from '../table/table.ts';
 import { standingOf } from './standing.ts';
@@ -18,7 +18,7 @@ test('a kept game says from its beginning to its end where it stands', () => {
   do {
     // A game is folded again for every look at it, so not every move is looked at.
     if (game.moves.length % 4 !== 0 && !isOver(game.state)) continue;
-    const standing = standingOf({ seats, record: newRecord(setup, game.moves) });
+    const standing = standingOf({ seats, record: newRecord(setup, game.moves, result(game.state)) });
     expect(standing?.ended).toBe(isOver(game.state));
     said.add(JSON.stringify(standing?.message));
   } while (game.next() !== undefined);

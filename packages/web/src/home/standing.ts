@@ -1,7 +1,7 @@
 import { InvalidInput, readRecord, replay, type SeasonId, type View, view } from '@hinode/engine';
 import type { Message } from '@hinode/text';
-import { personsOf } from '../local/looking.ts';
 import type { SavedGame } from '../local/saved-games.ts';
+import { personsOf } from '../table/persons.ts';
 
 /** Where a kept game stands. Nothing secret is in it: anybody may look over the shoulder here. */
 export interface Standing {
@@ -10,30 +10,32 @@ export interface Standing {
   readonly ended: boolean;
 }
 
+type Kept = Pick<SavedGame, 'record' | 'seats'>;
+
 const MANDATE_TURNS = 7;
 
 /** Where it stands; undefined if it was made under other rules and cannot be folded here. */
-export function standingOf({ record, seats }: Pick<SavedGame, 'record' | 'seats'>): Standing | undefined {
-  const seen = folded(record);
-  if (seen === undefined) return undefined;
-  const { season, result, decisions } = seen;
-  if (result !== undefined) {
-    const clans = { names: result.winners };
-    return { season, message: { key: 'standing.won', values: { clans } }, ended: true };
-  }
-  const where = whereIn(seen);
-  const mine = decisions.some(({ clan }) => personsOf(seats).includes(clan));
-  const message: Message = mine ? { key: 'standing.your-move', values: { where } } : where;
-  return { season, message, ended: false };
-}
-
-function folded(record: SavedGame['record']): View | undefined {
+export function standingOf(game: Kept): Standing | undefined {
   try {
-    return view(replay(readRecord(record)));
+    return standingNow(game);
   } catch (problem) {
     if (problem instanceof InvalidInput) return undefined;
     throw problem;
   }
+}
+
+function standingNow({ record, seats }: Kept): Standing {
+  const { result } = readRecord(record);
+  // A game that has ended need not be folded: there may be many of them.
+  if (result !== undefined) {
+    const clans = { names: result.winners };
+    return { season: 'winter', message: { key: 'standing.won', values: { clans } }, ended: true };
+  }
+  const seen = view(replay(record));
+  const where = whereIn(seen);
+  const mine = seen.decisions.some(({ clan }) => personsOf(seats).includes(clan));
+  const message: Message = mine ? { key: 'standing.your-move', values: { where } } : where;
+  return { season: seen.season, message, ended: false };
 }
 
 function whereIn({ season: id, phase, turn, wars, warsOpened }: View): Message {

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { deleteGame, type SavedGame, savedGames } from '../local/saved-games.ts';
+import type { Standing } from './standing.ts';
+
+export interface KeptGame extends SavedGame {
+  /** Not there if the game was made under other rules. */
+  readonly standing?: Standing;
+}
 
 interface KeptGames {
   /** The last played first. */
-  readonly games: readonly SavedGame[];
+  readonly games: readonly KeptGame[];
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** The games kept in this browser. */
 export function useKeptGames(): KeptGames {
-  const [games, setGames] = useState<readonly SavedGame[]>([]);
-  useEffect(() => void savedGames().then(setGames), []);
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  useEffect(() => void keptGames().then(setGames), []);
   return {
     games,
     remove: async (id) => {
@@ -18,4 +24,15 @@ export function useKeptGames(): KeptGames {
       setGames((kept) => kept.filter((game) => game.id !== id));
     },
   };
+}
+
+async function keptGames(): Promise<KeptGame[]> {
+  const games = await savedGames();
+  if (games.length === 0) return [];
+  // The rules are loaded only where there is a game to fold.
+  const { standingOf } = await import('./standing.ts');
+  return games.map((game) => {
+    const standing = standingOf(game);
+    return { ...game, ...(standing && { standing }) };
+  });
 }

@@ -1,8 +1,8 @@
 import { type Answer, questionFor, type Thinker } from '@hinode/bots';
 import { type ClanId, type Decision, decisions, type Move, refusal, view } from '@hinode/engine';
+import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
 import type { Game } from './game.ts';
-import { personsOf } from './looking.ts';
 
 /** Asks the bots of a local table. They think in a worker of their own and are shown what their clan may know. */
 

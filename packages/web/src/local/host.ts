@@ -8,10 +8,11 @@ import {
   refusal,
   type State,
 } from '@hinode/engine';
+import { personsOf } from '../table/persons.ts';
 import type { LogEntry, Seat } from '../table/table.ts';
 import { type BotSeats, botSeats } from './bot-seats.ts';
 import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from './game.ts';
-import { type Looking, look, personsOf, whoLooks } from './looking.ts';
+import { type Looking, look, whoLooks } from './looking.ts';
 import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
 

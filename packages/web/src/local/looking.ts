@@ -17,6 +17,7 @@ import {
   view,
   winterPoints,
 } from '@hinode/engine';
+import { personsOf } from '../table/persons.ts';
 import type { LogEntry, Offer, Seat, Sums, TableState } from '../table/table.ts';
 import { type Game, mayUndo } from './game.ts';
 
@@ -32,9 +33,6 @@ export interface Looking {
   readonly uncovered?: { readonly clan: ClanId; readonly moves: number };
   readonly thinking?: ClanId;
 }
-
-export const personsOf = (seats: readonly Seat[]): ClanId[] =>
-  seats.filter(({ player }) => player.kind === 'person').map(({ clan }) => clan);
 
 /** Tiles in hand and bids are for one pair of eyes. */
 const isSecret = ({ kind }: Decision): boolean => kind === 'mandate' || kind === 'bid';

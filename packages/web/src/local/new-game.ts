@@ -1,4 +1,5 @@
-import { newRecord, type Setup } from '@hinode/engine';
+import type { GameRecord, Setup } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** Starts games that are kept in this browser. */
@@ -18,12 +19,20 @@ export async function keepGame(game: Pick<SavedGame, 'seats' | 'record'>): Promi
   return id;
 }
 
+/** The record of a game in which nothing has happened yet. Written here, because home does without the rules. */
+const blank = (setup: Setup): GameRecord => ({
+  format: 'hinode-record',
+  rules: RULES_VERSION,
+  setup,
+  entries: [],
+});
+
 type NewGame = Omit<Setup, 'clans' | 'seed'> & Pick<SavedGame, 'seats'> & { readonly seed?: string };
 
 /** Starts a game with these seats and gives its id. */
 export const startLocalGame = ({ seats, seed = newSeed(), ...setup }: NewGame): Promise<string> =>
-  keepGame({ seats, record: newRecord({ clans: seats.map(({ clan }) => clan), ...setup, seed }) });
+  keepGame({ seats, record: blank({ clans: seats.map(({ clan }) => clan), ...setup, seed }) });
 
 /** The same people and the same setup, another shuffle. */
 export const rematch = ({ seats, record }: Pick<SavedGame, 'seats' | 'record'>): Promise<string> =>
-  keepGame({ seats, record: newRecord({ ...record.setup, seed: newSeed() }) });
+  keepGame({ seats, record: blank({ ...record.setup, seed: newSeed() }) });

@@ -1,4 +1,5 @@
-import { type GameRecord, RULES_VERSION, replay, type Snapshot, snapshot } from '@hinode/engine';
+import type { GameRecord, Snapshot } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import { version } from '../../package.json';
 import type { Seat } from '../table/table.ts';
 
@@ -19,8 +20,8 @@ export interface BugReport {
 
 type Case = Pick<BugReport, 'problem' | 'seats' | 'record'>;
 
-export function bugReport({ problem, seats, record }: Case): BugReport {
-  const position = record && positionOf(record);
+export async function bugReport({ problem, seats, record }: Case): Promise<BugReport> {
+  const position = record && (await positionOf(record));
   return {
     format: REPORT_FORMAT,
     version,
@@ -33,7 +34,8 @@ export function bugReport({ problem, seats, record }: Case): BugReport {
 }
 
 /** The bug may be that the record cannot be folded; the report is made all the same. */
-function positionOf(record: GameRecord): Snapshot | undefined {
+async function positionOf(record: GameRecord): Promise<Snapshot | undefined> {
+  const { replay, snapshot } = await import('@hinode/engine');
   try {
     return snapshot(replay(record));
   } catch {

@@ -26,7 +26,7 @@ describe('a file', () => {
   });
 
   test('with a bug report is opened by the record in it', async () => {
-    expect(await readRecordFile(fileOf(bugReport({ record: begun })))).toEqual({ record: begun });
+    expect(await readRecordFile(fileOf(await bugReport({ record: begun })))).toEqual({ record: begun });
   });
 
   test('of more than 5 MB is not read', async () => {
@@ -67,16 +67,16 @@ describe('a file', () => {
 });
 
 describe('a bug report', () => {
-  test('holds version, record, seats and the position now', () => {
+  test('holds version, record, seats and the position now', async () => {
     const seats = [{ clan: 'koi', player: { kind: 'person' } }] as const;
-    const report = bugReport({ seats, record: begun });
+    const report = await bugReport({ seats, record: begun });
     expect(report).toMatchObject({ format: 'hinode-bug-report', rules: '1', seats, record: begun });
     expect(report.position?.decisions).toBeDefined();
     expect(report.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  test('is made also of a record that cannot be folded', () => {
+  test('is made also of a record that cannot be folded', async () => {
     const broken: GameRecord = { ...begun, entries: [{ undo: 7 }] };
-    expect(bugReport({ problem: 'it stopped', record: broken })).not.toHaveProperty('position');
+    expect(await bugReport({ problem: 'it stopped', record: broken })).not.toHaveProperty('position');
   });
 });

@@ -1,4 +1,5 @@
-import { type GameRecord, InvalidInput, RULES_VERSION, verify } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine';
+import { InvalidInput, RULES_VERSION } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import { REPORT_FORMAT } from './bug-report.ts';
 
@@ -34,7 +35,8 @@ const recordIn = (content: unknown): unknown =>
     : content;
 
 /** Is it a record, and do its moves lead where it says? */
-function checked(content: unknown): Read {
+async function checked(content: unknown): Promise<Read> {
+  const { verify } = await import('@hinode/engine');
   try {
     const difference = verify(content);
     // The engine has just read it as a record.

@@ -1,4 +1,5 @@
-import { CLAN_IDS, type ClanId, type GameRecord } from '@hinode/engine';
+import type { ClanId, GameRecord } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';

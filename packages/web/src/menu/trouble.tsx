@@ -46,6 +46,6 @@ async function saveReport({ problem, record }: Problem): Promise<void> {
   const played = record ?? saved?.record;
   download(
     reportFileName(),
-    bugReport({ problem, ...(saved && { seats: saved.seats }), ...(played && { record: played }) }),
+    await bugReport({ problem, ...(saved && { seats: saved.seats }), ...(played && { record: played }) }),
   );
 }

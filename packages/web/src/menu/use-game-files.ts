@@ -25,7 +25,7 @@ export function useGameFiles(): GameFiles {
         .catch(fail);
   return {
     saveRecord: withRecord(({ record }) => download(recordFileName(), record)),
-    saveReport: withRecord((game) => download(reportFileName(), bugReport(game))),
+    saveReport: withRecord(async (game) => download(reportFileName(), await bugReport(game))),
     playAgain: withRecord(async (game) => goTo({ page: 'game', id: await rematch(game) })),
   };
 }

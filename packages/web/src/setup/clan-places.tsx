@@ -1,4 +1,4 @@
-import { CLAN_IDS } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { Segments } from '../ui/segments.tsx';

@@ -1,14 +1,6 @@
 import type { LevelId } from '@hinode/bots';
-import {
-  CLAN_IDS,
-  type ClanId,
-  FIRST_GAME_SHRINES,
-  KAMI_IDS,
-  type KamiId,
-  SET_IDS,
-  type SetId,
-  type Setup,
-} from '@hinode/engine';
+import type { ClanId, KamiId, SetId, Setup } from '@hinode/engine';
+import { CLAN_IDS, FIRST_GAME_SHRINES, KAMI_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import type { Player, Seat } from '../table/table.ts';
 

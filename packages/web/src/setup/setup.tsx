@@ -1,4 +1,4 @@
-import { SET_IDS } from '@hinode/engine';
+import { SET_IDS } from '@hinode/engine/facts';
 import { useId, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';

@@ -1,4 +1,5 @@
-import { FIRST_GAME_SHRINES, KAMI_IDS, type KamiId } from '@hinode/engine';
+import type { KamiId } from '@hinode/engine';
+import { FIRST_GAME_SHRINES, KAMI_IDS } from '@hinode/engine/facts';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
