@@ -3,7 +3,7 @@ import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Banner } from '../art/banner.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
-import { whoPlays } from '../clans/clan-facts.ts';
+import { waitsFor, whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import styles from './side.module.css';
 
@@ -100,7 +100,9 @@ function Purse({ clan, battle }: Props) {
 
 function Status({ clan, battle: { revealed, haveBid, winner } }: Props) {
   const text = useText();
-  const { me, decision } = useTableState();
+  const state = useTableState();
+  const { me, decision } = state;
+  const waits = waitsFor(state, clan);
   if (winner === clan)
     return clan === me ? (
       <b>{text.say('battle.you-win')}</b>
@@ -109,7 +111,7 @@ function Status({ clan, battle: { revealed, haveBid, winner } }: Props) {
         <Say k="battle.wins" values={{ clan: { name: clan } }} />
       </b>
     );
-  if (revealed) return null;
+  if (revealed) return waits ? <SayMessage message={waits} /> : null;
   if (haveBid.includes(clan))
     return (
       <b className={styles.sealed}>

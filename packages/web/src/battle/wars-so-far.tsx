@@ -9,7 +9,7 @@ export function WarsSoFar() {
   const { log } = useTableState();
   const over = warsOf(log).filter(({ isOver }) => isOver);
   return (
-    <section className={styles.wars}>
+    <section>
       <h3 className={styles.warsTitle}>
         <Say k="battle.wars-so-far" />
       </h3>

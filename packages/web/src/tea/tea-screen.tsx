@@ -33,7 +33,9 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
             {persons.length > 1 && <SpeakFor />}
             <OffersToYou key={`offers ${me}`} />
           </div>
-          <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
+          <div className={styles.round}>
+            <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
+          </div>
           <div className={styles.yours}>
             <YourOffer
               key={`${me} ${partner}`}
@@ -41,6 +43,8 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
               onChoose={setChosen}
               {...(partner && { partner })}
             />
+          </div>
+          <div className={styles.ready}>
             <ReadyRow />
           </div>
         </div>
