@@ -1,4 +1,5 @@
-import { type ClanId, MANDATE_IDS, type MandateId, type ProvinceId, type View } from '@hinode/engine';
+import type { ClanId, MandateId, ProvinceId, View } from '@hinode/engine';
+import { MANDATE_IDS } from '@hinode/engine/facts';
 
 /** The season's track: seven mandates with three turns of the kami among them, then the wars. */
 

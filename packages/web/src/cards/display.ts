@@ -1,21 +1,20 @@
-import { CARDS, type CardId, type ClanId, type View } from '@hinode/engine';
+import type { CardId, ClanId, View } from '@hinode/engine';
+import { CARD_FACTS, type CardFacts } from '@hinode/engine/facts';
 
 /** The season cards: what lies on display, and who took the others. */
 
-export type Card = (typeof CARDS)[number];
-
 export interface Shown {
-  readonly card: Card;
+  readonly card: CardFacts;
   /** Copies on display. */
   readonly left: number;
   readonly owners: readonly ClanId[];
 }
 
-export const cardNamed = (id: CardId): Card | undefined => CARDS.find((card) => card.id === id);
+export const cardNamed = (id: CardId): CardFacts | undefined => CARD_FACTS.find((card) => card.id === id);
 
 /** Every different card of this season in this game: those on display first, in their order. */
 export function displayOf({ display, season, set, clans }: View): Shown[] {
-  const ofSeason = CARDS.filter(
+  const ofSeason = CARD_FACTS.filter(
     (card) => card.season === season && card.sets.some((box) => box === 'core' || box === set),
   );
   const shown = ofSeason.map((card) => ({

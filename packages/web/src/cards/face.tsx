@@ -1,12 +1,12 @@
+import type { CardFacts } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { CardFace } from '../art/card-face.tsx';
 import { Figure } from '../art/figure.tsx';
 import { useTableState } from '../table/use-table.ts';
-import type { Card } from './display.ts';
 import styles from './face.module.css';
 
 /** A season card with its words. A Monster shows itself. */
-export function Face({ card }: { readonly card: Card }) {
+export function Face({ card }: { readonly card: CardFacts }) {
   const text = useText();
   const { me } = useTableState();
   return (

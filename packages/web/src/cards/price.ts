@@ -1,4 +1,5 @@
-import { CLANS, type ClanId, type MoveOf, type View } from '@hinode/engine';
+import type { ClanId, MoveOf, View } from '@hinode/engine';
+import { CLANS } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import type { Offer } from '../table/table.ts';
 import { cardNamed } from './display.ts';

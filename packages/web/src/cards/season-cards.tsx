@@ -17,13 +17,13 @@ export function SeasonCards() {
   const all = cards.reduce((sum, { left: here, owners }) => sum + here + owners.length, 0);
   return (
     <section className={styles.cards} aria-label={text.say('season-cards.title')}>
-      <p className={styles.count}>
+      <h2 className={styles.count}>
         {left > 0 ? (
           <Say k="season-cards.on-display" values={{ left, all }} />
         ) : (
           <Say k="season-cards.none" />
         )}
-      </p>
+      </h2>
       <ul className={styles.grid}>
         {cards.map((shown) => (
           <li key={shown.card.id} className={styles.place} data-taken={shown.left === 0 || undefined}>

@@ -45,18 +45,15 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
   const waits = waitsFor(state, clan);
   const values = { clan: { name: clan }, rank, purse: { purse: { vp, coins, ronin } } };
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-mine={clan === state.me || undefined}
-      onClick={onOpen}
-      aria-label={waits ? text.say('clan.chip-waits', { ...values, waits }) : text.say('clan.chip', values)}
-    >
-      <span className={styles.emblem}>
+    <button type="button" className={styles.chip} data-mine={clan === state.me || undefined} onClick={onOpen}>
+      <span className="spoken">
+        {waits ? text.say('clan.chip-waits', { ...values, waits }) : text.say('clan.chip', values)}
+      </span>
+      <span className={styles.emblem} aria-hidden="true">
         <Emblem clan={clan} size={32} />
         <span className={styles.rank}>{text.number(rank)}</span>
       </span>
-      <span className={styles.numbers}>
+      <span className={styles.numbers} aria-hidden="true">
         <b className={styles.vp}>
           {text.number(vp)}
           <Icon name="vp" />
@@ -69,7 +66,7 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
         </span>
       </span>
       {waits && (
-        <span className={styles.waits}>
+        <span className={styles.waits} aria-hidden="true">
           <SayMessage message={waits} />
         </span>
       )}

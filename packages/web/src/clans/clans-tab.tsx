@@ -6,7 +6,7 @@ import styles from './clans-tab.module.css';
 export function ClansTab() {
   const text = useText();
   return (
-    <section className={styles.tab} aria-label={text.say('label.honor-track')}>
+    <section className={styles.tab} aria-label={text.say('clans.title')}>
       <h2 className="spoken">{text.say('clans.title')}</h2>
       <ClansByHonor full />
     </section>

@@ -30,7 +30,7 @@ export function OwnedCards({ cards, full }: Props) {
       {others.length > 0 && (
         <Tip
           className={styles.card}
-          label={text.say('clan.cards-others', { cards: { names: others } })}
+          label={text.say('clan.cards-others', { n: others.length, cards: { names: others } })}
           tip={<CardList cards={others} />}
         >
           <Say k="clan.cards-more" values={{ n: others.length }} />

@@ -1,4 +1,4 @@
-import { CARDS, CLAN_IDS } from '@hinode/engine';
+import { CARD_FACTS, CLAN_IDS } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
@@ -34,7 +34,7 @@ const nameOf = (text: Text, id: string): string => (text.has(id) ? text.say(id) 
 /** The line below the name: what sort of card, what a clan's gift is called, which kami that is. */
 function Kind({ id }: { readonly id: string }) {
   const text = useText();
-  const card = CARDS.find((known) => known.id === id);
+  const card = CARD_FACTS.find((known) => known.id === id);
   if (card !== undefined)
     return (
       <p className={styles.kind}>

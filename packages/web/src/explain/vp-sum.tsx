@@ -21,7 +21,10 @@ export function VpSum({ clan, children, className }: Props) {
   const vp = view.clans.find((one) => one.clan === clan)?.vp ?? 0;
   return (
     <Tip
-      label={text.say('explain.vp-label', { clan: { name: clan }, points: { purse: { vp } } })}
+      label={text.say('explain.vp-label', {
+        clan: { name: clan },
+        points: { key: 'count.vp', values: { n: vp } },
+      })}
       className={className}
       tip={<VpRows clan={clan} vp={vp} />}
     >

@@ -2,21 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import type { Line } from './chapters.ts';
 
+/** So many sentences stay, so that none is gone before it was read. */
+const KEPT = 30;
+
+interface Sentence {
+  readonly key: number;
+  readonly sentence: string;
+}
+
 /** What is new in the log, in whole sentences for screen readers. What stood there before is not read again. */
 export function Spoken({ lines }: { readonly lines: readonly Line[] }) {
   const text = useText();
   const heard = useRef(lines.length);
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [news, setNews] = useState<readonly Sentence[]>([]);
   useEffect(() => {
-    const fresh = lines.slice(heard.current);
+    const from = Math.min(heard.current, lines.length);
+    const fresh = lines.slice(from).map(({ message: { key, values } }, i) => ({
+      key: from + i,
+      sentence: text.say(key, values),
+    }));
     heard.current = lines.length;
-    if (fresh.length > 0) setNews(fresh.map(({ message: { key, values } }) => text.say(key, values)));
+    if (fresh.length > 0) setNews((said) => [...said.filter(({ key }) => key < from), ...fresh].slice(-KEPT));
   }, [lines, text]);
   return (
     <div className="spoken" aria-live="polite" role="log">
-      {news.map((sentence, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only read, in their order
-        <p key={i}>{sentence}</p>
+      {news.map(({ key, sentence }) => (
+        <p key={key}>{sentence}</p>
       ))}
     </div>
   );

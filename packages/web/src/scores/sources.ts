@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, CARDS, type Cause, type ClanId, KAMI_IDS, type WinterPoints } from '@hinode/engine';
+import type { Cause, ClanId, WinterPoints } from '@hinode/engine';
+import { ADVANTAGE_IDS, CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
 import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
 
@@ -20,7 +21,7 @@ export type Sheet = Readonly<Record<Source, number>>;
 
 const has = (ids: readonly string[], id: string): boolean => ids.includes(id);
 
-const WINTER_CARDS: readonly string[] = CARDS.filter(({ type }) => type === 'winter-upgrade').map(
+const WINTER_CARDS: readonly string[] = CARD_FACTS.filter(({ type }) => type === 'winter-upgrade').map(
   ({ id }) => id,
 );
 

@@ -19,9 +19,9 @@ interface Props {
  */
 export function Tip({ children, label, className, tip }: Props) {
   const name = useId();
-  const { opened, close, press, rest, leave } = useOpening();
+  const { opened, takesFocus, close, press, rest, leave } = useOpening();
   const keepFocus = (event: Event): void => {
-    if (opened !== 'pressed') event.preventDefault();
+    if (!takesFocus()) event.preventDefault();
   };
   return (
     <Popover.Root open={opened !== 'no'} onOpenChange={(open) => !open && close()}>

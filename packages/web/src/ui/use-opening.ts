@@ -9,6 +9,8 @@ const LEAVE = 150;
 
 interface Opening {
   readonly opened: Opened;
+  /** Was it pressed the last time it opened? Then the focus goes in and comes back. */
+  readonly takesFocus: () => boolean;
   close(): void;
   press(): void;
   rest(event: PointerEvent): void;
@@ -19,6 +21,7 @@ interface Opening {
 export function useOpening(): Opening {
   const [opened, setOpened] = useState<Opened>('no');
   const timer = useRef(0);
+  const pressed = useRef(false);
   const soon = (next: (now: Opened) => Opened, milliseconds: number): void => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpened(next), milliseconds);
@@ -26,16 +29,20 @@ export function useOpening(): Opening {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     opened,
+    takesFocus: () => pressed.current,
     close: () => {
       clearTimeout(timer.current);
       setOpened('no');
     },
     press: () => {
       clearTimeout(timer.current);
+      pressed.current = true;
       setOpened((now) => (now === 'pressed' ? 'no' : 'pressed'));
     },
     rest: ({ pointerType }) => {
-      if (pointerType === 'mouse') soon((now) => (now === 'no' ? 'rested' : now), REST);
+      if (pointerType !== 'mouse') return;
+      if (opened === 'no') pressed.current = false;
+      soon((now) => (now === 'no' ? 'rested' : now), REST);
     },
     leave: ({ pointerType }) => {
       if (pointerType === 'mouse') soon((now) => (now === 'rested' ? 'no' : now), LEAVE);
