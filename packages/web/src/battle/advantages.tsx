@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, type AdvantageId, type BattleView, type Bid } from '@hinode/engine';
+import type { AdvantageId, BattleView, Bid } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import { Slider } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';

@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, type ClanId, type Event } from '@hinode/engine';
+import type { ClanId, Event } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import { eventMessages } from '@hinode/text';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';

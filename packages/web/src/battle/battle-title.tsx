@@ -1,4 +1,5 @@
-import { type BattleView, SEASON_IDS } from '@hinode/engine';
+import type { BattleView } from '@hinode/engine';
+import { SEASON_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useTableState } from '../table/use-table.ts';

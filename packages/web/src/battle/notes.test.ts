@@ -1,8 +1,8 @@
-import { ADVANTAGE_IDS } from '@hinode/engine';
+import { ADVANTAGE_IDS, CARDS } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
 import { NO_BID } from './forecast.ts';
 import { noteOn } from './notes.ts';
-import { deadIfWonBy, hostageTakenFrom, reparationsOf, seppukuOf } from './stakes.ts';
+import { canBeTaken, deadIfWonBy, hostageTakenFrom, reparationsOf, seppukuOf } from './stakes.ts';
 import { battleState } from './testing/battle-state.ts';
 
 const { view } = battleState('koi');
@@ -15,6 +15,10 @@ describe('what is at stake in Kyoto', () => {
   test('a Daimyo and a stronghold are not taken hostage, an ally may be', () => {
     expect(hostageTakenFrom(view, 'koi', 'kyoto')).toEqual(['lotus']);
     expect(hostageTakenFrom(view, 'lotus', 'kyoto')).toEqual(['koi']);
+  });
+  test('a Monster is taken hostage unless it counts as a Daimyo', () => {
+    for (const { id, monster } of CARDS)
+      if (monster) expect([id, canBeTaken(id)]).toEqual([id, monster.countsAs !== 'daimyo']);
   });
   test('the figures of losers die, but not those of the winner’s ally, and no stronghold', () => {
     expect(deadIfWonBy(view, 'koi')).toBe(1);

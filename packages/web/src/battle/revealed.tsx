@@ -1,4 +1,5 @@
-import { ADVANTAGE_IDS, type AdvantageId, type BattleView } from '@hinode/engine';
+import type { AdvantageId, BattleView } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';

@@ -1,4 +1,4 @@
-import { CARDS, type ClanId, type FigureId, type ProvinceId, type Squad, type View } from '@hinode/engine';
+import type { ClanId, FigureId, ProvinceId, Squad, View } from '@hinode/engine';
 
 /** What can be won and lost with each advantage, as far as it lies open. */
 
@@ -9,12 +9,10 @@ export const figuresIn = (squad: Squad = {}): number =>
 const squadOf = ({ clans }: View, clan: ClanId, province: ProvinceId): Squad | undefined =>
   clans.find((other) => other.clan === clan)?.map[province];
 
-/** HOSTAGE-1, WORD-12: no stronghold, no Daimyo and nothing that counts as one. */
-function canBeTaken(figure: FigureId): boolean {
-  if (figure === 'stronghold' || figure === 'daimyo') return false;
-  const card = CARDS.find(({ id }) => id === figure);
-  return !(card && 'monster' in card && 'countsAs' in card.monster && card.monster.countsAs === 'daimyo');
-}
+/** HOSTAGE-1, WORD-12: no stronghold, no Daimyo, and not the Monster that counts as one. */
+const NEVER_TAKEN: ReadonlySet<FigureId> = new Set(['stronghold', 'daimyo', 'yurei']);
+
+export const canBeTaken = (figure: FigureId): boolean => !NEVER_TAKEN.has(figure);
 
 /** From whom a clan could take somebody hostage. */
 export const hostageTakenFrom = (view: View, me: ClanId, province: ProvinceId): ClanId[] =>
