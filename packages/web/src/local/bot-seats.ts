@@ -1,4 +1,4 @@
-import { type Answer, questionFor, type Thinker } from '@hinode/bots';
+import { type Answer, asideFor, type Floor, newFloor, questionFor, type Thinker } from '@hinode/bots';
 import { type ClanId, type Decision, decisions, type Move, refusal, view } from '@hinode/engine';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
@@ -9,11 +9,17 @@ import type { Game } from './game.ts';
 /** How long a Shogun may think about one decision. */
 const BUDGET = { milliseconds: 600 } as const;
 
+/** A bot that should be heard now: it answers what it is asked, or may speak up while another is. */
+export interface Turn {
+  readonly clan: ClanId;
+  readonly decision: Decision;
+}
+
 export interface BotSeats {
-  /** The bot that should act now, or undefined while a person is to act (or the game is over). */
-  next(game: Game): Decision | undefined;
+  /** The bot to hear now, or undefined while a person is to act (or the game is over). */
+  next(game: Game): Turn | undefined;
   /** What it does; undefined if it keeps silent for now. */
-  move(game: Game, decision: Decision): Promise<Move | undefined>;
+  move(game: Game, turn: Turn): Promise<Move | undefined>;
   /** A person has acted: everybody may speak again. */
   personActed(): void;
   /** What a Samurai would do in this clan's place. */
@@ -39,6 +45,24 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
     told.set(seat, log.length);
   };
 
+  /** Who may still speak up before a mandate is chosen; another turn is another round. */
+  let floor: { readonly turn: string; readonly floor: Floor } = { turn: '', floor: newFloor() };
+  const speaksUp = ({ state }: Game, decision: Decision): ClanId | undefined => {
+    const { season, turn } = view(state);
+    if (floor.turn !== `${season} ${turn}`) floor = { turn: `${season} ${turn}`, floor: newFloor() };
+    let clan = floor.floor.next(state, decision);
+    while (clan !== undefined && !bots.has(clan)) clan = floor.floor.next(state, decision);
+    return clan;
+  };
+
+  const sit = (clan: ClanId, game: Game, bot: Extract<Seat['player'], { kind: 'bot' }>): void =>
+    tell(clan, clan, game, () =>
+      thinker.seat(clan, bot.level, {
+        budget: BUDGET,
+        ...(bot.noise !== undefined && { noise: bot.noise }),
+      }),
+    );
+
   const ask = (seat: string, game: Game, decision: Decision): Promise<Answer> => {
     const seed = `${game.setup.seed} bots`;
     const { state, moves } = game;
@@ -46,22 +70,30 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
     return thinker.answer(seat, question, `${seed} ${decision.clan} ${moves.length}`);
   };
 
+  const aside = (clan: ClanId, game: Game, decision: Decision): Promise<Answer | undefined> => {
+    const seed = `${game.setup.seed} bots`;
+    const { state, moves } = game;
+    const question = asideFor(state, clan, decision, seed, moves.length);
+    return thinker.aside(clan, question, `${seed} ${clan} ${moves.length} aside`);
+  };
+
   return {
     next: (game) => {
       const open = decisions(game.state);
       if (open.some(({ kind }) => kind === 'ready')) return nextAtTea(game, open);
-      return open.find(({ clan }) => bots.has(clan));
+      const [first] = open;
+      if (first?.kind === 'mandate') {
+        const clan = speaksUp(game, first);
+        if (clan !== undefined) return { clan, decision: first };
+      }
+      const decision = open.find(({ clan }) => bots.has(clan));
+      return decision && { clan: decision.clan, decision };
     },
-    move: async (game, decision) => {
-      const { clan } = decision;
+    move: async (game, { clan, decision }) => {
       const bot = bots.get(clan);
       if (bot === undefined) return undefined;
-      tell(clan, clan, game, () =>
-        thinker.seat(clan, bot.level, {
-          budget: BUDGET,
-          ...(bot.noise !== undefined && { noise: bot.noise }),
-        }),
-      );
+      sit(clan, game, bot);
+      if (decision.clan !== clan) return (await aside(clan, game, decision))?.move;
       const { move } = await ask(clan, game, decision);
       if (decision.kind !== 'ready') return move;
       spoken.add(clan);
@@ -82,12 +114,13 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
   };
 
   /** Each bot has a word after every act of a person; once all persons are ready the bots talk until they are too. */
-  function nextAtTea({ state }: Game, open: readonly Decision[]): Decision | undefined {
+  function nextAtTea({ state }: Game, open: readonly Decision[]): Turn | undefined {
     const personsTalk = open.some(({ clan }) => persons.includes(clan));
     const { proposals } = view(state);
     const addressed = proposals.find(({ clan, with: to }) => persons.includes(clan) && bots.has(to));
-    if (addressed !== undefined) return { clan: addressed.with, kind: 'ready' };
-    return open.find(({ clan }) => bots.has(clan) && !(personsTalk && spoken.has(clan)));
+    if (addressed !== undefined) return atTea(addressed.with);
+    const next = open.find(({ clan }) => bots.has(clan) && !(personsTalk && spoken.has(clan)));
+    return next && atTea(next.clan);
   }
 
   /** While persons talk nobody leaves the table, and bots seal nothing among themselves before a person had a word. */
@@ -107,3 +140,5 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
     return refusal(state, move) === undefined ? move : undefined;
   }
 }
+
+const atTea = (clan: ClanId): Turn => ({ clan, decision: { clan, kind: 'ready' } });

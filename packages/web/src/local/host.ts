@@ -95,12 +95,17 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
 
   const botPlays = async (): Promise<boolean> => {
     const { bots } = opened as Opened;
-    const decision = bots.next(game);
-    if (decision === undefined) return false;
+    const turn = bots.next(game);
+    if (turn === undefined) return false;
     const began = generation;
-    setThinking(decision.clan);
-    show();
-    const [move] = await Promise.all([bots.move(game, decision), wait()]);
+    if (turn.decision.clan === turn.clan) {
+      setThinking(turn.clan);
+      show();
+    }
+    const waited = wait();
+    const move = await bots.move(game, turn);
+    // Nobody waits for silence.
+    if (move !== undefined) await waited;
     setThinking(undefined);
     if (generation !== began) return true;
     if (move === undefined) show();
