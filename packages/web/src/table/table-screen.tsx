@@ -1,13 +1,10 @@
 import type { Decision } from '@hinode/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
-import { BattleScreen } from '../battle/battle-screen.tsx';
-import { BattleSummary } from '../battle/battle-summary.tsx';
 import { Board } from '../board/board.tsx';
-import { SeasonCards } from '../cards/season-cards.tsx';
 import { ChoosingProvider } from '../choices/choosing.tsx';
 import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
@@ -17,12 +14,18 @@ import { Dock } from '../dock/dock.tsx';
 import { Log } from '../log/log.tsx';
 import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { GameOver } from '../over/game-over.tsx';
-import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { TeaScreen } from '../tea/tea-screen.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useHint } from './hint.ts';
+import {
+  BattleScreen,
+  BattleSummary,
+  fetchLaterScreens,
+  GameOver,
+  ScoreSheet,
+  SeasonCards,
+} from './later.ts';
 import styles from './table-screen.module.css';
 import { Tabs } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
@@ -33,11 +36,14 @@ import { useWidth } from './use-width.ts';
 export function TableScreen() {
   const { cover } = useTableState();
   useTableSounds();
+  useEffect(fetchLaterScreens, []);
   // Behind the cover there is nothing to peek at.
   if (cover !== undefined) return <Cover />;
   return (
     <ChoosingProvider>
-      <OpenTable />
+      <Suspense>
+        <OpenTable />
+      </Suspense>
     </ChoosingProvider>
   );
 }
@@ -93,10 +99,12 @@ function OpenTable() {
         {bar}
         <ClanStrip />
         <main className={styles.main}>
-          {tab === 'map' && <Scene scene={scene} />}
-          {tab === 'clans' && <ClansTab />}
-          {tab === 'cards' && <SeasonCards />}
-          {tab === 'log' && <Log />}
+          <Suspense>
+            {tab === 'map' && <Scene scene={scene} />}
+            {tab === 'clans' && <ClansTab />}
+            {tab === 'cards' && <SeasonCards />}
+            {tab === 'log' && <Log />}
+          </Suspense>
         </main>
         {(scene === 'map' || tab !== 'map') && <Foot />}
         <Tabs tab={tab} onChange={setTab} />
@@ -111,7 +119,9 @@ function OpenTable() {
       {bar}
       {rails ? <ClanRail /> : scene === 'map' && <ClanStrip />}
       <main className={styles.main} data-width={width}>
-        <Scene scene={scene} />
+        <Suspense>
+          <Scene scene={scene} />
+        </Suspense>
         {scene === 'map' && <Foot />}
       </main>
       {rails && (
@@ -152,7 +162,9 @@ function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
 const Foot = () => (
   <div className={styles.foot}>
     <SinceYourMove />
-    <BattleSummary />
+    <Suspense>
+      <BattleSummary />
+    </Suspense>
     <Dock />
   </div>
 );
@@ -199,7 +211,9 @@ function ScoresSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Sheet title={text.say('bar.scores')} onClose={onClose}>
-      <ScoreSheet />
+      <Suspense>
+        <ScoreSheet />
+      </Suspense>
     </Sheet>
   );
 }
@@ -208,7 +222,9 @@ function CardsSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Sheet title={text.say('bar.cards')} onClose={onClose}>
-      <SeasonCards />
+      <Suspense>
+        <SeasonCards />
+      </Suspense>
     </Sheet>
   );
 }

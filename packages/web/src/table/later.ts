@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+
+/** Screens that a game does not begin with: loaded while the first one is looked at, or when they are needed. */
+
+const battle = () => import('../battle/battle-screen.tsx');
+const summary = () => import('../battle/battle-summary.tsx');
+const cards = () => import('../cards/season-cards.tsx');
+const over = () => import('../over/game-over.tsx');
+const scores = () => import('../scores/score-sheet.tsx');
+const all = [battle, summary, cards, over, scores];
+
+export const BattleScreen = lazy(async () => ({ default: (await battle()).BattleScreen }));
+export const BattleSummary = lazy(async () => ({ default: (await summary()).BattleSummary }));
+export const SeasonCards = lazy(async () => ({ default: (await cards()).SeasonCards }));
+export const GameOver = lazy(async () => ({ default: (await over()).GameOver }));
+export const ScoreSheet = lazy(async () => ({ default: (await scores()).ScoreSheet }));
+
+/** Fetches what is still to come once the browser has nothing better to do. */
+export function fetchLaterScreens(): void {
+  const fetchAll = (): void => {
+    for (const fetchScreen of all) void fetchScreen();
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll, 1000);
+}
