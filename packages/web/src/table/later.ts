@@ -1,14 +1,16 @@
 import { lazy } from 'react';
 
-/** Screens that a game does not begin with: loaded while the first one is looked at, or when they are needed. */
+/** A game begins with tea. The other screens are loaded while the first one is looked at, or when they are needed. */
 
+const board = () => import('../board/board.tsx');
 const battle = () => import('../battle/battle-screen.tsx');
 const summary = () => import('../battle/battle-summary.tsx');
 const cards = () => import('../cards/season-cards.tsx');
 const over = () => import('../over/game-over.tsx');
 const scores = () => import('../scores/score-sheet.tsx');
-const all = [battle, summary, cards, over, scores];
+const all = [board, battle, summary, cards, over, scores];
 
+export const Board = lazy(async () => ({ default: (await board()).Board }));
 export const BattleScreen = lazy(async () => ({ default: (await battle()).BattleScreen }));
 export const BattleSummary = lazy(async () => ({ default: (await summary()).BattleSummary }));
 export const SeasonCards = lazy(async () => ({ default: (await cards()).SeasonCards }));

@@ -4,7 +4,6 @@ import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
-import { Board } from '../board/board.tsx';
 import { ChoosingProvider } from '../choices/choosing.tsx';
 import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
@@ -21,6 +20,7 @@ import { useHint } from './hint.ts';
 import {
   BattleScreen,
   BattleSummary,
+  Board,
   fetchLaterScreens,
   GameOver,
   ScoreSheet,
