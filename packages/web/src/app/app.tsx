@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { CreditsPage } from '../menu/credits-page.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
@@ -7,6 +7,9 @@ import { GamePage } from '../table/game-page.tsx';
 import { LanguageProvider } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
+
+/** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 
 export function App() {
   useAppearance();
@@ -37,6 +40,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <Setup hotSeat={route.hotSeat} />;
     case 'game':
       return <GamePage id={route.id} />;
+    case 'replay':
+      return (
+        <Suspense>
+          <ReplayPage id={route.id} />
+        </Suspense>
+      );
     case 'credits':
       return <CreditsPage />;
   }

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly hotSeat: boolean }
   | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'credits' };
 
 export function readRoute(hash: string): Route {
@@ -14,6 +15,7 @@ export function readRoute(hash: string): Route {
     case 'setup':
       return { page, hotSeat: detail === 'hot-seat' };
     case 'game':
+    case 'replay':
       return detail ? { page, id: detail } : { page: 'home' };
     case 'credits':
       return { page };
@@ -30,6 +32,8 @@ export function writeRoute(route: Route): string {
       return route.hotSeat ? '#/setup/hot-seat' : '#/setup';
     case 'game':
       return `#/game/${route.id}`;
+    case 'replay':
+      return `#/replay/${route.id}`;
     case 'credits':
       return '#/credits';
   }

@@ -42,7 +42,7 @@ export function Trouble({ problem, record }: Problem) {
 /** The report, with what is kept here of the game that is open. */
 async function saveReport({ problem, record }: Problem): Promise<void> {
   const route = readRoute(location.hash);
-  const saved = route.page === 'game' ? await savedGame(route.id) : undefined;
+  const saved = 'id' in route ? await savedGame(route.id) : undefined;
   const played = record ?? saved?.record;
   download(
     reportFileName(),

@@ -1,6 +1,6 @@
 import type { Result } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
-import { writeRoute } from '../app/route.ts';
+import { useRoute, writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useGameFiles } from '../menu/use-game-files.ts';
@@ -15,6 +15,7 @@ import { StandingList } from './standing-list.tsx';
 export function GameOver() {
   const text = useText();
   const files = useGameFiles();
+  const route = useRoute();
   const { view } = useTableState();
   const { result } = view;
   if (result === undefined) return null;
@@ -41,6 +42,11 @@ export function GameOver() {
           <Icon name="save" size={18} />
           {text.say('menu.save')}
         </Button>
+        {route.page === 'game' && (
+          <a className={styles.home} href={writeRoute({ page: 'replay', id: route.id })}>
+            {text.say('end.replay')}
+          </a>
+        )}
         <a className={styles.home} href={writeRoute({ page: 'home' })}>
           {text.say('menu.home')}
         </a>

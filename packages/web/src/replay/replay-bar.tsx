@@ -1,0 +1,73 @@
+import { Slider } from 'radix-ui';
+import { useText } from '../app/language.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './replay.module.css';
+
+interface Props {
+  /** So many moves are made. */
+  readonly at: number;
+  readonly all: number;
+  readonly onChange: (at: number) => void;
+  readonly onPlayOn?: () => void;
+}
+
+/** Steps through the moves of a game. */
+export function ReplayBar({ at, all, onChange, onPlayOn }: Props) {
+  const text = useText();
+  const here = text.say('record.move', { n: at, all });
+  return (
+    <section className={styles.bar} aria-label={text.say('record.title')}>
+      <Step icon="again" label={text.say('record.start')} disabled={at === 0} onPress={() => onChange(0)} />
+      <Step
+        icon="arrow-back"
+        label={text.say('record.previous')}
+        disabled={at === 0}
+        onPress={() => onChange(at - 1)}
+      />
+      <Step
+        icon="arrow-next"
+        label={text.say('record.next')}
+        disabled={at === all}
+        onPress={() => onChange(at + 1)}
+      />
+      <Slider.Root
+        className={styles.slider}
+        value={[at]}
+        max={all}
+        onValueChange={([value = 0]) => onChange(value)}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        <Slider.Thumb className={styles.thumb} aria-label={text.say('record.title')} aria-valuetext={here} />
+      </Slider.Root>
+      <span className={styles.here}>{here}</span>
+      {onPlayOn && (
+        <Button className={styles.on} onClick={onPlayOn}>
+          {text.say('record.play-from-here')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+const Step = ({ icon, label, disabled, onPress }: StepProps) => (
+  <Button
+    look="quiet"
+    className={styles.step}
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    <Icon name={icon} size={20} />
+  </Button>
+);
