@@ -44,7 +44,7 @@ export function GameOver() {
         </Button>
         {route.page === 'game' && (
           <a className={styles.home} href={writeRoute({ page: 'replay', id: route.id })}>
-            {text.say('end.replay')}
+            {text.say('end.review')}
           </a>
         )}
         <a className={styles.home} href={writeRoute({ page: 'home' })}>
