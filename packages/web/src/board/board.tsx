@@ -5,6 +5,7 @@ import { Anchored } from './anchored.tsx';
 import styles from './board.module.css';
 import { CampLines } from './camp-lines.tsx';
 import { type Geography, TALL, WIDE } from './geography.ts';
+import { Happenings } from './happenings.tsx';
 import { Land } from './land.tsx';
 import { Plate } from './plate.tsx';
 import { ProvinceList } from './province-list.tsx';
@@ -29,10 +30,11 @@ export function Board() {
   const place = fitted(geography.viewBox, size, roomy);
   const [width, height] = geography.viewBox;
   const close = roomy || panning.zoom >= CLOSE;
-  const at = ([x, y]: readonly [number, number]) => ({
-    left: x * place.scale,
-    top: y * place.scale,
-  });
+  const scaled = ([x, y]: readonly [number, number]) => [x * place.scale, y * place.scale] as const;
+  const at = (point: readonly [number, number]) => {
+    const [left, top] = scaled(point);
+    return { left, top };
+  };
   return (
     <section className={styles.board} aria-label={text.say('map.label')}>
       <div ref={frame} className={styles.frame} {...panning.handlers}>
@@ -65,6 +67,7 @@ export function Board() {
                 </div>
               );
             })}
+          <Happenings placeOf={(province) => scaled(geography.provinces[province].camp)} />
         </div>
       </div>
       <Shrines compact={!roomy} />

@@ -6,6 +6,7 @@ import { Figure } from '../art/figure.tsx';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { pickKey } from '../choices/picks.ts';
+import { ForceSum } from '../explain/force-sum.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './board.module.css';
 import { campsIn, inOrder } from './camps.ts';
@@ -32,7 +33,9 @@ export function CampLines({ province }: { readonly province: ProvinceId }) {
               option={pieces.find((option) => isPiece(option, camp.clan, figure))}
             />
           ))}
-          <ForceDisc {...camp} size={22} />
+          <ForceSum clan={camp.clan} province={province} className={styles.sum} tabIndex={-1}>
+            <ForceDisc {...camp} size={22} />
+          </ForceSum>
         </div>
       ))}
     </div>

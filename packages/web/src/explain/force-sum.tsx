@@ -11,10 +11,11 @@ interface Props {
   /** How the number looks; plain unless told. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  readonly tabIndex?: number;
 }
 
 /** A clan's Force in a province; pressed, it tells which figures bring it. */
-export function ForceSum({ clan, province, children, className }: Props) {
+export function ForceSum({ clan, province, children, className, tabIndex }: Props) {
   const text = useText();
   const { sums } = useTableState();
   const parts = sums[clan]?.force[province] ?? [];
@@ -24,6 +25,7 @@ export function ForceSum({ clan, province, children, className }: Props) {
     <Tip
       label={text.say('explain.force-label', { ...values, force: total })}
       className={className}
+      tabIndex={tabIndex}
       tip={
         <Sum
           title={<Say k="explain.force" values={values} />}

@@ -9,6 +9,8 @@ interface Props {
   /** The name of the button, where its content is a picture. */
   readonly label?: string;
   readonly className?: string | undefined;
+  /** -1 in a picture that is hidden from the keyboard, where a list says the same. */
+  readonly tabIndex?: number | undefined;
   /** What it tells. */
   readonly tip: ReactNode;
 }
@@ -17,7 +19,7 @@ interface Props {
  * Everything tells what it is: press (or Enter) opens a slip with the explanation; Esc or a press elsewhere closes it.
  * A mouse that rests on it opens it too, for as long as it rests.
  */
-export function Tip({ children, label, className, tip }: Props) {
+export function Tip({ children, label, className, tabIndex, tip }: Props) {
   const name = useId();
   const { opened, takesFocus, close, press, rest, leave } = useOpening();
   const keepFocus = (event: Event): void => {
@@ -29,6 +31,7 @@ export function Tip({ children, label, className, tip }: Props) {
         id={name}
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         aria-label={label}
+        tabIndex={tabIndex}
         onClick={(event) => {
           event.preventDefault();
           press();

@@ -1,0 +1,90 @@
+import type { ClanId, Event, FigureId, ProvinceId } from '@hinode/engine';
+import { useEffect, useRef, useState } from 'react';
+import { Figure } from '../art/figure.tsx';
+import { useTableState } from '../table/use-table.ts';
+import styles from './happenings.module.css';
+
+/** What just happened, shown where it happened: a figure walks, drops in, or fades like ink. Nothing waits for it. */
+
+type Place = readonly [x: number, y: number];
+
+interface Happening {
+  readonly key: string;
+  readonly look: 'walks' | 'drops' | 'fades';
+  readonly clan: ClanId;
+  readonly figure: FigureId;
+  readonly from: ProvinceId;
+  readonly to: ProvinceId;
+}
+
+/** More than this at once is a jump in the game, not something to watch. */
+const MOST = 12;
+
+function happeningsOf(event: Event, key: string): Happening[] {
+  switch (event.type) {
+    case 'figureMoved':
+      return [{ key, look: 'walks', clan: event.clan, figure: event.figure, from: event.from, to: event.to }];
+    case 'figureSummoned':
+    case 'figurePlaced': {
+      const { clan, figure, province, shrine } = event;
+      if (province === undefined || shrine !== undefined) return [];
+      return [{ key, look: 'drops', clan, figure, from: province, to: province }];
+    }
+    case 'strongholdBuilt': {
+      const { clan, province } = event;
+      return [{ key, look: 'drops', clan, figure: 'stronghold', from: province, to: province }];
+    }
+    case 'figuresKilled': {
+      const { of, province, figures } = event;
+      return Object.keys(figures).map((figure) => ({
+        key: `${key} ${figure}`,
+        look: 'fades',
+        clan: of,
+        figure,
+        from: province,
+        to: province,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+interface Props {
+  readonly placeOf: (province: ProvinceId) => Place;
+}
+
+export function Happenings({ placeOf }: Props) {
+  const { log } = useTableState();
+  const seen = useRef(log.length);
+  const [running, setRunning] = useState<readonly Happening[]>([]);
+
+  useEffect(() => {
+    const from = seen.current;
+    seen.current = log.length;
+    const fresh = log.slice(from).flatMap(({ event }, i) => happeningsOf(event, `${from + i}`));
+    if (fresh.length > 0 && fresh.length <= MOST) setRunning((now) => [...now, ...fresh]);
+  }, [log]);
+
+  const end = (key: string): void => setRunning((now) => now.filter((one) => one.key !== key));
+  return running.map(({ key, look, clan, figure, from, to }) => {
+    const [x, y] = placeOf(from);
+    const [toX, toY] = placeOf(to);
+    return (
+      <span
+        key={key}
+        className={styles.happening}
+        data-look={look}
+        style={{
+          left: x,
+          top: y,
+          ['--to-x' as string]: `${toX - x}px`,
+          ['--to-y' as string]: `${toY - y}px`,
+        }}
+        onAnimationEnd={() => end(key)}
+      >
+        <Figure kind={figure} clan={clan} size={34} />
+      </span>
+    );
+  });
+}
