@@ -84,11 +84,19 @@ function Purse({ shown: { clan, coins, ronin, ally }, mayGive }: PurseProps) {
   const text = useText();
   return (
     <div className={styles.purse}>
-      <Explained id="term.coins" className={styles.amount} label={text.say('count.coins', { n: coins })}>
+      <Explained
+        id="term.coins"
+        className={styles.amount}
+        label={text.say('count.coins', { n: coins, form: 'nom' })}
+      >
         <Icon name="coin" />
         {text.number(coins)}
       </Explained>
-      <Explained id="term.ronin" className={styles.amount} label={text.say('count.ronin', { n: ronin })}>
+      <Explained
+        id="term.ronin"
+        className={styles.amount}
+        label={text.say('count.ronin', { n: ronin, form: 'nom' })}
+      >
         <Icon name="ronin" />
         {text.number(ronin)}
       </Explained>

@@ -1,28 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
- * the list carry `data-passes` with their name. Nothing moves where motion is off.
- */
-export function usePassing(list: RefObject<HTMLElement | null>, order: string): void {
-  const places = useRef(new Map<string, Place>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is the moment to look where everything is
-  useLayoutEffect(() => {
-    const now = new Map<string, Place>();
-    for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
-      const name = panel.dataset['passes'] ?? '';
-      const place = { x: panel.offsetLeft, y: panel.offsetTop };
-      const before = places.current.get(name);
-      if (before !== undefined) glide(panel, before.x - place.x, before.y - place.y);
-      now.set(name, place);
-    }
-    places.current = now;
-  }, [order]);
-}
-
 interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/**
+ * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
+ * the list carry `data-passes` with their name. Nothing moves where motion is off, nor when a panel only grows.
+ */
+export function usePassing(list: RefObject<HTMLElement | null>, order: string): void {
+  const last = useRef({ order, places: new Map<string, Place>() });
+  useLayoutEffect(() => {
+    const { places: before, order: orderBefore } = last.current;
+    const places = new Map<string, Place>();
+    for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
+      const name = panel.dataset['passes'] ?? '';
+      const place = { x: panel.offsetLeft, y: panel.offsetTop };
+      const from = before.get(name);
+      if (from !== undefined && order !== orderBefore) glide(panel, from.x - place.x, from.y - place.y);
+      places.set(name, place);
+    }
+    last.current = { order, places };
+  });
 }
 
 function glide(panel: HTMLElement, x: number, y: number): void {

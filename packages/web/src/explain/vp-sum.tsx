@@ -23,7 +23,7 @@ export function VpSum({ clan, children, className }: Props) {
     <Tip
       label={text.say('explain.vp-label', {
         clan: { name: clan },
-        points: { key: 'count.vp', values: { n: vp } },
+        points: { key: 'count.vp', values: { n: vp, form: 'nom' } },
       })}
       className={className}
       tip={<VpRows clan={clan} vp={vp} />}
