@@ -11,15 +11,7 @@ const MODULES: Readonly<Record<Language, () => Promise<{ readonly catalog: Catal
   fa: () => import('./fa.ts'),
 };
 
-/** The languages that are translated in full. The others show English where they have no words yet. */
-export const COMPLETE: readonly Language[] = ['en'];
-
 export async function loadCatalog(language: Language): Promise<Catalog> {
   const { catalog } = await MODULES[language]();
-  if (COMPLETE.includes(language)) return catalog;
-  const { catalog: english } = await MODULES.en();
-  return {
-    names: { ...english.names, ...catalog.names },
-    messages: { ...english.messages, ...catalog.messages },
-  };
+  return catalog;
 }

@@ -4,6 +4,7 @@ import { PACE, useSettings } from '../app/settings.ts';
 import { openLocalTable, type Problem } from '../local/local-table.ts';
 import { savedGame } from '../local/saved-games.ts';
 import { Trouble } from '../menu/trouble.tsx';
+import { Laying } from './laying.tsx';
 import type { Table } from './table.ts';
 import { TableScreen } from './table-screen.tsx';
 import { TableContext } from './use-table.ts';
@@ -33,7 +34,7 @@ export function GamePage({ id }: { readonly id: string }) {
   useEffect(() => table?.pace(PACE[speed]), [table, speed]);
 
   if (problem !== undefined) return <Trouble {...problem} />;
-  if (table === undefined) return null;
+  if (table === undefined) return <Laying />;
   return (
     <TableContext value={table}>
       <TableScreen />
