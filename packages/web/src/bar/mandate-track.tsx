@@ -81,11 +81,13 @@ function Coming({ slot: { turn, clan, when } }: { readonly slot: Slot }) {
   );
 }
 
+const KAMI = { past: 'bar.kami-past', now: 'bar.kami-now', coming: 'bar.kami-coming' } as const;
+
 function Torii({ when }: { readonly when: When }) {
   const text = useText();
   return (
     <span className={styles.torii} data-when={when}>
-      <Icon name="torii" title={text.say(`bar.kami-${when}`)} />
+      <Icon name="torii" title={text.say(KAMI[when])} />
     </span>
   );
 }

@@ -26,8 +26,10 @@ export function WarTrack() {
   );
 }
 
+const WARS = { past: 'bar.war-past', now: 'bar.war-now', coming: 'bar.war-coming' } as const;
+
 function spoken(text: ReturnType<typeof useText>, { number, province, when, winner }: War): string {
   const values = { n: number, province: { name: province } };
   if (winner) return text.say('bar.war-won', { ...values, clan: { name: winner } });
-  return text.say(`bar.war-${when}`, values);
+  return text.say(WARS[when], values);
 }

@@ -12,7 +12,13 @@ export function Reserve({ shown: { clan, reserve } }: { readonly shown: ClanView
   const pieces = Object.entries(reserve);
   if (pieces.length === 0) return null;
   return (
-    <Line label={<Say k="clan.reserve" />}>
+    <Line
+      label={
+        <Explained id="term.reserve">
+          <Say k="clan.reserve" />
+        </Explained>
+      }
+    >
       {pieces.map(([figure, count]) => (
         <Explained
           key={figure}

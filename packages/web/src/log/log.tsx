@@ -47,6 +47,8 @@ export function Log() {
   );
 }
 
+const NAMES = { all: 'story.all', mine: 'story.mine', points: 'story.points' } as const;
+
 const NONE = { all: 'story.none', mine: 'story.none-mine', points: 'story.none-points' } as const;
 
 interface FiltersProps {
@@ -70,7 +72,7 @@ function Filters({ filter, onChange }: FiltersProps) {
     >
       {FILTERS.map((one) => (
         <ToggleGroup.Item key={one} value={one} className={styles.filter}>
-          <Say k={`story.${one}`} />
+          <Say k={NAMES[one]} />
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>
