@@ -1,4 +1,4 @@
-import type { Move } from '@hinode/engine';
+import { type ClanId, legalMoves, type Move, replay, view } from '@hinode/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
@@ -7,51 +7,64 @@ import { inAHurry } from '../testing/settings.ts';
 
 /** What the page lets one press is what the rules allow: nothing less, nothing more. */
 
-const POSITIONS = 60;
-
-/** Positions far apart, from different games. */
-function* positions(): Generator<Asked> {
-  for (let n = 0; n < POSITIONS; n++) {
-    const all = [...questionsOf('offers', n)].filter(({ decision }) => decision.kind !== 'bid');
-    const one = all[(n * 37) % all.length];
-    if (one) yield one;
-  }
+/** Positions far apart, from different games, where this is asked. */
+function positions(count: number, asked: (kind: string) => boolean): Asked[] {
+  return Array.from({ length: count }, (_, n) => {
+    const all = [...questionsOf('offers', n)].filter(({ decision }) => asked(decision.kind));
+    return all[(n * 37) % all.length];
+  }).filter((one) => one !== undefined);
 }
 
 const sorted = (moves: readonly Move[]): string[] =>
   moves.map((move) => JSON.stringify(Object.entries(move).sort())).sort();
 
-/** Every complete move that can be pressed, after picking whatever leads on to others. */
-async function offered(page: Page): Promise<Move[]> {
-  const found = new Map<string, Move>();
-  const collect = async (): Promise<void> => {
-    for (const json of await page
-      .locator('[data-move]:enabled')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? '')))
-      found.set(json, JSON.parse(json) as Move);
-  };
-  const picks = page.locator('[data-pick]:not([data-move])');
-  await collect();
+/** The moves on all buttons that can be pressed now. */
+const onButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-move]:enabled')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''));
+
+/** Every move that can be made, after picking whatever leads on to others. */
+async function offered(page: Page, leading: string): Promise<Move[]> {
+  const found = new Set(await onButtons(page));
+  const picks = page.locator(leading);
   for (let i = 0; i < (await picks.count()); i++) {
     await picks.nth(i).click();
-    await page.keyboard.press('Shift');
-    await collect();
+    for (const move of await onButtons(page)) found.add(move);
     await page.keyboard.press('Escape');
   }
-  return [...found.values()];
+  return [...found].map((move) => JSON.parse(move) as Move);
 }
 
 test('for positions of random games the page offers exactly the legal moves', async () => {
   const page = await openPage({ ...inAHurry });
-  let compared = 0;
-  for (const { record, decision, legal } of positions()) {
-    await openGameAt(page, { id: `offers-${compared}`, record, seats: seatsFor(record, [decision.clan]) });
+  const asked = positions(60, (kind) => kind !== 'bid' && kind !== 'ready');
+  for (const [n, { record, decision, legal }] of asked.entries()) {
+    await openGameAt(page, { id: `offers-${n}`, record, seats: seatsFor(record, [decision.clan]) });
     await page.locator(`[data-moves="${record.entries.length}"][data-asked^="${decision.kind}"]`).waitFor();
     // The black button sleeps for a moment after the question changed.
     if (legal.some(({ type }) => type === 'pass')) await page.locator('[data-confirm]:enabled').waitFor();
-    if (decision.kind === 'ready') continue;
-    expect(sorted(await offered(page)), JSON.stringify(record)).toEqual(sorted(legal));
-    compared++;
+    expect(sorted(await offered(page, '[data-pick]:not([data-move])')), JSON.stringify(record)).toEqual(
+      sorted(legal),
+    );
   }
-  expect(compared).toBeGreaterThan(30);
+  expect(asked.length).toBeGreaterThan(50);
+});
+
+test('at tea the page offers exactly what may be said', async () => {
+  const page = await openPage({ ...inAHurry });
+  for (const [n, { record }] of positions(15, (kind) => kind === 'ready').entries()) {
+    // Everybody is a person here, so that no bot answers in between.
+    await openGameAt(page, { id: `tea-${n}`, record, seats: seatsFor(record, record.setup.clans) });
+    const shown = page.locator(`[data-moves="${record.entries.length}"][data-asked="ready"]`);
+    await shown.waitFor();
+    const me = (await shown.getAttribute('data-me')) as ClanId;
+    const state = replay(record);
+    const { proposals } = view(state, me);
+    const stands = (other: ClanId): boolean =>
+      proposals.some(({ clan, with: to }) => clan === me && to === other);
+    // The same offer once more would say nothing new.
+    const legal = legalMoves(state, me).filter((move) => move.type !== 'propose' || !stands(move.with));
+    expect(sorted(await offered(page, '[data-partner]')), JSON.stringify(record)).toEqual(sorted(legal));
+  }
 });

@@ -53,15 +53,15 @@ type Opened = 'scores' | 'cards' | 'log' | undefined;
 export type Tab = 'map' | 'clans' | 'cards' | 'log';
 
 function OpenTable() {
-  const { view, decision, moves } = useTableState();
+  const { view, decision, moves, me } = useTableState();
   const width = useWidth();
   const [opened, setOpened] = useState<Opened>();
   const [tab, setTab] = useState<Tab>('map');
   const [onMap, setOnMap] = useState(false);
   useKeys({ map: () => setOnMap((now) => !now) });
   const scene = onMap ? 'map' : sceneOf(view.phase, view.battle !== undefined);
-  // For whoever looks from outside: what is asked, and after how many moves.
-  const asked = { 'data-moves': moves, 'data-asked': decision ? nameOf(decision) : undefined };
+  // For whoever looks from outside: who is asked what, and after how many moves.
+  const asked = { 'data-me': me, 'data-moves': moves, 'data-asked': decision ? nameOf(decision) : undefined };
   const bar = (
     <SeasonBar>
       {sceneOf(view.phase, view.battle !== undefined) !== 'map' && (

@@ -2,12 +2,27 @@ import type { Move, Refusal } from '@hinode/engine';
 import { useState } from 'react';
 import { useTable } from './use-table.ts';
 
-/** Makes moves outside of the dock, and keeps why the last one was refused. */
-export function usePlay(): { readonly play: (move: Move) => void; readonly refused?: Refusal } {
+interface Playing {
+  readonly play: (move: Move) => void;
+  /** A move is on its way: until it has arrived nothing else is said. */
+  readonly isPlaying: boolean;
+  /** Why the last one was refused. */
+  readonly refused?: Refusal;
+}
+
+/** Makes moves outside of the dock, one at a time. */
+export function usePlay(): Playing {
   const table = useTable();
+  const [isPlaying, setPlaying] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
+  const play = async (move: Move): Promise<void> => {
+    setPlaying(true);
+    setRefused(await table.play(move));
+    setPlaying(false);
+  };
   return {
-    play: (move) => void table.play(move).then(setRefused),
+    play: (move) => void (isPlaying || play(move)),
+    isPlaying,
     ...(refused && { refused }),
   };
 }

@@ -24,7 +24,7 @@ export function PartnerChoice({ partners, partner, onChoose }: Props) {
       aria-label={text.say('tea.to-whom')}
     >
       {partners.map((clan) => (
-        <RadioGroup.Item key={clan} value={clan} className={styles.partner}>
+        <RadioGroup.Item key={clan} value={clan} className={styles.partner} data-partner={clan}>
           <Emblem clan={clan} size={24} />
           {text.name(clan)}
         </RadioGroup.Item>
