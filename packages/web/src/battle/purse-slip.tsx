@@ -22,7 +22,7 @@ const MANY = 10;
 /** What is left in the purse, and the button that seals the bid. */
 export function PurseSlip({ battle, move, most, onClear }: Props) {
   const text = useText();
-  const { play, refused } = usePlay();
+  const { play, isPlaying, refused } = usePlay();
   const spent = totalOf(move);
   const seal = (): void => play(move);
   const settled = useSettled(`${battle.province} ${move.clan}`);
@@ -51,7 +51,7 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
           look="primary"
           className={styles.seal}
           data-move={JSON.stringify(move)}
-          disabled={!settled}
+          disabled={!settled || isPlaying}
           onClick={seal}
         >
           <Icon name="lock" /> {text.say(spent === 0 ? 'battle.seal-nothing' : 'battle.seal')}

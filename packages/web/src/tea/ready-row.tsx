@@ -11,7 +11,7 @@ import styles from './ready-row.module.css';
 export function ReadyRow() {
   const text = useText();
   const { view, offers, me } = useTableState();
-  const { play } = usePlay();
+  const { play, isPlaying } = usePlay();
   const move = offers.flatMap(({ move: made }) => (made.type === 'ready' ? [made] : []))[0];
   const ally = view.clans.find(({ clan }) => clan === me)?.ally;
   useKey('r', move && (() => play(move)));
@@ -31,6 +31,7 @@ export function ReadyRow() {
       {move && (
         <Button
           look={move.value ? 'primary' : 'choice'}
+          disabled={isPlaying}
           onClick={() => play(move)}
           data-move={JSON.stringify(move)}
         >

@@ -46,7 +46,7 @@ export function YourOffer({ partners, partner, onChoose }: Props) {
 
 function OfferForm({ partner }: { readonly partner: ClanId }) {
   const { view, me, offers } = useTableState();
-  const { play, refused } = usePlay();
+  const { play, isPlaying, refused } = usePlay();
   const standing = view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner);
   const [draft, setDraft] = useState<Terms>(standing ?? NO_TERMS);
   const mine = purseOf(view, me);
@@ -73,7 +73,7 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
         <Button
           look="primary"
           className={styles.wide}
-          disabled={isSent}
+          disabled={isSent || isPlaying}
           onClick={() => play(move)}
           data-move={JSON.stringify(move)}
         >
