@@ -6,8 +6,13 @@ import type { Locator, Page } from 'playwright-core';
 /** How somebody presses a button. */
 export type Hand = (page: Page, button: Locator) => Promise<void>;
 
-export const withMouse: Hand = (_page, button) => button.click();
-export const withFinger: Hand = (_page, button) => button.tap();
+/** A button that cannot be pressed within this is gone, or covered. */
+const timeout = 1000;
+export const withMouse: Hand = (_page, button) => button.click({ timeout });
+export const withFinger: Hand = (_page, button) => button.tap({ timeout });
+
+/** So many presses in vain are a fault of the page. */
+const MOST_MISSES = 10;
 
 /** More tabs than any screen has stops. */
 const MOST_STOPS = 150;
@@ -15,9 +20,9 @@ const MOST_STOPS = 150;
 /** Tab to the button, or to its group and on with the arrows; then Enter, or Space where Enter says nothing. */
 export const withKeys: Hand = async (page, button) => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    const there = await button.evaluate(whereIsFocus);
+    const there = await button.evaluate(whereIsFocus, undefined, { timeout });
     if (there === 'on it') {
-      const isRadio = (await button.getAttribute('role')) === 'radio';
+      const isRadio = (await button.getAttribute('role', { timeout })) === 'radio';
       await page.keyboard.press(isRadio ? 'Space' : 'Enter');
       return;
     }
@@ -48,15 +53,20 @@ const ACTIONS = '[data-uncover], [data-go-on], [data-move]:enabled, [data-pick]:
 export async function playThrough(page: Page, { hand, seed, watch, until }: Playing): Promise<number> {
   const rng = rngFrom(seed);
   let words = 0;
+  let misses = 0;
+  let before = '';
   for (let presses = 0; ; presses++) {
-    const seen = await (await page.waitForFunction(look, ACTIONS)).jsonValue();
+    const since = { actions: ACTIONS, before, until: Date.now() + PATIENCE };
+    const seen = await (await page.waitForFunction(look, since)).jsonValue();
     if (seen === undefined || seen.over) return presses;
     if (await until?.(seen.asked)) return presses;
     watch?.(seen.asked);
+    before = seen.picture;
     words = seen.asked.startsWith('ready') ? words + 1 : 0;
     const chosen = choose(seen.buttons, rng, words);
     if (chosen.move?.type === 'bid') await raiseBids(page, rng);
-    await press(page, hand, page.locator(ACTIONS).nth(chosen.nth));
+    misses = (await press(page, hand, page.locator(`[data-seen="${chosen.nth}"]`))) ? 0 : misses + 1;
+    if (misses === MOST_MISSES) throw new Error(`nothing can be pressed where ${seen.asked} is asked`);
   }
 }
 
@@ -70,17 +80,31 @@ interface Button {
 }
 
 interface Seen {
+  /** Differs when anything that can be pressed has changed. */
+  readonly picture: string;
   readonly over: boolean;
   readonly asked: string;
   readonly buttons: readonly Button[];
 }
 
-/** Runs in the browser: what is asked, and what can be pressed. Undefined while there is nothing. */
-function look(actions: string): Seen | undefined {
+/** Something that answers to a press does so sooner than this; else the press changed nothing. */
+const PATIENCE = 1500;
+
+interface Since {
+  readonly actions: string;
+  readonly before: string;
+  readonly until: number;
+}
+
+/** Runs in the browser: what is asked, and what can be pressed. Undefined until that is something new. */
+function look({ actions, before, until }: Since): Seen | undefined {
   const over = document.querySelector('[data-screen="over"]') !== null;
   const asked = document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'] ?? '';
+  for (const button of document.querySelectorAll<HTMLElement>('[data-seen]')) delete button.dataset['seen'];
   const buttons = [...document.querySelectorAll<HTMLElement>(actions)].flatMap((button, nth) => {
     if (!button.checkVisibility()) return [];
+    // Marked, so that the same one is pressed even if others come or go.
+    button.dataset['seen'] = String(nth);
     const { move, goOn, uncover, confirm } = button.dataset;
     return [
       {
@@ -92,7 +116,13 @@ function look(actions: string): Seen | undefined {
       },
     ];
   });
-  return over || buttons.length > 0 ? { over, asked, buttons } : undefined;
+  // A black button that still sleeps will be wanted: one waits for it, as a person does.
+  const sleeps = document.querySelector('[data-confirm]:disabled') !== null;
+  const table = document.querySelector<HTMLElement>('[data-moves]')?.dataset;
+  const picture = JSON.stringify([asked, table?.['me'], table?.['moves'], buttons]);
+  if (over) return { picture, over, asked, buttons };
+  if (buttons.length === 0 || sleeps || (picture === before && Date.now() < until)) return undefined;
+  return { picture, over, asked, buttons };
 }
 
 /** At tea somebody who has said enough is ready; elsewhere anything that can be pressed will do. */
@@ -101,8 +131,8 @@ function choose(buttons: readonly Button[], rng: Rng, words: number): Button {
   if (first) return first;
   const ready = buttons.find(({ move }) => move?.type === 'ready' && move.value);
   if (ready && words > 3) return ready;
-  const confirming = buttons.find(({ confirms, move }) => confirms && move?.type !== 'pass');
-  if (confirming && rng.below(2) === 0) return confirming;
+  const confirming = buttons.find(({ confirms }) => confirms);
+  if (confirming && rng.below(3) === 0) return confirming;
   const sensible = buttons.filter(
     ({ move, isChosen }) =>
       !isChosen && move?.type !== 'withdraw' && !(move?.type === 'ready' && !move.value),
@@ -121,11 +151,12 @@ async function raiseBids(page: Page, rng: Rng): Promise<void> {
   }
 }
 
-/** A button may be gone when the finger comes down: somebody else acted. Then one looks again. */
-async function press(page: Page, hand: Hand, button: Locator): Promise<void> {
+/** A button may be gone when the finger comes down: the last press was still being answered. Then one looks again. */
+async function press(page: Page, hand: Hand, button: Locator): Promise<boolean> {
   try {
     await hand(page, button);
-  } catch (problem) {
-    if (await button.isVisible().catch(() => false)) throw problem;
+    return true;
+  } catch {
+    return false;
   }
 }
