@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { whenIdle } from './app/when-idle.ts';
 import './fonts/kanji.css';
 import { register } from './pwa/register.ts';
 import './styles/tokens.css';
@@ -14,4 +15,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD) void register();
+// What the first screen needs comes first.
+if (import.meta.env.PROD) addEventListener('load', () => whenIdle(() => void register()));

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.tsx';
-import { CreditsPage } from '../menu/credits-page.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
-import { Setup } from '../setup/setup.tsx';
-import { GamePage } from '../table/game-page.tsx';
 import { LanguageProvider } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
+import { whenIdle } from './when-idle.ts';
 
+/** The home page is light. The table follows while somebody looks at it; the rest when it is asked for. */
+const table = () => import('../table/game-page.tsx');
+const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
+const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
+const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 
@@ -25,9 +28,12 @@ function Page() {
   const place = writeRoute(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
   useEffect(() => void scrollTo(0, 0), [place]);
+  useEffect(() => whenIdle(() => void table()), []);
   return (
     <FaultBoundary key={place}>
-      <Screen route={route} />
+      <Suspense>
+        <Screen route={route} />
+      </Suspense>
     </FaultBoundary>
   );
 }
@@ -41,11 +47,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'game':
       return <GamePage id={route.id} />;
     case 'replay':
-      return (
-        <Suspense>
-          <ReplayPage id={route.id} />
-        </Suspense>
-      );
+      return <ReplayPage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
   }

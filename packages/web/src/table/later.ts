@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { whenIdle } from '../app/when-idle.ts';
 
 /** A game begins with tea. The other screens are loaded while the first one is looked at, or when they are needed. */
 
@@ -17,11 +18,8 @@ export const SeasonCards = lazy(async () => ({ default: (await cards()).SeasonCa
 export const GameOver = lazy(async () => ({ default: (await over()).GameOver }));
 export const ScoreSheet = lazy(async () => ({ default: (await scores()).ScoreSheet }));
 
-/** Fetches what is still to come once the browser has nothing better to do. */
-export function fetchLaterScreens(): void {
-  const fetchAll = (): void => {
+/** Fetches what is still to come, without getting in the way. */
+export const fetchLaterScreens = (): void =>
+  whenIdle(() => {
     for (const fetchScreen of all) void fetchScreen();
-  };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 1000);
-}
+  });

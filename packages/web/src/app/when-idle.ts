@@ -1,0 +1,5 @@
+/** Does something once the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 1000);
+}
