@@ -65,13 +65,15 @@ export const seatsFor = ({ setup }: GameRecord, persons: readonly ClanId[]): Sea
     player: persons.includes(clan) ? { kind: 'person' } : BOT,
   }));
 
-/** Puts a game where the page keeps its games, and sits down at it. The page must be open. */
-export async function openGameAt(page: Page, game: Omit<SavedGame, 'savedAt'>): Promise<void> {
+/** Puts a game where the page keeps its games, and sits down at it, or looks at it again. The page must be open. */
+export async function openGameAt(
+  page: Page,
+  game: Omit<SavedGame, 'savedAt'>,
+  place: 'game' | 'replay' = 'game',
+): Promise<void> {
   await page.locator('main').waitFor({ state: 'attached' });
   await page.evaluate(keep, { ...game, savedAt: Date.now() });
-  await page.evaluate((id) => {
-    location.hash = `#/game/${id}`;
-  }, game.id);
+  await page.evaluate((hash) => location.assign(hash), `#/${place}/${game.id}`);
 }
 
 /** Runs in the browser. */

@@ -1,20 +1,145 @@
-import type { Page } from 'playwright-core';
+import type { GameRecord } from '@hinode/engine';
+import type { Key, Text } from '@hinode/text';
+import type { Locator, Page } from 'playwright-core';
+import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
+import { openGameAt, seatsFor } from './positions.ts';
 
-/** The screens of the page that are worth a picture, and the way to each. Add yours here. */
+/** The screens of the page that are worth a look, and the way to each. Add yours here. */
 
 export interface Screen {
   readonly name: string;
-  /** Where in the page it is. */
+  /** What is there once all of it is there. */
+  readonly shows: string;
+  /** Where in the page it is; home without it. */
   readonly at?: string;
-  /** What a visitor does to get there from that place. */
-  readonly go?: (page: Page) => Promise<void>;
+  /** The game that is open there. */
+  readonly game?: () => Opened;
+  /** What a visitor does to get there. */
+  readonly go?: (visitor: Looker) => Promise<unknown>;
   /** Whether there is a picture in the dark too. */
   readonly dark?: boolean;
+  /** Only phones have it. */
+  readonly phone?: boolean;
 }
 
+/** Somebody who looks at the page, and knows what things are called in their language. */
+export interface Looker {
+  readonly page: Page;
+  readonly text: Text;
+}
+
+export interface Opened {
+  readonly record: GameRecord;
+  /** Clans of people; the others are bots. */
+  readonly persons: GameRecord['setup']['clans'];
+  /** To be seen again instead of played. */
+  readonly again?: boolean;
+}
+
+/** The year of all pictures: you are the Koi. */
+const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
+
+const when = (moment: Omit<Moment, 'clan'>) => (): Opened => ({
+  record: botGameAt(YEAR, { clan: 'koi', ...moment }),
+  persons: ['koi'],
+});
+
+const mandate = when({ season: 'summer', kind: 'mandate' });
+const move = when({ season: 'summer', kind: 'move' });
+const bid = when({ season: 'summer', kind: 'bid', where: ({ battle }) => battle?.fighters.length === 3 });
+const revealed = when({ season: 'summer', kind: 'use', where: ({ battle }) => battle?.revealed === true });
+const letters = when({ season: 'summer', kind: 'ready' });
+const ended = (): Opened => ({ record: wholeBotGame(YEAR), persons: ['koi'] });
+
+const MAP = '[data-testid="map"] [data-plate]';
+
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', dark: true },
-  { name: 'setup', at: '#/setup', dark: true },
-  { name: 'setup-hot-seat', at: '#/setup/hot-seat' },
-  { name: 'credits', at: '#/credits' },
+  { name: 'home', shows: 'h1', dark: true },
+  { name: 'setup', shows: 'h1', at: '#/setup', dark: true },
+  { name: 'setup-hot-seat', shows: 'h1', at: '#/setup/hot-seat' },
+  { name: 'credits', shows: 'h1', at: '#/credits' },
+  { name: 'tea', shows: '[data-asked="ready"] [data-partner]', game: letters, dark: true },
+  {
+    name: 'mandate',
+    shows: MAP,
+    game: mandate,
+    go: ({ page }) => page.locator('[data-pick^="tile"]').nth(1).click(),
+  },
+  { name: 'move', shows: MAP, game: move, go: considerATarget, dark: true },
+  { name: 'buy', shows: MAP, game: when({ season: 'summer', kind: 'buy' }) },
+  {
+    name: 'bid',
+    shows: '#battle-title',
+    game: bid,
+    go: async ({ page }) => {
+      await page.getByRole('spinbutton').nth(2).press('ArrowUp');
+      await page.getByRole('spinbutton').nth(1).press('ArrowUp');
+    },
+    dark: true,
+  },
+  { name: 'revealed', shows: '#battle-title', game: revealed },
+  {
+    name: 'summary',
+    shows: '#battle-title',
+    game: revealed,
+    go: async ({ page }) => {
+      await page.locator('[data-pick="answer true"]').click();
+      await page.locator('[data-go-on]').waitFor();
+    },
+  },
+  { name: 'scores', shows: MAP, game: mandate, go: press('bar.scores'), dark: true },
+  { name: 'cards', shows: MAP, game: mandate, go: press('bar.cards', 'tabs.cards') },
+  { name: 'clans', shows: MAP, game: mandate, go: press('tabs.clans'), phone: true },
+  { name: 'log', shows: '#battle-title', game: bid, go: press('tabs.log') },
+  { name: 'cover', shows: '[data-uncover]', game: () => ({ ...mandate(), persons: YEAR.clans }) },
+  { name: 'over', shows: '[data-screen="over"] table', game: ended, dark: true },
+  {
+    name: 'replay',
+    shows: '[role="slider"]',
+    game: () => ({ ...ended(), again: true }),
+    go: async ({ page }) => {
+      await page.getByRole('slider').focus();
+      for (let page10 = 0; page10 < 7; page10++) await page.keyboard.press('PageUp');
+      await page.locator(MAP).first().waitFor();
+    },
+  },
 ];
+
+/** The Daimyo is picked up, and somebody looks at where it could go. */
+async function considerATarget({ page }: Looker): Promise<void> {
+  await page.locator('[data-pick^="piece daimyo"]').click();
+  await page.locator('[data-dock] [data-pick^="province"]').first().focus();
+}
+
+/** Presses a button that is called one of these. */
+export function press(...keys: readonly Key[]): (looker: Looker) => Promise<void> {
+  return ({ page, text }) => buttonOf(page, text, keys).click();
+}
+
+function buttonOf(page: Page, text: Text, keys: readonly Key[]): Locator {
+  const [first, ...others] = keys.map((key) =>
+    page.getByRole('button', { name: text.say(key), exact: true }),
+  );
+  if (first === undefined) throw new Error('a button has a name');
+  return others.reduce((any, one) => any.or(one), first);
+}
+
+/** Goes to a screen from wherever one is, and waits until it has come to rest. */
+export async function goToScreen(looker: Looker, { name, at = '#/', game, shows, go }: Screen): Promise<void> {
+  const { page } = looker;
+  if (game === undefined) await page.evaluate((hash) => location.assign(hash), at);
+  else {
+    const { record, persons, again } = game();
+    await openGameAt(page, { id: name, record, seats: seatsFor(record, persons) }, again ? 'replay' : 'game');
+  }
+  await page.locator(shows).first().waitFor();
+  await go?.(looker);
+  await atRest(page);
+}
+
+/** Fonts are there, and nothing fades or glides any more. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });

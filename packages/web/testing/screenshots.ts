@@ -3,10 +3,12 @@
  * right to left), on a desktop and on a phone. With names only the screens whose name contains one of them.
  */
 import path from 'node:path';
+import { type Language, loadText } from '@hinode/text';
 import { type Browser, chromium } from 'playwright-core';
 import { startChromium } from './chromium.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { goToScreen, SCREENS, type Screen } from './screens.ts';
 import { startServer } from './server.ts';
+import { inAHurry } from './settings.ts';
 import { type Visitor, visit } from './visit.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../screenshots');
@@ -31,15 +33,10 @@ async function takeAll(names: readonly string[]): Promise<readonly string[]> {
   }
 }
 
-function visitorsOf({ at, dark }: Screen): Visitor[] {
+function visitorsOf({ dark, phone }: Screen): (Visitor & { readonly language: Language })[] {
   return LANGUAGES.flatMap((language) =>
-    VIEWPORTS.flatMap((viewport) =>
-      (dark ? [false, true] : [false]).map((isDark) => ({
-        language,
-        viewport,
-        dark: isDark,
-        ...(at !== undefined && { at }),
-      })),
+    VIEWPORTS.filter((viewport) => viewport === 'phone' || !phone).flatMap((viewport) =>
+      (dark ? [false, true] : [false]).map((isDark) => ({ ...inAHurry, language, viewport, dark: isDark })),
     ),
   );
 }
@@ -48,15 +45,14 @@ function visitorsOf({ at, dark }: Screen): Visitor[] {
 async function take(
   browser: Browser,
   url: string,
-  { name, go }: Screen,
-  visitor: Visitor,
+  screen: Screen,
+  visitor: Visitor & { readonly language: Language },
 ): Promise<string[]> {
+  const { language, viewport, dark } = visitor;
   const { page, problems, close } = await visit(browser, url, visitor);
-  const file = `${[name, visitor.language, visitor.viewport, ...(visitor.dark ? ['dark'] : [])].join('-')}.png`;
+  const file = `${[screen.name, language, viewport, ...(dark ? ['dark'] : [])].join('-')}.png`;
   try {
-    await page.waitForLoadState('networkidle');
-    await go?.(page);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await goToScreen({ page, text: await loadText(language) }, screen);
     await page.screenshot({ path: path.join(FOLDER, file) });
     console.log(`screenshots/${file}`);
   } finally {
