@@ -1,0 +1,36 @@
+import { CLAN_IDS, newRecord, SET_IDS } from '@hinode/engine';
+import { LANGUAGES } from '@hinode/text';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
+import { playThrough, withFinger, withMouse } from '../testing/player.ts';
+import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { inAHurry } from '../testing/settings.ts';
+import type { VIEWPORTS } from '../testing/visit.ts';
+
+/** Whole games in every language, on both screens, alone and round one device, with three to five clans. */
+
+const combinations = LANGUAGES.flatMap((language, l) =>
+  (['desktop', 'phone'] as const).flatMap((viewport, v) =>
+    ([1, 3] as const).map((persons, p) => ({ language, viewport, persons, n: l * 4 + v * 2 + p })),
+  ),
+);
+
+interface Combination {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly viewport: keyof typeof VIEWPORTS;
+  readonly persons: number;
+  readonly n: number;
+}
+
+test.each(combinations)(
+  '$language on a $viewport with $persons at the device',
+  async (combination: Combination) => {
+    const { language, viewport, persons, n } = combination;
+    const page = await openPage({ ...inAHurry, language, viewport, dark: n % 3 === 0 });
+    const clans = CLAN_IDS.slice(0, 3 + (n % 3));
+    const record = newRecord({ clans, set: SET_IDS[n % SET_IDS.length] ?? 'random', seed: `long ${n}` });
+    await openGameAt(page, { id: 'long', record, seats: seatsFor(record, clans.slice(-persons)) });
+    await playThrough(page, { hand: viewport === 'phone' ? withFinger : withMouse, seed: `long ${n}` });
+    expect(await page.locator('[data-screen="over"]').isVisible()).toBe(true);
+  },
+);
