@@ -59,6 +59,7 @@ export {
   type Undo,
   verify,
 } from './records/record.ts';
+export { settles } from './records/settling.ts';
 export { load, type SavedState, save } from './save.ts';
 export { playThrough, position, runScenario } from './scenario/run.ts';
 export { snapshot } from './scenario/snapshot.ts';

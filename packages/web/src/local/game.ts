@@ -1,6 +1,5 @@
 import {
   type ClanId,
-  decisions,
   type Entry,
   type GameRecord,
   IllegalMove,
@@ -14,6 +13,7 @@ import {
   result,
   type Setup,
   type State,
+  settles,
 } from '@hinode/engine';
 import type { LogEntry } from '../table/table.ts';
 
@@ -29,15 +29,6 @@ export interface Game {
   readonly settled: number;
 }
 
-/** Events that show somebody something they did not know. */
-const REVEALING: ReadonlySet<string> = new Set([
-  'tilesDrawn',
-  'mandateChosen',
-  'cardsLaidOut',
-  'bidSealed',
-  'bidsRevealed',
-]);
-
 interface Folding {
   state: State;
   moves: Move[];
@@ -51,16 +42,15 @@ function begin(setup: Setup): Folding {
   return { state, moves: [], log, settled: 0 };
 }
 
-/** Plays a move, and notes whether it can still be taken back: it revealed nothing, and the same clan goes on. */
+/** Plays a move, and notes whether it can still be taken back. */
 function fold(folding: Folding, move: Move): void {
   const at = folding.moves.length + 1;
   const { log, state } = folding;
   const before = log.length;
   play(state, move, (event) => log.push({ at, event }));
   folding.moves.push(move);
-  const revealed = log.slice(before).some(({ event }) => REVEALING.has(event.type));
-  const goesOn = decisions(state).every(({ clan, kind }) => clan === move.clan && kind !== 'ready');
-  if (revealed || !goesOn || decisions(state).length === 0) folding.settled = at;
+  const events = log.slice(before).map(({ event }) => event);
+  if (settles(state, move, events)) folding.settled = at;
 }
 
 const refold = (setup: Setup, moves: readonly Move[]): Folding => {
