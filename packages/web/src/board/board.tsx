@@ -1,13 +1,12 @@
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useRef } from 'react';
 import { useText } from '../app/language.tsx';
-import { Anchored } from './anchored.tsx';
 import styles from './board.module.css';
 import { CampLines } from './camp-lines.tsx';
 import { type Geography, TALL, WIDE } from './geography.ts';
 import { Happenings } from './happenings.tsx';
 import { Land } from './land.tsx';
-import { Plate } from './plate.tsx';
+import { Plates } from './plates.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { Shrines } from './shrines.tsx';
 import { usePanning } from './use-panning.ts';
@@ -16,8 +15,8 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** From this width on a map fits with all its figures. */
 const ROOMY = 720;
-/** From this zoom on figures are drawn on a phone too. */
-const CLOSE = 1.6;
+/** From this size on there is room for figures; below it the plates carry emblems and Force. */
+const CLOSE = { wide: 0.72, tall: 1.5 } as const;
 
 /** Japan on the sea: provinces, plates, camps, shrines. The picture is hidden from screen readers, which get a list. */
 export function Board() {
@@ -29,7 +28,8 @@ export function Board() {
   const panning = usePanning(frame);
   const place = fitted(geography.viewBox, size, roomy);
   const [width, height] = geography.viewBox;
-  const close = roomy || panning.zoom >= CLOSE;
+  const readable = geography === WIDE ? CLOSE.wide : CLOSE.tall;
+  const close = place.scale * panning.zoom >= readable;
   const scaled = ([x, y]: readonly [number, number]) => [x * place.scale, y * place.scale] as const;
   const at = (point: readonly [number, number]) => {
     const [left, top] = scaled(point);
@@ -51,27 +51,31 @@ export function Board() {
           }}
         >
           <Land geography={geography} />
-          {size.width > 0 &&
-            PROVINCE_IDS.map((province) => {
-              const shape = geography.provinces[province];
-              return (
-                <div key={province}>
-                  <Anchored at={at(shape.plate)} inside={frame} moved={panning}>
-                    <Plate province={province} compact={!close} />
-                  </Anchored>
-                  {close && (
-                    <div className={styles.anchor} style={at(shape.camp)}>
-                      <CampLines province={province} />
+          {size.width > 0 && (
+            <>
+              {close &&
+                PROVINCE_IDS.map((province) => {
+                  const { camp, campWidth } = geography.provinces[province];
+                  return (
+                    <div key={province} className={styles.anchor} style={at(camp)}>
+                      <CampLines province={province} room={campWidth * place.scale} />
                     </div>
-                  )}
-                </div>
-              );
-            })}
+                  );
+                })}
+              <Plates
+                geography={geography}
+                scale={place.scale}
+                zoom={panning.zoom}
+                frame={frame}
+                compact={!close}
+              />
+            </>
+          )}
           <Happenings placeOf={(province) => scaled(geography.provinces[province].camp)} />
         </div>
       </div>
       <Shrines compact={!roomy} />
-      {!roomy && <ZoomButtons panning={panning} />}
+      {place.scale < readable && <ZoomButtons panning={panning} />}
       <ProvinceList />
     </section>
   );

@@ -9,21 +9,27 @@ import { pickKey } from '../choices/picks.ts';
 import { ForceSum } from '../explain/force-sum.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './board.module.css';
-import { campsIn, inOrder } from './camps.ts';
+import { type Camp, campsIn, inOrder } from './camps.ts';
 import { dropOn } from './dropping.ts';
 import { ForceDisc } from './force-disc.tsx';
 import { useProvince } from './use-province.ts';
 
-/** One line for each clan in a province: emblem, pieces, Force. */
-export function CampLines({ province }: { readonly province: ProvinceId }) {
+interface Props {
+  readonly province: ProvinceId;
+  /** So many pixels wide is the land for them. */
+  readonly room: number;
+}
+
+/** One line for each clan in a province: emblem, pieces, Force. Drawn smaller where the land is narrow. */
+export function CampLines({ province, room }: Props) {
   const { view } = useTableState();
   const { pieces } = useProvince(province);
   const camps = campsIn(view, province);
   return (
-    <div className={styles.camp} data-crowded={camps.length > 2 || undefined}>
+    <div className={styles.camp} style={{ scale: campScale(camps, room) }}>
       {camps.map((camp) => (
         <div key={camp.clan} className={styles.line}>
-          <Emblem clan={camp.clan} size={17} />
+          <Emblem clan={camp.clan} size={EMBLEM} />
           {inOrder(camp.squad).map(([figure, count]) => (
             <Piece
               key={figure}
@@ -34,12 +40,30 @@ export function CampLines({ province }: { readonly province: ProvinceId }) {
             />
           ))}
           <ForceSum clan={camp.clan} province={province} className={styles.sum} tabIndex={-1}>
-            <ForceDisc {...camp} size={22} />
+            <ForceDisc {...camp} size={DISC} />
           </ForceSum>
         </div>
       ))}
     </div>
   );
+}
+
+const EMBLEM = 17;
+const DISC = 22;
+const GAP = 2;
+/** Smaller than this nobody can tell them apart. */
+const SMALLEST = 0.6;
+/** More than two lines stand closer. */
+const CROWDED = 0.86;
+
+const sizeOf = (figure: string): number => (figure === 'daimyo' ? 31 : 27);
+
+const widthOf = ({ squad }: Camp): number =>
+  EMBLEM + DISC + Object.keys(squad).reduce((sum, figure) => sum + GAP + sizeOf(figure), GAP);
+
+function campScale(camps: readonly Camp[], room: number): number {
+  const widest = Math.max(1, ...camps.map(widthOf));
+  return Math.max(SMALLEST, Math.min(camps.length > 2 ? CROWDED : 1, room / widest));
 }
 
 const isPiece = ({ pick, offers }: Option, clan: ClanId, figure: string): boolean =>
@@ -65,7 +89,7 @@ function Piece({ clan, figure, count, option }: PieceProps) {
     <Figure
       kind={figure}
       clan={clan}
-      size={figure === 'daimyo' ? 31 : 27}
+      size={sizeOf(figure)}
       {...(count > 1 && { count: text.number(count) })}
     />
   );

@@ -11,6 +11,9 @@ interface Props {
   readonly decision: Decision;
 }
 
+/** More than these are drawn closer together, so that they leave the map free. */
+const MANY = 5;
+
 const STEP: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The options side by side; the arrow keys go from one to the next. */
@@ -28,7 +31,13 @@ export function Options({ options, decision }: Props) {
   if (options.some(({ pick }) => pick.kind === 'card')) return <BuyCards />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a convenience; each button works by itself
-    <div ref={list} className={styles.options} data-dock="" onKeyDown={walk}>
+    <div
+      ref={list}
+      className={styles.options}
+      data-dock=""
+      data-many={options.length > MANY || undefined}
+      onKeyDown={walk}
+    >
       {options.map((option) => (
         <OptionButton key={pickKey(option.pick)} option={option} decision={decision} />
       ))}

@@ -118,12 +118,13 @@ function OpenTable() {
       {sea}
       {bar}
       {rails ? <ClanRail /> : scene === 'map' && <ClanStrip />}
-      <main className={styles.main} data-width={width}>
+      <main className={styles.main}>
         <Suspense>
           <Scene scene={scene} />
         </Suspense>
-        {scene === 'map' && <Foot />}
+        {rails && <Foot />}
       </main>
+      {!rails && scene === 'map' && <Foot />}
       {rails && (
         <aside className={styles.end}>
           <Log />
