@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { storeKeepsItsPromises } from './conformance.ts';
+import { newId } from './ids.ts';
+import { fileIn, openForWriting } from './sqlite/database.ts';
+import { STORE_VERSION } from './sqlite/migrate.ts';
+import { openSqliteStore } from './sqlite/sqlite.ts';
+
+const places = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-store-'));
+afterAll(() => fs.rmSync(places, { recursive: true }));
+
+describe('SQLite', () => storeKeepsItsPromises((place) => openSqliteStore(path.join(places, place))));
+
+/** A data folder with a file in it that somebody else wrote. */
+function folderWith(write: (file: string) => void): string {
+  const folder = path.join(places, newId());
+  fs.mkdirSync(folder);
+  write(fileIn(folder));
+  return folder;
+}
+
+function database(folder: string): DatabaseSync {
+  const db = new DatabaseSync(fileIn(folder));
+  onTestFinished(() => db.close());
+  return db;
+}
+
+async function untouched(folder: string, opening: Promise<unknown>, refusal: object): Promise<void> {
+  const before = fs.readFileSync(fileIn(folder));
+  await expect(opening).rejects.toMatchObject(refusal);
+  expect(fs.readFileSync(fileIn(folder)).equals(before)).toBe(true);
+}
+
+test('a file of a newer Hinode is refused with both versions, and left as it is', async () => {
+  const folder = path.join(places, newId());
+  await (await openSqliteStore(folder)).close();
+  const db = new DatabaseSync(fileIn(folder));
+  db.exec(`PRAGMA user_version = ${STORE_VERSION + 1}`);
+  db.close();
+  await untouched(folder, openSqliteStore(folder), {
+    code: 'store-newer',
+    message: expect.stringContaining(
+      `version ${STORE_VERSION + 1} of the file, this one knows ${STORE_VERSION}`,
+    ),
+  });
+});
+
+test('a database of another program is refused, and left as it is', async () => {
+  const folder = folderWith((file) => {
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE recipes (name)');
+    db.close();
+  });
+  await untouched(folder, openSqliteStore(folder), { code: 'store-unreadable' });
+});
+
+test('a file that is no database is refused, and left as it is', async () => {
+  const folder = folderWith((file) => fs.writeFileSync(file, 'dear diary, '.repeat(1000)));
+  await untouched(folder, openSqliteStore(folder), { code: 'store-unreadable' });
+});
+
+test('a folder that cannot be made is told', async () => {
+  const folder = folderWith((file) => fs.writeFileSync(file, ''));
+  await expect(openSqliteStore(path.join(fileIn(folder), 'below'))).rejects.toThrow(/ENOTDIR/);
+});
+
+test('nobody else on the machine can look into a new data folder', async () => {
+  const folder = path.join(places, newId());
+  await (await openSqliteStore(folder)).close();
+  expect(fs.statSync(folder).mode & 0o077).toBe(0);
+});
+
+test('a commit returns when the disk has it', () => {
+  const db = openForWriting(path.join(places, newId()));
+  onTestFinished(() => db.close());
+  const FULL = 2;
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+});
+
+test('a copy made while the store is open is a whole store', async () => {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const game = { id: newId(), createdAt: 0, secret: 's', seats: [] };
+  await store.createGame({ ...game, options: { players: 3, set: 'random', clans: 'free', listed: true } });
+  await store.append(game.id, 0, [{ undo: 0 }], undefined);
+
+  const copy = path.join(places, newId());
+  fs.mkdirSync(copy);
+  database(folder).prepare('VACUUM INTO ?').run(fileIn(copy));
+  const restored = await openSqliteStore(copy);
+  onTestFinished(() => restored.close());
+  expect(await restored.entries(game.id, 0)).toEqual([{ undo: 0 }]);
+});

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store.ts';
+import { checkFile, migrate } from './migrate.ts';
+
+/** How long a write waits for another program that has the same file open. */
+const PATIENCE = 10_000;
+const NOT_A_DATABASE = 26;
+
+export const fileIn = (folder: string): string => path.join(folder, 'hinode.sqlite');
+
+/** The one connection that writes. A commit returns when the disk has it: WAL, synchronised in full. */
+export function openForWriting(folder: string): DatabaseSync {
+  // Secrets of running games lie here: nobody else on the machine may look.
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(fileIn(folder), { timeout: PATIENCE });
+  try {
+    checkFile(db);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    migrate(db);
+    return db;
+  } catch (problem) {
+    db.close();
+    throw isNoDatabase(problem)
+      ? new StoreError('store-unreadable', 'The file of the store is not a database. It was left alone.')
+      : problem;
+  }
+}
+
+/** A connection that reads what is committed, also while a commit is under way. */
+export function openForReading(folder: string): DatabaseSync {
+  const db = new DatabaseSync(fileIn(folder), { timeout: PATIENCE });
+  db.exec('PRAGMA query_only = ON');
+  return db;
+}
+
+const isNoDatabase = (problem: unknown): boolean =>
+  problem instanceof Error && 'errcode' in problem && problem.errcode === NOT_A_DATABASE;

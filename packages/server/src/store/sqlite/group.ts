@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../store.ts';
+import type { Answer, Said, Told } from './writer.ts';
+import type { Answers, Write } from './writes.ts';
+
+/**
+ * Group commit: while the disk is busy with one commit, requests gather for the next, and all of them share its one
+ * wait. Each is answered after the commit it was part of.
+ */
+export interface Group {
+  write<W extends Write>(write: W): Promise<Answers[W['type']]>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly write: Write;
+  readonly answer: (answer: Answer) => void;
+}
+
+export async function openGroup(folder: string): Promise<Group> {
+  const worker = new Worker(new URL('writer.ts', import.meta.url), { workerData: folder });
+  const [first] = (await once(worker, 'message')) as [Said];
+  if (first !== 'ready') throw thrown('problem' in first ? first : { problem: { sentence: 'No answer.' } });
+  return groupOn(worker);
+}
+
+function groupOn(worker: Worker): Group {
+  let gathered: Waiting[] = [];
+  let underway: Waiting[] = [];
+  let closing: Promise<void> | undefined;
+  let onIdle = (): void => {};
+
+  const tell = (told: Told): void => worker.postMessage(told);
+
+  function send(): void {
+    if (underway.length > 0 || gathered.length === 0) return;
+    underway = gathered;
+    gathered = [];
+    tell(underway.map(({ write }) => write));
+  }
+
+  function settle(answerTo: (i: number) => Answer): void {
+    const answered = underway;
+    underway = [];
+    answered.forEach(({ answer }, i) => {
+      answer(answerTo(i));
+    });
+    // Whoever goes on at once with the next request is still taken along.
+    setImmediate(send);
+    if (gathered.length === 0) onIdle();
+  }
+
+  worker.on('message', (said: Said) => {
+    if (said === 'ready') return;
+    settle((i) => ('answers' in said ? (said.answers[i] ?? LOST) : said));
+  });
+  // The thread died of our own fault: nobody waits forever, and what was asked may or may not be there.
+  worker.on('error', ({ message }) => {
+    closing ??= Promise.resolve();
+    underway.push(...gathered.splice(0));
+    settle(() => ({ problem: { sentence: message } }));
+  });
+
+  async function finish(): Promise<void> {
+    if (underway.length + gathered.length > 0)
+      await new Promise<void>((idle) => {
+        onIdle = idle;
+      });
+    const gone = once(worker, 'exit');
+    tell('close');
+    await gone;
+  }
+
+  return {
+    write: <W extends Write>(write: W) => {
+      if (closing) return Promise.reject(CLOSED());
+      return new Promise<Answers[W['type']]>((resolve, reject) => {
+        const answer = (said: Answer): void =>
+          'problem' in said ? reject(thrown(said)) : resolve(said.value as Answers[W['type']]);
+        if (gathered.push({ write, answer }) === 1) setImmediate(send);
+      });
+    },
+    close: () => {
+      closing ??= finish();
+      return closing;
+    },
+  };
+}
+
+export const CLOSED = (): StoreError => new StoreError('store-closed', 'The store is closed.');
+
+const LOST: Answer = { problem: { sentence: 'The store gave no answer.' } };
+
+const thrown = ({ problem: { code, sentence } }: Extract<Answer, { problem: unknown }>): Error =>
+  code ? new StoreError(code, sentence) : new Error(sentence);

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { StoreError, type StoreProblem } from '../store.ts';
+import { openForWriting } from './database.ts';
+import { type Answers, handOn, type Write } from './writes.ts';
+
+/** The thread that writes: whatever it is handed at once shares one transaction, and so one wait for the disk. */
+
+interface Problem {
+  /** Of a refusal; anything else that goes wrong has none. */
+  readonly code?: StoreProblem;
+  readonly sentence: string;
+}
+export type Answer = { readonly value: Answers[Write['type']] } | { readonly problem: Problem };
+
+/** What the thread says: once that it is ready, then the answers to each batch, in order. */
+export type Said = { readonly answers: readonly Answer[] } | { readonly problem: Problem } | 'ready';
+export type Told = readonly Write[] | 'close';
+
+const problemOf = (thrown: unknown): { readonly problem: Problem } => ({
+  problem: {
+    ...(thrown instanceof StoreError && { code: thrown.code }),
+    sentence: thrown instanceof Error ? thrown.message : String(thrown),
+  },
+});
+
+function commit(db: DatabaseSync, batch: readonly Write[], carryOut: (write: Write) => Answer): Said {
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const answers = batch.map(carryOut);
+    db.exec('COMMIT');
+    return { answers };
+  } catch (thrown) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    return problemOf(thrown);
+  }
+}
+
+function write(folder: string, say: (said: Said) => void): (told: Told) => void {
+  const db = openForWriting(folder);
+  const hand = handOn(db);
+  const carryOut = (one: Write): Answer => {
+    try {
+      return { value: hand(one) };
+    } catch (thrown) {
+      if (thrown instanceof StoreError) return problemOf(thrown);
+      throw thrown;
+    }
+  };
+  return (told) => {
+    if (told !== 'close') return say(commit(db, told, carryOut));
+    db.close();
+    parentPort?.close();
+  };
+}
+
+const say = (said: Said): void => parentPort?.postMessage(said);
+try {
+  parentPort?.on('message', write(String(workerData), say));
+  say('ready');
+} catch (thrown) {
+  say(problemOf(thrown));
+  parentPort?.close();
+}
