@@ -21,7 +21,7 @@ export function ForceDisc({ force, leads, byHonor, size = 24 }: Props) {
       {text.number(force)}
       {byHonor && (
         <span className={styles.fan}>
-          <Icon name="honor" size={size * 0.5} />
+          <Icon name="honor" size={size * 0.45} />
         </span>
       )}
     </span>

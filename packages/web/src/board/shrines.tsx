@@ -15,7 +15,12 @@ export function Shrines({ compact }: { readonly compact: boolean }) {
   const { view } = useTableState();
   const text = useText();
   return (
-    <ol className={styles.shrines} data-compact={compact || undefined} aria-label={text.say('shrines.label')}>
+    <ol
+      className={styles.shrines}
+      data-compact={compact || undefined}
+      data-keep-clear=""
+      aria-label={text.say('shrines.label')}
+    >
       {view.shrines.map((shrine) => (
         <Shrine key={shrine} shrine={shrine} compact={compact} />
       ))}

@@ -6,7 +6,7 @@ import type { Panning } from './use-panning.ts';
 export function ZoomButtons({ panning }: { readonly panning: Panning }) {
   const text = useText();
   return (
-    <div className={styles.zoom}>
+    <div className={styles.zoom} data-keep-clear="">
       <button type="button" aria-label={text.say('map.zoom-in')} onClick={() => panning.zoomBy(1.7)}>
         <Icon name="plus" size={20} />
       </button>
