@@ -12,6 +12,8 @@ interface Props {
   readonly clan?: ClanId;
   /** The mandate being carried out now. */
   readonly current?: boolean;
+  /** How many of the same lie here, as the reader writes it. */
+  readonly count?: string;
   /** Its label. */
   readonly children?: ReactNode;
 }
@@ -24,7 +26,7 @@ const lookOf = ({ mandate, faceDown, current }: Props): string => {
 
 /** A mandate tile: open, face down (stripes), or still to come (dashes). */
 export const Tile = (props: Props) => {
-  const { mandate, clan, children } = props;
+  const { mandate, clan, count, children } = props;
   return (
     <div className={`${styles['tile']} ${lookOf(props)}`}>
       {clan && (
@@ -38,6 +40,7 @@ export const Tile = (props: Props) => {
         </span>
       )}
       {children}
+      {count && <span className={styles['count']}>{count}</span>}
     </div>
   );
 };

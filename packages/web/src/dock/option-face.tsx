@@ -21,10 +21,16 @@ interface Props {
 /** What an option looks like: the thing itself with its name, and what choosing it would change. */
 export function OptionFace({ pick, decision, offer }: Props) {
   const text = useText();
-  const { me } = useTableState();
+  const { me, view } = useTableState();
   switch (pick.kind) {
-    case 'tile':
-      return <Tile mandate={pick.tile}>{text.name(pick.tile, 'short')}</Tile>;
+    case 'tile': {
+      const count = view.tiles?.filter((tile) => tile === pick.tile).length ?? 1;
+      return (
+        <Tile mandate={pick.tile} {...(count > 1 && { count: text.say('dock.tiles-alike', { n: count }) })}>
+          {text.name(pick.tile, 'short')}
+        </Tile>
+      );
+    }
     case 'announce':
       return <Tile mandate={pick.mandate}>{text.name(pick.mandate, 'short')}</Tile>;
     case 'piece':
