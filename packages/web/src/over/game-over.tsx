@@ -3,6 +3,7 @@ import { Say, useText } from '../app/language.tsx';
 import { useRoute, writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { BattleSummary } from '../battle/battle-summary.tsx';
 import { useGameFiles } from '../menu/use-game-files.ts';
 import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { useTableState } from '../table/use-table.ts';
@@ -21,6 +22,7 @@ export function GameOver() {
   if (result === undefined) return null;
   return (
     <section className={styles.over} data-screen="over" aria-label={text.say('end.title')}>
+      <BattleSummary />
       <header className={styles.head}>
         <div className={styles.emblems}>
           {result.winners.map((clan) => (
@@ -52,7 +54,7 @@ export function GameOver() {
         </a>
       </div>
       <StandingList result={result} />
-      <ScoreSheet />
+      <ScoreSheet bars={false} />
     </section>
   );
 }

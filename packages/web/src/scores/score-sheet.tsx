@@ -8,14 +8,14 @@ import { SOURCES, type Source } from './sources.ts';
 import { type Standing, standings } from './standing.ts';
 
 /** Where everybody's points came from, and what Winter would add if nothing changed. */
-export function ScoreSheet() {
+export function ScoreSheet({ bars = true }: { readonly bars?: boolean }) {
   const text = useText();
   const state = useTableState();
   const clans = standings(state);
   const over = state.view.result !== undefined;
   return (
     <section className={styles.scores} aria-label={text.say('sheet.title')}>
-      <ScoreBars clans={clans} />
+      {bars && <ScoreBars clans={clans} />}
       <div className={styles.scroll}>
         <table className={styles.sheet}>
           <Heads clans={clans} />
