@@ -9,8 +9,8 @@ import styles from './log.module.css';
 import { Spoken } from './spoken.tsx';
 import { useAtEnd } from './use-at-end.ts';
 
-/** What happened, in words. */
-export function Log() {
+/** What happened, in words. On a sheet of its own, which has the title already, it lies without a frame. */
+export function Log({ onSheet = false }: { readonly onSheet?: boolean }) {
   const text = useText();
   const { log, me } = useTableState();
   const [filter, setFilter] = useState<Filter>('all');
@@ -18,11 +18,13 @@ export function Log() {
   const chapters = chaptersOf(lines, filter, me);
   const { scroller, onScroll } = useAtEnd(`${filter} ${lines.length}`);
   return (
-    <section className={styles.log} aria-label={text.say('label.log')}>
+    <section className={styles.log} data-on-sheet={onSheet || undefined} aria-label={text.say('label.log')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>
-          <Say k="story.title" />
-        </h2>
+        {!onSheet && (
+          <h2 className={styles.title}>
+            <Say k="story.title" />
+          </h2>
+        )}
         <Filters filter={filter} onChange={setFilter} />
       </header>
       <section

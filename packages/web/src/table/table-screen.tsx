@@ -234,7 +234,7 @@ function LogSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Sheet title={text.say('tabs.log')} onClose={onClose}>
-      <Log />
+      <Log onSheet />
     </Sheet>
   );
 }
