@@ -14,12 +14,14 @@ export function StackNote() {
     <Tip className={styles.note} tip={<StackWords stack={stack} />}>
       <span className={styles.line}>
         <Say k="table.in-stack" values={{ n: stack.tiles }} />
-        {stack.mandates.map(({ mandate, tiles }) => (
-          <span key={mandate} className={styles.kind}>
-            <Icon name={mandate} title={text.name(mandate)} />
-            {text.number(tiles)}
-          </span>
-        ))}
+        <span className={styles.kinds}>
+          {stack.mandates.map(({ mandate, tiles }) => (
+            <span key={mandate} className={styles.kind}>
+              <Icon name={mandate} title={text.name(mandate)} />
+              {text.number(tiles)}
+            </span>
+          ))}
+        </span>
       </span>
       <FaceDown stack={stack} />
     </Tip>

@@ -57,8 +57,9 @@ function WarNow() {
   const province = view.wars[view.warsOpened - 1];
   return (
     <>
+      <Icon name="force" size={20} />
       <span className={styles.seal}>{text.number(view.warsOpened)}</span>
-      {province && <span className={styles.word}>{text.name(province)}</span>}
+      {province && <span className={styles.province}>{text.name(province)}</span>}
     </>
   );
 }
