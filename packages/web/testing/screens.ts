@@ -16,6 +16,8 @@ export interface Screen {
   readonly game?: () => Opened;
   /** What a visitor does to get there. */
   readonly go?: (visitor: Looker) => Promise<unknown>;
+  /** What is there after that. */
+  readonly opens?: string;
   /** Whether there is a picture in the dark too. */
   readonly dark?: boolean;
   /** Only phones have it. */
@@ -58,7 +60,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup', shows: 'h1', at: '#/setup', dark: true },
   { name: 'setup-hot-seat', shows: 'h1', at: '#/setup/hot-seat' },
   { name: 'credits', shows: 'h1', at: '#/credits' },
-  { name: 'tea', shows: '[data-asked="ready"] [data-partner]', game: letters, dark: true },
+  {
+    name: 'tea',
+    shows: '[data-asked="ready"] [data-partner]',
+    game: letters,
+    opens: '[data-move*="accept"]',
+    dark: true,
+  },
   {
     name: 'mandate',
     shows: MAP,
@@ -87,8 +95,21 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-go-on]').waitFor();
     },
   },
-  { name: 'scores', shows: MAP, game: mandate, go: press('bar.scores'), dark: true },
-  { name: 'cards', shows: MAP, game: mandate, go: press('bar.cards', 'tabs.cards') },
+  {
+    name: 'scores',
+    shows: MAP,
+    game: mandate,
+    go: press('bar.scores'),
+    opens: '[role="dialog"] table',
+    dark: true,
+  },
+  {
+    name: 'cards',
+    shows: MAP,
+    game: mandate,
+    go: press('bar.cards', 'tabs.cards'),
+    opens: ':is([role="dialog"], main) h3',
+  },
   { name: 'clans', shows: MAP, game: mandate, go: press('tabs.clans'), phone: true },
   { name: 'log', shows: '#battle-title', game: bid, go: press('tabs.log') },
   { name: 'cover', shows: '[data-uncover]', game: () => ({ ...mandate(), persons: YEAR.clans }) },
@@ -125,7 +146,10 @@ function buttonOf(page: Page, text: Text, keys: readonly Key[]): Locator {
 }
 
 /** Goes to a screen from wherever one is, and waits until it has come to rest. */
-export async function goToScreen(looker: Looker, { name, at = '#/', game, shows, go }: Screen): Promise<void> {
+export async function goToScreen(
+  looker: Looker,
+  { name, at = '#/', game, shows, go, opens }: Screen,
+): Promise<void> {
   const { page } = looker;
   if (game === undefined) await page.evaluate((hash) => location.assign(hash), at);
   else {
@@ -134,12 +158,15 @@ export async function goToScreen(looker: Looker, { name, at = '#/', game, shows,
   }
   await page.locator(shows).first().waitFor();
   await go?.(looker);
+  if (opens !== undefined) await page.locator(opens).first().waitFor();
   await atRest(page);
 }
 
-/** Fonts are there, and nothing fades or glides any more. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Fonts are there, the black button is awake, and nothing fades or glides any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-confirm]:disabled') === null);
+  await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
+}
