@@ -1,0 +1,71 @@
+import type { ClanId, Event, Refusal } from '@hinode/engine';
+
+/** What goes between a table and those who sit at it or look on. */
+
+/** Something that happened, after so many moves. */
+export interface LogEntry {
+  readonly at: number;
+  readonly event: Event;
+}
+
+/** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
+export interface Whole {
+  readonly type: 'table';
+  /** The version of the rules; the cells mean nothing under another. */
+  readonly rules: string;
+  readonly seat?: ClanId;
+  /** How many entries the game has: a request says it back. */
+  readonly at: number;
+  readonly moves: number;
+  readonly mayUndo: boolean;
+  /** What the seat knows, as the engine's `knowledge`: view, legal moves and reasons all follow from it. */
+  readonly cells: readonly number[];
+  /** Of the log the reader has, what happened after at most so many moves still holds; absent: nothing does. */
+  readonly kept?: number;
+  readonly log: readonly LogEntry[];
+}
+
+/** What became different. The log of the reader falls back to `moves` moves, then the events are added to it. */
+export interface Change {
+  readonly type: 'change';
+  readonly at: number;
+  readonly moves: number;
+  readonly mayUndo: boolean;
+  readonly cells: readonly number[];
+  readonly events: readonly Event[];
+}
+
+/** Somebody asks all others to go back to an earlier move; `vote` is absent when the question is gone. */
+export interface UndoVote {
+  readonly type: 'undo-vote';
+  readonly vote?: { readonly to: number; readonly by: ClanId; readonly agreed: readonly ClanId[] };
+}
+
+export type Message = Whole | Change | UndoVote;
+
+interface Sent {
+  /** How many entries the sender has seen. */
+  readonly at: number;
+  /** Chosen by the sender, another for every request: one that comes twice is carried out once. */
+  readonly key: string;
+}
+export type Request = Sent &
+  (
+    | { readonly type: 'move'; readonly move: unknown }
+    /** Takes back one's own last move, if it is not settled. */
+    | { readonly type: 'undo' }
+    /** Asks all to go back to the first `to` moves. */
+    | { readonly type: 'ask-undo'; readonly to: number }
+    | { readonly type: 'answer-undo'; readonly agree: boolean }
+  );
+
+/** What a table refuses by itself; everything about the rules of the game is the engine's. */
+export interface TableRefusal {
+  readonly code: 'not-your-seat' | 'settled' | 'no-such-move' | 'no-undo-asked';
+}
+
+export type Answer =
+  | { readonly outcome: 'done'; readonly at: number }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal | TableRefusal }
+  /** The game has gone on: this is how it stands. Nothing was done. */
+  | { readonly outcome: 'stale'; readonly now: Whole };

@@ -1,0 +1,98 @@
+import {
+  type ClanId,
+  clone,
+  type Entry,
+  type Event,
+  isUndo,
+  type Move,
+  movesOf,
+  newGame,
+  newRecord,
+  play,
+  type Setup,
+  type State,
+  settles,
+} from '@hinode/engine';
+
+/** A game folded so far: small enough to be kept for every table that somebody looks at. The moves stay in the store. */
+export interface Position {
+  readonly state: State;
+  /** How many entries were folded. */
+  readonly entries: number;
+  /** How many moves count, once every undo is carried out. */
+  readonly moves: number;
+  /** So many of them can be taken back only if all agree. */
+  readonly settled: number;
+  readonly lastBy: ClanId | undefined;
+  /**
+   * The questions that are open now were put after so many entries. Bids are sealed side by side: another clan's changes
+   * nothing about one's own, so a bid may be sent on any position since the bidding began.
+   */
+  readonly askedSince: number;
+}
+
+/** Told what each move of a fold brought about, the opening (no move) first. */
+export type Watch = (happened: Happened) => void;
+export interface Happened {
+  /** How many moves had been made then. */
+  readonly moves: number;
+  readonly move: Move | undefined;
+  readonly events: readonly Event[];
+}
+
+export interface Step {
+  readonly position: Position;
+  readonly events: readonly Event[];
+}
+
+/** The position after a legal move, as a new one, and what happened. */
+export function step(before: Position, move: Move): Step {
+  const state = clone(before.state);
+  const events: Event[] = [];
+  play(state, move, (event) => events.push(event));
+  const entries = before.entries + 1;
+  const moves = before.moves + 1;
+  const position = {
+    state,
+    entries,
+    moves,
+    settled: settles(state, move, events) ? moves : before.settled,
+    lastBy: move.clan,
+    askedSince: onlySealed(events) ? before.askedSince : entries,
+  };
+  return { position, events };
+}
+
+/** Was this a bid that others still wait for? */
+const onlySealed = (events: readonly Event[]): boolean =>
+  events.some(({ type }) => type === 'bidSealed') && !events.some(({ type }) => type === 'bidsRevealed');
+
+/** Folds a game from its beginning. */
+export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Position {
+  const moves = movesOf(newRecord(setup, entries));
+  const events: Event[] = [];
+  const state = newGame(setup, (event) => events.push(event));
+  watch?.({ moves: 0, move: undefined, events });
+  // Entries that count no more are as good as folded.
+  const gone = entries.length - moves.length;
+  let position: Position = {
+    state,
+    entries: gone,
+    moves: 0,
+    settled: 0,
+    lastBy: undefined,
+    askedSince: gone,
+  };
+  for (const move of moves) {
+    const made = step(position, move);
+    position = made.position;
+    watch?.({ moves: position.moves, move, events: made.events });
+  }
+  // Whatever was asked before something was taken back is asked anew.
+  const undone = entries.findLastIndex(isUndo) + 1;
+  return { ...position, askedSince: Math.max(position.askedSince, undone) };
+}
+
+/** May this clan take back the last move without asking anybody? */
+export const mayUndo = ({ moves, settled, lastBy }: Position, clan: ClanId | undefined): boolean =>
+  moves > settled && lastBy !== undefined && lastBy === clan;

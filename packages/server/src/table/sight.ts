@@ -1,0 +1,49 @@
+import { type ClanId, type Event, knowledge, RULES_VERSION } from '@hinode/engine';
+import { differences } from './cells.ts';
+import type { Change, LogEntry, Whole } from './messages.ts';
+import { mayUndo, type Position } from './position.ts';
+
+/**
+ * What one seat, or a spectator, may know of a position. The functions that write messages are given sights, never a
+ * position, and pass on only events that the seat may see, so that nothing hidden can get into a message.
+ */
+export interface Sight {
+  readonly seat: ClanId | undefined;
+  readonly at: number;
+  readonly moves: number;
+  readonly mayUndo: boolean;
+  readonly cells: Int32Array;
+}
+
+export const sightOf = (position: Position, seat: ClanId | undefined): Sight => ({
+  seat,
+  at: position.entries,
+  moves: position.moves,
+  mayUndo: mayUndo(position, seat),
+  cells: knowledge(position.state, seat).cells,
+});
+
+const isSeen = ({ seenBy }: Event, { seat }: Sight): boolean => seenBy === 'all' || seenBy === seat;
+
+/** Everything, with the log from where the reader's own still holds. */
+export const whole = (sight: Sight, log: readonly LogEntry[], kept: number | undefined): Whole => ({
+  type: 'table',
+  rules: RULES_VERSION,
+  ...(sight.seat && { seat: sight.seat }),
+  at: sight.at,
+  moves: sight.moves,
+  mayUndo: sight.mayUndo,
+  cells: Array.from(sight.cells),
+  ...(kept !== undefined && { kept }),
+  log: log.filter(({ event }) => isSeen(event, sight)),
+});
+
+/** What became different for the same eyes. */
+export const changed = (before: Sight, after: Sight, events: readonly Event[]): Change => ({
+  type: 'change',
+  at: after.at,
+  moves: after.moves,
+  mayUndo: after.mayUndo,
+  cells: differences(before.cells, after.cells),
+  events: events.filter((event) => isSeen(event, after)),
+});

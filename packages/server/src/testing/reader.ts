@@ -1,0 +1,65 @@
+import type { ClanId, State } from '@hinode/engine';
+import { change } from '../table/cells.ts';
+import type { LogEntry, Message, UndoVote, Whole } from '../table/messages.ts';
+import type { Leave, Table } from '../table/table.ts';
+
+/** Somebody at a table who knows only what was sent: keeps what a page would keep. */
+export interface Reader {
+  readonly texts: string[];
+  cells: State;
+  at: number;
+  moves: number;
+  mayUndo: boolean;
+  log: LogEntry[];
+  vote: UndoVote['vote'] | undefined;
+  leave: Leave;
+}
+
+export const newReader = (): Reader => ({
+  texts: [],
+  cells: new Int32Array() as State,
+  at: -1,
+  moves: 0,
+  mayUndo: false,
+  log: [],
+  vote: undefined,
+  leave: () => {},
+});
+
+/** Takes a seat, or looks on; a reader who was there before goes on from what it has seen. */
+export async function reads(
+  table: Table,
+  seat: ClanId | undefined,
+  reader: Reader = newReader(),
+): Promise<Reader> {
+  const seen = reader.at < 0 ? undefined : reader.at;
+  reader.leave = await table.join(seat, seen, (text) => hear(reader, text));
+  return reader;
+}
+
+function hear(reader: Reader, text: string): void {
+  reader.texts.push(text);
+  const message = JSON.parse(text) as Message;
+  if (message.type === 'undo-vote') {
+    reader.vote = message.vote;
+    return;
+  }
+  if (message.type === 'table') takeWhole(reader, message);
+  else {
+    change(reader.cells, message.cells);
+    const { moves, events } = message;
+    reader.log = [
+      ...reader.log.filter(({ at }) => at <= moves),
+      ...events.map((event) => ({ at: moves, event })),
+    ];
+  }
+  reader.at = message.at;
+  reader.moves = message.moves;
+  reader.mayUndo = message.mayUndo;
+  reader.vote = undefined;
+}
+
+export function takeWhole(reader: Reader, { cells, kept, log }: Whole): void {
+  reader.cells = Int32Array.from(cells) as State;
+  reader.log = [...(kept === undefined ? [] : reader.log.filter(({ at }) => at <= kept)), ...log];
+}
