@@ -7,6 +7,8 @@ import { checkFile, migrate } from './migrate.ts';
 /** How long a write waits for another program that has the same file open. */
 const PATIENCE = 10_000;
 const NOT_A_DATABASE = 26;
+/** Pages of the log before they are moved into the file: many small appends to one page are then moved once. */
+const LOG_PAGES = 4000;
 
 export const fileIn = (folder: string): string => path.join(folder, 'hinode.sqlite');
 
@@ -17,7 +19,7 @@ export function openForWriting(folder: string): DatabaseSync {
   const db = new DatabaseSync(fileIn(folder), { timeout: PATIENCE });
   try {
     checkFile(db);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     migrate(db);
     return db;
   } catch (problem) {

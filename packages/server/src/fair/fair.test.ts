@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  decisions,
+  type GameRecord,
+  type Move,
+  newGame,
+  newRecord,
+  play,
+  randomMove,
+  result,
+  rngFrom,
+  type Setup,
+} from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { type Proof, promiseOf, proofOf, readProof, seedOf, unfair } from './fair.ts';
+import { newSecret } from './secret.ts';
+
+const SECRET = '0123456789abcdef'.repeat(4);
+const TEXTS = ['first-seat-adds-its-own', 'second-seat-adds-its-own', 'third_seat_adds_its_own'];
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A whole game with the seed of the secret and the texts. */
+function fairGame(): GameRecord {
+  const setup: Setup = {
+    clans: ['koi', 'lotus', 'turtle'],
+    set: 'random',
+    seed: seedOf(SECRET, TEXTS),
+  };
+  const state = newGame(setup);
+  const rng = rngFrom('fair');
+  const moves: Move[] = [];
+  for (let [asked] = decisions(state); asked; [asked] = decisions(state)) {
+    const move = randomMove(state, asked.clan, rng);
+    play(state, move);
+    moves.push(move);
+  }
+  return newRecord(setup, moves, result(state));
+}
+
+const RECORD = fairGame();
+const PROOF = proofOf(SECRET, TEXTS);
+
+test('the promise is the SHA-256 of the secret, as everybody computes it', () => {
+  expect(promiseOf(SECRET)).toBe(digest(SECRET));
+});
+
+test('the seed is the SHA-256 of the secret and the texts of the seats, as everybody computes it', () => {
+  expect(seedOf(SECRET, TEXTS)).toBe(digest(['hinode fair seed 1', SECRET, ...TEXTS].join('\n')));
+});
+
+test('a record with its proof is found fair', () => {
+  expect(unfair(RECORD, PROOF, promiseOf(SECRET))).toBeUndefined();
+  expect(unfair(RECORD, readProof(JSON.parse(JSON.stringify(PROOF))), PROOF.promise)).toBeUndefined();
+});
+
+test('every seat and the server change the whole seed', () => {
+  const other = 'somebody-chose-otherwise';
+  const seeds = [
+    seedOf(SECRET, TEXTS),
+    seedOf(newSecret(), TEXTS),
+    ...TEXTS.map((_, seat) => seedOf(SECRET, TEXTS.with(seat, other))),
+    seedOf(SECRET, TEXTS.toReversed()),
+    seedOf(SECRET, TEXTS.slice(1)),
+    seedOf(SECRET, []),
+  ];
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+const [, second = '', third = ''] = TEXTS;
+test.each<[string, Proof, string, string]>([
+  ['another secret', { ...PROOF, secret: 'f'.repeat(64) }, PROOF.promise, 'not the one that was promised'],
+  ['a promise made afterwards', proofOf('f'.repeat(64), TEXTS), PROOF.promise, 'for another promise'],
+  [
+    'another secret with its own promise',
+    proofOf('f'.repeat(64), TEXTS),
+    promiseOf('f'.repeat(64)),
+    'the seed is not made of',
+  ],
+  [
+    'the text of a seat exchanged',
+    { ...PROOF, contributions: ['not-what-the-seat-had-sent', second, third] },
+    PROOF.promise,
+    'the seed is not made of',
+  ],
+  [
+    'the text of a seat left out',
+    { ...PROOF, contributions: [second, third] },
+    PROOF.promise,
+    '2 texts for 3 seats',
+  ],
+])('%s is found out', (_, proof, promise, problem) => {
+  expect(unfair(RECORD, proof, promise)).toContain(problem);
+});
+
+test('a fair seed does not excuse a forged result', () => {
+  const forged = { ...RECORD, result: { winners: ['koi'], vp: { koi: 99 }, honor: ['koi'] } } as GameRecord;
+  expect(unfair(forged, PROOF, PROOF.promise)).toContain('the moves lead to');
+});
+
+test('secrets are 256 bits, and no two are the same', () => {
+  const secrets = Array.from({ length: 100 }, newSecret);
+  expect(new Set(secrets).size).toBe(100);
+  for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'proof: is not an object'],
+  [[], 'proof: is not an object'],
+  [{ ...PROOF, note: 1 }, 'proof.note: is not known'],
+  [{ ...PROOF, promise: 1 }, 'proof.promise: is not a text'],
+  [{ ...PROOF, secret: 1 }, 'proof.secret: is not a text'],
+  [{ ...PROOF, secret: SECRET.slice(1) }, 'proof.secret: is not 256 bits'],
+  [{ ...PROOF, contributions: 'none' }, 'proof.contributions: is not a list'],
+  [{ ...PROOF, contributions: ['short'] }, 'proof.contributions[0]: is not 22 to 128'],
+  [{ ...PROOF, contributions: [second, `${third}\n${third}`] }, 'proof.contributions[1]: is not 22 to 128'],
+  [{ ...PROOF, contributions: [null] }, 'proof.contributions[0]: is not 22 to 128'],
+])('a proof that is none is refused, and it says where (%#)', (input, problem) => {
+  expect(() => readProof(input)).toThrow(problem);
+});
