@@ -1,0 +1,115 @@
+import {
+  asideFor,
+  type Floor,
+  instinctMove,
+  type LevelId,
+  newFloor,
+  questionFor,
+  type Thinker,
+} from '@hinode/bots';
+import { type ClanId, type Decision, decisions, type Move, refusal, type State, view } from '@hinode/engine';
+import type { Happened, Position, Watch } from '../position.ts';
+import { tea } from './tea.ts';
+
+/** The bots of one table. They are shown what their clans may know, and are told the game when they are first asked. */
+export interface Bots {
+  /** The bot to hear now, or undefined while persons are to act or the game is over. */
+  next(state: State): Turn | undefined;
+  /** What it does; undefined if it keeps silent. */
+  move(position: Position, turn: Turn): Promise<Move | undefined>;
+  saw(happened: Happened): void;
+  /** Something was taken back, or nobody needs them any more: they forget the game. */
+  forget(): void;
+}
+
+/** A bot answers what it is asked, or may speak up while another clan is. */
+export interface Turn {
+  readonly clan: ClanId;
+  readonly decision: Decision;
+}
+
+export interface BotsOptions {
+  /** The game's id: seats of many games think on one thread. */
+  readonly id: string;
+  readonly seed: string;
+  readonly levels: ReadonlyMap<ClanId, LevelId>;
+  readonly persons: readonly ClanId[];
+  readonly thinker: Thinker;
+  /** Tells the game from its beginning. */
+  readonly retell: (watch: Watch) => Promise<void>;
+}
+
+/** How long a Shogun may think about one decision. */
+const BUDGET = { milliseconds: 600 } as const;
+
+export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptions): Bots {
+  const clans = new Set(levels.keys());
+  const atTea = tea(clans, persons);
+  const chance = `${seed} bots`;
+  const seatOf = (clan: ClanId): string => `${id} ${clan}`;
+  let areTold = false;
+
+  const saw = ({ move, events }: Happened): void => {
+    if (!areTold) return;
+    if (move !== undefined && persons.includes(move.clan)) atTea.personSpoke();
+    if (events.some(({ type }) => type === 'teaBegan')) atTea.began();
+    for (const clan of clans)
+      for (const event of events)
+        if (event.seenBy === 'all' || event.seenBy === clan) thinker.observe(seatOf(clan), event);
+  };
+
+  const sitDown = (): Promise<void> =>
+    retell((happened) => {
+      if (!areTold) for (const [clan, level] of levels) thinker.seat(seatOf(clan), level, { budget: BUDGET });
+      areTold = true;
+      saw(happened);
+    });
+
+  /** Who may still speak up before a mandate is chosen; another turn is another round. */
+  let floor: { readonly turn: string; readonly floor: Floor } = { turn: '', floor: newFloor() };
+  const speaksUp = (state: State, decision: Decision): ClanId | undefined => {
+    const { season, turn } = view(state);
+    if (floor.turn !== `${season} ${turn}`) floor = { turn: `${season} ${turn}`, floor: newFloor() };
+    let clan = floor.floor.next(state, decision);
+    while (clan !== undefined && !clans.has(clan)) clan = floor.floor.next(state, decision);
+    return clan;
+  };
+
+  const answer = async ({ state, moves }: Position, { clan, decision }: Turn): Promise<Move> => {
+    const question = questionFor(state, decision, chance, moves);
+    const { move } = await thinker.answer(seatOf(clan), question, `${chance} ${clan} ${moves}`);
+    return move.clan === clan && refusal(state, move) === undefined ? move : instinctMove(question);
+  };
+
+  const aside = async ({ state, moves }: Position, { clan, decision }: Turn): Promise<Move | undefined> => {
+    const question = asideFor(state, clan, decision, chance, moves);
+    const said = await thinker.aside(seatOf(clan), question, `${chance} ${clan} ${moves} aside`);
+    return said?.move.clan === clan && refusal(state, said.move) === undefined ? said.move : undefined;
+  };
+
+  return {
+    next: (state) => {
+      const open = decisions(state);
+      const [first] = open;
+      if (first?.kind === 'ready') {
+        const clan = atTea.next(state);
+        return clan && { clan, decision: { clan, kind: 'ready' } };
+      }
+      const speaker = first?.kind === 'mandate' ? speaksUp(state, first) : undefined;
+      if (first !== undefined && speaker !== undefined) return { clan: speaker, decision: first };
+      const decision = open.find(({ clan }) => clans.has(clan));
+      return decision && { clan: decision.clan, decision };
+    },
+    move: async (position, turn) => {
+      if (!areTold) await sitDown();
+      if (turn.decision.clan !== turn.clan) return aside(position, turn);
+      const move = await answer(position, turn);
+      return turn.decision.kind === 'ready' ? atTea.word(position.state, move) : move;
+    },
+    saw,
+    forget: () => {
+      if (areTold) for (const clan of clans) thinker.leave(seatOf(clan));
+      areTold = false;
+    },
+  };
+}
