@@ -96,3 +96,27 @@ test('a copy made while the store is open is a whole store', async () => {
   onTestFinished(() => restored.close());
   expect(await restored.entries(game.id, 0)).toEqual([{ undo: 0 }]);
 });
+
+test.each(['ABORT', 'ROLLBACK'])(
+  'a commit that fails is told to all who shared it, and nothing of it stays (%s)',
+  async (way) => {
+    const folder = path.join(places, newId());
+    const store = await openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    const ids = [newId(), newId()] as const;
+    const options = { players: 3, set: 'random', clans: 'free', listed: true } as const;
+    for (const id of ids) await store.createGame({ id, createdAt: 0, secret: 's', seats: [], options });
+
+    const db = database(folder);
+    db.exec(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.number = 1
+    BEGIN SELECT RAISE(${way}, 'the disk is full'); END`);
+    const both = () =>
+      ids.map((id, i) => store.append(id, 0, i === 0 ? [{ undo: 0 }] : [{ undo: 0 }, { undo: 0 }], 'key'));
+    for (const lost of await Promise.allSettled(both()))
+      expect(lost).toMatchObject({ status: 'rejected', reason: { message: 'the disk is full' } });
+    for (const id of ids) expect(await store.entries(id, 0)).toEqual([]);
+
+    db.exec('DROP TRIGGER full');
+    expect((await Promise.all(both())).map(({ outcome }) => outcome)).toEqual(['appended', 'appended']);
+  },
+);

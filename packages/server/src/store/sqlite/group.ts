@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store.ts';
-import type { Answer, Said, Told } from './writer.ts';
+import type { Answer, Committed, Opened, Told } from './writer.ts';
 import type { Answers, Write } from './writes.ts';
 
 /**
@@ -20,8 +20,8 @@ interface Waiting {
 
 export async function openGroup(folder: string): Promise<Group> {
   const worker = new Worker(new URL('writer.ts', import.meta.url), { workerData: folder });
-  const [first] = (await once(worker, 'message')) as [Said];
-  if (first !== 'ready') throw thrown('problem' in first ? first : { problem: { sentence: 'No answer.' } });
+  const [opened] = (await once(worker, 'message')) as [Opened];
+  if (opened !== 'ready') throw thrown(opened);
   return groupOn(worker);
 }
 
@@ -51,8 +51,7 @@ function groupOn(worker: Worker): Group {
     if (gathered.length === 0) onIdle();
   }
 
-  worker.on('message', (said: Said) => {
-    if (said === 'ready') return;
+  worker.on('message', (said: Committed) => {
     settle((i) => ('answers' in said ? (said.answers[i] ?? LOST) : said));
   });
   // The thread died of our own fault: nobody waits forever, and what was asked may or may not be there.

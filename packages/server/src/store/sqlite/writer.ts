@@ -13,9 +13,11 @@ interface Problem {
 }
 export type Answer = { readonly value: Answers[Write['type']] } | { readonly problem: Problem };
 
-/** What the thread says: once that it is ready, then the answers to each batch, in order. */
-export type Said = { readonly answers: readonly Answer[] } | { readonly problem: Problem } | 'ready';
 export type Told = readonly Write[] | 'close';
+/** The first thing the thread says. */
+export type Opened = 'ready' | { readonly problem: Problem };
+/** What it says to each batch: the answers in order, or why none of it was kept. */
+export type Committed = { readonly answers: readonly Answer[] } | { readonly problem: Problem };
 
 const problemOf = (thrown: unknown): { readonly problem: Problem } => ({
   problem: {
@@ -24,7 +26,7 @@ const problemOf = (thrown: unknown): { readonly problem: Problem } => ({
   },
 });
 
-function commit(db: DatabaseSync, batch: readonly Write[], carryOut: (write: Write) => Answer): Said {
+function commit(db: DatabaseSync, batch: readonly Write[], carryOut: (write: Write) => Answer): Committed {
   try {
     db.exec('BEGIN IMMEDIATE');
     const answers = batch.map(carryOut);
@@ -36,7 +38,7 @@ function commit(db: DatabaseSync, batch: readonly Write[], carryOut: (write: Wri
   }
 }
 
-function write(folder: string, say: (said: Said) => void): (told: Told) => void {
+function write(folder: string, say: (said: Committed) => void): (told: Told) => void {
   const db = openForWriting(folder);
   const hand = handOn(db);
   const carryOut = (one: Write): Answer => {
@@ -54,7 +56,7 @@ function write(folder: string, say: (said: Said) => void): (told: Told) => void 
   };
 }
 
-const say = (said: Said): void => parentPort?.postMessage(said);
+const say = (said: Opened | Committed): void => parentPort?.postMessage(said);
 try {
   parentPort?.on('message', write(String(workerData), say));
   say('ready');
