@@ -1,11 +1,22 @@
-import { type ClanId, isOver, newRecord, replay, result, rngFrom, type Setup } from '@hinode/engine';
+import {
+  type ClanId,
+  decisions,
+  isOver,
+  newRecord,
+  type Rng,
+  randomMove,
+  replay,
+  result,
+  rngFrom,
+  type Setup,
+} from '@hinode/engine';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { Seat } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
-import type { Table } from '../table/table.ts';
-import { aKey, anAnswer, playUntil, send } from '../testing/play.ts';
-import { type Reader, reads } from '../testing/reader.ts';
+import type { Leave, Table } from '../table/table.ts';
+import { aKey, playUntil, send } from '../testing/play.ts';
+import { reads } from '../testing/reader.ts';
 import { aGame, aStore } from '../testing/store.ts';
 import { newTables } from './tables.ts';
 
@@ -22,28 +33,11 @@ afterAll(async () => {
 });
 const freshTables = () => newTables({ store, thinker: thinking.thinker, failed });
 
+/** Waits as long as bots on a busy machine may need. */
+const PATIENTLY = { timeout: 120_000 };
+
 const bot = (clan: ClanId): Seat => ({ clan, by: { bot: 'ashigaru' } });
 const person = (clan: ClanId): Seat => ({ clan, by: { session: newId(), name: clan } });
-
-/** Joins as a spectator and resolves when the game has come so far. */
-function watchUntil(table: Table, far: (reader: Reader) => boolean): Promise<Reader> {
-  return new Promise((resolve, reject) => {
-    const reader = reads(table, undefined);
-    reader.then((watching) => {
-      const look = (): void => {
-        if (!far(watching)) return;
-        resolve(watching);
-      };
-      const push = watching.texts.push.bind(watching.texts);
-      watching.texts.push = (...texts) => {
-        const length = push(...texts);
-        queueMicrotask(look);
-        return length;
-      };
-      look();
-    }, reject);
-  });
-}
 
 test('a game that nobody knows, or that has not begun, has no table', async () => {
   const tables = freshTables();
@@ -70,10 +64,7 @@ test('a table is in memory while somebody listens, and no longer', async () => {
   await tables.at(id, async () => {});
   expect(tables.count()).toBe(1);
   lotus?.leave();
-  await tables.at(id, async () => {});
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(tables.count()).toBe(0);
+  await expect.poll(() => tables.count()).toBe(0);
 });
 
 test('a table that was dropped is folded again, and is the same', async () => {
@@ -100,32 +91,46 @@ test('the list of games learns that a game is over, and that it goes on when all
   reader?.leave();
 });
 
-test('bots alone play a game to its end, though nobody looks', async () => {
+const isFinished = async (id: string): Promise<boolean> =>
+  result(replay(newRecord(setup, await store.entries(id, 0)))) !== undefined;
+
+test('bots alone play a game to its end, though nobody looks; then the table is gone', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup, setup.clans.map(bot));
-  await tables.at(id, async (table) => {
-    const reader = await watchUntil(table, ({ cells }) => isOver(cells));
-    reader.leave();
-  });
-  const record = newRecord(setup, await store.entries(id, 0));
-  expect(result(replay(record))).toBeDefined();
-  await expect.poll(() => tables.count()).toBe(0);
+  await tables.at(id, async () => {});
+  await expect.poll(() => tables.count(), PATIENTLY).toBe(0);
+  expect(await isFinished(id)).toBe(true);
 });
 
+/** Plays the Koi at random whenever they are asked, until so many entries are there or the game is over. */
+function playKoi(table: Table, entries: number, rng: Rng): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let leave: Leave = () => {};
+    const look = (): void => {
+      const { state, entries: at } = table.position();
+      const mine = decisions(state).some(({ clan }) => clan === 'koi');
+      if (isOver(state) || at >= entries) {
+        leave();
+        resolve();
+      } else if (mine) send(table, randomMove(state, 'koi', rng)).catch(reject);
+    };
+    const joined = table.join('koi', undefined, () => queueMicrotask(look));
+    joined.then((left) => {
+      leave = left;
+    }, reject);
+  });
+}
+
 test('bots wait for a person and go on when the person has acted, also after a new start', async () => {
-  const seats = [person('koi'), bot('lotus'), bot('turtle')];
-  const id = await aGame(store, setup, seats);
+  const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
   const rng = rngFrom('person');
-  const play = (table: Table, until: (moves: number) => boolean): Promise<unknown> =>
-    watchUntil(table, ({ cells, at }) => {
-      if (isOver(cells) || until(at)) return true;
-      const move = anAnswer(table.position().state, rng);
-      if (move?.clan === 'koi' && table.position().entries === at) void send(table, move);
-      return false;
-    });
   const before = freshTables();
-  await before.at(id, (table) => play(table, (moves) => moves > 60));
+  await before.at(id, (table) => playKoi(table, 60, rng));
+  await expect.poll(() => before.count(), PATIENTLY).toBe(0);
+  const waiting = await store.entries(id, 0);
+  const asked = decisions(replay(newRecord(setup, waiting))).map(({ clan }) => clan);
+  expect(asked).toContain('koi');
   const after = freshTables();
-  await after.at(id, (table) => play(table, () => false));
-  expect(result(replay(newRecord(setup, await store.entries(id, 0))))).toBeDefined();
+  await after.at(id, (table) => playKoi(table, Number.POSITIVE_INFINITY, rng));
+  expect(await isFinished(id)).toBe(true);
 });

@@ -9,15 +9,19 @@ export interface Driving {
 }
 
 export interface DrivingOptions {
-  readonly table: Table;
-  readonly bots: Bots;
+  readonly table: Pick<Table, 'position' | 'playFor'>;
+  readonly bots: Pick<Bots, 'next' | 'move' | 'forget'>;
   readonly failed: (problem: unknown) => void;
   /** Called when it is over for now. */
   readonly rested: () => void;
 }
 
+/** So often in a row thinking may fail before the game waits for the next move or the next start. */
+const PATIENCE = 3;
+
 export function driving({ table, bots, failed, rested }: DrivingOptions): Driving {
   let thinking = false;
+  let woken = false;
 
   const botPlays = async (): Promise<boolean> => {
     const position = table.position();
@@ -29,21 +33,29 @@ export function driving({ table, bots, failed, rested }: DrivingOptions): Drivin
   };
 
   const drive = async (): Promise<void> => {
-    thinking = true;
-    try {
-      while (await botPlays());
-    } catch (problem) {
-      // The game waits: whoever comes or moves next wakes the bots again.
-      failed(problem);
-    } finally {
-      thinking = false;
-      rested();
+    let failures = 0;
+    while (woken && failures < PATIENCE) {
+      woken = false;
+      try {
+        while (await botPlays()) failures = 0;
+      } catch (problem) {
+        failed(problem);
+        failures++;
+        // The thread may have died with what the bots knew: they are told the game again.
+        bots.forget();
+        woken = true;
+      }
     }
+    thinking = false;
+    rested();
   };
 
   return {
     wake: () => {
-      if (!thinking) void drive();
+      woken = true;
+      if (thinking) return;
+      thinking = true;
+      void drive();
     },
     isThinking: () => thinking,
   };

@@ -1,18 +1,47 @@
 import { Worker } from 'node:worker_threads';
-import { type Thinker, thinkerOn } from '@hinode/bots';
+import { type FromWorker, type Thinker, type ToWorker, thinkerOn } from '@hinode/bots';
 
 export interface Thinking {
   readonly thinker: Thinker;
   close(): Promise<void>;
 }
 
-/** A thread for bots. `failed` is told if it ends by itself: whoever was asked then never answers. */
-export function startThinking(failed: (problem: Error) => void): Thinking {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  worker.on('error', failed);
+const BOTS = new URL('./worker.ts', import.meta.url);
+
+/**
+ * A thread for the bots of all tables, so that nobody waits for them. If it dies, `failed` is told, whoever was asked
+ * answers with a problem, and a new thread takes over; it knows nobody yet.
+ */
+export function startThinking(failed: (problem: Error) => void, program = BOTS): Thinking {
+  const unanswered = new Set<number>();
+  let receive: (message: FromWorker) => void = () => {};
+
+  const start = (): Worker => {
+    const thread = new Worker(program);
+    thread.on('message', (message: FromWorker) => {
+      unanswered.delete(message.id);
+      receive(message);
+    });
+    thread.on('error', (problem) => {
+      failed(problem);
+      worker = start();
+      const lost = [...unanswered];
+      unanswered.clear();
+      for (const id of lost) receive({ type: 'problem', id, problem: 'the thread of the bots died' });
+    });
+    return thread;
+  };
+  let worker = start();
+
+  const post = (message: ToWorker): void => {
+    if ('id' in message) unanswered.add(message.id);
+    worker.postMessage(message);
+  };
   const thinker = thinkerOn({
-    post: (message) => worker.postMessage(message),
-    listen: (receive) => worker.on('message', receive),
+    post,
+    listen: (listener) => {
+      receive = listener;
+    },
   });
   return {
     thinker,
