@@ -1,6 +1,5 @@
 import {
   type ClanId,
-  clone,
   type Entry,
   type Event,
   isUndo,
@@ -47,7 +46,8 @@ export interface Step {
 
 /** The position after a legal move, as a new one, and what happened. */
 export function step(before: Position, move: Move): Step {
-  const state = clone(before.state);
+  // In memory of its own: copies made by `clone` share theirs, and one that is kept would keep many.
+  const state = before.state.slice() as State;
   const events: Event[] = [];
   play(state, move, (event) => events.push(event));
   const entries = before.entries + 1;

@@ -1,0 +1,118 @@
+import { botOf, playGame } from '@hinode/bots';
+import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
+import type { Store } from '../store/store.ts';
+import { fold, step } from '../table/position.ts';
+import { changed, sightOf, whole } from '../table/sight.ts';
+import { openTable, type Table } from '../table/table.ts';
+
+/**
+ * What a table costs, without the store and the sockets: bytes sent, work per move, memory while nobody moves.
+ *
+ *     node --expose-gc packages/server/src/tables/bench.ts
+ */
+
+const GAMES_EACH = 3;
+const TABLES = 2000;
+
+interface Game {
+  readonly setup: Setup;
+  readonly moves: readonly Move[];
+}
+
+const games: readonly Game[] = [3, 4, 5].flatMap((players) =>
+  Array.from({ length: GAMES_EACH }, (_, n) => botGame(players, n)),
+);
+const [sample] = games;
+if (sample === undefined) throw new Error('no game was played');
+const { gc } = globalThis;
+if (gc === undefined) throw new Error('start with --expose-gc');
+
+sayBytes();
+sayWork();
+await sayMemory(sample, gc);
+
+function botGame(players: number, n: number): Game {
+  const setup: Setup = { clans: CLAN_IDS.slice(0, players), set: 'archway', seed: `bench ${players} ${n}` };
+  const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf('ashigaru')]));
+  return { setup, moves: playGame(setup, bots, setup.seed).moves };
+}
+
+/** Every text that one client of a game gets, in order. */
+function* texts({ setup, moves }: Game, seat: Setup['clans'][number] | undefined): Generator<string> {
+  let position = fold(setup, []);
+  yield JSON.stringify(whole(sightOf(position, seat), [], undefined));
+  for (const move of moves) {
+    const made = step(position, move);
+    yield JSON.stringify(changed(sightOf(position, seat), sightOf(made.position, seat), made.events));
+    position = made.position;
+  }
+}
+
+function sayBytes(): void {
+  const sums = games.flatMap((game) =>
+    [undefined, ...game.setup.clans].map((seat) => {
+      const bytes = [...texts(game, seat)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+      return { bytes, perMove: bytes / game.moves.length };
+    }),
+  );
+  const mean = sums.reduce((sum, { perMove }) => sum + perMove, 0) / sums.length;
+  const most = Math.max(...sums.map(({ perMove }) => perMove));
+  const largest = Math.max(...sums.map(({ bytes }) => bytes));
+  const lengths = games.map(({ moves }) => moves.length);
+  say(`games of ${Math.min(...lengths)} to ${Math.max(...lengths)} moves`);
+  say(`bytes a move and client: ${mean.toFixed(0)} on average, ${most.toFixed(0)} in the worst game`);
+  say(`bytes a whole game and client: at most ${(largest / 1000).toFixed(0)} KB`);
+}
+
+/** A move for four seats and a spectator: fold it, work out what each may know, write the texts. */
+function sayWork(): void {
+  const four = games.filter(({ setup }) => setup.clans.length === 4);
+  let moves = 0;
+  const began = performance.now();
+  while (performance.now() - began < 3000) {
+    for (const { setup, moves: made } of four) {
+      let position = fold(setup, []);
+      for (const move of made) {
+        const next = step(position, move);
+        for (const seat of [undefined, ...setup.clans])
+          JSON.stringify(changed(sightOf(position, seat), sightOf(next.position, seat), next.events));
+        position = next.position;
+        moves++;
+      }
+    }
+  }
+  say(
+    `moves a second told to five: ${((moves / (performance.now() - began)) * 1000).toFixed(0)} on one core`,
+  );
+}
+
+async function sayMemory({ setup, moves }: Game, collect: () => void): Promise<void> {
+  const half: readonly Entry[] = moves.slice(0, moves.length / 2);
+  const store: Pick<Store, 'append' | 'entries'> = {
+    entries: async (_, from) => half.slice(from),
+    append: async () => ({ outcome: 'stale', count: half.length }),
+  };
+  const tables: Table[] = [];
+  const open = async (count: number): Promise<void> => {
+    for (let n = 0; n < count; n++) {
+      const table = await openTable({ id: `${n}`, setup, persons: setup.clans, store });
+      for (const seat of setup.clans) await table.join(seat, half.length, () => {});
+      tables.push(table);
+    }
+  };
+  const used = (): number => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  await open(20);
+  const before = used();
+  await open(TABLES);
+  say(
+    `memory of a table where everybody sits and nobody moves: ${((used() - before) / TABLES / 1000).toFixed(1)} KB`,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
