@@ -1,0 +1,134 @@
+import type { LevelId } from '@hinode/bots';
+import { CLAN_IDS, type ClanId, rngFrom, type Setup } from '@hinode/engine';
+import { isContribution, seedOf } from '../fair/fair.ts';
+import { newSecret } from '../fair/secret.ts';
+import { newId } from '../store/ids.ts';
+import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
+
+/** A room: a game before it begins. Each function says what a person's wish would change, or why it cannot be. */
+
+export interface Person {
+  readonly session: string;
+  readonly name: string;
+}
+
+export const ROOM_REFUSALS = [
+  'no-such-game',
+  'already-begun',
+  'no-such-seat',
+  'seat-taken',
+  'already-seated',
+  'not-seated',
+  'clan-taken',
+  'clans-are-drawn',
+  'bad-contribution',
+  'not-the-host',
+  'seats-are-free',
+] as const;
+export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
+type Outcome = GameChange | RoomRefusal;
+
+/** What somebody adds who takes a seat. */
+export interface Sitting {
+  readonly seat: number;
+  /** Left to chance if it is not named. */
+  readonly clan?: ClanId;
+  /** This seat's part of the seed: a random text made in the person's own browser. */
+  readonly contribution: string;
+}
+
+/** A new room with nobody in it. */
+export const newRoom = (options: GameOptions, createdAt: number): NewGame => ({
+  id: newId(),
+  createdAt,
+  options,
+  seats: Array.from({ length: options.players }, () => ({})),
+  secret: newSecret(),
+});
+
+export const seatOf = ({ seats }: NewGame, session: string): number =>
+  seats.findIndex(({ by }) => by !== undefined && 'session' in by && by.session === session);
+
+/** Whoever sits first, by the order of the seats, speaks for the table. */
+export const hostOf = ({ seats }: NewGame): number =>
+  seats.findIndex(({ by }) => by !== undefined && 'session' in by);
+
+export function sit(room: StoredGame, person: Person, { seat, clan, contribution }: Sitting): Outcome {
+  const cannot = whyNotTake(room, seat, clan);
+  if (cannot !== undefined) return cannot;
+  if (seatOf(room, person.session) >= 0) return 'already-seated';
+  if (!isContribution(contribution)) return 'bad-contribution';
+  return withSeat(room, seat, { by: person, contribution, ...(clan && { clan }) });
+}
+
+/** The host puts a bot on a free seat. */
+export function seatBot(
+  room: StoredGame,
+  { session }: Person,
+  seat: number,
+  level: LevelId,
+  clan?: ClanId,
+): Outcome {
+  if (!isHost(room, session)) return 'not-the-host';
+  const cannot = whyNotTake(room, seat, clan);
+  return cannot ?? withSeat(room, seat, { by: { bot: level }, contribution: newId(), ...(clan && { clan }) });
+}
+
+/** Gives up one's own seat. */
+export function standUp(room: StoredGame, { session }: Person): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  const seat = seatOf(room, session);
+  return seat < 0 ? 'not-seated' : withSeat(room, seat, {});
+}
+
+/** The host frees a seat: sends a bot away, or somebody who does not come. */
+export function clear(room: StoredGame, { session }: Person, seat: number): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  if (!isHost(room, session)) return 'not-the-host';
+  return room.seats[seat] === undefined ? 'no-such-seat' : withSeat(room, seat, {});
+}
+
+/** Begins the game: clans that nobody chose are drawn by the seed, which nobody knew before. */
+export function start(room: StoredGame, { session }: Person): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  if (!isHost(room, session)) return 'not-the-host';
+  const contributions = room.seats.flatMap(({ by, contribution }) =>
+    by && contribution ? [contribution] : [],
+  );
+  if (contributions.length < room.seats.length) return 'seats-are-free';
+  const seed = seedOf(room.secret, contributions);
+  const seats = dealClans(room.seats, seed);
+  const { set, shrines } = room.options;
+  const clans = seats.flatMap(({ clan }) => (clan ? [clan] : []));
+  const setup: Setup = { clans, set, seed, ...(shrines && { shrines }) };
+  return { status: 'playing', seats, setup };
+}
+
+const isHost = (room: StoredGame, session: string): boolean => {
+  const seat = seatOf(room, session);
+  return seat >= 0 && seat === hostOf(room);
+};
+
+const withSeat = ({ seats }: StoredGame, at: number, seat: Seat): GameChange => ({
+  seats: seats.with(at, seat),
+});
+
+function whyNotTake(room: StoredGame, seat: number, clan: ClanId | undefined): RoomRefusal | undefined {
+  if (room.status !== 'open') return 'already-begun';
+  const wanted = room.seats[seat];
+  if (wanted === undefined) return 'no-such-seat';
+  if (wanted.by !== undefined) return 'seat-taken';
+  if (clan === undefined) return undefined;
+  if (room.options.clans === 'random') return 'clans-are-drawn';
+  return room.seats.some((other) => other.clan === clan) ? 'clan-taken' : undefined;
+}
+
+function dealClans(seats: readonly Seat[], seed: string): Seat[] {
+  const rng = rngFrom(`${seed} clans`);
+  const left = CLAN_IDS.filter((clan) => !seats.some((seat) => seat.clan === clan));
+  return seats.map((seat) => {
+    if (seat.clan !== undefined) return seat;
+    const [clan] = left.splice(rng.below(left.length), 1);
+    return { ...seat, ...(clan && { clan }) };
+  });
+}

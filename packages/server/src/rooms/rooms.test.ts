@@ -1,0 +1,156 @@
+import { CLAN_IDS, newGame } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { promiseOf, seedOf } from '../fair/fair.ts';
+import { newId } from '../store/ids.ts';
+import type { GameOptions, StoredGame } from '../store/store.ts';
+import { aStore } from '../testing/store.ts';
+import { clear, type Person, type RoomRefusal, seatBot, sit, standUp, start } from './room.ts';
+import { isRefused, roomsIn } from './rooms.ts';
+import { shownTo } from './shown.ts';
+
+const rooms = roomsIn(await aStore(), () => 1_000);
+const person = (name: string): Person => ({ session: newId(), name });
+const [first, second, third] = [person('First'), person('Second'), person('Third')] as const;
+const OPTIONS: GameOptions = { players: 3, set: 'archway', clans: 'free', listed: true };
+const at = (seat: number) => ({ seat, contribution: newId() });
+
+function room(outcome: StoredGame | RoomRefusal): StoredGame {
+  if (isRefused(outcome)) throw new Error(outcome);
+  return outcome;
+}
+
+const aRoom = async (options: Partial<GameOptions> = {}): Promise<string> =>
+  room(await rooms.open({ ...OPTIONS, ...options }, first, { ...at(0) })).id;
+
+test('whoever opens a room sits in it and speaks for the table', async () => {
+  const opened = room(await rooms.open(OPTIONS, first, { ...at(1), clan: 'koi' }));
+  expect(shownTo(first.session, opened)).toMatchObject({
+    status: 'open',
+    seats: [{}, { name: 'First', clan: 'koi' }, {}],
+    host: 1,
+    mine: 1,
+  });
+  expect(shownTo(undefined, opened)).not.toHaveProperty('mine');
+});
+
+test('a listed room is in the lobby until it begins, one by invitation never', async () => {
+  const listed = await aRoom();
+  const invited = await aRoom({ listed: false });
+  const ids = async () => (await rooms.lobby()).map(({ id }) => id);
+  expect(await ids()).toContain(listed);
+  expect(await ids()).not.toContain(invited);
+  for (const seat of [1, 2]) await rooms.change(listed, (it) => seatBot(it, first, seat, 'samurai'));
+  await rooms.change(listed, (it) => start(it, first));
+  expect(await ids()).not.toContain(listed);
+});
+
+test('a full table begins, with the seed of the secret and of what everybody added', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => sit(it, second, { ...at(2), clan: 'turtle' }));
+  await rooms.change(id, (it) => seatBot(it, first, 1, 'ashigaru'));
+  const { secret, seats, setup, status } = room(await rooms.change(id, (it) => start(it, first)));
+  expect(status).toBe('playing');
+  expect(setup?.seed).toBe(
+    seedOf(
+      secret,
+      seats.map(({ contribution }) => contribution ?? ''),
+    ),
+  );
+  expect(setup?.clans).toEqual(seats.map(({ clan }) => clan));
+  expect(setup?.clans[2]).toBe('turtle');
+  expect(new Set(setup?.clans).size).toBe(3);
+  expect(() => setup && newGame(setup)).not.toThrow();
+});
+
+test('clans that are drawn come up everywhere', async () => {
+  const drawn = new Set<string>();
+  for (let n = 0; n < 12; n++) {
+    const id = await aRoom({ clans: 'random' });
+    for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+    const { setup } = room(await rooms.change(id, (it) => start(it, first)));
+    for (const clan of setup?.clans ?? []) drawn.add(clan);
+  }
+  expect([...drawn].sort()).toEqual([...CLAN_IDS].sort());
+});
+
+test('of many who want the same seat at the same time one gets it', async () => {
+  const id = await aRoom();
+  const crowd = Array.from({ length: 12 }, (_, n) => person(`Guest ${n}`));
+  const outcomes = await Promise.all(crowd.map((one) => rooms.change(id, (it) => sit(it, one, at(1)))));
+  expect(outcomes.filter((outcome) => outcome === 'seat-taken')).toHaveLength(11);
+});
+
+test('two who take different seats at the same time both sit', async () => {
+  const id = await aRoom();
+  await Promise.all([
+    rooms.change(id, (it) => sit(it, second, at(1))),
+    rooms.change(id, (it) => sit(it, third, at(2))),
+  ]);
+  expect((await rooms.room(id))?.seats.every(({ by }) => by !== undefined)).toBe(true);
+});
+
+test('when the host leaves, the next one speaks for the table', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => sit(it, second, at(2)));
+  await rooms.change(id, (it) => standUp(it, first));
+  const now = room(await rooms.change(id, (it) => seatBot(it, second, 0, 'daimyo')));
+  expect(shownTo(second.session, now)).toMatchObject({
+    host: 2,
+    mine: 2,
+    seats: [{ bot: 'daimyo' }, {}, {}],
+  });
+});
+
+test('the secret is shown when the game is over and not before', async () => {
+  const id = await aRoom();
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  const begun = room(await rooms.change(id, (it) => start(it, first)));
+  const shown = JSON.stringify(shownTo(first.session, begun));
+  expect(shown).not.toContain(begun.secret);
+  expect(shown).not.toContain(first.session);
+  expect(shown).not.toContain(begun.setup?.seed);
+  expect(shown).toContain(promiseOf(begun.secret));
+  expect(shownTo(first.session, { ...begun, status: 'over' }).proof?.secret).toBe(begun.secret);
+});
+
+const aRoomWithBot = async (): Promise<StoredGame> => {
+  const id = room(await rooms.open(OPTIONS, first, { ...at(0), clan: 'koi' })).id;
+  return room(await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai')));
+};
+const begun = (it: StoredGame): StoredGame => ({ ...it, status: 'playing' });
+const drawing = (it: StoredGame): StoredGame => ({ ...it, options: { ...OPTIONS, clans: 'random' } });
+
+test.each<[string, RoomRefusal, (it: StoredGame) => unknown]>([
+  ['a seat that is taken', 'seat-taken', (it) => sit(it, second, at(1))],
+  ['a seat that is not there', 'no-such-seat', (it) => sit(it, second, at(3))],
+  ['a seat by half', 'no-such-seat', (it) => sit(it, second, at(0.5))],
+  ['a second seat', 'already-seated', (it) => sit(it, first, at(2))],
+  ['a clan that is taken', 'clan-taken', (it) => sit(it, second, { ...at(2), clan: 'koi' })],
+  [
+    'a clan where they are drawn',
+    'clans-are-drawn',
+    (it) => sit(drawing(it), second, { ...at(2), clan: 'lotus' }),
+  ],
+  ['a seat without chance', 'bad-contribution', (it) => sit(it, second, { seat: 2, contribution: '' })],
+  ['a seat after the start', 'already-begun', (it) => sit(begun(it), second, at(2))],
+  ['a bot by a guest', 'not-the-host', (it) => seatBot(it, second, 2, 'samurai')],
+  ['a bot on the lap of another', 'seat-taken', (it) => seatBot(it, first, 1, 'samurai')],
+  ['to leave without a seat', 'not-seated', (it) => standUp(it, second)],
+  ['to leave after the start', 'already-begun', (it) => standUp(begun(it), first)],
+  ['to free a seat as a guest', 'not-the-host', (it) => clear(it, second, 1)],
+  ['to free a seat that is not there', 'no-such-seat', (it) => clear(it, first, 7)],
+  ['a start by a guest', 'not-the-host', (it) => start(it, second)],
+  ['a start with free seats', 'seats-are-free', (it) => start(it, first)],
+  ['a second start', 'already-begun', (it) => start(begun(it), first)],
+])('%s is refused', async (_, refusal, wish) => {
+  expect(wish(await aRoomWithBot())).toBe(refusal);
+});
+
+test('the host frees a seat', async () => {
+  const { id } = await aRoomWithBot();
+  expect(room(await rooms.change(id, (it) => clear(it, first, 1))).seats[1]).toEqual({});
+});
+
+test('there is nothing to change where no room is', async () => {
+  expect(await rooms.change(newId(), (it) => start(it, first))).toBe('no-such-game');
+});
