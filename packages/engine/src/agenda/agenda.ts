@@ -63,7 +63,18 @@ interface Kept {
   readonly owes: Council['owes'];
 }
 
-const STEPS: Kept[] = [];
+/**
+ * Steps by their numbers. A number is made of the step's name alone: two programs give a step the same one, whatever they
+ * load first, so a position can go from one to the other as it is.
+ */
+const STEP_ROOM = 4096;
+const STEPS: Kept[] = new Array(STEP_ROOM);
+
+function numberFor(name: string): number {
+  let hash = 0;
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
+  return ((hash ^ (hash >>> 15)) >>> 0) % STEP_ROOM;
+}
 
 const never = (): never => {
   throw new Error('this step has no such part');
@@ -95,13 +106,19 @@ export const defineStep = (step: Doing | Question): number => define(step);
 export const defineCouncil = (council: Council): number => define(council);
 
 function define(step: Step): number {
-  if (STEPS.some((known) => known.step.name === step.name))
-    throw new Error(`two steps are called ${step.name}`);
-  return STEPS.push(keep(step)) - 1;
+  const number = numberFor(step.name);
+  const known = STEPS[number];
+  if (known !== undefined)
+    throw new Error(`${step.name} needs another name: ${known.step.name} has its number`);
+  STEPS[number] = keep(step);
+  return number;
 }
 
 export const stepName = (number: number): string | undefined => STEPS[number]?.step.name;
-export const stepNumber = (name: string): number => STEPS.findIndex((known) => known.step.name === name);
+export const stepNumber = (name: string): number => {
+  const number = numberFor(name);
+  return STEPS[number]?.step.name === name ? number : -1;
+};
 
 /** Puts a step on top of the agenda. */
 export function push(state: State, step: number, clan = 0, x = 0, y = 0): void {
