@@ -16,7 +16,9 @@ export function SeasonCards() {
   const left = view.display.length;
   const all = cards.reduce((sum, { left: here, owners }) => sum + here + owners.length, 0);
   return (
-    <section className={styles.cards} aria-label={text.say('season-cards.title')}>
+    // Scrolls on phones, so the keyboard must be able to stop here.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.cards} tabIndex={0} aria-label={text.say('season-cards.title')}>
       <h2 className={styles.count}>
         {left > 0 ? (
           <Say k="season-cards.on-display" values={{ left, all }} />

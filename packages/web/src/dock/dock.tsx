@@ -29,7 +29,7 @@ export function Dock() {
 
   if (decision === undefined) return <Waiting />;
   return (
-    <section className={styles.dock} data-clan={me} aria-label={text.say('dock.label')}>
+    <section className={styles.dock} data-clan={me} data-question="" aria-label={text.say('dock.label')}>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.question} aria-live="assertive">
           <SayMessage message={questionFor(decision, chosen)} />

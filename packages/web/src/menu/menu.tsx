@@ -32,57 +32,56 @@ export function Menu() {
           <Icon name="menu" size={22} />
           {update && <span className={styles.dot} />}
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
-            {update && (
-              <Item icon="again" onSelect={update}>
-                {text.say('menu.update')}
-              </Item>
-            )}
-            <Item icon="save" onSelect={() => files.saveRecord()}>
-              {text.say('menu.save')}
+        {/* Not in a portal: a menu of the bar belongs to the bar. */}
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
+          {update && (
+            <Item icon="again" onSelect={update}>
+              {text.say('menu.update')}
             </Item>
-            <Item icon="open" onSelect={record.choose}>
-              {text.say('menu.load')}
+          )}
+          <Item icon="save" onSelect={() => files.saveRecord()}>
+            {text.say('menu.save')}
+          </Item>
+          <Item icon="open" onSelect={record.choose}>
+            {text.say('menu.load')}
+          </Item>
+          <Item icon="again" onSelect={() => files.playAgain()}>
+            {text.say('menu.rematch')}
+          </Item>
+          <Item icon="bug" onSelect={() => setOpened('report')}>
+            {text.say('menu.report')}
+          </Item>
+          <DropdownMenu.Separator className={styles.separator} />
+          <DropdownMenu.CheckboxItem
+            className={styles.item}
+            checked={sound}
+            onCheckedChange={(checked) => set({ sound: checked })}
+          >
+            <Icon name={sound ? 'sound-on' : 'sound-off'} size={18} />
+            {text.say('menu.sound')}
+            <DropdownMenu.ItemIndicator className={styles.checked}>
+              <Icon name="check" size={18} />
+            </DropdownMenu.ItemIndicator>
+          </DropdownMenu.CheckboxItem>
+          <Item icon="settings" onSelect={() => setOpened('settings')}>
+            {text.say('menu.settings')}
+          </Item>
+          <Item icon="help" onSelect={() => setOpened('keys')}>
+            {text.say('menu.keys')}
+          </Item>
+          {install && (
+            <Item icon="plus" onSelect={install}>
+              {text.say('menu.install')}
             </Item>
-            <Item icon="again" onSelect={() => files.playAgain()}>
-              {text.say('menu.rematch')}
-            </Item>
-            <Item icon="bug" onSelect={() => setOpened('report')}>
-              {text.say('menu.report')}
-            </Item>
-            <DropdownMenu.Separator className={styles.separator} />
-            <DropdownMenu.CheckboxItem
-              className={styles.item}
-              checked={sound}
-              onCheckedChange={(checked) => set({ sound: checked })}
-            >
-              <Icon name={sound ? 'sound-on' : 'sound-off'} size={18} />
-              {text.say('menu.sound')}
-              <DropdownMenu.ItemIndicator className={styles.checked}>
-                <Icon name="check" size={18} />
-              </DropdownMenu.ItemIndicator>
-            </DropdownMenu.CheckboxItem>
-            <Item icon="settings" onSelect={() => setOpened('settings')}>
-              {text.say('menu.settings')}
-            </Item>
-            <Item icon="help" onSelect={() => setOpened('keys')}>
-              {text.say('menu.keys')}
-            </Item>
-            {install && (
-              <Item icon="plus" onSelect={install}>
-                {text.say('menu.install')}
-              </Item>
-            )}
-            <DropdownMenu.Separator className={styles.separator} />
-            <Item icon="book" onSelect={() => goTo({ page: 'credits' })}>
-              {text.say('credits.title')}
-            </Item>
-            <Item icon="arrow-back" onSelect={() => goTo({ page: 'home' })}>
-              {text.say('menu.quit')}
-            </Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+          )}
+          <DropdownMenu.Separator className={styles.separator} />
+          <Item icon="book" onSelect={() => goTo({ page: 'credits' })}>
+            {text.say('credits.title')}
+          </Item>
+          <Item icon="arrow-back" onSelect={() => goTo({ page: 'home' })}>
+            {text.say('menu.quit')}
+          </Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       {record.sheet}
       {opened === 'settings' && <SettingsSheet onClose={close} />}
