@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [-- NAME…]`: pictures of the main screens in `screenshots/`, in three languages (one of them from
  * right to left), on a desktop and on a phone. With names only the screens whose name contains one of them.
+ * `npm run screenshots -- --readme`: the two of the README, small, in `docs/pictures/`.
  */
 import path from 'node:path';
 import { type Language, loadText } from '@hinode/text';
@@ -12,6 +13,7 @@ import { inAHurry } from './settings.ts';
 import { type Visitor, visit } from './visit.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../screenshots');
+const PICTURES = path.resolve(import.meta.dirname, '../../../docs/pictures');
 const LANGUAGES = ['en', 'uk', 'fa'] as const;
 const VIEWPORTS = ['desktop', 'phone'] as const;
 
@@ -61,6 +63,34 @@ async function take(
   return problems.map((problem) => `${file}: ${problem}`);
 }
 
-const problems = await takeAll(process.argv.slice(2));
+/** The pictures of the README: a table and a battle, small enough for a page. */
+const README = { move: 'table.jpg', bid: 'battle.jpg' } as const;
+const SMALL = { width: 1200, height: 750 };
+
+async function takeForReadme(): Promise<readonly string[]> {
+  const server = await startServer();
+  const program = await startChromium();
+  try {
+    const browser = await chromium.connect(program.wsEndpoint());
+    const text = await loadText('en');
+    for (const [name, file] of Object.entries(README)) {
+      const screen = SCREENS.find((one) => one.name === name);
+      if (screen === undefined) throw new Error(`there is no screen ${name}`);
+      const { page, close } = await visit(browser, server.url, inAHurry);
+      await page.setViewportSize(SMALL);
+      await goToScreen({ page, text }, screen);
+      await page.screenshot({ path: path.join(PICTURES, file), type: 'jpeg', quality: 80 });
+      await close();
+      console.log(`docs/pictures/${file}`);
+    }
+    return [];
+  } finally {
+    await program.close();
+    await server.close();
+  }
+}
+
+const names = process.argv.slice(2);
+const problems = await (names.includes('--readme') ? takeForReadme() : takeAll(names));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
