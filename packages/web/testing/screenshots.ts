@@ -65,7 +65,7 @@ async function take(
 
 /** The pictures of the README: a table and a battle, small enough for a page. */
 const README = { move: 'table.jpg', bid: 'battle.jpg' } as const;
-const SMALL = { width: 1200, height: 750 };
+const SMALL = { width: 1280, height: 800 };
 
 async function takeForReadme(): Promise<readonly string[]> {
   const server = await startServer();
@@ -79,7 +79,7 @@ async function takeForReadme(): Promise<readonly string[]> {
       const { page, close } = await visit(browser, server.url, inAHurry);
       await page.setViewportSize(SMALL);
       await goToScreen({ page, text }, screen);
-      await page.screenshot({ path: path.join(PICTURES, file), type: 'jpeg', quality: 80 });
+      await page.screenshot({ path: path.join(PICTURES, file), type: 'jpeg', quality: 70 });
       await close();
       console.log(`docs/pictures/${file}`);
     }

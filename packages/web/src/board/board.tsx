@@ -13,8 +13,8 @@ import { usePanning } from './use-panning.ts';
 import { fitted, useSize } from './use-size.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** From this width on a map fits with all its figures. */
-const ROOMY = 720;
+/** From this width on Japan lies across, with the sea below it for the dock. */
+const ROOMY = 640;
 /** From this size on there is room for figures; below it the plates carry emblems and Force. */
 const CLOSE = { wide: 0.72, tall: 1.5 } as const;
 
@@ -24,7 +24,7 @@ export function Board() {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const roomy = size.width >= ROOMY;
-  const geography: Geography = size.width > size.height ? WIDE : TALL;
+  const geography: Geography = roomy || size.width > size.height ? WIDE : TALL;
   const panning = usePanning(frame);
   const place = fitted(geography.viewBox, size, roomy);
   const [width, height] = geography.viewBox;
