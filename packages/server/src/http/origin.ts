@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseWith } from './refusing.ts';
+
+/** Methods that change nothing. */
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request comes from our own page: browsers name the origin of whatever could do harm. */
+export function isOurOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host;
+}
+
+/** Another site may not act for somebody who is logged in here; nor may it listen, which opening a socket would be. */
+export async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const opensSocket = request.headers.upgrade !== undefined;
+  if (SAFE.has(request.method) && !opensSocket) return undefined;
+  return isOurOrigin(request) ? undefined : refuseWith(reply, 'wrong-origin');
+}

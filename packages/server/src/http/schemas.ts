@@ -1,0 +1,59 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { LEVEL_IDS } from '@hinode/bots';
+import { CLAN_IDS, KAMI_IDS, SET_IDS } from '@hinode/engine';
+
+/** What may come in from outside. Nothing that is not named here gets through. */
+
+const exactly = { additionalProperties: false } as const;
+
+const Clan = Type.Enum([...CLAN_IDS]);
+const Place = Type.Integer({ minimum: 0, maximum: 4 });
+const Contribution = Type.String({ minLength: 22, maxLength: 128 });
+
+export const Name = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }) }, exactly);
+
+export const GameId = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }) }, exactly);
+export const SeatPath = Type.Object(
+  { id: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }), seat: Place },
+  exactly,
+);
+
+const Sitting = { seat: Place, clan: Type.Optional(Clan), contribution: Contribution };
+export const TakeSeat = Type.Object(Sitting, exactly);
+export const SeatBot = Type.Object(
+  { seat: Place, clan: Type.Optional(Clan), level: Type.Enum([...LEVEL_IDS]) },
+  exactly,
+);
+
+export const OpenRoom = Type.Object(
+  {
+    options: Type.Object(
+      {
+        players: Type.Integer({ minimum: 3, maximum: 5 }),
+        set: Type.Enum([...SET_IDS, 'random']),
+        shrines: Type.Optional(
+          Type.Array(Type.Enum([...KAMI_IDS]), { minItems: 4, maxItems: 4, uniqueItems: true }),
+        ),
+        clans: Type.Enum(['free', 'random']),
+        listed: Type.Boolean(),
+      },
+      exactly,
+    ),
+    ...Sitting,
+  },
+  exactly,
+);
+
+const Sent = {
+  at: Type.Integer({ minimum: 0 }),
+  key: Type.String({ minLength: 1, maxLength: 64 }),
+};
+/** A request to a table; the move itself is the engine's to judge. */
+export const TableRequest = Type.Union([
+  Type.Object({ type: Type.Literal('move'), ...Sent, move: Type.Object({}) }, exactly),
+  Type.Object({ type: Type.Literal('undo'), ...Sent }, exactly),
+  Type.Object({ type: Type.Literal('ask-undo'), ...Sent, to: Type.Integer({ minimum: 0 }) }, exactly),
+  Type.Object({ type: Type.Literal('answer-undo'), ...Sent, agree: Type.Boolean() }, exactly),
+]);
+
+export const Seen = Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }, exactly);

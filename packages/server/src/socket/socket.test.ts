@@ -1,0 +1,121 @@
+import type { Setup } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import { aBrowser, anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+
+const store = await aStore();
+const CLANS = ['koi', 'lotus', 'turtle'] as const satisfies Setup['clans'];
+
+interface Begun {
+  readonly address: string;
+  readonly id: string;
+  readonly koi: Browser;
+  readonly lotus: Browser;
+}
+
+/** A game of three persons that has begun. */
+async function aBegunGame(): Promise<Begun> {
+  const address = await anOnlineServer(store);
+  const [koi, lotus, turtle] = await Promise.all([
+    aPerson(address, 'Koi'),
+    aPerson(address, 'Lotus'),
+    aPerson(address, 'Turtle'),
+  ]);
+  const sitting = (seat: number) => ({ seat, clan: CLANS[seat], contribution: contribution() });
+  const opened = await koi.call('POST', '/games', { options: OPTIONS, ...sitting(0) });
+  const id = String(opened.body['id']);
+  await lotus.call('POST', `/games/${id}/seats`, sitting(1));
+  await turtle.call('POST', `/games/${id}/seats`, sitting(2));
+  await koi.call('POST', `/games/${id}/start`);
+  return { address, id, koi, lotus };
+}
+
+const ready = (clan: string, at: number, key: string) => ({
+  type: 'move',
+  at,
+  key,
+  move: { clan, type: 'ready', value: true },
+});
+
+test('everybody at the table hears a move, the mover gets an answer, a spectator sits nowhere', async () => {
+  const { address, id, koi, lotus } = await aBegunGame();
+  const lines = [koi.socket(id), lotus.socket(id), aBrowser(address).socket(id)] as const;
+  const first = await Promise.all(lines.map((line) => line.next('table')));
+  expect(first.map(({ seat }) => seat)).toEqual(['koi', 'lotus', undefined]);
+  lines[0].send(ready('koi', 0, 'one'));
+  expect(await lines[0].next('answer')).toEqual({ type: 'answer', key: 'one', outcome: 'done', at: 1 });
+  const changes = await Promise.all(lines.map((line) => line.next('change')));
+  expect(changes.map(({ at }) => at)).toEqual([1, 1, 1]);
+});
+
+test('whoever comes back names what they have seen and gets the rest', async () => {
+  const { id, koi, lotus } = await aBegunGame();
+  const line = koi.socket(id);
+  await line.next('table');
+  line.send(ready('koi', 0, 'one'));
+  await line.next('answer');
+  const back = await lotus.socket(id, '?seen=0').next('table');
+  expect(back).toMatchObject({ at: 1, kept: 0, log: [{ at: 1, event: { type: 'readyChanged' } }] });
+});
+
+test('nobody plays for another, and a spectator for nobody', async () => {
+  const { address, id, lotus } = await aBegunGame();
+  for (const line of [lotus.socket(id), aBrowser(address).socket(id)]) {
+    await line.next('table');
+    line.send(ready('koi', 0, 'stolen'));
+    expect(await line.next('answer')).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'not-your-seat' },
+    });
+  }
+  expect(await store.entries(id, 0)).toEqual([]);
+});
+
+test.each([
+  ['no JSON', 'koi'],
+  ['a list', '[]'],
+  ['a request of no known kind', '{"type":"win","at":0,"key":"k"}'],
+  ['a request with more than it needs', '{"type":"undo","at":0,"key":"k","seat":"koi"}'],
+  ['a request without a key', '{"type":"undo","at":0}'],
+])('%s ends the connection, and the game goes on', async (_, text) => {
+  const { id, koi } = await aBegunGame();
+  const line = koi.socket(id);
+  await line.next('table');
+  line.send(text);
+  expect(await line.closed).toEqual({ code: 4400, why: 'bad-request' });
+  expect((await koi.socket(id).next('table'))['at']).toBe(0);
+});
+
+test('a frame that is too large ends the connection', async () => {
+  const { id, koi } = await aBegunGame();
+  const line = koi.socket(id);
+  await line.next('table');
+  line.send(ready('koi', 0, 'x'.repeat(5000)));
+  expect((await line.closed).code).toBe(1009);
+});
+
+test('a flood of requests ends the connection, and the game goes on', async () => {
+  const { id, koi } = await aBegunGame();
+  const line = koi.socket(id);
+  await line.next('table');
+  for (let n = 0; n < 200; n++) line.send(ready('koi', 0, `flood ${n}`));
+  expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
+  expect((await koi.socket(id).next('table'))['at']).toBe(1);
+});
+
+test('a game that nobody opened, or that has not begun, has no table', async () => {
+  const address = await anOnlineServer(store);
+  const host = await aPerson(address, 'Host');
+  const sitting = { seat: 0, contribution: contribution() };
+  const { body } = await host.call('POST', '/games', { options: OPTIONS, ...sitting });
+  for (const id of [newId(), String(body['id'])])
+    expect(await host.socket(id).closed).toEqual({ code: 4404, why: 'no-such-game' });
+});
+
+test('another site cannot listen', async () => {
+  const { id, koi } = await aBegunGame();
+  const line = koi.socket(id, '', { origin: 'https://elsewhere.example' });
+  expect((await line.closed).code).toBe(1006);
+  expect(line.messages).toEqual([]);
+});

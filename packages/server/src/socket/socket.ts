@@ -1,0 +1,111 @@
+import type { ClanId } from '@hinode/engine';
+import { Compile } from 'typebox/compile';
+import type { RawData, WebSocket } from 'ws';
+import { TableRequest } from '../http/schemas.ts';
+import type { Answer, Request } from '../table/messages.ts';
+import type { Leave } from '../table/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { sendTo } from './sending.ts';
+
+/**
+ * One browser at one table. What happens is sent as it happens; a request is answered by `{ type: 'answer', key, … }`.
+ * Whoever sends nonsense, too much or reads too slowly is cut off: the page comes back and goes on where it was.
+ */
+export interface SocketOptions {
+  readonly id: string;
+  readonly tables: Tables;
+  /** Whose seat it is; nobody's for a spectator. */
+  readonly seat: Promise<ClanId | undefined>;
+  /** How many entries the browser has seen before. */
+  readonly seen: number | undefined;
+  readonly now: () => number;
+  /** Told what went wrong on our side. */
+  readonly failed: (problem: unknown) => void;
+}
+
+/** A move takes some hundred bytes. */
+export const LARGEST_FRAME = 4 * 1024;
+const MOST_UNANSWERED = 16;
+const MOST_IN_A_WINDOW = 100;
+const WINDOW = 10_000;
+
+/** Why a socket is closed, by the numbers that are free for us. */
+const CLOSED = {
+  'bad-request': 4400,
+  'no-such-game': 4404,
+  'too-many-requests': 4429,
+  'server-error': 4500,
+} as const;
+
+const isRequest = Compile(TableRequest);
+
+export function takeSocket(socket: WebSocket, { id, tables, seat, seen, now, failed }: SocketOptions): void {
+  let leave: Leave = () => {};
+  let unanswered = 0;
+  const pace = paceOf(now);
+
+  const cut = (why: keyof typeof CLOSED): void => socket.close(CLOSED[why], why);
+  const send = (text: string): void => sendTo(socket, text);
+
+  const answer = async (request: Request): Promise<void> => {
+    const clan = await seat;
+    const answered: Answer | undefined =
+      clan === undefined ? NOT_SEATED : await tables.at(id, (table) => table.request(clan, request));
+    if (answered === undefined) return cut('no-such-game');
+    send(JSON.stringify({ type: 'answer', key: request.key, ...answered }));
+  };
+
+  const hear = async (data: RawData): Promise<void> => {
+    const request = parsed(data);
+    if (!isRequest.Check(request)) return cut('bad-request');
+    if (unanswered >= MOST_UNANSWERED || !pace()) return cut('too-many-requests');
+    unanswered++;
+    try {
+      await answer(request);
+    } finally {
+      unanswered--;
+    }
+  };
+
+  const join = async (): Promise<void> => {
+    const clan = await seat;
+    const joined = await tables.at(id, (table) => table.join(clan, seen, send));
+    if (joined === undefined) return cut('no-such-game');
+    leave = joined;
+    if (socket.readyState !== socket.OPEN) leave();
+  };
+
+  const guarded = (work: Promise<void>): void => {
+    work.catch((problem: unknown) => {
+      failed(problem);
+      cut('server-error');
+    });
+  };
+  socket.on('message', (data) => guarded(hear(data)));
+  socket.on('close', () => leave());
+  socket.on('error', () => socket.terminate());
+  guarded(join());
+}
+
+const NOT_SEATED: Answer = { outcome: 'refused', refusal: { code: 'not-your-seat' } };
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is this request within what one person may send? */
+function paceOf(now: () => number): () => boolean {
+  let began = now();
+  let count = 0;
+  return () => {
+    if (now() - began >= WINDOW) {
+      began = now();
+      count = 0;
+    }
+    return ++count <= MOST_IN_A_WINDOW;
+  };
+}

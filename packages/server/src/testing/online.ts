@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import fastify from 'fastify';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Online, serveOnline } from '../http/online.ts';
+import { peopleIn } from '../http/people.ts';
+import { refuse, refuseNotFound } from '../refusals.ts';
+import { roomsIn } from '../rooms/rooms.ts';
+import { newId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import { startThinking } from '../table/bots/thinking.ts';
+import { newTables } from '../tables/tables.ts';
+
+/** The real server for online games, on a free port, closed when the test is over. Gives its address. */
+export async function anOnlineServer(store: Store, changed: Partial<Online> = {}): Promise<string> {
+  const problems: unknown[] = [];
+  const failed = (problem: unknown): void => {
+    problems.push(problem);
+  };
+  const thinking = startThinking(failed);
+  const app = fastify();
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler(refuseNotFound);
+  await serveOnline(app, {
+    rooms: roomsIn(store, Date.now),
+    people: peopleIn(store, Date.now),
+    tables: newTables({ store, thinker: thinking.thinker, failed }),
+    now: Date.now,
+    callsAMinute: 100_000,
+    ...changed,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await app.close();
+    await thinking.close();
+    if (problems.length > 0) throw new Error('something failed behind the scenes', { cause: problems });
+  });
+  return address;
+}
+
+export interface Called {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly cookie: string | undefined;
+}
+
+/** A browser with its cookies. */
+export interface Browser {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
+  /** Opens a socket to a table, with everything it is sent. */
+  socket(id: string, query?: string, headers?: Record<string, string>): Line;
+}
+
+export interface Line {
+  readonly socket: WebSocket;
+  readonly messages: Record<string, unknown>[];
+  /** The next message of this type that was not asked for before. */
+  next(type: string): Promise<Record<string, unknown>>;
+  send(message: unknown): void;
+  /** The number and the word it was closed with. */
+  readonly closed: Promise<{ code: number; why: string }>;
+}
+
+export function aBrowser(address: string): Browser {
+  let cookie: string | undefined;
+  const headersWith = (headers: Record<string, string>): Record<string, string> => ({
+    origin: address,
+    ...(cookie && { cookie }),
+    ...headers,
+  });
+  return {
+    call: async (method, path, body, headers = {}) => {
+      const answer = await fetch(`${address}/api${path}`, {
+        method,
+        headers: headersWith({
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const set = answer.headers.get('set-cookie') ?? undefined;
+      cookie = set?.split(';')[0] ?? cookie;
+      return { status: answer.status, body: (await answer.json()) as Called['body'], cookie: set };
+    },
+    socket: (id, query = '', headers = {}) =>
+      lineOn(
+        new WebSocket(`${address.replace('http', 'ws')}/api/games/${id}/table${query}`, {
+          headers: headersWith(headers),
+        }),
+      ),
+  };
+}
+
+function lineOn(socket: WebSocket): Line {
+  const messages: Record<string, unknown>[] = [];
+  const taken = new Set<unknown>();
+  const changed = new EventTarget();
+  socket.on('message', (data) => {
+    messages.push(JSON.parse(data.toString()));
+    changed.dispatchEvent(new Event('message'));
+  });
+  socket.on('error', () => {});
+  onTestFinished(() => socket.terminate());
+  const next = async (type: string): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const found = messages.find((message) => message['type'] === type && !taken.has(message));
+      if (found !== undefined) {
+        taken.add(found);
+        return found;
+      }
+      await once(changed, 'message');
+    }
+  };
+  return {
+    socket,
+    messages,
+    next,
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    closed: new Promise((resolve) => {
+      socket.on('close', (code, why) => resolve({ code, why: String(why) }));
+    }),
+  };
+}
+
+/** A browser whose person has said a name. */
+export async function aPerson(address: string, name: string): Promise<Browser> {
+  const browser = aBrowser(address);
+  await browser.call('POST', '/me', { name });
+  return browser;
+}
+
+export const OPTIONS = { players: 3, set: 'archway', clans: 'free', listed: true } as const;
+export const contribution = newId;
