@@ -41,17 +41,23 @@ export interface Opened {
 /** The year of all pictures: you are the Koi. */
 const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 
-const when = (moment: Omit<Moment, 'clan'>) => (): Opened => ({
-  record: botGameAt(YEAR, { clan: 'koi', ...moment }),
-  persons: ['koi'],
-});
+/** The bots play it once, however many pictures are taken of it. */
+function asKoi(playIt: () => GameRecord): () => Opened {
+  let record: GameRecord | undefined;
+  return () => {
+    record ??= playIt();
+    return { record, persons: ['koi'] };
+  };
+}
+
+const when = (moment: Omit<Moment, 'clan'>) => asKoi(() => botGameAt(YEAR, { clan: 'koi', ...moment }));
 
 const mandate = when({ season: 'summer', kind: 'mandate' });
 const move = when({ season: 'summer', kind: 'move' });
 const bid = when({ season: 'summer', kind: 'bid', where: ({ battle }) => battle?.fighters.length === 3 });
 const revealed = when({ season: 'summer', kind: 'use', where: ({ battle }) => battle?.revealed === true });
 const letters = when({ season: 'summer', kind: 'ready' });
-const ended = (): Opened => ({ record: wholeBotGame(YEAR), persons: ['koi'] });
+const ended = asKoi(() => wholeBotGame(YEAR));
 
 const MAP = '[data-testid="map"] [data-plate]';
 
