@@ -11,9 +11,10 @@ const arrows = {
   engine: [],
   bots: ['engine'],
   text: ['engine'],
-  server: ['engine', 'bots', 'text'],
-  web: ['engine', 'bots', 'text'],
-  cli: ['engine', 'bots', 'text', 'server'],
+  wire: ['engine', 'bots'],
+  server: ['engine', 'bots', 'text', 'wire'],
+  web: ['engine', 'bots', 'text', 'wire'],
+  cli: ['engine', 'bots', 'text', 'wire', 'server'],
 } as const;
 const packages = Object.keys(arrows);
 

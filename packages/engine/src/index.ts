@@ -49,6 +49,15 @@ export { MARKERS, type Marker } from './phases/markers.ts';
 export { type Rng, rngFrom } from './random/rng.ts';
 export { sha256 } from './random/sha256.ts';
 export {
+  isContribution,
+  type Proof,
+  promiseOf,
+  proofOf,
+  readProof,
+  seedOf,
+  unfair,
+} from './records/fair.ts';
+export {
   type Entry,
   type GameRecord,
   isUndo,

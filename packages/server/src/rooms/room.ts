@@ -1,9 +1,8 @@
 import type { LevelId } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, rngFrom, type Setup } from '@hinode/engine';
-import { isContribution, seedOf } from '../fair/fair.ts';
-import { newSecret } from '../fair/secret.ts';
+import { CLAN_IDS, type ClanId, isContribution, rngFrom, type Setup, seedOf } from '@hinode/engine';
 import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
+import { newSecret } from './secret.ts';
 
 /** A room: a game before it begins. Each function says what a person's wish would change, or why it cannot be. */
 

@@ -1,6 +1,5 @@
-import { CLAN_IDS, newGame } from '@hinode/engine';
+import { CLAN_IDS, newGame, promiseOf, seedOf } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { promiseOf, seedOf } from '../fair/fair.ts';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';
 import { aStore } from '../testing/store.ts';

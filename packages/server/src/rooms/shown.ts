@@ -1,6 +1,6 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
-import { type Proof, promiseOf, proofOf } from '../fair/fair.ts';
+import { type Proof, promiseOf, proofOf } from '@hinode/engine';
 import type { GameOptions, StatusId, StoredGame } from '../store/store.ts';
 import { hostOf, seatOf } from './room.ts';
 

@@ -1,8 +1,8 @@
 import type { ClanId } from '@hinode/engine';
+import type { Answer, Request } from '@hinode/wire';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { TableRequest } from '../http/schemas.ts';
-import type { Answer, Request } from '../table/messages.ts';
 import type { Leave } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sendTo } from './sending.ts';

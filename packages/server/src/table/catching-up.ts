@@ -1,5 +1,5 @@
 import { type Entry, isUndo, movesOf, newRecord, type Setup } from '@hinode/engine';
-import type { LogEntry } from './messages.ts';
+import type { LogEntry } from '@hinode/wire';
 import { fold } from './position.ts';
 
 /** What somebody missed who has seen the first entries of a game. */

@@ -1,7 +1,7 @@
 import { type ClanId, type Entry, isUndo, type Setup } from '@hinode/engine';
+import type { Message, Whole } from '@hinode/wire';
 import type { Appended, Store } from '../store/store.ts';
 import { missedSince } from './catching-up.ts';
-import type { Message, Whole } from './messages.ts';
 import { fold, type Happened, type Position, step, type Watch } from './position.ts';
 import { changed, sightOf, whole } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
+import type { Answer, Request, TableRefusal } from '@hinode/wire';
 import type { Keeping } from './keeping.ts';
-import type { Answer, Request, TableRefusal } from './messages.ts';
 import { mayUndo } from './position.ts';
 import { agreedBy, askedBy, isAgreed, told, type Vote } from './undo-vote.ts';
 

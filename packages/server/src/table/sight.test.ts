@@ -13,10 +13,10 @@ import {
   type State,
   view,
 } from '@hinode/engine';
+import { change, differences } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
-import { change, differences } from './cells.ts';
 import { fold, type Position, step } from './position.ts';
 import { changed, sightOf, whole } from './sight.ts';
 

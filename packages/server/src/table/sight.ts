@@ -1,6 +1,6 @@
 import { type ClanId, type Event, knowledge, RULES_VERSION } from '@hinode/engine';
-import { differences } from './cells.ts';
-import type { Change, LogEntry, Whole } from './messages.ts';
+import type { Change, LogEntry, Whole } from '@hinode/wire';
+import { differences } from '@hinode/wire';
 import { mayUndo, type Position } from './position.ts';
 
 /**

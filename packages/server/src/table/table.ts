@@ -1,8 +1,8 @@
 import { type ClanId, type Move, refusal, type Setup } from '@hinode/engine';
+import type { Answer, Request } from '@hinode/wire';
 import type { Store } from '../store/store.ts';
 import { inTurn } from './in-turn.ts';
 import { type Hear, keep } from './keeping.ts';
-import type { Answer, Request } from './messages.ts';
 import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
 import { told } from './undo-vote.ts';

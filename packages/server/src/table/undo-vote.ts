@@ -1,5 +1,5 @@
 import type { ClanId } from '@hinode/engine';
-import type { UndoVote } from './messages.ts';
+import type { UndoVote } from '@hinode/wire';
 
 /** "May I take that back?": beyond what is one's own to undo, every person at the table has to agree. Bots do not mind. */
 export interface Vote {

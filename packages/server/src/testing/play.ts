@@ -7,7 +7,7 @@ import {
   randomMove,
   type State,
 } from '@hinode/engine';
-import type { Answer } from '../table/messages.ts';
+import type { Answer } from '@hinode/wire';
 import type { Table } from '../table/table.ts';
 
 export const whoIsAsked = (state: State): ClanId | undefined => decisions(state)[0]?.clan;

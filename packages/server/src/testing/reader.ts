@@ -1,6 +1,6 @@
 import type { ClanId, State } from '@hinode/engine';
-import { change } from '../table/cells.ts';
-import type { LogEntry, Message, UndoVote, Whole } from '../table/messages.ts';
+import type { LogEntry, Message, UndoVote, Whole } from '@hinode/wire';
+import { change } from '@hinode/wire';
 import type { Leave, Table } from '../table/table.ts';
 
 /** Somebody at a table who knows only what was sent: keeps what a page would keep. */
@@ -44,6 +44,7 @@ function hear(reader: Reader, text: string): void {
     reader.vote = message.vote;
     return;
   }
+  if (message.type !== 'table' && message.type !== 'change') return;
   if (message.type === 'table') takeWhole(reader, message);
   else {
     change(reader.cells, message.cells);

@@ -1,4 +1,6 @@
-import { type GameRecord, InvalidInput, sha256, verify } from '@hinode/engine';
+import { InvalidInput } from '../errors.ts';
+import { sha256 } from '../random/sha256.ts';
+import { type GameRecord, verify } from './record.ts';
 
 /**
  * Fair shuffles. Before anybody sits down the server chooses a secret and shows its SHA-256, the promise. Every seat then

@@ -1,4 +1,6 @@
+import type { LevelId } from '@hinode/bots';
 import type { ClanId, Event, Refusal } from '@hinode/engine';
+import type { ShownNote } from './notes.ts';
 
 /** What goes between a table and those who sit at it or look on. */
 
@@ -35,13 +37,46 @@ export interface Change {
   readonly events: readonly Event[];
 }
 
+/** Notes the reader has not heard yet. */
+export interface Notes {
+  readonly type: 'notes';
+  readonly notes: readonly ShownNote[];
+}
+
+/** Who sits where, who is here, and how long each has: sent when any of it changes. */
+export interface Seats {
+  readonly type: 'seats';
+  /** The server's clock, so that the page need not trust its own. */
+  readonly now: number;
+  readonly paused: boolean;
+  readonly seats: readonly SeatNow[];
+  /** How many look on. */
+  readonly watching: number;
+}
+export interface SeatNow {
+  readonly clan: ClanId;
+  readonly name?: string;
+  /** Plays now: a bot from the beginning, or one that took over. */
+  readonly bot?: LevelId;
+  readonly here: boolean;
+  /** Asked now, and out of time at this moment; without a clock absent. */
+  readonly due?: number;
+  /** What is left of the reserve, in milliseconds, at `now`. */
+  readonly reserve?: number;
+}
+
+/** The server is about to stop; it comes back, and so should the reader. */
+export interface Closing {
+  readonly type: 'closing';
+}
+
 /** Somebody asks all others to go back to an earlier move; `vote` is absent when the question is gone. */
 export interface UndoVote {
   readonly type: 'undo-vote';
   readonly vote?: { readonly to: number; readonly by: ClanId; readonly agreed: readonly ClanId[] };
 }
 
-export type Message = Whole | Change | UndoVote;
+export type Message = Whole | Change | UndoVote | Notes | Seats | Closing;
 
 interface Sent {
   /** How many entries the sender has seen. */
@@ -61,7 +96,21 @@ export type Request = Sent &
 
 /** What a table refuses by itself; everything about the rules of the game is the engine's. */
 export interface TableRefusal {
-  readonly code: 'not-your-seat' | 'settled' | 'no-such-move' | 'no-undo-asked';
+  readonly code:
+    | 'not-your-seat'
+    | 'settled'
+    | 'no-such-move'
+    | 'no-undo-asked'
+    | 'nothing-asked'
+    | 'not-asked'
+    | 'paused'
+    | 'game-over'
+    | 'bot-plays'
+    | 'muted'
+    | 'bad-words'
+    | 'too-often'
+    | 'cannot-be-promised'
+    | 'no-such-note';
 }
 
 export type Answer =

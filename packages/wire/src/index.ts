@@ -1,0 +1,34 @@
+/**
+ * What goes between a server and a page, as types and the few computations both sides share. Start reading here:
+ *
+ * - `rooms.ts`: a game before it begins, and its clock.
+ * - `table.ts`: the position over a socket, and what a seat may ask for.
+ * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
+ */
+export { change, differences } from './cells.ts';
+export type {
+  About,
+  Choice,
+  Kept,
+  Note,
+  NoteRequest,
+  Phrase,
+  ShownNote,
+  StandingAnswer,
+} from './notes.ts';
+export type { Clock, RoomOptions, ShownRoom, ShownSeat, StatusId } from './rooms.ts';
+export { STATUS_IDS } from './rooms.ts';
+export type {
+  Answer,
+  Change,
+  Closing,
+  LogEntry,
+  Message,
+  Notes,
+  Request,
+  SeatNow,
+  Seats,
+  TableRefusal,
+  UndoVote,
+  Whole,
+} from './table.ts';

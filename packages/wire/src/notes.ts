@@ -1,0 +1,122 @@
+import type { LevelId } from '@hinode/bots';
+import type { AbilityId, ClanId, MandateId, MoveType, ProvinceId } from '@hinode/engine';
+
+/**
+ * A game is its moves; everything else that people say or agree at the table is its notes: a second list that only ever
+ * grows. Talk, promises, votes, pauses, who left and who came back, standing answers: all are read off it again after a
+ * reload, a reconnect or a crash.
+ */
+export type Note =
+  /** Free words, to the table or to one player. */
+  | { readonly type: 'said'; readonly from: ClanId; readonly to?: ClanId; readonly text: string }
+  /** Words that every reader sees in their own language; a promise is remembered. */
+  | {
+      readonly type: 'phrase';
+      readonly from: ClanId;
+      readonly to?: ClanId;
+      readonly phrase: Phrase;
+      readonly promise?: true;
+    }
+  /** The host of the server took the words of a note away. */
+  | { readonly type: 'struck'; readonly note: number }
+  /** A question to the table, and what each says to it. One at a time; a new one takes the place of the old. */
+  | { readonly type: 'asked'; readonly by: ClanId; readonly about: About }
+  | { readonly type: 'answered'; readonly by: ClanId; readonly choice: Choice }
+  /** The question is settled without anything coming of it. */
+  | { readonly type: 'dropped' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed'; readonly by: ClanId }
+  /** A clock ran out. Opens the question what to do about it by itself. */
+  | { readonly type: 'time-ran-out'; readonly clan: ClanId }
+  /** The others wait: the clan has the time for one move once more. */
+  | { readonly type: 'waited'; readonly clan: ClanId }
+  | {
+      readonly type: 'bot-took-over';
+      readonly clan: ClanId;
+      readonly level: LevelId;
+      readonly why: 'left' | 'absent';
+    }
+  | { readonly type: 'came-back'; readonly clan: ClanId }
+  /** The game is over before Winter: nobody wins, and it stands as it stood. */
+  | { readonly type: 'ended'; readonly how: 'agreed' | 'abandoned'; readonly by?: ClanId }
+  | { readonly type: 'rematch'; readonly game: string }
+  /** For the clan's own eyes. */
+  | {
+      readonly type: 'standing';
+      readonly clan: ClanId;
+      readonly answer: StandingAnswer;
+      readonly value: boolean;
+    }
+  | { readonly type: 'muted'; readonly clan: ClanId; readonly of: ClanId; readonly value: boolean };
+
+/** What the table is asked, and what may be said to it. */
+export type About =
+  | { readonly question: 'pause' }
+  | { readonly question: 'end' }
+  | { readonly question: 'undo'; readonly to: number }
+  /** Asked by the clock, about whoever does not answer. */
+  | { readonly question: 'absent'; readonly clan: ClanId };
+export type Choice = 'yes' | 'no' | 'wait' | 'bot' | 'end';
+
+/** What is said often, as data. Those with a meaning the game can show may be promised; they hold until the season ends. */
+export type Phrase =
+  | { readonly say: 'stay-out'; readonly province: ProvinceId }
+  | { readonly say: 'stay-out-if'; readonly province: ProvinceId; readonly theirs: ProvinceId }
+  | { readonly say: 'no-bid'; readonly province: ProvinceId }
+  | { readonly say: 'stay-allied' }
+  | { readonly say: 'play'; readonly mandate: MandateId }
+  | { readonly say: 'not-play'; readonly mandate: MandateId }
+  | { readonly say: 'please-play'; readonly mandate: MandateId; readonly coins: number }
+  | { readonly say: 'please-leave'; readonly province: ProvinceId }
+  | { readonly say: 'ally-next' }
+  | {
+      readonly say:
+        | 'greeting'
+        | 'thanks'
+        | 'well-played'
+        | 'sorry'
+        | 'thinking'
+        | 'please-hurry'
+        | 'yes'
+        | 'no';
+    };
+
+/** Answers somebody gives in advance, so that nobody waits for them. */
+export type StandingAnswer =
+  /** Always, or never, use this ability when asked. */
+  | { readonly on: 'use'; readonly ability: AbilityId; readonly value: boolean }
+  /** Pass whenever this is asked: `summon` passes one's Recruit. */
+  | { readonly on: 'pass'; readonly kind: MoveType }
+  /** Accept an alliance this clan proposes, if it asks for nothing. */
+  | { readonly on: 'accept'; readonly with: ClanId };
+
+/** A note as it is kept: when, and after how many entries of the game. */
+export interface Kept {
+  readonly when: number;
+  readonly at: number;
+  readonly note: Note;
+}
+
+/** A note as one reader gets it, with its number in the whole list; the notes between are others' own. */
+export interface ShownNote extends Kept {
+  readonly n: number;
+}
+
+/** What a seat may ask for beside moves. */
+export type NoteRequest =
+  | { readonly type: 'say'; readonly to?: ClanId; readonly text: string }
+  | { readonly type: 'phrase'; readonly to?: ClanId; readonly phrase: Phrase; readonly promise?: true }
+  | {
+      readonly type: 'ask';
+      readonly about:
+        | { readonly question: 'pause' | 'end' }
+        | { readonly question: 'undo'; readonly to: number };
+    }
+  | { readonly type: 'vote'; readonly choice: Choice }
+  | { readonly type: 'resume' }
+  /** Gets up: a bot plays on. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'come-back' }
+  | { readonly type: 'standing'; readonly answer: StandingAnswer; readonly value: boolean }
+  | { readonly type: 'mute'; readonly of: ClanId; readonly value: boolean }
+  | { readonly type: 'report'; readonly note: number; readonly words: string };
