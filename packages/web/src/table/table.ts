@@ -13,6 +13,7 @@ import type {
   View,
   WinterPoints,
 } from '@hinode/engine';
+import type { Online } from '../online/online.ts';
 
 /**
  * The table as the page sees it: what one person may know, what they may do, and what happened. A local table keeps
@@ -103,4 +104,6 @@ export interface Table {
   hint(): Promise<Hint | undefined>;
   record(): Promise<GameRecord>;
   close(): void;
+  /** What comes with playing over the network; a table in this browser has none. */
+  readonly online?: Online;
 }
