@@ -3,6 +3,7 @@
  *
  * - `rooms.ts`: a game before it begins, and its clock.
  * - `table.ts`: the position over a socket, and what a seat may ask for.
+ * - `promises.ts`: which promises were kept, from the notes and what happened.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
 export { change, differences } from './cells.ts';
@@ -16,6 +17,8 @@ export type {
   ShownNote,
   StandingAnswer,
 } from './notes.ts';
+export { canBePromised, PROMISES, type PromisablePhrase } from './phrases.ts';
+export { type Promised, type PromiseState, promisesOf } from './promises.ts';
 export type { Clock, RoomOptions, ShownRoom, ShownSeat, StatusId } from './rooms.ts';
 export { STATUS_IDS } from './rooms.ts';
 export type {
@@ -32,3 +35,4 @@ export type {
   UndoVote,
   Whole,
 } from './table.ts';
+export { entryOf, logged } from './table.ts';

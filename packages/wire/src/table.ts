@@ -7,8 +7,20 @@ import type { ShownNote } from './notes.ts';
 /** Something that happened, after so many moves. */
 export interface LogEntry {
   readonly at: number;
+  /** The entry of the game it came with; absent while nothing was taken back before, when both are the same. */
+  readonly entry?: number;
   readonly event: Event;
 }
+
+/** Moves are counted anew after an undo, entries never: by these it can be told what was noted before what happened. */
+export const entryOf = ({ at, entry = at }: LogEntry): number => entry;
+
+/** Something that happened with the last of so many entries, after so many moves. */
+export const logged = (moves: number, entry: number, event: Event): LogEntry => ({
+  at: moves,
+  ...(entry !== moves && { entry }),
+  event,
+});
 
 /** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
 export interface Whole {

@@ -1,5 +1,5 @@
 import { type Entry, isUndo, movesOf, newRecord, type Setup } from '@hinode/engine';
-import type { LogEntry } from '@hinode/wire';
+import { type LogEntry, logged } from '@hinode/wire';
 import { fold } from './position.ts';
 
 /** What somebody missed who has seen the first entries of a game. */
@@ -12,8 +12,10 @@ export interface Missed {
 export function missedSince(setup: Setup, entries: readonly Entry[], seen: number | undefined): Missed {
   const kept = seen === undefined || seen > entries.length ? undefined : stillCounting(setup, entries, seen);
   const log: LogEntry[] = [];
+  const came = entriesThatCount(entries);
   fold(setup, entries, ({ moves, events }) => {
-    if (kept === undefined || moves > kept) log.push(...events.map((event) => ({ at: moves, event })));
+    if (kept === undefined || moves > kept)
+      log.push(...events.map((event) => logged(moves, came[moves] ?? 0, event)));
   });
   return { kept, log };
 }
@@ -22,4 +24,14 @@ export function missedSince(setup: Setup, entries: readonly Entry[], seen: numbe
 function stillCounting(setup: Setup, entries: readonly Entry[], seen: number): number {
   const then = movesOf(newRecord(setup, entries), seen).length;
   return Math.min(then, ...entries.slice(seen).flatMap((entry) => (isUndo(entry) ? [entry.undo] : [])));
+}
+
+/** With which entry each move came that still counts, by how many moves there were then. */
+function entriesThatCount(entries: readonly Entry[]): number[] {
+  const came = [0];
+  entries.forEach((entry, i) => {
+    if (isUndo(entry)) came.length = entry.undo + 1;
+    else came.push(i + 1);
+  });
+  return came;
 }

@@ -1,6 +1,6 @@
 import type { ClanId, State } from '@hinode/engine';
 import type { LogEntry, Message, UndoVote, Whole } from '@hinode/wire';
-import { change } from '@hinode/wire';
+import { change, logged } from '@hinode/wire';
 import type { Leave, Table } from '../table/table.ts';
 
 /** Somebody at a table who knows only what was sent: keeps what a page would keep. */
@@ -48,10 +48,10 @@ function hear(reader: Reader, text: string): void {
   if (message.type === 'table') takeWhole(reader, message);
   else {
     change(reader.cells, message.cells);
-    const { moves, events } = message;
+    const { moves, at: entries, events } = message;
     reader.log = [
       ...reader.log.filter(({ at }) => at <= moves),
-      ...events.map((event) => ({ at: moves, event })),
+      ...events.map((event) => logged(moves, entries, event)),
     ];
   }
   reader.at = message.at;
