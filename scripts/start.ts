@@ -2,7 +2,9 @@
  * `npm start`: builds the page if it has changed, serves it, and opens a browser for a person at a desktop. Arguments go
  * to `hinode serve`: `npm start -- --port 9000`.
  */
+import path from 'node:path';
 import { explain } from './launch/failure.mjs';
+import { root } from './launch/paths.mjs';
 import { programFile, runProgram } from './launch/program.mjs';
 import { makePageReady } from './page/build.ts';
 
@@ -13,6 +15,8 @@ async function start(argv: readonly string[]): Promise<number> {
   return runProgram(process.execPath, [
     programFile('packages/cli/bin/hinode.mjs'),
     'serve',
+    '--data',
+    path.join(root, '.data'),
     ...open,
     ...argv,
   ]);

@@ -6,13 +6,21 @@ import { rewriteToPage } from './page/routes.ts';
 import { refuse, refuseNotFound } from './refusals.ts';
 import { PROTECTION } from './security.ts';
 
-/** The whole server, not listening yet. Each subject (the page; later rooms, sockets) is a function that adds itself. */
-export async function buildApp(page: string): Promise<FastifyInstance> {
+export interface AppOptions {
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The proxies whose word about who calls is taken, as addresses, networks or `loopback`. */
+  readonly proxy?: string;
+}
+
+/** The server with its page, not listening yet. */
+export async function buildApp({ page, proxy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     // A table of friends needs no request log; what goes wrong is written by `refuse`.
     logger: { level: 'error' },
     frameworkErrors: refuse,
     rewriteUrl: rewriteToPage,
+    ...(proxy !== undefined && { trustProxy: proxy }),
   });
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);

@@ -1,2 +1,4 @@
-/** The server. Today it serves the page; rooms, the store and sockets come beside it (docs/architecture.md). */
+/** The server: the page, and rooms and tables for those who play online (docs/architecture.md). */
+export { FolderInUse } from './host/folder.ts';
 export { type Serving, type ServingOptions, serve } from './serve.ts';
+export { StoreError } from './store/store.ts';

@@ -13,6 +13,8 @@ export const PROTECTION: FastifyHelmetOptions = {
     directives: {
       defaultSrc: ["'self'"],
       styleSrcElem: ["'self'", "'unsafe-inline'"],
+      // Sockets to ourselves are `self` too.
+      connectSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from './serve.ts';
+import { aPerson, contribution, OPTIONS } from './testing/online.ts';
 import { ask, folder, NAVIGATING, NOT_FOUND, serving } from './testing/site.ts';
 
 test('the server says that it is well', async () => {
@@ -45,4 +46,28 @@ test('the server gives its port back when closed, also while a browser keeps a c
   await expect(fetch(server.url)).rejects.toThrow();
   const successor = await serve({ port: Number(port), host: '127.0.0.1', page: folder() });
   await successor.close();
+});
+
+test('before the server ends, the tables hear it, and what was played is there again', async () => {
+  const data = folder({});
+  const options = { port: 0, host: '127.0.0.1', page: folder(), data };
+  const server = await serve(options);
+  const host = await aPerson(server.url.slice(0, -1), 'Host');
+  const opened = await host.call('POST', '/games', {
+    options: OPTIONS,
+    seat: 0,
+    contribution: contribution(),
+  });
+  const id = String(opened.body['id']);
+  for (const seat of [1, 2]) await host.call('POST', `/games/${id}/bots`, { seat, level: 'random' });
+  await host.call('POST', `/games/${id}/start`);
+  const line = host.socket(id);
+  await line.next('table');
+  await server.close();
+  await line.next('closing');
+  expect(await line.closed).toEqual({ code: 1012, why: 'closing' });
+
+  const again = await serve(options);
+  onTestFinished(() => again.close());
+  expect(await (await fetch(`${again.url}api/games/${id}`)).json()).toMatchObject({ id, status: 'playing' });
 });

@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { serveOnline } from './http/online.ts';
+import { openOnline } from './opening.ts';
 
-export interface ServingOptions {
+export interface ServingOptions extends AppOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder of the built page. */
-  readonly page: string;
+  /** The folder where online games are kept; without one there is the page alone. */
+  readonly data?: string;
 }
 
 export interface Serving {
@@ -22,17 +24,25 @@ const PATIENCE = 5_000;
 
 /**
  * Starts the server. A port or an address that cannot be had rejects with Node's own error (`EADDRINUSE`, `EACCES`,
- * `EADDRNOTAVAIL` …).
+ * `EADDRNOTAVAIL` …), a data folder that cannot be used with `FolderInUse` or a `StoreError`.
  */
-export async function serve({ port, host, page }: ServingOptions): Promise<Serving> {
-  const app = await buildApp(page);
+export async function serve({ port, host, data, ...rest }: ServingOptions): Promise<Serving> {
+  const app = await buildApp(rest);
   try {
+    if (data !== undefined) await addOnline(app, data);
     await app.listen({ port, host });
   } catch (problem) {
     await app.close();
     throw problem;
   }
   return { url: urlOf(app.server.address()), close: () => close(app) };
+}
+
+async function addOnline(app: FastifyInstance, data: string): Promise<void> {
+  const { online, close } = await openOnline(data, (problem) => app.log.error(problem));
+  // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
+  app.addHook('onClose', close);
+  await serveOnline(app, online);
 }
 
 async function close(app: FastifyInstance): Promise<void> {

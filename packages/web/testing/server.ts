@@ -19,7 +19,8 @@ export async function startServer(): Promise<Server> {
   // A copy: whoever builds in the meantime must not change the page under a test.
   const page = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-page-'));
   fs.cpSync(path.join(root, 'packages/web/dist'), page, { recursive: true });
-  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page);
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-data-'));
+  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page, '--data', data);
   const end = () => child.kill();
   process.once('exit', end);
   const ended = once(child, 'close');
@@ -32,7 +33,7 @@ export async function startServer(): Promise<Server> {
       process.off('exit', end);
       end();
       await ended;
-      fs.rmSync(page, { recursive: true });
+      for (const folder of [page, data]) fs.rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { type Serving, type ServingOptions, serve } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 
@@ -7,36 +9,41 @@ import { Complaint } from '../complaint.ts';
 export const USUAL_PORTS = { first: 8080, last: 8089 } as const;
 export const HIGHEST_PORT = 65535;
 
-export async function serveSomewhere(place: Omit<ServingOptions, 'port'>): Promise<Serving> {
+/** A server without its port. */
+type Place = Omit<ServingOptions, 'port'>;
+
+export async function serveSomewhere(place: Place): Promise<Serving> {
   const { first, last } = USUAL_PORTS;
   for (let port = first; port <= last; port++) {
-    const server = await serveUnlessTaken({ ...place, port });
-    if (server !== undefined) return server;
+    if (await isFree(port, place)) return serve({ ...place, port });
   }
   throw new Complaint(`the ports from ${first} to ${last} are in use; --port 0 takes any free one`);
 }
 
-export async function serveAt(options: ServingOptions): Promise<Serving> {
-  const server = await serveUnlessTaken(options);
-  if (server !== undefined) return server;
-  throw new Complaint(`port ${options.port} is in use; --port ${await nextFree(options)} is free`);
+export async function serveAt({ port, ...place }: ServingOptions): Promise<Serving> {
+  if (await isFree(port, place)) return serve({ ...place, port });
+  throw new Complaint(`port ${port} is in use; --port ${await nextFree(port, place)} is free`);
 }
 
-async function serveUnlessTaken(options: ServingOptions): Promise<Serving | undefined> {
+/** Tries a port before anything is opened for it; a word about one that nobody can have. */
+async function isFree(port: number, { host }: Place): Promise<boolean> {
+  const trial = net.createServer();
   try {
-    return await serve(options);
+    trial.listen({ port, host });
+    await once(trial, 'listening');
+    trial.close();
+    await once(trial, 'close');
+    return true;
   } catch (problem) {
     switch (problem instanceof Error && 'code' in problem && problem.code) {
       case 'EADDRINUSE':
-        return undefined;
+        return false;
       case 'EACCES':
-        throw new Complaint(
-          `port ${options.port} is kept for the system; those from 1024 on are for everybody`,
-        );
+        throw new Complaint(`port ${port} is kept for the system; those from 1024 on are for everybody`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
-        throw new Complaint(`--host ${options.host} is no address of this machine`);
+        throw new Complaint(`--host ${host} is no address of this machine`);
       default:
         throw problem;
     }
@@ -44,12 +51,7 @@ async function serveUnlessTaken(options: ServingOptions): Promise<Serving | unde
 }
 
 /** The next free port; 0, which is any free one, if there is none up to the highest. */
-async function nextFree(options: ServingOptions): Promise<number> {
-  for (let port = options.port + 1; port <= HIGHEST_PORT; port++) {
-    const trial = await serveUnlessTaken({ ...options, port });
-    if (trial === undefined) continue;
-    await trial.close();
-    return port;
-  }
+async function nextFree(taken: number, place: Place): Promise<number> {
+  for (let port = taken + 1; port <= HIGHEST_PORT; port++) if (await isFree(port, place)) return port;
   return 0;
 }

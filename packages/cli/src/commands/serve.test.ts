@@ -9,8 +9,8 @@ import { folder, hinode, PROGRAM, start } from '../testing/hinode.ts';
 const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
 
 /** The real command, up to the line in which it tells its address. */
-async function serving(argv: readonly string[]) {
-  const started = start(['serve', ...argv], folder(PAGE));
+async function serving(argv: readonly string[], home = folder(PAGE)) {
+  const started = start(['serve', ...argv], home);
   onTestFinished(() => {
     started.child.kill('SIGKILL');
   });
@@ -98,4 +98,25 @@ test.runIf(process.platform === 'linux')('--open shows the page on a desktop', a
 test.runIf(process.platform === 'linux')('--open goes on where no browser can be opened', async () => {
   const { url } = await serving(['--page', 'page', '--port', '0', '--open']);
   expect((await fetch(url)).status).toBe(200);
+});
+
+test('games online are kept in a folder, which one server uses at a time', async () => {
+  const home = folder(PAGE);
+  const argv = ['--page', 'page', '--port', '0', '--data', 'games'];
+  const first = await serving(argv, home);
+  expect(await (await fetch(`${first.url}api/games`)).json()).toEqual([]);
+  const { code, err } = await hinode(['serve', ...argv], home);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^hinode: another server uses \S*games; --data names another folder\.\n$/);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = await serving(argv, home);
+  expect((await fetch(next.url)).status).toBe(200);
+});
+
+test('a folder with something else in it is refused in one sentence', async () => {
+  const home = folder({ ...PAGE, 'games/hinode.sqlite': 'dear diary, '.repeat(1000) });
+  const { code, err } = await hinode(['serve', '--page', 'page', '--port', '0', '--data', 'games'], home);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^hinode: [^\n]+\.\n$/);
 });

@@ -7,6 +7,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { keepAlive } from '../socket/keep-alive.ts';
 import { LARGEST_FRAME } from '../socket/socket.ts';
 import type { Tables } from '../tables/tables.ts';
+import { sayFarewell } from './farewell.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -40,6 +41,7 @@ async function addApi(app: FastifyInstance, online: Online): Promise<void> {
   });
   await app.register(rateLimit, { max: online.callsAMinute, timeWindow: 60_000 });
   await app.register(cookie);
+  sayFarewell(app);
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
   app.addHook('onRequest', refuseStrangers);
   keepAlive(app);

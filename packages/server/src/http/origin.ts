@@ -5,9 +5,9 @@ import { refuseWith } from './refusing.ts';
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request comes from our own page: browsers name the origin of whatever could do harm. */
-export function isOurOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false;
+export function isOurOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const { origin } = headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
   return new URL(origin).host === host;
 }
 

@@ -1,0 +1,22 @@
+import type { Closing } from '@hinode/wire';
+import type { FastifyInstance } from 'fastify';
+
+const CLOSING: Closing = { type: 'closing' };
+/** The number for "I shall be back". */
+const RESTART = 1012;
+/** Whoever has not hung up after so long is cut off. */
+const PATIENCE = 2_000;
+
+/** Before the server ends, every table hears it: pages then wait for it to come back instead of complaining. */
+export function sayFarewell(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const { clients } = app.websocketServer;
+    for (const socket of clients) {
+      socket.send(JSON.stringify(CLOSING));
+      socket.close(RESTART, 'closing');
+    }
+    setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, PATIENCE).unref();
+  });
+}
