@@ -34,6 +34,8 @@ type Chunk<T> = string | Shown<T>;
 function textOf(language: Language, { names, messages }: Catalog): Text {
   const templates = new Map<Key, Template>();
   const numbers = new Intl.NumberFormat(language);
+  /** Most labels are the same every time they are drawn. */
+  const plain = new Map<Key, string>();
   // British lists, because American ones put a comma before the last "and".
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
 
@@ -130,7 +132,12 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
     );
   }
 
-  const say = (key: Key, values?: Values): string => parts<never>(key, values, {}).join('');
+  const say = (key: Key, values?: Values): string => {
+    if (values !== undefined) return parts<never>(key, values, {}).join('');
+    const known = plain.get(key) ?? parts<never>(key, undefined, {}).join('');
+    plain.set(key, known);
+    return known;
+  };
 
   return { language, direction: directionOf(language), say, parts, name, has, number, list };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './battlefield.module.css';
 import scene from './scene.module.css';
 
@@ -38,7 +38,7 @@ const Range = ({ length, ridge, rise, fill }: RangeProps) => {
 };
 
 /** The field of a battle: sky, a pale sun, hills and the ground the sides stand on. Fills its box. */
-export const Battlefield = () => {
+export const Battlefield = memo(() => {
   const id = useId();
   return (
     <svg className={`${scene['scene']} ${styles['field']}`} aria-hidden="true">
@@ -56,4 +56,4 @@ export const Battlefield = () => {
       </svg>
     </svg>
   );
-};
+});

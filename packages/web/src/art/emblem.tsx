@@ -1,4 +1,5 @@
 import type { ClanId } from '@hinode/engine';
+import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { EMBLEM_MARKS } from './emblem-marks.tsx';
 import { CLAN_FILL, CLAN_LINE } from './ink.ts';
@@ -18,9 +19,9 @@ interface Props extends DrawingProps {
 }
 
 /** A clan's emblem: its mark on its outline. Clear from 16 px up. */
-export const Emblem = ({ clan, ...drawing }: Props) => (
+export const Emblem = memo(({ clan, ...drawing }: Props) => (
   <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
     <path d={OUTLINES[clan]} fill={CLAN_FILL} stroke={CLAN_LINE} strokeWidth="2.5" strokeLinejoin="round" />
     {EMBLEM_MARKS[clan]}
   </Drawing>
-);
+));

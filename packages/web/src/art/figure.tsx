@@ -1,4 +1,5 @@
 import type { ClanId, FigureId } from '@hinode/engine';
+import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import styles from './figure.module.css';
 import { INK, PAPER_HI } from './ink.ts';
@@ -59,11 +60,11 @@ const Tick = () => (
 );
 
 /** A piece of a clan, as cut paper. A Monster without its own silhouette wears the mask. */
-export const Figure = ({ kind, clan, count, moved = false, ...drawing }: Props) => (
+export const Figure = memo(({ kind, clan, count, moved = false, ...drawing }: Props) => (
   <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
     <g className={styles['rim']}>{SILHOUETTES[kind] ?? mask}</g>
     {SILHOUETTES[kind] ?? mask}
     {count !== undefined && <Badge count={count} />}
     {moved && <Tick />}
   </Drawing>
-);
+));

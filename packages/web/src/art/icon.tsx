@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import styles from './icon.module.css';
 import { GAME_OUTLINES, INTERFACE_OUTLINES } from './icons.generated.ts';
@@ -53,7 +54,7 @@ const OwnDrawing = ({ name, ...drawing }: DrawingProps & { readonly name: OwnIco
 };
 
 /** An icon in the color of the text around it. */
-export const Icon = ({ name, className = '', ...drawing }: Props) => {
+export const Icon = memo(({ name, className = '', ...drawing }: Props) => {
   if (isSame(name)) return <Icon name={SAME_AS[name]} className={className} {...drawing} />;
   if (isOwn(name)) return <OwnDrawing name={name} className={className} {...drawing} />;
   if (isGame(name)) {
@@ -69,4 +70,4 @@ export const Icon = ({ name, className = '', ...drawing }: Props) => {
       <Strokes d={INTERFACE_OUTLINES[name]} />
     </Drawing>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import scene from './scene.module.css';
 import { Weave } from './weave.tsx';
 
@@ -28,7 +28,7 @@ const Mist = ({
 );
 
 /** The sea behind the map: a wash of indigo, waves as fine as paper grain, a pale disc and bands of mist. */
-export const Sea = () => {
+export const Sea = memo(() => {
   const id = useId();
   return (
     <svg className={scene['scene']} aria-hidden="true">
@@ -50,4 +50,4 @@ export const Sea = () => {
       ))}
     </svg>
   );
-};
+});
