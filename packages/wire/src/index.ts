@@ -4,9 +4,24 @@
  * - `rooms.ts`: a game before it begins, and its clock.
  * - `table.ts`: the position over a socket, and what a seat may ask for.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
+ * - `life.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
 export { change, differences } from './cells.ts';
+export {
+  askedIn,
+  type ByClan,
+  choicesOf,
+  type Ended,
+  type Life,
+  lifeAfter,
+  lifeOf,
+  mayHear,
+  NEW_LIFE,
+  outcomeOf,
+  type StandIn,
+  type Vote,
+} from './life.ts';
 export type {
   About,
   Choice,

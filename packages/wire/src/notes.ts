@@ -7,6 +7,8 @@ import type { AbilityId, ClanId, MandateId, MoveType, ProvinceId } from '@hinode
  * reload, a reconnect or a crash.
  */
 export type Note =
+  /** Everybody sat down: the first note of every game. Clocks run from here. */
+  | { readonly type: 'began' }
   /** Free words, to the table or to one player. */
   | { readonly type: 'said'; readonly from: ClanId; readonly to?: ClanId; readonly text: string }
   /** Words that every reader sees in their own language; a promise is remembered. */
@@ -19,11 +21,16 @@ export type Note =
     }
   /** The host of the server took the words of a note away. */
   | { readonly type: 'struck'; readonly note: number }
-  /** A question to the table, and what each says to it. One at a time; a new one takes the place of the old. */
+  /**
+   * A question to the table, and what each says to it. One at a time: a new one takes the place of the old, and the one
+   * about somebody absent waits until it is settled.
+   */
   | { readonly type: 'asked'; readonly by: ClanId; readonly about: About }
   | { readonly type: 'answered'; readonly by: ClanId; readonly choice: Choice }
   /** The question is settled without anything coming of it. */
   | { readonly type: 'dropped' }
+  /** All agreed to take moves back, and the game went back. */
+  | { readonly type: 'undone'; readonly to: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed'; readonly by: ClanId }
   /** A clock ran out. Opens the question what to do about it by itself. */
@@ -36,6 +43,7 @@ export type Note =
       readonly level: LevelId;
       readonly why: 'left' | 'absent';
     }
+  /** The clan plays itself again, or has moved after all: nobody is asked about it any more. */
   | { readonly type: 'came-back'; readonly clan: ClanId }
   /** The game is over before Winter: nobody wins, and it stands as it stood. */
   | { readonly type: 'ended'; readonly how: 'agreed' | 'abandoned'; readonly by?: ClanId }
@@ -112,7 +120,8 @@ export type NoteRequest =
         | { readonly question: 'pause' | 'end' }
         | { readonly question: 'undo'; readonly to: number };
     }
-  | { readonly type: 'vote'; readonly choice: Choice }
+  /** `question` is the number of the note that asked (`Vote.n`), so that no answer goes to another question. */
+  | { readonly type: 'vote'; readonly question: number; readonly choice: Choice }
   | { readonly type: 'resume' }
   /** Gets up: a bot plays on. */
   | { readonly type: 'leave' }

@@ -49,7 +49,10 @@ export interface Change {
   readonly events: readonly Event[];
 }
 
-/** Notes the reader has not heard yet. */
+/**
+ * Notes the reader has not heard yet, in order. Whoever comes back says how far they have heard: `heard` is one more than
+ * the number of the last note they have.
+ */
 export interface Notes {
   readonly type: 'notes';
   readonly notes: readonly ShownNote[];

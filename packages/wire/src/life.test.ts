@@ -1,0 +1,137 @@
+import type { ClanId } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { type Life, lifeAfter, lifeOf, mayHear, NEW_LIFE, outcomeOf } from './life.ts';
+import type { Choice, Note, ShownNote } from './notes.ts';
+
+const kept = (notes: readonly Note[]): ShownNote[] =>
+  notes.map((note, n) => ({ n, when: 1000 * n, at: 0, note }));
+const life = (...notes: readonly Note[]): Life => lifeOf(kept(notes));
+const PERSONS = ['koi', 'lotus', 'turtle', 'bonsai'] as const satisfies readonly ClanId[];
+
+const askPause: Note = { type: 'asked', by: 'koi', about: { question: 'pause' } };
+const says = (by: ClanId, choice: Choice): Note => ({ type: 'answered', by, choice });
+const late = (clan: ClanId): Note => ({ type: 'time-ran-out', clan });
+
+const outcome = (...notes: readonly Note[]): Choice | undefined => {
+  const { vote } = life(...notes);
+  return vote && outcomeOf(vote, PERSONS);
+};
+
+test('a table without notes is neither paused nor asked anything', () => {
+  expect(life()).toEqual(NEW_LIFE);
+});
+
+test('whoever asks agrees; with the last who agrees it is decided, and one who does not is enough', () => {
+  expect(life(askPause).vote).toEqual({
+    n: 0,
+    at: 0,
+    about: { question: 'pause' },
+    by: 'koi',
+    choices: { koi: 'yes' },
+  });
+  const most = [askPause, says('lotus', 'yes'), says('turtle', 'yes')];
+  expect(outcome(...most)).toBeUndefined();
+  expect(outcome(...most, says('bonsai', 'yes'))).toBe('yes');
+  expect(outcome(askPause, says('lotus', 'no'))).toBe('no');
+  expect(outcome(askPause, says('lotus', 'no'), says('lotus', 'yes'))).toBeUndefined();
+});
+
+test('a bot is not asked', () => {
+  const { vote } = life(askPause, says('lotus', 'yes'));
+  expect(vote && outcomeOf(vote, ['koi', 'lotus'])).toBe('yes');
+});
+
+test('a pause begins and ends, and its question is gone', () => {
+  const paused = life(askPause, { type: 'paused' });
+  expect(paused).toMatchObject({ paused: true });
+  expect(paused.vote).toBeUndefined();
+  expect(life(askPause, { type: 'paused' }, { type: 'resumed', by: 'lotus' }).paused).toBe(false);
+});
+
+test.each<readonly [string, Note]>([
+  ['declined', { type: 'dropped' }],
+  ['carried out', { type: 'undone', to: 3 }],
+])('a question that was %s is asked no more', (_, note) => {
+  const asked: Note = { type: 'asked', by: 'koi', about: { question: 'undo', to: 3 } };
+  expect(life(asked, note).vote).toBeUndefined();
+});
+
+test('about somebody absent more than half of the others decide', () => {
+  expect(outcome(late('koi'), says('lotus', 'wait'))).toBeUndefined();
+  expect(outcome(late('koi'), says('lotus', 'wait'), says('turtle', 'bot'))).toBeUndefined();
+  expect(outcome(late('koi'), says('lotus', 'bot'), says('turtle', 'bot'))).toBe('bot');
+  expect(outcome(late('koi'), says('koi', 'wait'), says('lotus', 'wait'))).toBeUndefined();
+});
+
+test('two who are absent are asked about one after the other', () => {
+  const both = [late('koi'), late('lotus'), says('turtle', 'bot')];
+  expect(life(...both).vote?.about).toEqual({ question: 'absent', clan: 'koi' });
+  const next = life(...both, { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'absent' });
+  expect(next.vote).toMatchObject({ about: { question: 'absent', clan: 'lotus' }, choices: {} });
+  expect(next.bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
+});
+
+test('what persons ask comes first, and the absent are not forgotten', () => {
+  const asked = life(late('koi'), says('lotus', 'wait'), { ...askPause, by: 'turtle' });
+  expect(asked.vote?.about).toEqual({ question: 'pause' });
+  expect(lifeAfter(asked, { n: 3, when: 0, at: 0, note: { type: 'dropped' } }).vote).toMatchObject({
+    n: 0,
+    choices: { lotus: 'wait' },
+  });
+  expect(life(askPause, late('koi')).vote?.about).toEqual({ question: 'pause' });
+});
+
+test.each<Note>([
+  { type: 'waited', clan: 'koi' },
+  { type: 'came-back', clan: 'koi' },
+])('after $type nobody is asked about the clan', (note) => {
+  expect(life(late('koi'), note)).toEqual(NEW_LIFE);
+});
+
+test('whoever comes back plays again', () => {
+  const left: Note = { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' };
+  expect(life(left, { type: 'came-back', clan: 'koi' }).bots).toEqual({});
+});
+
+test('an end leaves nothing to ask', () => {
+  const ended = life(late('koi'), askPause, { type: 'ended', how: 'abandoned', by: 'koi' });
+  expect(ended).toEqual({ ...NEW_LIFE, ended: { how: 'abandoned', by: 'koi' } });
+});
+
+test('a standing answer takes the place of the last about the same thing, until it is taken back', () => {
+  const toll = (use: boolean, value: boolean): Note => ({
+    type: 'standing',
+    clan: 'koi',
+    answer: { on: 'use', ability: 'mercy', value: use },
+    value,
+  });
+  const recruit: Note = {
+    type: 'standing',
+    clan: 'koi',
+    answer: { on: 'pass', kind: 'summon' },
+    value: true,
+  };
+  expect(life(toll(true, true), recruit, toll(false, true)).standing).toEqual({
+    koi: [
+      { on: 'pass', kind: 'summon' },
+      { on: 'use', ability: 'mercy', value: false },
+    ],
+  });
+  expect(life(toll(true, true), toll(true, false)).standing).toEqual({ koi: [] });
+});
+
+test('private words reach both ends alone, and not one who does not want to hear them', () => {
+  const said: Note = { type: 'said', from: 'koi', to: 'lotus', text: 'a word' };
+  const heardBy = [...PERSONS, undefined].filter((seat) => mayHear(said, seat));
+  expect(heardBy).toEqual(['koi', 'lotus']);
+  expect(mayHear(said, 'lotus', ['koi'])).toBe(false);
+  expect(mayHear(said, 'koi', ['lotus'])).toBe(true);
+  expect(mayHear({ type: 'said', from: 'koi', text: 'all' }, undefined)).toBe(true);
+});
+
+test('standing answers and mutes are for their own clan alone', () => {
+  const mute: Note = { type: 'muted', clan: 'koi', of: 'lotus', value: true };
+  expect([...PERSONS, undefined].filter((seat) => mayHear(mute, seat))).toEqual(['koi']);
+  expect(life(mute).muted).toEqual({ koi: ['lotus'] });
+  expect(life(mute, { ...mute, value: false }).muted).toEqual({ koi: [] });
+});

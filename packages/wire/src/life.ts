@@ -1,0 +1,173 @@
+import type { LevelId } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
+import type { About, Choice, Note, ShownNote, StandingAnswer } from './notes.ts';
+
+/**
+ * What the notes of a game come to: is it paused, what is the table asked, whom do bots stand in for. Server and page
+ * fold the same notes; a page that was not shown all of them knows the less of others' standing answers and mutes.
+ *
+ *     const { paused, vote } = lifeOf(notes);
+ */
+export interface Life {
+  readonly paused: boolean;
+  /** What the table is asked now. */
+  readonly vote?: Vote;
+  /** The clans whose time ran out and about whom nothing is decided yet, the first of them first. */
+  readonly late: readonly Vote[];
+  /** The clans that a bot plays in a person's place. */
+  readonly bots: ByClan<StandIn>;
+  readonly ended?: Ended;
+  readonly standing: ByClan<readonly StandingAnswer[]>;
+  /** Whom each clan does not want to hear. */
+  readonly muted: ByClan<readonly ClanId[]>;
+  /** Where the same people play again. */
+  readonly rematch?: string;
+}
+
+export type ByClan<T> = Readonly<Partial<Record<ClanId, T>>>;
+
+export interface Vote {
+  /** The number of the note that asked. */
+  readonly n: number;
+  /** Asked after so many entries of the game. */
+  readonly at: number;
+  readonly about: About;
+  /** Absent when the clock asked. */
+  readonly by?: ClanId;
+  readonly choices: ByClan<Choice>;
+}
+
+export interface StandIn {
+  readonly level: LevelId;
+  readonly why: 'left' | 'absent';
+}
+
+export type Ended = Pick<Extract<Note, { readonly type: 'ended' }>, 'how' | 'by'>;
+
+export const NEW_LIFE: Life = { paused: false, late: [], bots: {}, standing: {}, muted: {} };
+
+export const lifeOf = (notes: readonly ShownNote[]): Life => notes.reduce(lifeAfter, NEW_LIFE);
+
+export function lifeAfter(life: Life, { n, at, note }: ShownNote): Life {
+  switch (note.type) {
+    case 'asked':
+      return asking(life, { n, at, about: note.about, by: note.by, choices: { [note.by]: 'yes' } });
+    case 'answered':
+      return answering(life, note.by, note.choice);
+    case 'dropped':
+    case 'undone':
+      return asking(life, undefined);
+    case 'paused':
+      return { ...asking(life, undefined), paused: true };
+    case 'resumed':
+      return { ...life, paused: false };
+    case 'time-ran-out': {
+      const absent: Vote = { n, at, about: { question: 'absent', clan: note.clan }, choices: {} };
+      return withLate(life, [...life.late, absent]);
+    }
+    case 'waited':
+      return noLonger(life, note.clan);
+    case 'bot-took-over': {
+      const { clan, level, why } = note;
+      return { ...noLonger(life, clan), bots: { ...life.bots, [clan]: { level, why } } };
+    }
+    case 'came-back':
+      return { ...noLonger(life, note.clan), bots: without(life.bots, note.clan) };
+    case 'ended': {
+      const { how, by } = note;
+      return { ...asking({ ...life, late: [] }, undefined), ended: { how, ...(by && { by }) } };
+    }
+    case 'rematch':
+      return { ...life, rematch: note.game };
+    case 'standing': {
+      const others = (life.standing[note.clan] ?? []).filter((answer) => !isSame(answer, note.answer));
+      const answers = note.value ? [...others, note.answer] : others;
+      return { ...life, standing: { ...life.standing, [note.clan]: answers } };
+    }
+    case 'muted': {
+      const others = (life.muted[note.clan] ?? []).filter((clan) => clan !== note.of);
+      const muted = note.value ? [...others, note.of] : others;
+      return { ...life, muted: { ...life.muted, [note.clan]: muted } };
+    }
+    default:
+      return life;
+  }
+}
+
+/** What a vote comes to: a choice that is taken, or undefined while it is open. `persons` play themselves now. */
+export function outcomeOf({ about, choices }: Vote, persons: readonly ClanId[]): Choice | undefined {
+  const asked = askedIn(about, persons);
+  const said = asked.map((clan) => choices[clan]);
+  if (about.question === 'absent')
+    return (['wait', 'bot', 'end'] as const).find(
+      (choice) => said.filter((other) => other === choice).length * 2 > asked.length,
+    );
+  if (said.includes('no')) return 'no';
+  return asked.length > 0 && said.every((choice) => choice === 'yes') ? 'yes' : undefined;
+}
+
+/** Whoever has a say: all persons, or all but the one it is about. */
+export const askedIn = (about: About, persons: readonly ClanId[]): readonly ClanId[] =>
+  about.question === 'absent' ? persons.filter((clan) => clan !== about.clan) : persons;
+
+/** What can be said to it. */
+export const choicesOf = ({ question }: About): readonly Choice[] =>
+  question === 'absent' ? ['wait', 'bot', 'end'] : ['yes', 'no'];
+
+/**
+ * May this seat, or a spectator, know of the note? `muted` are those whom the seat does not want to hear: what they say to
+ * it alone does not reach it, and they do not learn that.
+ */
+export function mayHear(note: Note, seat: ClanId | undefined, muted: readonly ClanId[] = []): boolean {
+  switch (note.type) {
+    case 'said':
+    case 'phrase':
+      if (note.to === undefined || note.from === seat) return true;
+      return note.to === seat && !muted.includes(note.from);
+    case 'standing':
+    case 'muted':
+      return note.clan === seat;
+    default:
+      return true;
+  }
+}
+
+const isPersons = ({ about }: Vote): boolean => about.question !== 'absent';
+
+/** Puts a person's question in the place of the last one; without one the first of the absent is asked about. */
+function asking({ vote: _, ...life }: Life, question: Vote | undefined): Life {
+  const vote = question ?? life.late[0];
+  return { ...life, ...(vote && { vote }) };
+}
+
+/** Nobody interrupts what persons are asked. */
+const withLate = (life: Life, late: readonly Vote[]): Life =>
+  asking({ ...life, late }, life.vote && isPersons(life.vote) ? life.vote : undefined);
+
+const isAbout = ({ about }: Vote, clan: ClanId): boolean =>
+  about.question === 'absent' && about.clan === clan;
+
+const noLonger = (life: Life, clan: ClanId): Life =>
+  withLate(
+    life,
+    life.late.filter((vote) => !isAbout(vote, clan)),
+  );
+
+function answering(life: Life, by: ClanId, choice: Choice): Life {
+  const { vote, late } = life;
+  if (vote === undefined) return life;
+  const answered: Vote = { ...vote, choices: { ...vote.choices, [by]: choice } };
+  return { ...life, vote: answered, late: late.map((one) => (one.n === vote.n ? answered : one)) };
+}
+
+function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
+  const { [clan]: _, ...others } = all;
+  return others as ByClan<T>;
+}
+
+/** About the same thing, whatever it says: a new answer to a question takes the place of the old. */
+function isSame(a: StandingAnswer, b: StandingAnswer): boolean {
+  if (a.on === 'use') return b.on === 'use' && a.ability === b.ability;
+  if (a.on === 'pass') return b.on === 'pass' && a.kind === b.kind;
+  return b.on === 'accept' && a.with === b.with;
+}
