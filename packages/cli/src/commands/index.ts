@@ -2,6 +2,7 @@ import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import type { Command } from './command.ts';
 import { exploitCommand } from './exploit.ts';
+import { loadCommand } from './load.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { serveCommand } from './serve.ts';
@@ -24,4 +25,5 @@ export const COMMANDS: readonly Command[] = [
   replay,
   verify,
   bench,
+  loadCommand,
 ];

@@ -1,0 +1,93 @@
+import { Complaint } from '../complaint.ts';
+import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
+import { say } from '../io.ts';
+import { SEATS } from '../load/match.ts';
+import { type Load, runLoad } from '../load/run.ts';
+import { grouped, rounded } from '../numbers.ts';
+import { alignedRows } from '../table.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  games: { type: 'string' },
+  url: { type: 'string', default: 'http://127.0.0.1:8080/' },
+  rate: { type: 'string' },
+  seconds: { type: 'string', default: '20' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const MOST_GAMES = 5000;
+const HIGHEST_RATE = 100_000;
+const LONGEST = 3600;
+
+export const loadCommand: Command = {
+  name: 'load',
+  summary: 'plays many games at once on a server, and measures it',
+  help: `hinode load --games N [--url URL] [--rate M] [--seconds S] [--json]
+
+Plays N games at once on a running server, over its public API: for each game four players with cookies and sockets
+of their own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on
+the disk and seen by all four, how long that took from the sending of a move, and what it cost.
+
+  --games N     how many tables
+  --url URL     the server (default http://127.0.0.1:8080/)
+  --rate M      so many moves a second in all (default: as many as can be)
+  --seconds S   how long the measuring takes, after a warm-up (default 20)
+  --json        prints JSON for programs
+
+A server takes only so many calls from one address. Start the one that is measured with a higher number:
+  hinode serve --data FOLDER --calls-a-minute 1000000`,
+  run: async (argv, io) => {
+    const { values } = readFlags(argv, FLAGS);
+    if (values.games === undefined) throw new Complaint('--games is missing: how many games?');
+    const load = await runLoad(
+      {
+        server: serverAt(values.url),
+        games: wholeNumber('games', values.games, 1, MOST_GAMES),
+        rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate, 1, HIGHEST_RATE),
+        seconds: positiveNumber('seconds', values.seconds, LONGEST),
+      },
+      io.stderr,
+    );
+    say(io, values.json ? JSON.stringify(load) : table(load));
+    return hasTrouble(load) ? 1 : 0;
+  },
+};
+
+function serverAt(typed: string): URL {
+  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
+  throw new Complaint(`--url must be an address such as http://127.0.0.1:8080/, not "${typed}"`);
+}
+
+const hasTrouble = ({ refusals, failures, moves }: Load): boolean =>
+  moves === 0 || Object.keys(refusals).length + Object.keys(failures).length > 0;
+
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+const percent = (share: number | undefined): string =>
+  share === undefined ? 'unknown' : `${rounded(share * 100, 0)} %`;
+const bytes = (count: number | undefined): string =>
+  count === undefined ? 'no game was played out' : grouped(count);
+
+function table(load: Load): string {
+  const rows = [
+    ['moves on the disk and seen by all', grouped(load.moves)],
+    ['  a second', grouped(load.movesPerSecond)],
+    [`from sending to the views of all ${SEATS}: half within`, ms(load.halfWithin)],
+    ['  99 % within', ms(load.p99Within)],
+    ['  the longest', ms(load.longest)],
+    ['bytes a move and client', bytes(load.bytesPerMoveAndClient)],
+    ['games played out', grouped(load.gamesPlayedOut)],
+    ['  bytes a game and client', bytes(load.bytesPerGameAndClient)],
+    ['  at most', bytes(load.mostBytesPerGameAndClient)],
+    ['share of all cores: this program', percent(load.ownShare)],
+    ['  the server', percent(load.serverShare)],
+    ...troubleRows('refused', load.refusals),
+    ...troubleRows('failed', load.failures),
+  ];
+  return alignedRows(rows).join('\n');
+}
+
+const troubleRows = (what: string, counts: Readonly<Record<string, number>>): string[][] => {
+  const found = Object.entries(counts).map(([why, count]) => [`${what}: ${why}`, grouped(count)]);
+  return found.length > 0 ? found : [[what, 'none']];
+};

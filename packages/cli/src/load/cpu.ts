@@ -1,0 +1,40 @@
+import os from 'node:os';
+
+/** How much of the machine a program took between two looks, as a share of all cores. */
+export interface Share {
+  /** From now on. */
+  start(): Promise<void>;
+  /** Undefined if it cannot be known. */
+  stop(): Promise<number | undefined>;
+}
+
+function shareOf(seconds: () => Promise<number | undefined>): Share {
+  let began = 0;
+  let before: number | undefined;
+  return {
+    start: async () => {
+      before = await seconds();
+      began = performance.now();
+    },
+    stop: async () => {
+      const elapsed = (performance.now() - began) / 1000;
+      const after = await seconds();
+      if (before === undefined || after === undefined) return undefined;
+      return (after - before) / elapsed / os.availableParallelism();
+    },
+  };
+}
+
+export const ownShare = (): Share =>
+  shareOf(async () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+
+/** As the server's own metrics tell it. */
+export const shareOfServer = (server: URL): Share =>
+  shareOf(async () => {
+    const response = await fetch(new URL('/metrics', server)).catch(() => undefined);
+    const found = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec((await response?.text()) ?? '');
+    return found === null ? undefined : Number(found[1]);
+  });

@@ -1,0 +1,105 @@
+import {
+  askedClans,
+  type ClanId,
+  clanNumber,
+  isOver,
+  type Rng,
+  randomMove,
+  type State,
+} from '@hinode/engine';
+import { type Answer, change, type Message, type Whole } from '@hinode/wire';
+import { type Line, openLine } from './line.ts';
+
+/** One of four at a table, who knows only what it was sent and answers with any legal move. */
+export interface Player {
+  /** How many entries of the game it has seen. */
+  seen(): number;
+  isAsked(): boolean;
+  sawTheEnd(): boolean;
+  /** Milliseconds until this seat may send again: a person does not move ten times a second. */
+  rest(now: number): number;
+  /** Sends a move under this key. */
+  move(key: string): void;
+  leave(): void;
+}
+
+export interface Company {
+  /** The player has another view. */
+  readonly saw: () => void;
+  readonly answered: (key: string, answer: Answer) => void;
+  readonly received: (bytes: number) => void;
+  readonly lost: (why: string) => void;
+}
+
+export interface Place {
+  readonly table: URL;
+  readonly cookie: string;
+  readonly clan: ClanId;
+  readonly rng: Rng;
+}
+
+type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
+
+/** Takes the seat, and is there when the first view has come. */
+export async function sitDown({ table, cookie, clan, rng }: Place, company: Company): Promise<Player> {
+  const me = 1 << clanNumber(clan);
+  const breath = newBreath();
+  let cells = new Int32Array() as State;
+  let seen = -1;
+
+  const take = (whole: Whole): void => {
+    cells = Int32Array.from(whole.cells) as State;
+    seen = whole.at;
+  };
+  const hear = (message: Heard): void => {
+    if (message.type === 'change') {
+      change(cells, message.cells);
+      seen = message.at;
+      company.saw();
+    } else if (message.type === 'table') {
+      take(message);
+      company.saw();
+    } else if (message.type === 'answer') {
+      if (message.outcome === 'stale') take(message.now);
+      company.answered(message.key, message);
+    }
+  };
+
+  const line: Line = await openLine(table, cookie, {
+    hear: (text, bytes) => {
+      company.received(bytes);
+      hear(JSON.parse(text) as Heard);
+    },
+    lost: company.lost,
+  });
+  return {
+    seen: () => seen,
+    isAsked: () => (askedClans(cells) & me) !== 0,
+    sawTheEnd: () => isOver(cells),
+    rest: breath.rest,
+    move: (key) => {
+      breath.take();
+      line.send(JSON.stringify({ type: 'move', at: seen, key, move: randomMove(cells, clan, rng) }));
+    },
+    leave: line.close,
+  };
+}
+
+/** A server cuts off whoever sends more than a hundred requests in ten seconds: 20 at once and 8 a second are below. */
+const MOST_AT_ONCE = 20;
+const A_SECOND = 8;
+
+function newBreath(): { rest(now: number): number; take(): void } {
+  let left = MOST_AT_ONCE;
+  let last = performance.now();
+  return {
+    rest: (now) => {
+      left = Math.min(MOST_AT_ONCE, left + ((now - last) / 1000) * A_SECOND);
+      last = now;
+      return left >= 1 ? 0 : ((1 - left) / A_SECOND) * 1000;
+    },
+    take: () => {
+      left--;
+    },
+  };
+}
