@@ -1,8 +1,8 @@
 import type { BattleView, MoveOf } from '@hinode/engine';
-import { refusalMessage } from '@hinode/text';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useSettled } from '../dock/use-settled.ts';
+import { refusedMessage } from '../table/refused.ts';
 import { usePlay } from '../table/use-play.ts';
 import { Button } from '../ui/button.tsx';
 import { useKey } from '../ui/use-key.ts';
@@ -59,7 +59,7 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
       </div>
       <p className={styles.small}>
         {refused ? (
-          <SayMessage message={refusalMessage(refused)} />
+          <SayMessage message={refusedMessage(refused)} />
         ) : (
           <Say k="battle.reveal" values={{ n: battle.fighters.length }} />
         )}

@@ -7,11 +7,13 @@ import type { TableState } from '../table/table.ts';
 export const clanIn = ({ view }: TableState, clan: ClanId): ClanView | undefined =>
   view.clans.find((one) => one.clan === clan);
 
-/** Who plays it: you, a person at this screen, a bot of some level. */
+/** Who plays it: you, a person at this screen or elsewhere, a bot of some level. */
 export function whoPlays({ seats, persons, me }: TableState, clan: ClanId): Message {
   const player = seats.find((seat) => seat.clan === clan)?.player;
   if (player?.kind === 'bot')
     return { key: 'clan.bot', values: { level: { name: `level.${player.level}` } } };
+  if (player?.name !== undefined && !persons.includes(clan))
+    return { key: 'clan.player', values: { player: player.name } };
   if (clan === me && persons.length === 1) return { key: 'clan.you' };
   return clan === me ? { key: 'clan.you-now' } : { key: 'clan.person' };
 }

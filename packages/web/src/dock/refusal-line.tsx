@@ -1,6 +1,6 @@
-import { refusalMessage } from '@hinode/text';
 import { SayMessage } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
+import { refusedMessage } from '../table/refused.ts';
 import styles from './dock.module.css';
 
 /** Why something cannot be done: one line, for four seconds, and for screen readers. */
@@ -8,7 +8,7 @@ export function RefusalLine() {
   const { refused } = useChoosing();
   return (
     <p className={styles.refusal} role="status">
-      {refused && <SayMessage message={refusalMessage(refused)} />}
+      {refused && <SayMessage message={refusedMessage(refused)} />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClanId, MoveOf, Refusal } from '@hinode/engine';
-import { refusalMessage } from '@hinode/text';
 import { useState } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
+import { refusedMessage } from '../table/refused.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { AmountsRow } from '../tea/amounts-row.tsx';
 import { purseOf } from '../tea/purse-of.ts';
@@ -65,7 +65,7 @@ export function GiftPanel({ to, onClose }: Props) {
       </Button>
       {refused && (
         <p>
-          <SayMessage message={refusalMessage(refused)} />
+          <SayMessage message={refusedMessage(refused)} />
         </p>
       )}
     </div>

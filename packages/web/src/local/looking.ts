@@ -1,24 +1,7 @@
-import {
-  type ClanId,
-  clanNumber,
-  type Decision,
-  decisions,
-  firstShrine,
-  forceIn,
-  forceParts,
-  legalMoves,
-  outcomesOf,
-  PROVINCE_IDS,
-  refusal,
-  rngFrom,
-  roninForHire,
-  type State,
-  type View,
-  view,
-  winterPoints,
-} from '@hinode/engine';
+import { type ClanId, type Decision, decisions, type State, type View, view } from '@hinode/engine';
 import { personsOf } from '../table/persons.ts';
-import type { LogEntry, Offer, Seat, Sums, TableState } from '../table/table.ts';
+import { isSeen, mayGive, offersTo, sumsOf } from '../table/showing.ts';
+import type { Seat, TableState } from '../table/table.ts';
 import { type Game, mayUndo } from './game.ts';
 
 /** What the people at this device may see. With several, nobody's secrets are shown to the next. */
@@ -63,7 +46,7 @@ export function look(game: Game, looking: Looking): TableState {
     ...(covered && { cover: me }),
     view: alone ? view(state, me) : publicView(state, me),
     ...(decision && !covered && { decision }),
-    offers: covered || persons.length === 0 ? [] : offersTo(game, me),
+    offers: covered || persons.length === 0 ? [] : offersTo(state, me, moves.length),
     mayGive: mayGive(state, me),
     mayUndo: mayUndo(game, me),
     ...(thinking && { thinking }),
@@ -75,48 +58,3 @@ export function look(game: Game, looking: Looking): TableState {
 
 /** What everybody round the device may see, from one clan's seat. */
 const publicView = (state: State, viewer: ClanId): View => ({ ...view(state), viewer });
-
-const isSeen = ({ event }: LogEntry, me: ClanId | undefined): boolean =>
-  event.seenBy === 'all' || event.seenBy === me;
-
-/** Where so many answers are listed, what each would change is not worked out. */
-const MOST_OUTCOMES = 150;
-
-function offersTo({ state, moves }: Game, clan: ClanId): Offer[] {
-  const legal = legalMoves(state, clan);
-  if (legal.length > MOST_OUTCOMES) return legal.map((move) => ({ move }));
-  const outcomes = outcomesOf(state, clan, legal, rngFrom(`outcomes ${moves.length}`));
-  return legal.map((move, i) => {
-    const outcome = outcomes[i];
-    return { move, ...(outcome && { outcome }) };
-  });
-}
-
-const mayGive = (state: State, clan: ClanId): boolean =>
-  view(state).clans.some(
-    ({ clan: to }) =>
-      refusal(state, { clan, type: 'gift', to, coins: 1 }) === undefined ||
-      refusal(state, { clan, type: 'gift', to, ronin: 1 }) === undefined,
-  );
-
-function sumsOf(state: State): TableState['sums'] {
-  const sums: Partial<Record<ClanId, Sums>> = {};
-  const { clans, shrines } = view(state);
-  for (const { clan, map } of clans) {
-    const force = Object.fromEntries(
-      PROVINCE_IDS.filter((province) => map[province] !== undefined).map((province) => [
-        province,
-        forceParts(state, clan, province),
-      ]),
-    );
-    sums[clan] = {
-      winter: winterPoints(state, clan),
-      ronin: roninForHire(state, clanNumber(clan)),
-      force,
-      worship: Object.fromEntries(
-        shrines.map((kami, i) => [kami, forceIn(state, clanNumber(clan), firstShrine + i)]),
-      ),
-    };
-  }
-  return sums;
-}

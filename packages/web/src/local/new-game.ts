@@ -1,14 +1,9 @@
 import type { GameRecord, Setup } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
+import { chance } from './chance.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** Starts games that are kept in this browser. */
-
-/** So many random bits, as hexadecimal digits. Also there where a page is not served over https. */
-const chance = (bits: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bits / 8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export const newSeed = (): string => chance(128);
 

@@ -1,10 +1,12 @@
-import { thinkerOn, workerSide } from '@hinode/bots';
+import { type Thinker, thinkerOn, workerSide } from '@hinode/bots';
+import { remoteHost } from '../remote/host.ts';
+import { chance } from './chance.ts';
 import { tableHost } from './host.ts';
 import { saveGame } from './saved-games.ts';
 
 /**
- * The worker of local games. One file in two roles, so that the rules are loaded once: it keeps the table, and started
- * a second time under the name `bots` it thinks for them.
+ * The worker of all tables. One file in three roles, so that the rules are loaded once: it keeps a table in this browser,
+ * or the line to one online (`remote`), and started a second time under the name `bots` it thinks for them.
  */
 
 interface WorkerScope {
@@ -22,16 +24,19 @@ function think(): void {
   scope.onmessage = ({ data }) => receive(data);
 }
 
-function keepTable(): void {
+function botsBeside(): Thinker {
   const bots = new Worker(scope.location.href, { type: 'module', name: 'bots' });
-  const thinker = thinkerOn({
+  return thinkerOn({
     post: (message) => bots.postMessage(message),
     listen: (receive) => {
       bots.onmessage = ({ data }) => receive(data);
     },
   });
+}
+
+function keepTable(): void {
   const receive = tableHost({
-    thinker,
+    thinker: botsBeside(),
     post,
     save: saveGame,
     now: () => Date.now(),
@@ -40,5 +45,22 @@ function keepTable(): void {
   scope.onmessage = ({ data }) => receive(data);
 }
 
+function keepLine(): void {
+  const receive = remoteHost({
+    thinker: botsBeside(),
+    post,
+    connect: (address) => new WebSocket(address),
+    now: () => Date.now(),
+    later: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: () => Math.random(),
+    newKey: () => chance(128),
+  });
+  scope.onmessage = ({ data }) => receive(data);
+}
+
 if (scope.name === 'bots') think();
+else if (scope.name === 'remote') keepLine();
 else keepTable();

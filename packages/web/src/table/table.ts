@@ -21,7 +21,7 @@ import type { Online } from '../online/online.ts';
  */
 
 export type Player =
-  | { readonly kind: 'person' }
+  | { readonly kind: 'person' /** Known where people play over the network. */; readonly name?: string }
   | {
       readonly kind: 'bot';
       readonly level: LevelId;

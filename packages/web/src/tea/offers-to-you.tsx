@@ -1,8 +1,8 @@
 import type { ProposalView } from '@hinode/engine';
-import { refusalMessage } from '@hinode/text';
 import { useState } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { refusedMessage } from '../table/refused.ts';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -48,7 +48,7 @@ export function OffersToYou() {
       </ul>
       {refused && (
         <p className={styles.second}>
-          <SayMessage message={refusalMessage(refused)} />
+          <SayMessage message={refusedMessage(refused)} />
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
-import { refusalMessage } from '@hinode/text';
 import { useState } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
+import { refusedMessage } from '../table/refused.ts';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -87,7 +87,7 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
       </div>
       <p className={styles.second}>
         {refused ? (
-          <SayMessage message={refusalMessage(refused)} />
+          <SayMessage message={refusedMessage(refused)} />
         ) : (
           <Say k="tea.coins-move" values={{ clan: { name: partner } }} />
         )}

@@ -1,0 +1,36 @@
+import { questionFor, type Thinker } from '@hinode/bots';
+import type { Decision, State } from '@hinode/engine';
+import type { Hint, LogEntry } from '../table/table.ts';
+
+export interface HintWanted {
+  readonly id: string;
+  /** What the seat knows; a bot could not be shown more. */
+  readonly cells: State;
+  readonly moves: number;
+  readonly log: readonly LogEntry[];
+  readonly decision: Decision;
+}
+
+const SEAT = 'hint';
+
+/** What a Samurai would do in one's place. It is told the game as one has seen it. */
+export function hintsFrom(thinker: Thinker): (wanted: HintWanted) => Promise<Hint> {
+  let told: readonly LogEntry[] | undefined;
+
+  /** Goes on where it was; if something was taken back it begins anew. */
+  const tell = (log: readonly LogEntry[]): void => {
+    if (told?.some((entry, at) => log[at] !== entry)) {
+      thinker.leave(SEAT);
+      told = undefined;
+    }
+    if (told === undefined) thinker.seat(SEAT, 'samurai');
+    for (const { event } of log.slice(told?.length ?? 0)) thinker.observe(SEAT, event);
+    told = log;
+  };
+
+  return ({ id, cells, moves, log, decision }) => {
+    tell(log);
+    const question = questionFor(cells, decision, id, moves);
+    return thinker.answer(SEAT, question, `${id} ${decision.clan} ${moves}`);
+  };
+}

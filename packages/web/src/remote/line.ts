@@ -1,0 +1,144 @@
+import type { Answer, Message, NoteRequest, Request } from '@hinode/wire';
+
+/**
+ * The line to a table: a socket that comes back by itself. What was asked and not answered is asked again under the same
+ * key, so that it is carried out once, however often the line breaks.
+ */
+export interface Line {
+  ask(request: Asked): Promise<Answer>;
+  /** Tries at once instead of waiting; drops a line that may be dead. */
+  again(): void;
+  /** There is no network: whoever waits is told so. */
+  drop(): void;
+  close(): void;
+}
+
+export type Asked = Request | (NoteRequest & Pick<Request, 'at' | 'key'>);
+
+/** The part of a WebSocket that is used here. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
+
+export interface LineOptions {
+  /** Opens a socket that tells what was not seen yet. */
+  readonly connect: () => Socket;
+  readonly hear: (message: Message) => void;
+  readonly changed: (connection: 'open' | 'lost' | 'closing') => void;
+  /** The server wants nothing to do with us, whatever we try. */
+  readonly refused: (code: number) => void;
+  /** Calls back after so many milliseconds, unless it is called off. */
+  readonly later: (milliseconds: number, work: () => void) => () => void;
+  /** Between 0 and 1. */
+  readonly chance: () => number;
+}
+
+type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A request that is not answered for so long means that the line is dead, though nobody said so. */
+const PATIENCE = 10_000;
+/** No such game, no seat at it: trying again changes nothing. */
+const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404]);
+const BAD_REQUEST = 4400;
+
+export function openLine({ connect, hear, changed, refused, later, chance }: LineOptions): Line {
+  const unanswered = new Map<string, { readonly asked: Asked; readonly resolve: (answer: Answer) => void }>();
+  let socket: Socket | undefined;
+  let isOpen = false;
+  let isClosing = false;
+  let tries = 0;
+  let stopWaiting = (): void => {};
+  let stopPatience = (): void => {};
+
+  const send = (asked: Asked): void => {
+    socket?.send(JSON.stringify(asked));
+    stopPatience();
+    stopPatience = later(PATIENCE, () => unanswered.size > 0 && again());
+  };
+
+  const take = (heard: Heard): void => {
+    if (heard.type === 'answer') {
+      const { type: _, key, ...answer } = heard;
+      unanswered.get(key)?.resolve(answer as Answer);
+      unanswered.delete(key);
+      return;
+    }
+    if (heard.type === 'closing') isClosing = true;
+    hear(heard);
+    if (heard.type === 'table' && !isOpen) opened();
+    else if (heard.type === 'closing') changed('closing');
+  };
+
+  /** The first word of a new line: from here on it can be asked. */
+  const opened = (): void => {
+    isOpen = true;
+    isClosing = false;
+    tries = 0;
+    changed('open');
+    for (const { asked } of unanswered.values()) send(asked);
+  };
+
+  const forget = (): void => {
+    stopPatience();
+    if (socket === undefined) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    socket = undefined;
+  };
+
+  const lost = (): void => {
+    forget();
+    if (isOpen || tries === 0) changed(isClosing ? 'closing' : 'lost');
+    isOpen = false;
+    stopWaiting();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (0.5 + chance() / 2);
+    stopWaiting = later(wait, dial);
+  };
+
+  /** Something we sent is not understood: it would not be the next time either. */
+  const giveUpRequests = (): void => {
+    for (const { resolve } of unanswered.values())
+      resolve({ outcome: 'refused', refusal: { code: 'bad-request', rule: '', facts: {} } });
+    unanswered.clear();
+  };
+
+  const dial = (): void => {
+    forget();
+    stopWaiting();
+    const next = connect();
+    socket = next;
+    next.onmessage = ({ data }) => take(JSON.parse(String(data)) as Heard);
+    next.onclose = ({ code }) => {
+      if (FINAL.has(code)) {
+        forget();
+        return refused(code);
+      }
+      if (code === BAD_REQUEST) giveUpRequests();
+      lost();
+    };
+  };
+
+  const again = (): void => {
+    if (isOpen) lost();
+    tries = 0;
+    dial();
+  };
+
+  dial();
+  return {
+    ask: (asked) =>
+      new Promise((resolve) => {
+        unanswered.set(asked.key, { asked, resolve });
+        if (isOpen) send(asked);
+      }),
+    again,
+    drop: () => {
+      if (isOpen) lost();
+    },
+    close: () => {
+      stopWaiting();
+      forget();
+    },
+  };
+}

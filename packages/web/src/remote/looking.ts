@@ -1,0 +1,37 @@
+import { type ClanId, decisions, type View, view } from '@hinode/engine';
+import type { SeatNow } from '@hinode/wire';
+import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
+import type { Player, Seat, TableState } from '../table/table.ts';
+import type { Reading } from './reading.ts';
+
+/** What somebody at a table online sees: the same page as at home, from what the server lets them know. */
+export function look(reading: Reading): TableState | undefined {
+  const { table, log } = reading;
+  if (table === undefined) return undefined;
+  const { cells, seat, moves, mayUndo } = table;
+  const seen = view(cells, seat);
+  const me = seat ?? (seen.clans[0]?.clan as ClanId);
+  const decision = decisions(cells).find(({ clan }) => clan === seat);
+  return {
+    seats: seatsOf(seen, reading.seats?.seats),
+    me,
+    persons: seat === undefined ? [] : [seat],
+    // Somebody who looks on sits nowhere, but has to look from somewhere.
+    view: { ...seen, viewer: me },
+    ...(decision && { decision }),
+    offers: seat === undefined ? [] : offersTo(cells, seat, moves),
+    mayGive: seat !== undefined && mayGive(cells, seat),
+    mayUndo,
+    sums: sumsOf(cells),
+    log,
+    moves,
+  };
+}
+
+const seatsOf = ({ clans }: View, now: readonly SeatNow[] = []): Seat[] =>
+  clans.map(({ clan }) => ({ clan, player: playerOf(now.find((seat) => seat.clan === clan)) }));
+
+function playerOf(seat: SeatNow | undefined): Player {
+  if (seat?.bot !== undefined) return { kind: 'bot', level: seat.bot };
+  return { kind: 'person', ...(seat?.name !== undefined && { name: seat.name }) };
+}

@@ -1,0 +1,40 @@
+import type { Move } from '@hinode/engine';
+import type { NoteRequest } from '@hinode/wire';
+import type { FromTable } from '../local/protocol.ts';
+import type { OnlineState } from '../online/online.ts';
+
+/** What the page and the worker of a table online tell one another. */
+
+export type ToRemote =
+  /** `address` is that of the socket, without what was seen so far. */
+  | { readonly type: 'open'; readonly id: string; readonly address: string }
+  | { readonly type: 'play' | 'why'; readonly request: number; readonly move: Move }
+  | { readonly type: 'hint'; readonly request: number }
+  | { readonly type: 'ask'; readonly request: number; readonly asked: NoteRequest }
+  | { readonly type: 'undo' }
+  /** The browser says whether there is a network, or that somebody looks again after a while. */
+  | { readonly type: 'network'; readonly there: boolean }
+  | { readonly type: 'close' };
+
+export type FromRemote =
+  | FromTable
+  | { readonly type: 'online'; readonly state: OnlineState }
+  /** There is nothing to show here: the game is gone, or needs another version of the page. */
+  | { readonly type: 'gone'; readonly why: Gone };
+
+export type Gone = 'no-such-game' | 'not-seated' | 'other-rules';
+
+const COMMANDS: ReadonlySet<unknown> = new Set([
+  'open',
+  'play',
+  'why',
+  'hint',
+  'ask',
+  'undo',
+  'network',
+  'close',
+]);
+
+/** Is this a message for a table online? What it asks for is checked by the server. */
+export const isToRemote = (message: unknown): message is ToRemote =>
+  typeof message === 'object' && message !== null && 'type' in message && COMMANDS.has(message.type);

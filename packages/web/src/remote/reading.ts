@@ -1,0 +1,77 @@
+import type { ClanId, State } from '@hinode/engine';
+import { type Change, change, type Message, type Seats, type ShownNote, type Whole } from '@hinode/wire';
+import type { LogEntry } from '../table/table.ts';
+
+/** All that one reader of a table has been told. */
+export interface Reading {
+  /** Undefined until the first word came. */
+  readonly table?: {
+    readonly seat?: ClanId;
+    /** The rules the cells were written under. */
+    readonly rules: string;
+    /** How many entries were seen. */
+    readonly at: number;
+    readonly moves: number;
+    readonly mayUndo: boolean;
+    /** A position with blanks, as the engine's `knowledge`. */
+    readonly cells: State;
+  };
+  readonly log: readonly LogEntry[];
+  readonly notes: readonly ShownNote[];
+  readonly seats?: Seats;
+  /** The server's clock less our own. */
+  readonly clockOffset: number;
+}
+
+export const NOTHING_READ: Reading = { log: [], notes: [], clockOffset: 0 };
+
+/** Takes in what the server says. `now` is our own clock. */
+export function read(reading: Reading, message: Message, now: number): Reading {
+  switch (message.type) {
+    case 'table':
+      return readWhole(reading, message);
+    case 'change':
+      return readChange(reading, message);
+    case 'notes':
+      return { ...reading, notes: withNotes(reading.notes, message.notes) };
+    case 'seats':
+      return { ...reading, seats: message, clockOffset: message.now - now };
+    default:
+      return reading;
+  }
+}
+
+export function readWhole(reading: Reading, whole: Whole): Reading {
+  const { seat, rules, at, moves, mayUndo, cells, kept, log } = whole;
+  const held = kept === undefined ? [] : upTo(reading.log, kept);
+  return {
+    ...reading,
+    table: {
+      ...(seat && { seat }),
+      rules,
+      at,
+      moves,
+      mayUndo,
+      cells: Int32Array.from(cells) as State,
+    },
+    log: [...held, ...log],
+  };
+}
+
+function readChange(reading: Reading, { at, moves, mayUndo, cells, events }: Change): Reading {
+  const { table } = reading;
+  if (table === undefined) return reading;
+  change(table.cells, cells);
+  // Events of an undo are none: the log only falls back.
+  const log = [...upTo(reading.log, moves), ...events.map((event) => ({ at: moves, event }))];
+  return { ...reading, table: { ...table, at, moves, mayUndo }, log };
+}
+
+const upTo = (log: readonly LogEntry[], moves: number): readonly LogEntry[] =>
+  log.filter(({ at }) => at <= moves);
+
+/** Notes come in order; one that comes again takes the place of the first. */
+function withNotes(had: readonly ShownNote[], news: readonly ShownNote[]): readonly ShownNote[] {
+  const byNumber = new Map([...had, ...news].map((note) => [note.n, note]));
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}
