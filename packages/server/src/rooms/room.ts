@@ -39,6 +39,7 @@ export interface Sitting {
 /** A new room with nobody in it. */
 export const newRoom = (options: GameOptions, createdAt: number): NewGame => ({
   id: newId(),
+  watch: newId(),
   createdAt,
   options,
   seats: Array.from({ length: options.players }, () => ({})),

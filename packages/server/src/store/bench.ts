@@ -37,7 +37,14 @@ async function newTable(store: Store): Promise<string> {
     contribution: newId(),
   }));
   const options = { players: seats.length, set: 'archway', clans: 'free', listed: true } as const;
-  await store.createGame({ id, createdAt: Date.now(), options, seats, secret: '0'.repeat(64) });
+  await store.createGame({
+    id,
+    watch: newId(),
+    createdAt: Date.now(),
+    options,
+    seats,
+    secret: '0'.repeat(64),
+  });
   await store.updateGame(id, { status: 'playing', setup: SETUP }, 1);
   return id;
 }
@@ -52,7 +59,7 @@ async function appends(store: Store, moves: readonly Move[], tables: number): Pr
       for (const [at, move] of moves.entries()) {
         const asked = performance.now();
         if (asked >= end) return;
-        await store.append(id, at, [move], newId());
+        await store.append(id, at, [move], newId(), Date.now());
         waits.push(performance.now() - asked);
       }
     }
@@ -71,7 +78,7 @@ async function storeGames(store: Store, moves: readonly Move[]): Promise<string>
     const id = await newTable(store);
     // As they come in play, interleaved with those of other tables, but a few at a time.
     for (let at = 0; at < moves.length; at += 25)
-      await store.append(id, at, moves.slice(at, at + 25), newId());
+      await store.append(id, at, moves.slice(at, at + 25), newId(), Date.now());
     last = id;
   }
   for (let done = 0; done < STORED_GAMES; done += AT_ONCE)
@@ -84,7 +91,7 @@ async function bytesOfAGame(place: string, moves: readonly Move[]): Promise<numb
   const store = await openSqliteStore(place);
   const ids = await Promise.all(Array.from({ length: 100 }, () => newTable(store)));
   for (const [at, move] of moves.entries())
-    await Promise.all(ids.map((id) => store.append(id, at, [move], newId())));
+    await Promise.all(ids.map((id) => store.append(id, at, [move], newId(), Date.now())));
   await store.close();
   return fs.statSync(fileIn(place)).size / ids.length;
 }

@@ -1,7 +1,7 @@
 import type { Entry, Setup } from '@hinode/engine';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newId } from './ids.ts';
-import type { NewGame, Session, Store } from './store.ts';
+import type { NewGame, NewSession, Store } from './store.ts';
 
 /** What every store must keep, whatever it is made of. `open` gives the store at a place, new if there was none. */
 export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): void {
@@ -27,8 +27,11 @@ const entry = (n: number): Entry => ({ undo: n });
 const some = (from: number, to: number): Entry[] =>
   Array.from({ length: to - from }, (_, i) => entry(from + i));
 
+const WHEN = 1_700_000_001_000;
+
 const newGame = (change: Partial<NewGame> = {}): NewGame => ({
   id: newId(),
+  watch: newId(),
   createdAt: 1_700_000_000_000,
   options: { players: 3, set: 'archway', clans: 'free', listed: true },
   seats: [{}, { by: { bot: 'samurai' }, clan: 'koi' }, {}],
@@ -42,7 +45,7 @@ async function gameIn(store: Store, change: Partial<NewGame> = {}): Promise<stri
   return game.id;
 }
 
-const newSession = (change: Partial<Session> = {}): Session => ({
+const newSession = (change: Partial<NewSession> = {}): NewSession => ({
   id: newId(),
   tokenHash: newId(),
   name: 'Émilie 花',
@@ -62,10 +65,10 @@ function gamesAreKept(opened: Open): void {
     const store = await opened();
     expect(await store.game(newId())).toBeUndefined();
     expect(await store.entries(newId(), 0)).toEqual([]);
-    await expect(store.append(newId(), 0, some(0, 1), undefined)).rejects.toMatchObject({
+    await expect(store.append(newId(), 0, some(0, 1), undefined, WHEN)).rejects.toMatchObject({
       code: 'no-such-game',
     });
-    await expect(store.updateGame(newId(), { status: 'over' }, 1)).rejects.toMatchObject({
+    await expect(store.updateGame(newId(), { status: 'over', endedAt: WHEN }, 1)).rejects.toMatchObject({
       code: 'no-such-game',
     });
   });
@@ -127,7 +130,7 @@ function pagesAreKept(opened: Open): void {
     const id = await gameIn(store);
     await store.updateGame(id, { status: 'playing' }, 1);
     for (const version of [0, 1, 3])
-      expect(await store.updateGame(id, { status: 'over' }, version)).toBe(false);
+      expect(await store.updateGame(id, { status: 'over', endedAt: WHEN }, version)).toBe(false);
     expect(await store.game(id)).toMatchObject({ status: 'playing', version: 2 });
   });
 
@@ -143,7 +146,7 @@ function pagesAreKept(opened: Open): void {
   test('keeps its version while moves are made', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    await store.append(id, 0, some(0, 3), undefined);
+    await store.append(id, 0, some(0, 3), undefined, WHEN);
     expect(await store.game(id)).toMatchObject({ version: 1, count: 3 });
   });
 
@@ -160,11 +163,14 @@ function entriesAreKept(opened: Open): void {
     const store = await opened();
     const id = await gameIn(store);
     for (let n = 0; n < 12; n++)
-      expect(await store.append(id, n, some(n, n + 1), `key ${n}`)).toEqual({
+      expect(await store.append(id, n, some(n, n + 1), `key ${n}`, WHEN)).toEqual({
         outcome: 'appended',
         count: n + 1,
       });
-    expect(await store.append(id, 12, some(12, 15), undefined)).toEqual({ outcome: 'appended', count: 15 });
+    expect(await store.append(id, 12, some(12, 15), undefined, WHEN)).toEqual({
+      outcome: 'appended',
+      count: 15,
+    });
     expect(await store.entries(id, 0)).toEqual(some(0, 15));
     expect(await store.entries(id, 13)).toEqual(some(13, 15));
     expect(await store.entries(id, 15)).toEqual([]);
@@ -179,16 +185,16 @@ function entriesAreKept(opened: Open): void {
       { clan: 'lotus', type: 'use', value: false },
       { undo: 1 },
     ];
-    await store.append(id, 0, entries, undefined);
+    await store.append(id, 0, entries, undefined, WHEN);
     expect(JSON.stringify(await store.entries(id, 0))).toBe(JSON.stringify(entries));
   });
 
   test('are refused to somebody who has not seen them all, or more than there are', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    await store.append(id, 0, some(0, 2), undefined);
+    await store.append(id, 0, some(0, 2), undefined, WHEN);
     for (const at of [0, 1, 3, 99])
-      expect(await store.append(id, at, some(at, at + 1), `at ${at}`)).toEqual({
+      expect(await store.append(id, at, some(at, at + 1), `at ${at}`, WHEN)).toEqual({
         outcome: 'stale',
         count: 2,
       });
@@ -198,17 +204,20 @@ function entriesAreKept(opened: Open): void {
   test('are made once when a request comes again, also much later and with another number', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    await store.append(id, 0, some(0, 2), 'again');
-    await store.append(id, 2, some(2, 5), undefined);
+    await store.append(id, 0, some(0, 2), 'again', WHEN);
+    await store.append(id, 2, some(2, 5), undefined, WHEN);
     for (const at of [0, 2, 5])
-      expect(await store.append(id, at, some(at, at + 1), 'again')).toEqual({ outcome: 'already', count: 2 });
+      expect(await store.append(id, at, some(at, at + 1), 'again', WHEN)).toEqual({
+        outcome: 'already',
+        count: 2,
+      });
     expect(await store.entries(id, 0)).toEqual(some(0, 5));
   });
 
   test('are made once when a request comes twice in the same instant', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    const answers = await Promise.all([1, 2, 3].map(() => store.append(id, 0, some(0, 1), 'twice')));
+    const answers = await Promise.all([1, 2, 3].map(() => store.append(id, 0, some(0, 1), 'twice', WHEN)));
     expect(answers.map(({ outcome }) => outcome)).toEqual(['appended', 'already', 'already']);
     expect(await store.entries(id, 0)).toEqual(some(0, 1));
   });
@@ -216,15 +225,15 @@ function entriesAreKept(opened: Open): void {
   test('can be asked for again after they were refused as stale', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    expect((await store.append(id, 1, some(1, 2), 'key')).outcome).toBe('stale');
-    expect((await store.append(id, 0, some(0, 1), 'key')).outcome).toBe('appended');
+    expect((await store.append(id, 1, some(1, 2), 'key', WHEN)).outcome).toBe('stale');
+    expect((await store.append(id, 0, some(0, 1), 'key', WHEN)).outcome).toBe('appended');
   });
 
   test('of one game have nothing to do with those of another, nor have their keys', async () => {
     const store = await opened();
     const ids = await Promise.all(Array.from({ length: 30 }, () => gameIn(store)));
-    await Promise.all(ids.map((id, i) => store.append(id, 0, some(i, i + 2), 'the same key')));
-    const stale = await store.append(ids[0] ?? '', 0, some(0, 1), undefined);
+    await Promise.all(ids.map((id, i) => store.append(id, 0, some(i, i + 2), 'the same key', WHEN)));
+    const stale = await store.append(ids[0] ?? '', 0, some(0, 1), undefined, WHEN);
     expect(stale).toEqual({ outcome: 'stale', count: 2 });
     for (const [i, id] of ids.entries()) expect(await store.entries(id, 0)).toEqual(some(i, i + 2));
   });
@@ -235,7 +244,7 @@ function entriesAreKept(opened: Open): void {
     const wins: number[] = [];
     const contender = async (who: number): Promise<void> => {
       for (let at = 0; at < 20; ) {
-        const { outcome, count } = await store.append(id, at, [entry(who)], `${who} ${at}`);
+        const { outcome, count } = await store.append(id, at, [entry(who)], `${who} ${at}`, WHEN);
         if (outcome === 'appended') wins[at] = who;
         at = count;
       }
@@ -250,13 +259,15 @@ function entriesAreKept(opened: Open): void {
     const id = await gameIn(store);
     const bad = [[], [null], [3], [[]], ['pass'], [{ note: 'x'.repeat(5000) }], Array(1001).fill(entry(0))];
     for (const entries of bad)
-      await expect(store.append(id, 0, entries as Entry[], undefined)).rejects.toMatchObject({
+      await expect(store.append(id, 0, entries as Entry[], undefined, WHEN)).rejects.toMatchObject({
         code: 'bad-input',
       });
     for (const at of [-1, 0.5, Number.NaN, 2 ** 60])
-      await expect(store.append(id, at, some(0, 1), undefined)).rejects.toMatchObject({ code: 'bad-input' });
+      await expect(store.append(id, at, some(0, 1), undefined, WHEN)).rejects.toMatchObject({
+        code: 'bad-input',
+      });
     for (const key of ['', 'x'.repeat(201)])
-      await expect(store.append(id, 0, some(0, 1), key)).rejects.toMatchObject({ code: 'bad-input' });
+      await expect(store.append(id, 0, some(0, 1), key, WHEN)).rejects.toMatchObject({ code: 'bad-input' });
     await expect(store.entries(id, -1)).rejects.toMatchObject({ code: 'bad-input' });
     expect(await store.entries(id, 0)).toEqual([]);
   });
@@ -265,17 +276,17 @@ function entriesAreKept(opened: Open): void {
     const store = await opened();
     const id = await gameIn(store);
     const broken = [entry(0), null] as unknown as Entry[];
-    await expect(store.append(id, 0, broken, 'key')).rejects.toMatchObject({ code: 'bad-input' });
-    expect(await store.append(id, 0, some(0, 2), 'key')).toEqual({ outcome: 'appended', count: 2 });
+    await expect(store.append(id, 0, broken, 'key', WHEN)).rejects.toMatchObject({ code: 'bad-input' });
+    expect(await store.append(id, 0, some(0, 2), 'key', WHEN)).toEqual({ outcome: 'appended', count: 2 });
   });
 
   test('are made while a neighbour in the same instant is refused', async () => {
     const store = await opened();
     const id = await gameIn(store);
     const [first, lost, second] = await Promise.allSettled([
-      store.append(id, 0, some(0, 1), undefined),
-      store.append(newId(), 0, some(0, 1), undefined),
-      store.append(id, 1, some(1, 2), undefined),
+      store.append(id, 0, some(0, 1), undefined, WHEN),
+      store.append(newId(), 0, some(0, 1), undefined, WHEN),
+      store.append(id, 1, some(1, 2), undefined, WHEN),
     ]);
     expect([first?.status, lost?.status, second?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await store.entries(id, 0)).toEqual(some(0, 2));
@@ -287,7 +298,7 @@ function peopleAreKept(opened: Open): void {
     const store = await opened();
     const session = newSession();
     await store.createSession(session);
-    expect(await store.session(session.tokenHash)).toEqual(session);
+    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: false });
     expect(await store.session(session.id)).toBeUndefined();
     expect(await store.session('')).toBeUndefined();
   });
@@ -300,7 +311,7 @@ function peopleAreKept(opened: Open): void {
       await expect(store.createSession(newSession({ name: 'Eve', ...taken }))).rejects.toMatchObject({
         code: 'session-exists',
       });
-    expect(await store.session(session.tokenHash)).toEqual(session);
+    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: false });
   });
 
   test('can take another name, and can be forgotten', async () => {
@@ -309,10 +320,10 @@ function peopleAreKept(opened: Open): void {
     await store.createSession(session);
     expect(await store.renameSession(session.id, 'Ada')).toBe(true);
     expect((await store.session(session.tokenHash))?.name).toBe('Ada');
-    expect(await store.deleteSession(session.id)).toBe(true);
+    expect(await store.deletePerson(session.id)).toBe(true);
     expect(await store.session(session.tokenHash)).toBeUndefined();
     expect(await store.renameSession(session.id, 'Ada')).toBe(false);
-    expect(await store.deleteSession(session.id)).toBe(false);
+    expect(await store.deletePerson(session.id)).toBe(false);
   });
 
   test('needs an id, a token and a name', async () => {
@@ -331,33 +342,36 @@ function theStoreItself(opened: Open): void {
     const session = newSession();
     await first.createSession(session);
     await first.updateGame(id, { status: 'playing', setup: SETUP }, 1);
-    await first.append(id, 0, some(0, 7), 'key');
+    await first.append(id, 0, some(0, 7), 'key', WHEN);
     await first.close();
 
     const second = await opened(place);
     expect(await second.game(id)).toMatchObject({ status: 'playing', setup: SETUP, version: 2, count: 7 });
     expect(await second.entries(id, 0)).toEqual(some(0, 7));
-    expect(await second.session(session.tokenHash)).toEqual(session);
-    expect(await second.append(id, 0, some(0, 7), 'key')).toEqual({ outcome: 'already', count: 7 });
-    expect(await second.append(id, 7, some(7, 8), undefined)).toEqual({ outcome: 'appended', count: 8 });
+    expect(await second.session(session.tokenHash)).toEqual({ ...session, banned: false });
+    expect(await second.append(id, 0, some(0, 7), 'key', WHEN)).toEqual({ outcome: 'already', count: 7 });
+    expect(await second.append(id, 7, some(7, 8), undefined, WHEN)).toEqual({
+      outcome: 'appended',
+      count: 8,
+    });
   });
 
   test('finishes what was asked before it was closed, and refuses what comes after', async () => {
     const place = newId();
     const store = await opened(place);
     const id = await gameIn(store);
-    const last = store.append(id, 0, some(0, 1), undefined);
+    const last = store.append(id, 0, some(0, 1), undefined, WHEN);
     await store.close();
     expect(await last).toEqual({ outcome: 'appended', count: 1 });
     await store.close();
     for (const late of [
-      store.append(id, 1, some(1, 2), undefined),
+      store.append(id, 1, some(1, 2), undefined, WHEN),
       store.game(id),
       store.openGames(5),
       store.entries(id, 0),
       store.session('x'),
       store.createGame(newGame()),
-      store.deleteSession(newId()),
+      store.deletePerson(newId()),
     ])
       await expect(late).rejects.toMatchObject({ code: 'store-closed' });
     expect(await (await opened(place)).entries(id, 0)).toEqual(some(0, 1));
@@ -370,7 +384,7 @@ function theStoreItself(opened: Open): void {
     const wins = { one: 0, other: 0 };
     const contender = async (store: Store, who: keyof typeof wins): Promise<void> => {
       for (let at = 0; at < 40; ) {
-        const { outcome, count } = await store.append(id, at, [entry(at)], undefined);
+        const { outcome, count } = await store.append(id, at, [entry(at)], undefined, WHEN);
         if (outcome === 'appended') wins[who]++;
         at = count;
       }

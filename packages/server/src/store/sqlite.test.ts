@@ -85,9 +85,9 @@ test('a copy made while the store is open is a whole store', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
-  const game = { id: newId(), createdAt: 0, secret: 's', seats: [] };
+  const game = { id: newId(), watch: newId(), createdAt: 0, secret: 's', seats: [] };
   await store.createGame({ ...game, options: { players: 3, set: 'random', clans: 'free', listed: true } });
-  await store.append(game.id, 0, [{ undo: 0 }], undefined);
+  await store.append(game.id, 0, [{ undo: 0 }], undefined, 0);
 
   const copy = path.join(places, newId());
   fs.mkdirSync(copy);
@@ -105,13 +105,14 @@ test.each(['ABORT', 'ROLLBACK'])(
     onTestFinished(() => store.close());
     const ids = [newId(), newId()] as const;
     const options = { players: 3, set: 'random', clans: 'free', listed: true } as const;
-    for (const id of ids) await store.createGame({ id, createdAt: 0, secret: 's', seats: [], options });
+    for (const id of ids)
+      await store.createGame({ id, watch: newId(), createdAt: 0, secret: 's', seats: [], options });
 
     const db = database(folder);
     db.exec(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.number = 1
     BEGIN SELECT RAISE(${way}, 'the disk is full'); END`);
     const both = () =>
-      ids.map((id, i) => store.append(id, 0, i === 0 ? [{ undo: 0 }] : [{ undo: 0 }, { undo: 0 }], 'key'));
+      ids.map((id, i) => store.append(id, 0, i === 0 ? [{ undo: 0 }] : [{ undo: 0 }, { undo: 0 }], 'key', 0));
     for (const lost of await Promise.allSettled(both()))
       expect(lost).toMatchObject({ status: 'rejected', reason: { message: 'the disk is full' } });
     for (const id of ids) expect(await store.entries(id, 0)).toEqual([]);

@@ -1,22 +1,47 @@
-import type { LevelId } from '@hinode/bots';
-import type { ClanId, Entry, KamiId, SetId, Setup } from '@hinode/engine';
+import type { Entry } from '@hinode/engine';
+import type { Kept } from '@hinode/wire';
+import type { Appended, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
+import type { Account, NewSession, PushSubscription, Session } from './people.ts';
 
 /**
- * What the server keeps: games and the people who play them. A game is its setup and its entries; entries are only ever
- * added, one after another, and whoever adds one says how many are there already. Every promise resolves when what it
- * tells would survive a power cut, and not before.
+ * What the server keeps: games and the people who play them. A game is its setup and two lists that only grow: its
+ * entries, and the notes of all that is said and agreed around it. Whoever adds to a list says how long it is already.
+ * Every promise resolves when what it tells would survive a power cut, and not before. Times are milliseconds since 1970
+ * by the caller's clock.
  *
- *     const { outcome, count } = await store.append(id, at, [move], key);
+ *     const { outcome, count } = await store.append(id, at, [move], key, now());
  *     if (outcome === 'stale') …            // somebody was quicker: read entries from `at` on and look again
+ *
+ * Every method may be refused with `store-closed`, and whatever writes with `store-busy`: too much waits for the disk
+ * already, and nothing was done.
  */
-export interface Store {
-  /** Refused with `game-exists` if the id is taken. */
+export interface Store extends GameStore, TalkStore, PeopleStore {
+  /**
+   * Writes the whole store, as it is now, into a new file while everything goes on. Everything that was acknowledged
+   * before is in it. To restore, put the file into an empty data folder under the store's own name. Refused with
+   * `backup-exists` if the file is there.
+   */
+  backup(file: string): Promise<void>;
+  /** Finishes what was asked before; whoever asks later is refused with `store-closed`. */
+  close(): Promise<void>;
+}
+
+export interface GameStore {
+  /** Refused with `game-exists` if the id, or the one to look on, is taken. */
   createGame(game: NewGame): Promise<void>;
   game(id: string): Promise<StoredGame | undefined>;
+  /** The game that can be looked at by this id. */
+  byWatch(watch: string): Promise<StoredGame | undefined>;
   /** Listed games that wait for players, the newest first. */
   openGames(limit: number): Promise<readonly StoredGame[]>;
+  /** Games where the person has a seat, or where one is kept for them, the newest first. */
+  gamesOf(person: string, limit: number): Promise<readonly StoredGame[]>;
+  /** The ids of all games that are being played: after a start their bots and clocks must be woken. */
+  playing(): Promise<readonly string[]>;
   /** Changes the named fields if nobody else changed the game since `expectedVersion`; false if somebody did. */
   updateGame(id: string, change: GameChange, expectedVersion: number): Promise<boolean>;
+  /** Forgets the game with all that belongs to it. False if there is none. */
+  deleteGame(id: string): Promise<boolean>;
 
   /**
    * Adds entries if the game has exactly `at` of them. A request key is remembered for the life of the game: a request
@@ -27,108 +52,79 @@ export interface Store {
     at: number,
     entries: readonly Entry[],
     requestKey: string | undefined,
+    when: number,
   ): Promise<Appended>;
   /** The entries from number `from` on, in order; none for a game that is not known. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
+  /** When each entry was made, in order. Those from before times were kept have the time the game was created. */
+  times(id: string): Promise<readonly number[]>;
+}
 
-  /** Refused with `session-exists` if the id or the token is taken. */
-  createSession(session: Session): Promise<void>;
+export interface TalkStore {
+  /** Adds notes if the game has exactly `n` of them, as `append` does; their request keys are others than the entries'. */
+  addNotes(id: string, n: number, kept: readonly Kept[], requestKey?: string): Promise<Appended>;
+  /** The notes from number `from` on, in order; none for a game that is not known. */
+  notes(id: string, from: number): Promise<readonly Kept[]>;
+  /** Takes the words of a `said` note away for ever: its text is empty from now on. False if there is no such note. */
+  strike(id: string, note: number): Promise<boolean>;
+  /** Takes the words away of all games that ended before that time; gives how many notes had any. */
+  dropTalk(before: number): Promise<number>;
+
+  /** Gives the report's id. Whoever reports a note again replaces their first report. Refused with `no-such-game`. */
+  addReport(report: NewReport): Promise<string>;
+  /** The oldest first. */
+  reports(limit: number): Promise<readonly Report[]>;
+  /** False if there is no such report. */
+  dropReport(id: string): Promise<boolean>;
+}
+
+/** People, by the ids of their sessions. */
+export interface PeopleStore {
+  /** A new person with a first key. Refused with `session-exists` if the id or the token is taken. */
+  createSession(session: NewSession): Promise<void>;
   /** The person whose browser shows a token with this hash. */
   session(tokenHash: string): Promise<Session | undefined>;
-  /** False if there is no such session. */
-  renameSession(id: string, name: string): Promise<boolean>;
-  /** Forgets the person; their seats keep the id, which then leads nowhere. False if there is no such session. */
-  deleteSession(id: string): Promise<boolean>;
+  /** False if there is no such person. */
+  renameSession(person: string, name: string): Promise<boolean>;
+  /** Shuts the person out, or lets them in again. False if there is no such person. */
+  ban(person: string, value: boolean): Promise<boolean>;
+  /**
+   * Forgets the person: keys, code, account, push subscriptions and reports go, seats in open rooms become free, other
+   * seats lose the name, and what the person said is struck. False if there is no such person.
+   */
+  deletePerson(person: string): Promise<boolean>;
 
-  /** Finishes what was asked before; whoever asks later is refused with `store-closed`. */
-  close(): Promise<void>;
+  /** Another browser of the person. Refused with `no-such-person`, or with `session-exists` if the token is taken. */
+  addKey(person: string, tokenHash: string, when: number): Promise<void>;
+  /** False if there is no such key. */
+  dropKey(tokenHash: string): Promise<boolean>;
+  /** A code that gives another browser a key, once, before `until`. It takes the place of the person's last one. */
+  addCode(codeHash: string, person: string, until: number): Promise<void>;
+  /** Whose code it is; from now on nobody's. */
+  takeCode(codeHash: string, now: number): Promise<string | undefined>;
+
+  /** Refused with `login-taken`, with `account-exists` if the person has one, or with `no-such-person`. */
+  createAccount(person: string, login: string, passwordHash: string): Promise<void>;
+  account(login: string): Promise<Account | undefined>;
+  accountOf(person: string): Promise<Account | undefined>;
+
+  /** An endpoint belongs to whoever named it last; of one person the latest twenty are kept. Refused with `no-such-person`. */
+  addPush(person: string, subscription: PushSubscription): Promise<void>;
+  pushes(person: string): Promise<readonly PushSubscription[]>;
+  /** False if there is no such endpoint. */
+  dropPush(endpoint: string): Promise<boolean>;
 }
 
-export const STATUS_IDS = ['open', 'playing', 'over'] as const;
-export type StatusId = (typeof STATUS_IDS)[number];
-
-export interface NewGame {
-  /** Unguessable: at least 128 bits, in letters an address can hold (`newId()`). */
-  readonly id: string;
-  /** Milliseconds since 1970, as the caller's clock says. */
-  readonly createdAt: number;
-  readonly options: GameOptions;
-  readonly seats: readonly Seat[];
-  /** The server's part of the seed (`fair/`). Nobody may see it before the game is over. */
-  readonly secret: string;
-}
-
-/** What the table was opened with; the setup is made of it when everybody sits. */
-export interface GameOptions {
-  readonly players: number;
-  readonly set: SetId | 'random';
-  readonly shrines?: readonly KamiId[];
-  /** Whether each seat chooses its clan or gets one by chance. */
-  readonly clans: 'free' | 'random';
-  /** Shown in the lobby, or found by its link alone. */
-  readonly listed: boolean;
-}
-
-export interface Seat {
-  readonly clan?: ClanId;
-  /** A person, by the id of the session, or a bot. A seat without is free. */
-  readonly by?: { readonly session: string; readonly name: string } | { readonly bot: LevelId };
-  /** This seat's part of the seed (`fair/`). */
-  readonly contribution?: string;
-}
-
-export interface StoredGame extends NewGame {
-  readonly status: StatusId;
-  /** Grows with every change of the game's page (not with its entries). */
-  readonly version: number;
-  /** How many entries it has. */
-  readonly count: number;
-  /** Known once the game has begun. */
-  readonly setup?: Setup;
-}
-
-/** What may change about a game beside its entries. */
-export interface GameChange {
-  readonly status?: StatusId;
-  readonly options?: GameOptions;
-  readonly seats?: readonly Seat[];
-  readonly setup?: Setup;
-}
-
-export interface Appended {
-  /** `already`: this request key was carried out before. `stale`: the game does not have `at` entries. */
-  readonly outcome: 'appended' | 'already' | 'stale';
-  /** How many entries there are after the request, or after its first coming; for a stale one, now. */
-  readonly count: number;
-}
-
-/** A person in a browser. */
-export interface Session {
-  /** Known to others at the table; opens nothing. */
-  readonly id: string;
-  /** The SHA-256 of the token in the cookie: the token itself is kept nowhere but in the browser. */
-  readonly tokenHash: string;
-  readonly name: string;
-  readonly createdAt: number;
-}
-
-export const STORE_PROBLEMS = [
-  'bad-input',
-  'no-such-game',
-  'game-exists',
-  'session-exists',
-  'store-closed',
-  'store-newer',
-  'store-unreadable',
-] as const;
-export type StoreProblem = (typeof STORE_PROBLEMS)[number];
-
-/** What the store refuses: a code for programs, a sentence for the host. Nothing was changed. */
-export class StoreError extends Error {
-  readonly code: StoreProblem;
-  constructor(code: StoreProblem, sentence: string) {
-    super(sentence);
-    this.name = 'StoreError';
-    this.code = code;
-  }
-}
+export { STATUS_IDS, type StatusId } from '@hinode/wire';
+export type {
+  Appended,
+  GameChange,
+  GameOptions,
+  NewGame,
+  NewReport,
+  Report,
+  Seat,
+  StoredGame,
+} from './games.ts';
+export type { Account, NewSession, PushSubscription, Session } from './people.ts';
+export { STORE_PROBLEMS, StoreError, type StoreProblem } from './problems.ts';

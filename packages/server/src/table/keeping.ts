@@ -35,6 +35,7 @@ export interface KeepingOptions {
   readonly id: string;
   readonly setup: Setup;
   readonly store: Pick<Store, 'append' | 'entries'>;
+  readonly now: () => number;
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed: (happened: Happened | undefined) => void;
 }
@@ -44,7 +45,7 @@ interface Next {
   readonly happened?: Happened;
 }
 
-export async function keep({ id, setup, store, changed: noticed }: KeepingOptions): Promise<Keeping> {
+export async function keep({ id, setup, store, now, changed: noticed }: KeepingOptions): Promise<Keeping> {
   const listeners = new Set<Listener>();
   let position = fold(setup, await store.entries(id, 0));
 
@@ -86,7 +87,7 @@ export async function keep({ id, setup, store, changed: noticed }: KeepingOption
     listeners,
     write: async (entry, key) => {
       const next = await following(entry);
-      const { outcome } = await store.append(id, position.entries, [entry], key);
+      const { outcome } = await store.append(id, position.entries, [entry], key, now());
       if (outcome === 'appended') become(next);
       else await catchUp();
       return outcome;
@@ -94,7 +95,7 @@ export async function keep({ id, setup, store, changed: noticed }: KeepingOption
     carriedOut: async (at, key) => {
       // On a number that is taken nothing is written; the store only says whether it knows the key.
       if (at >= position.entries) return undefined;
-      const { outcome, count } = await store.append(id, at, [{ undo: 0 }], key);
+      const { outcome, count } = await store.append(id, at, [{ undo: 0 }], key, now());
       return outcome === 'already' ? count : undefined;
     },
     catchUp,

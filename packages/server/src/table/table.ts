@@ -30,6 +30,8 @@ export interface TableOptions {
   /** The seats where persons sit. */
   readonly persons: readonly ClanId[];
   readonly store: Pick<Store, 'append' | 'entries'>;
+  /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
+  readonly now?: () => number;
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed?: (happened: Happened | undefined) => void;
   /** Called when the table may have become quiet. */
@@ -41,6 +43,7 @@ export async function openTable({
   setup,
   persons,
   store,
+  now = Date.now,
   changed,
   rested,
 }: TableOptions): Promise<Table> {
@@ -49,6 +52,7 @@ export async function openTable({
     id,
     setup,
     store,
+    now,
     changed: (happened) => {
       requests.forgetVote();
       changed?.(happened);

@@ -17,6 +17,8 @@ export interface Hosted {
 export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
+  /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
+  readonly now?: () => number;
   /** Told what went wrong behind everybody's back. */
   readonly failed: (problem: unknown) => void;
 }
@@ -24,7 +26,7 @@ export interface Surroundings {
 /** Opens the table of a game; undefined if no such game has begun. `rested` is called when it may have become quiet. */
 export async function host(
   id: string,
-  { store, thinker, failed }: Surroundings,
+  { store, thinker, now = Date.now, failed }: Surroundings,
   rested: () => void,
 ): Promise<Hosted | undefined> {
   const game = await store.game(id);
@@ -36,6 +38,7 @@ export async function host(
     setup,
     persons,
     store,
+    now,
     rested,
     changed: (happened) => {
       if (happened === undefined) bots.forget();
@@ -53,7 +56,7 @@ export async function host(
     const status = isOver(table.position().state) ? 'over' : 'playing';
     if (status === listedAs) return;
     listedAs = status;
-    setStatus(store, id, status).catch(failed);
+    setStatus(store, id, status, now()).catch(failed);
   };
   noteEnd();
   drive.wake();
@@ -64,11 +67,17 @@ export async function host(
   };
 }
 
-async function setStatus(store: Store, id: string, status: StoredGame['status']): Promise<void> {
+async function setStatus(
+  store: Store,
+  id: string,
+  status: StoredGame['status'],
+  when: number,
+): Promise<void> {
   const game = await store.game(id);
   if (game === undefined || game.status === status) return;
+  const change = { status, ...(status === 'over' && { endedAt: when }) };
   // Somebody changed something else about the game meanwhile: look again.
-  if (!(await store.updateGame(id, { status }, game.version))) await setStatus(store, id, status);
+  if (!(await store.updateGame(id, change, game.version))) await setStatus(store, id, status, when);
 }
 
 const whoSits = ({

@@ -45,6 +45,7 @@ test('a game that nobody knows, or that has not begun, has no table', async () =
   const id = newId();
   await store.createGame({
     id,
+    watch: newId(),
     createdAt: 0,
     options: { players: 3, set: 'archway', clans: 'free', listed: true },
     seats: [],

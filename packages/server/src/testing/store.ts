@@ -24,6 +24,7 @@ export async function aGame(store: Store, setup: Setup, seats?: readonly Seat[])
   const sitting = seats ?? setup.clans.map((clan) => ({ clan, by: { session: newId(), name: clan } }));
   await store.createGame({
     id,
+    watch: newId(),
     createdAt: 0,
     options: { players: setup.clans.length, set: setup.set, clans: 'free', listed: false },
     seats: sitting,

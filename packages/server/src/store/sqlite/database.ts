@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../problems.ts';
 import { checkFile, migrate } from './migrate.ts';
 
 /** How long a write waits for another program that has the same file open. */
@@ -20,6 +20,8 @@ export function openForWriting(folder: string): DatabaseSync {
   try {
     checkFile(db);
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+    // What somebody wants forgotten is wiped from the file, not only left out of it.
+    db.exec('PRAGMA secure_delete = ON');
     migrate(db);
     return db;
   } catch (problem) {

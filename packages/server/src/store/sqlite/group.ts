@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../problems.ts';
 import type { Answer, Committed, Opened, Told } from './writer.ts';
-import type { Answers, Write } from './writes.ts';
+import type { Answered, Asked, Write, WriteName } from './writes.ts';
 
 /**
  * Group commit: while the disk is busy with one commit, requests gather for the next, and all of them share its one
- * wait. Each is answered after the commit it was part of.
+ * wait. Each is answered after the commit it was part of. When the disk is much slower than those who ask, the line is
+ * cut: whoever comes then is refused with `store-busy`, so that memory stays bounded.
  */
 export interface Group {
-  write<W extends Write>(write: W): Promise<Answers[W['type']]>;
+  write<Name extends WriteName>(name: Name, ...asked: Asked<Name>): Promise<Answered<Name>>;
   close(): Promise<void>;
 }
+
+/** How many may gather for the next commit. Two thousand players who all move at once are far less. */
+export const MOST_WAITING = 8192;
 
 interface Waiting {
   readonly write: Write;
@@ -72,12 +76,13 @@ function groupOn(worker: Worker): Group {
   }
 
   return {
-    write: <W extends Write>(write: W) => {
+    write: <Name extends WriteName>(name: Name, ...asked: Asked<Name>) => {
       if (closing) return Promise.reject(CLOSED());
-      return new Promise<Answers[W['type']]>((resolve, reject) => {
+      if (gathered.length >= MOST_WAITING) return Promise.reject(BUSY());
+      return new Promise<Answered<Name>>((resolve, reject) => {
         const answer = (said: Answer): void =>
-          'problem' in said ? reject(thrown(said)) : resolve(said.value as Answers[W['type']]);
-        if (gathered.push({ write, answer }) === 1) setImmediate(send);
+          'problem' in said ? reject(thrown(said)) : resolve(said.value as Answered<Name>);
+        if (gathered.push({ write: { name, asked }, answer }) === 1) setImmediate(send);
       });
     },
     close: () => {
@@ -88,6 +93,9 @@ function groupOn(worker: Worker): Group {
 }
 
 export const CLOSED = (): StoreError => new StoreError('store-closed', 'The store is closed.');
+
+const BUSY = (): StoreError =>
+  new StoreError('store-busy', 'Too much waits to be written. Nothing was done: try again soon.');
 
 const LOST: Answer = { problem: { sentence: 'The store gave no answer.' } };
 

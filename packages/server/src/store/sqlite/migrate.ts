@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../problems.ts';
 
 /** Brings a file of any earlier version up to this one. A new migration is a new file: the next number, and its SQL. */
 

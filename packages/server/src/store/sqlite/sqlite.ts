@@ -1,15 +1,22 @@
 import {
   checkChange,
   checkFrom,
+  checkHash,
   checkLimit,
+  checkLogin,
   checkName,
   checkNewGame,
+  checkPush,
+  checkReport,
   checkSession,
+  checkTime,
   entriesAsText,
+  notesAsText,
 } from '../check.ts';
-import type { Store } from '../store.ts';
+import type { GameStore, PeopleStore, Store, TalkStore } from '../store.ts';
+import { backUp } from './backup.ts';
 import { openForReading } from './database.ts';
-import { CLOSED, openGroup } from './group.ts';
+import { CLOSED, type Group, openGroup } from './group.ts';
 import { readsOn } from './reads.ts';
 
 /**
@@ -21,70 +28,121 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const group = await openGroup(folder);
   const db = openForReading(folder);
   const reads = readsOn(db);
-  const whenOpen = <T>(read: () => T): T => {
+  const ask: Ask = async (question) => {
     if (!db.isOpen) throw CLOSED();
-    return read();
+    return question(reads);
   };
-
   return {
-    createGame: async (game) => {
-      checkNewGame(game);
-      const { id, createdAt, secret, options, seats } = game;
-      return group.write({
-        type: 'create-game',
-        id,
-        createdAt,
-        secret,
-        options: JSON.stringify(options),
-        listed: options.listed,
-        seats: JSON.stringify(seats),
-      });
+    ...gamesOf(group, ask),
+    ...talkOf(group, ask),
+    ...peopleOf(group, ask),
+    backup: async (file) => {
+      if (!db.isOpen) throw CLOSED();
+      await backUp(folder, file);
     },
-    game: async (id) => whenOpen(() => reads.game(id)),
-    openGames: async (limit) => {
-      checkLimit(limit);
-      return whenOpen(() => reads.openGames(limit));
-    },
-    updateGame: async (id, change, expectedVersion) => {
-      checkChange(change, expectedVersion);
-      const { status, options, seats, setup } = change;
-      return group.write({
-        type: 'update-game',
-        id,
-        version: expectedVersion,
-        ...(status && { status }),
-        ...(options && { options: JSON.stringify(options), listed: options.listed }),
-        ...(seats && { seats: JSON.stringify(seats) }),
-        ...(setup && { setup: JSON.stringify(setup) }),
-      });
-    },
-    append: async (id, at, entries, requestKey) => {
-      const texts = entriesAsText(at, entries, requestKey);
-      return group.write({
-        type: 'append',
-        id,
-        at,
-        entries: texts,
-        ...(requestKey !== undefined && { key: requestKey }),
-      });
-    },
-    entries: async (id, from) => {
-      checkFrom(from);
-      return whenOpen(() => reads.entries(id, from));
-    },
-    createSession: async (session) => {
-      checkSession(session);
-      return group.write({ type: 'create-session', session });
-    },
-    session: async (tokenHash) => whenOpen(() => reads.session(tokenHash)),
-    renameSession: async (id, name) => {
-      checkName(name);
-      return group.write({ type: 'rename-session', id, name });
-    },
-    deleteSession: (id) => group.write({ type: 'delete-session', id }),
     close: async () => {
       if (db.isOpen) db.close();
       await group.close();
     },
   };
 }
+
+type Ask = <T>(question: (reads: ReturnType<typeof readsOn>) => T) => Promise<T>;
+
+const gamesOf = ({ write }: Group, ask: Ask): GameStore => ({
+  createGame: async (game) => {
+    checkNewGame(game);
+    await write('createGame', game);
+  },
+  game: (id) => ask(({ game }) => game(id)),
+  byWatch: (watch) => ask(({ byWatch }) => byWatch(watch)),
+  openGames: async (limit) => {
+    checkLimit(limit);
+    return ask(({ openGames }) => openGames(limit));
+  },
+  gamesOf: async (person, limit) => {
+    checkLimit(limit);
+    return ask((reads) => reads.gamesOf(person, limit));
+  },
+  playing: () => ask(({ playing }) => playing()),
+  updateGame: async (id, change, expectedVersion) => {
+    checkChange(change, expectedVersion);
+    return write('updateGame', id, change, expectedVersion);
+  },
+  deleteGame: (id) => write('deleteGame', id),
+  append: async (id, at, entries, requestKey, when) =>
+    write('append', id, at, entriesAsText(at, entries, requestKey, when), requestKey, when),
+  entries: async (id, from) => {
+    checkFrom(from);
+    return ask(({ entries }) => entries(id, from));
+  },
+  times: (id) => ask(({ times }) => times(id)),
+});
+
+const talkOf = ({ write }: Group, ask: Ask): TalkStore => ({
+  addNotes: async (id, n, kept, requestKey) =>
+    write('addNotes', id, n, notesAsText(n, kept, requestKey), requestKey),
+  notes: async (id, from) => {
+    checkFrom(from);
+    return ask(({ notes }) => notes(id, from));
+  },
+  strike: async (id, note) => {
+    checkFrom(note);
+    return write('strike', id, note);
+  },
+  dropTalk: async (before) => {
+    checkTime(before);
+    return write('dropTalk', before);
+  },
+  addReport: async (report) => {
+    checkReport(report);
+    return write('addReport', report);
+  },
+  reports: async (limit) => {
+    checkLimit(limit);
+    return ask(({ reports }) => reports(limit));
+  },
+  dropReport: (id) => write('dropReport', id),
+});
+
+const peopleOf = ({ write }: Group, ask: Ask): PeopleStore => ({
+  createSession: async (session) => {
+    checkSession(session);
+    await write('createSession', session);
+  },
+  session: (tokenHash) => ask(({ session }) => session(tokenHash)),
+  renameSession: async (person, name) => {
+    checkName(name);
+    return write('renameSession', person, name);
+  },
+  ban: (person, value) => write('ban', person, value),
+  deletePerson: (person) => write('deletePerson', person),
+  addKey: async (person, tokenHash, when) => {
+    checkHash(tokenHash);
+    checkTime(when);
+    await write('addKey', person, tokenHash, when);
+  },
+  dropKey: (tokenHash) => write('dropKey', tokenHash),
+  addCode: async (codeHash, person, until) => {
+    checkHash(codeHash);
+    checkTime(until);
+    await write('addCode', codeHash, person, until);
+  },
+  takeCode: async (codeHash, now) => {
+    checkTime(now);
+    return write('takeCode', codeHash, now);
+  },
+  createAccount: async (person, login, passwordHash) => {
+    checkLogin(login);
+    checkHash(passwordHash);
+    await write('createAccount', person, login, passwordHash);
+  },
+  account: (login) => ask(({ account }) => account(login)),
+  accountOf: (person) => ask(({ accountOf }) => accountOf(person)),
+  addPush: async (person, subscription) => {
+    checkPush(subscription);
+    await write('addPush', person, subscription);
+  },
+  pushes: (person) => ask(({ pushes }) => pushes(person)),
+  dropPush: (endpoint) => write('dropPush', endpoint),
+});

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { StoreError, type StoreProblem } from '../store.ts';
+import { StoreError, type StoreProblem } from '../problems.ts';
 import { openForWriting } from './database.ts';
-import { type Answers, handOn, type Write } from './writes.ts';
+import { type Answered, handOn, type Write, type WriteName } from './writes.ts';
 
 /** The thread that writes: whatever it is handed at once shares one transaction, and so one wait for the disk. */
 
@@ -11,7 +11,7 @@ interface Problem {
   readonly code?: StoreProblem;
   readonly sentence: string;
 }
-export type Answer = { readonly value: Answers[Write['type']] } | { readonly problem: Problem };
+export type Answer = { readonly value: Answered<WriteName> } | { readonly problem: Problem };
 
 export type Told = readonly Write[] | 'close';
 /** The first thing the thread says. */

@@ -12,7 +12,7 @@ const store = await openSqliteStore(folder);
 
 async function playOn(id: string): Promise<never> {
   for (let at = 0; ; at++) {
-    await store.append(id, at, [{ undo: at }], `${at}`);
+    await store.append(id, at, [{ undo: at }], `${at}`, at);
     console.log(`${id} ${at}`);
   }
 }
@@ -21,6 +21,7 @@ for (let i = 0; i < Number(games); i++) {
   const id = newId();
   await store.createGame({
     id,
+    watch: newId(),
     createdAt: 0,
     options: { players: 3, set: 'random', clans: 'free', listed: true },
     seats: [],

@@ -50,7 +50,7 @@ async function lookAt(store: Store, id: string, count: number): Promise<void> {
   expect(entries.length).toBeGreaterThanOrEqual(count);
   expect(entries).toEqual(entries.map((_, n) => ({ undo: n })));
   // A request whose answer was lost in the fall was carried out whole, its key included.
-  const again = await store.append(id, 0, [{ undo: 0 }], `${entries.length - 1}`);
+  const again = await store.append(id, 0, [{ undo: 0 }], `${entries.length - 1}`, 0);
   expect(again).toEqual({ outcome: 'already', count: entries.length });
 }
 

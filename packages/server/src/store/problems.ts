@@ -1,0 +1,26 @@
+export const STORE_PROBLEMS = [
+  'bad-input',
+  'no-such-game',
+  'game-exists',
+  'no-such-person',
+  'session-exists',
+  'account-exists',
+  'login-taken',
+  /** More waits for the disk than may be kept in memory: try again soon. */
+  'store-busy',
+  'store-closed',
+  'store-newer',
+  'store-unreadable',
+  'backup-exists',
+] as const;
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+/** What the store refuses: a code for programs, a sentence for the host. Nothing was changed. */
+export class StoreError extends Error {
+  readonly code: StoreProblem;
+  constructor(code: StoreProblem, sentence: string) {
+    super(sentence);
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}

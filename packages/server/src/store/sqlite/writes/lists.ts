@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Appended } from '../../store.ts';
+import { finder } from './finder.ts';
+
+/** A note ready to be kept. */
+export interface KeptText {
+  readonly when: number;
+  readonly at: number;
+  readonly note: string;
+}
+
+/** The two lists of a game that only grow. What is added is JSON already. */
+export function listsOn(db: DatabaseSync) {
+  const find = finder(db);
+  const addEntry = db.prepare('INSERT INTO entries (game, number, after, entry) VALUES (?, ?, ?, ?)');
+  const addNote = db.prepare('INSERT INTO notes (game, number, after, at, note) VALUES (?, ?, ?, ?, ?)');
+  const grow = growingOn(db);
+  const entries = lengthOf(db, 'entries');
+  const notes = lengthOf(db, 'notes');
+  return {
+    append: (
+      id: string,
+      at: number,
+      texts: readonly string[],
+      key: string | undefined,
+      when: number,
+    ): Appended => {
+      const { game, createdAt } = find(id);
+      return grow({ game, list: entries, at, key: shortened('', key) }, texts, (text, n) =>
+        addEntry.run(game, n, when - createdAt, text),
+      );
+    },
+    addNotes: (id: string, n: number, kept: readonly KeptText[], key: string | undefined): Appended => {
+      const { game, createdAt } = find(id);
+      return grow({ game, list: notes, at: n, key: shortened('note ', key) }, kept, (one, number) =>
+        addNote.run(game, number, one.when - createdAt, one.at, one.note),
+      );
+    },
+  };
+}
+
+const lengthOf = (db: DatabaseSync, list: 'entries' | 'notes'): StatementSync =>
+  db.prepare(`SELECT max(number) + 1 AS count FROM ${list} WHERE game = ?`);
+
+interface Growing {
+  readonly game: number;
+  readonly list: StatementSync;
+  readonly at: number;
+  readonly key: Uint8Array | undefined;
+}
+
+/** Adds to a list if it has the length that was said, and the request did not come before. */
+function growingOn(db: DatabaseSync) {
+  const done = db.prepare('SELECT count FROM requests WHERE game = ? AND key = ?');
+  const remember = db.prepare('INSERT INTO requests (game, key, count) VALUES (?, ?, ?)');
+  return <T>(
+    { game, list, at, key }: Growing,
+    added: readonly T[],
+    add: (one: T, number: number) => void,
+  ): Appended => {
+    const before = key && done.get(game, key)?.['count'];
+    if (before !== undefined) return { outcome: 'already', count: Number(before) };
+    const there = Number(list.get(game)?.['count'] ?? 0);
+    if (there !== at) return { outcome: 'stale', count: there };
+    for (const [i, one] of added.entries()) add(one, at + i);
+    const count = at + added.length;
+    if (key) remember.run(game, key, count);
+    return { outcome: 'appended', count };
+  };
+}
+
+/** Keys of any length cost a game eight bytes each; two keys of one game do not meet in 64 bits. */
+const shortened = (list: string, key: string | undefined): Uint8Array | undefined =>
+  key === undefined ? undefined : createHash('sha256').update(`${list}${key}`).digest().subarray(0, 8);
