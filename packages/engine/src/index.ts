@@ -55,12 +55,13 @@ export {
   proofOf,
   readProof,
   seedOf,
-  unfair,
 } from './records/fair.ts';
 export {
   type Entry,
   type GameRecord,
   isUndo,
+  MARK_TYPES,
+  type Mark,
   movesOf,
   newRecord,
   readRecord,
@@ -69,6 +70,7 @@ export {
   verify,
 } from './records/record.ts';
 export { settles } from './records/settling.ts';
+export { unfair } from './records/unfair.ts';
 export { load, type SavedState, save } from './save.ts';
 export { playThrough, position, runScenario } from './scenario/run.ts';
 export { snapshot } from './scenario/snapshot.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GameRecord } from '@hinode/engine';
+import { type GameRecord, newRecord, promiseOf, proofOf, type Setup, seedOf } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { folder, hinode } from '../testing/hinode.ts';
 
@@ -110,4 +110,46 @@ test('a replay cannot go beyond the end of the record', async () => {
   const { code, err } = await hinode(['replay', 'game.json', '--to', '100000'], place);
   expect(code).toBe(2);
   expect(err).toContain(`--to must be a whole number from 0 to ${record.entries.length}`);
+});
+
+/** A game of which the seed is made of a secret and the texts of the seats. */
+async function fairGame() {
+  const secret = '07'.repeat(32);
+  const texts = [
+    'koi-adds-a-text-of-its-own',
+    'lotus-adds-a-text-of-its-own',
+    'turtle-adds-a-text-of-its-own',
+  ];
+  const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: seedOf(secret, texts) };
+  const record: GameRecord = { ...newRecord(setup), proof: proofOf(secret, texts) };
+  const place = folder();
+  fs.writeFileSync(path.join(place, 'game.json'), JSON.stringify(record));
+  return { place, promise: promiseOf(secret) };
+}
+
+test('a record with a proof is held against the promise that was shown before the game', async () => {
+  const { place, promise } = await fairGame();
+  const { code, out } = await hinode(['verify', 'game.json', '--promise', promise], place);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: 'sound: 0 moves, the game is not over; the shuffle was fair\n',
+  });
+  expect((await hinode(['verify', 'game.json'], place)).out).toContain(
+    `fair if the server promised ${promise} before the game`,
+  );
+});
+
+test('another promise than the one that was shown is found out', async () => {
+  const { place, promise } = await fairGame();
+  const other = await hinode(['verify', 'game.json', '--promise', promise.replace(/./, '!')], place);
+  expect(other).toMatchObject({ code: 1, out: 'not sound: the proof is for another promise\n' });
+});
+
+test('a record without a proof cannot be held against a promise', async () => {
+  const { place } = await recorded();
+  const { code, err } = await hinode(['verify', 'game.json', '--promise', 'abc'], place);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'hinode: game.json carries no proof to hold against the promise.\n',
+  });
 });

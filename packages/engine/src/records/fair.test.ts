@@ -12,7 +12,8 @@ import {
   rngFrom,
   type Setup,
 } from '../index.ts';
-import { type Proof, promiseOf, proofOf, readProof, seedOf, unfair } from './fair.ts';
+import { type Proof, promiseOf, proofOf, readProof, seedOf } from './fair.ts';
+import { unfair } from './unfair.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 const TEXTS = ['first-seat-adds-its-own', 'second-seat-adds-its-own', 'third_seat_adds_its_own'];

@@ -1,6 +1,5 @@
 import { InvalidInput } from '../errors.ts';
 import { sha256 } from '../random/sha256.ts';
-import { type GameRecord, verify } from './record.ts';
 
 /**
  * Fair shuffles. Before anybody sits down the server chooses a secret and shows its SHA-256, the promise. Every seat then
@@ -42,21 +41,6 @@ export const proofOf = (secret: string, contributions: readonly string[]): Proof
   secret: checkedSecret(secret),
   contributions: contributions.map(checkedContribution),
 });
-
-/**
- * Computes promise and seed again and folds the record; gives what is wrong, or undefined if the game was fair. The
- * promise is the one that was seen before the game, not the one that comes with the proof.
- */
-export function unfair(record: GameRecord, proof: Proof, promise: string): string | undefined {
-  const { secret, contributions } = proof;
-  if (promise !== proof.promise) return 'the proof is for another promise';
-  if (promiseOf(secret) !== promise) return 'the secret is not the one that was promised';
-  if (contributions.length !== record.setup.clans.length)
-    return `there are ${contributions.length} texts for ${record.setup.clans.length} seats`;
-  if (seedOf(secret, contributions) !== record.setup.seed)
-    return 'the seed is not made of the secret and the texts of the seats';
-  return verify(record);
-}
 
 /** Reads a proof from outside, or says what is wrong with it. */
 export function readProof(input: unknown): Proof {

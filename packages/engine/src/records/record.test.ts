@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   decisions,
@@ -6,11 +7,14 @@ import {
   newGame,
   newRecord,
   play,
+  RULES_VERSION,
   randomMove,
+  readRecord,
   replay,
   result,
   rngFrom,
   type Setup,
+  unfair,
   verify,
 } from '../index.ts';
 import { sameBytes } from '../testing/walk.ts';
@@ -78,4 +82,39 @@ test.each([
 ])('%s is refused, and it says where', (_, record, problem) => {
   expect(() => verify(record)).toThrow(InvalidInput);
   expect(() => verify(record)).toThrow(problem);
+});
+
+test('a record may say who took over for whom, and how it ended before its time', () => {
+  const { record } = wholeGame();
+  const marks = [
+    { at: 3, type: 'absent', clan: 'koi' },
+    { at: 9, type: 'came-back', clan: 'koi' },
+    { at: 20, type: 'ended-by-agreement' },
+  ];
+  expect(verify({ ...record, marks })).toBeUndefined();
+});
+
+test.each<[unknown, string]>([
+  ['ended', 'marks: is not a list'],
+  [[{ at: 'late', type: 'left' }], 'marks[0]: is not a mark'],
+  [[{ at: 1, type: 'vanished' }], 'marks[0]: is not a mark'],
+  [[{ at: 1, type: 'left', clan: 'heron' }], 'marks[0]: is not a mark'],
+  [[{ at: 1, type: 'left', why: 'tea' }], 'marks[0]: is not a mark'],
+  [[null], 'marks[0]: is not a mark'],
+])('marks that are none are refused, and it says where (%#)', (marks, problem) => {
+  expect(() => verify({ ...wholeGame().record, marks })).toThrow(problem);
+});
+
+const RELEASED = fs.globSync('*.json', { cwd: new URL('released/', import.meta.url) });
+
+test('there is a record of the version of the rules we play by', () => {
+  expect(RELEASED).toContain(`${RULES_VERSION}.json`);
+});
+
+test.each(RELEASED)('the record %s of a released version still leads to its result', (name) => {
+  const text = fs.readFileSync(new URL(`released/${name}`, import.meta.url), 'utf8');
+  const record = readRecord(JSON.parse(text));
+  expect(record.result).toBeDefined();
+  expect(verify(record)).toBeUndefined();
+  expect(record.proof && unfair(record, record.proof, record.proof.promise)).toBeUndefined();
 });

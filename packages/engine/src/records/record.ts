@@ -1,9 +1,11 @@
 import type { Sink } from '../agenda/table.ts';
+import { CLAN_IDS, type ClanId } from '../clans/index.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
 import { newGame, playTo, type Result, readSetup, result, type Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
 import type { State } from '../state/layout.ts';
 import { RULES_VERSION } from '../version.ts';
+import { type Proof, readProof } from './fair.ts';
 
 /** A game as it is kept: its setup, its seed and its list of moves. Everything else is folding them again. */
 
@@ -20,6 +22,21 @@ export interface GameRecord {
   /** Never removed: an undo is one more entry. */
   readonly entries: readonly Entry[];
   readonly result?: Result;
+  /** Of a game among people: where somebody else sat down in a clan's place, or the game was broken off. */
+  readonly marks?: readonly Mark[];
+  /** Of a game with fair shuffles: the secret and the texts its seed is made of (`unfair`). */
+  readonly proof?: Proof;
+}
+
+export const MARK_TYPES = ['left', 'absent', 'came-back', 'ended-by-agreement', 'abandoned'] as const;
+
+/** Something that changed who plays, or ended the game before its time; without it the moves tell only half. */
+export interface Mark {
+  /** After so many entries. */
+  readonly at: number;
+  /** `left`, `absent`: a bot took over. `abandoned`: ended because this clan stayed away. */
+  readonly type: (typeof MARK_TYPES)[number];
+  readonly clan?: ClanId;
 }
 
 export const newRecord = (setup: Setup, entries: readonly Entry[] = [], ended?: Result): GameRecord => ({
@@ -40,7 +57,16 @@ export const isUndo = (entry: unknown): entry is Undo =>
 export function readRecord(input: unknown): GameRecord {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw invalid('', 'a record is an object');
-  const { format, rules, setup, entries, result: ended, ...unknown } = input as Record<string, unknown>;
+  const {
+    format,
+    rules,
+    setup,
+    entries,
+    result: ended,
+    marks,
+    proof,
+    ...unknown
+  } = input as Record<string, unknown>;
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw invalid(surplus, 'is not known');
   if (format !== 'hinode-record') throw invalid('format', 'is not hinode-record');
@@ -49,8 +75,23 @@ export function readRecord(input: unknown): GameRecord {
   if (!Array.isArray(entries)) throw invalid('entries', 'is not a list');
   if (ended !== undefined && (typeof ended !== 'object' || ended === null))
     throw invalid('result', 'is not an object');
+  if (marks !== undefined) checkMarks(marks);
+  if (proof !== undefined) readProof(proof);
   readSetup(setup);
   return input as GameRecord;
+}
+
+function checkMarks(marks: unknown): void {
+  if (!Array.isArray(marks)) throw invalid('marks', 'is not a list');
+  marks.forEach((mark: unknown, i) => {
+    const { at, type, clan, ...unknown } = (mark ?? {}) as Record<string, unknown>;
+    const isMark =
+      Number.isInteger(at) &&
+      MARK_TYPES.some((known) => known === type) &&
+      (clan === undefined || CLAN_IDS.some((known) => known === clan)) &&
+      Object.keys(unknown).length === 0;
+    if (!isMark) throw invalid(`marks[${i}]`, 'is not a mark');
+  });
 }
 
 /** The moves that count, once every undo is carried out. `upTo` entries are looked at, all by default. */
