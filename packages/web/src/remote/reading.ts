@@ -1,5 +1,13 @@
 import type { ClanId, State } from '@hinode/engine';
-import { type Change, change, type Message, type Seats, type ShownNote, type Whole } from '@hinode/wire';
+import {
+  type Change,
+  change,
+  logged,
+  type Message,
+  type Seats,
+  type ShownNote,
+  type Whole,
+} from '@hinode/wire';
 import type { LogEntry } from '../table/table.ts';
 
 /** All that one reader of a table has been told. */
@@ -63,7 +71,7 @@ function readChange(reading: Reading, { at, moves, mayUndo, cells, events }: Cha
   if (table === undefined) return reading;
   change(table.cells, cells);
   // Events of an undo are none: the log only falls back.
-  const log = [...upTo(reading.log, moves), ...events.map((event) => ({ at: moves, event }))];
+  const log = [...upTo(reading.log, moves), ...events.map((event) => logged(moves, at, event))];
   return { ...reading, table: { ...table, at, moves, mayUndo }, log };
 }
 

@@ -9,6 +9,7 @@ const summary = () => import('../battle/battle-summary.tsx');
 const cards = () => import('../cards/season-cards.tsx');
 const over = () => import('../over/game-over.tsx');
 const scores = () => import('../scores/score-sheet.tsx');
+const talk = () => import('../talk/talk.tsx');
 const all = [board, battle, summary, cards, over, scores];
 
 export const Board = lazy(async () => ({ default: (await board()).Board }));
@@ -17,6 +18,8 @@ export const BattleSummary = lazy(async () => ({ default: (await summary()).Batt
 export const SeasonCards = lazy(async () => ({ default: (await cards()).SeasonCards }));
 export const GameOver = lazy(async () => ({ default: (await over()).GameOver }));
 export const ScoreSheet = lazy(async () => ({ default: (await scores()).ScoreSheet }));
+/** Only at a table online. */
+export const Talk = lazy(async () => ({ default: (await talk()).Talk }));
 
 /** Fetches what is still to come, without getting in the way. */
 export const fetchLaterScreens = (): void =>

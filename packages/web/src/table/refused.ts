@@ -9,10 +9,24 @@ const WORDS: Readonly<Record<string, Key>> = {
   'bot-plays': 'refused.bot-plays',
   'too-often': 'refused.too-often',
   'game-went-on': 'refused.game-went-on',
+  'game-over': 'refused.game-over',
+  'no-such-move': 'refused.no-such-move',
+  'nothing-asked': 'refused.nothing-asked',
+  'not-asked': 'refused.not-asked',
+  muted: 'refused.muted',
+  'bad-words': 'refused.bad-words',
+  'cannot-be-promised': 'refused.cannot-be-promised',
+  'no-such-note': 'refused.no-such-note',
 };
+
+/** Why a table online did not do what somebody asked of it beside the game. */
+export const tableRefusedMessage = (code: string): Message => ({
+  key: WORDS[code] ?? 'refusal.not-possible',
+});
 
 /** Why something was refused, in words. */
 export function refusedMessage(refused: Refusal): Message {
-  const key = WORDS[refused.code];
+  // What both can say is said by the rules, which name the clan and the question.
+  const key = Object.keys(refused.facts ?? {}).length === 0 ? WORDS[refused.code] : undefined;
   return key === undefined ? refusalMessage(refused) : { key };
 }

@@ -13,7 +13,10 @@ import { Dock } from '../dock/dock.tsx';
 import { Log } from '../log/log.tsx';
 import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { useOnline } from '../online/online.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
+import { Unread } from '../talk/unread.tsx';
+import { useUnread } from '../talk/use-unread.ts';
 import { TeaScreen } from '../tea/tea-screen.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useHint } from './hint.ts';
@@ -25,6 +28,7 @@ import {
   GameOver,
   ScoreSheet,
   SeasonCards,
+  Talk,
 } from './later.ts';
 import styles from './table-screen.module.css';
 import { Tabs } from './tabs.tsx';
@@ -48,12 +52,13 @@ export function TableScreen() {
   );
 }
 
-type Opened = 'scores' | 'cards' | 'log' | undefined;
+type Opened = 'scores' | 'cards' | 'log' | 'talk' | undefined;
 
-export type Tab = 'map' | 'clans' | 'cards' | 'log';
+export type Tab = 'map' | 'clans' | 'cards' | 'log' | 'talk';
 
 function OpenTable() {
   const { view, decision, moves, me } = useTableState();
+  const online = useOnline();
   const width = useWidth();
   const [opened, setOpened] = useState<Opened>();
   const [tab, setTab] = useState<Tab>('map');
@@ -70,7 +75,10 @@ function OpenTable() {
       {width !== 'phone' && (
         <>
           {!(width === 'wide' && scene === 'map') && (
-            <BarButton icon="log" label="tabs.log" onPress={() => setOpened('log')} />
+            <>
+              <BarButton icon="log" label="tabs.log" onPress={() => setOpened('log')} />
+              {online && <TalkButton onPress={() => setOpened('talk')} />}
+            </>
           )}
           <BarButton icon="cards" label="bar.cards" onPress={() => setOpened('cards')} />
         </>
@@ -89,6 +97,7 @@ function OpenTable() {
     <>
       {opened === 'scores' && <ScoresSheet onClose={() => setOpened(undefined)} />}
       {opened === 'cards' && <CardsSheet onClose={() => setOpened(undefined)} />}
+      {opened === 'talk' && <TalkSheet onClose={() => setOpened(undefined)} />}
       {opened === 'log' && <LogSheet onClose={() => setOpened(undefined)} />}
     </>
   );
@@ -104,6 +113,7 @@ function OpenTable() {
             {tab === 'clans' && <ClansTab />}
             {tab === 'cards' && <SeasonCards />}
             {tab === 'log' && <Log />}
+            {tab === 'talk' && <Talk />}
           </Suspense>
         </main>
         {(scene === 'map' || tab !== 'map') && <Foot />}
@@ -128,6 +138,11 @@ function OpenTable() {
       {rails && (
         <aside className={styles.end}>
           <Log />
+          {online && (
+            <Suspense>
+              <Talk />
+            </Suspense>
+          )}
         </aside>
       )}
       {sheets}
@@ -172,13 +187,14 @@ const Foot = () => (
 
 interface BarButtonProps {
   readonly icon: IconName;
-  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint' | 'tabs.log';
+  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint' | 'tabs.log' | 'tabs.talk';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  readonly unread?: number;
   readonly onPress: () => void;
 }
 
-function BarButton({ icon, label, pressed, disabled, onPress }: BarButtonProps) {
+function BarButton({ icon, label, pressed, disabled, unread = 0, onPress }: BarButtonProps) {
   const text = useText();
   return (
     <button
@@ -190,6 +206,7 @@ function BarButton({ icon, label, pressed, disabled, onPress }: BarButtonProps) 
     >
       <Icon name={icon} size={18} />
       <span className={styles.barLabel}>{text.say(label)}</span>
+      <Unread n={unread} />
     </button>
   );
 }
@@ -208,6 +225,10 @@ function HintButton() {
   );
 }
 
+const TalkButton = ({ onPress }: { readonly onPress: () => void }) => (
+  <BarButton icon="chat" label="tabs.talk" unread={useUnread()} onPress={onPress} />
+);
+
 function ScoresSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
@@ -225,6 +246,17 @@ function CardsSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={text.say('bar.cards')} onClose={onClose}>
       <Suspense>
         <SeasonCards />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function TalkSheet({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet title={text.say('talk.title')} onClose={onClose}>
+      <Suspense>
+        <Talk onSheet />
       </Suspense>
     </Sheet>
   );

@@ -43,6 +43,8 @@ export interface Offer {
 /** Something that happened, after so many moves. */
 export interface LogEntry {
   readonly at: number;
+  /** Online, where moves were taken back: the entry of the game it came with. */
+  readonly entry?: number;
   readonly event: Event;
 }
 

@@ -1,5 +1,8 @@
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { useOnline } from '../online/online.ts';
+import { Unread } from '../talk/unread.tsx';
+import { useUnread } from '../talk/use-unread.ts';
 import styles from './table-screen.module.css';
 import type { Tab } from './table-screen.tsx';
 
@@ -8,6 +11,7 @@ const TABS = [
   ['clans', 'clans', 'tabs.clans'],
   ['cards', 'cards', 'tabs.cards'],
   ['log', 'log', 'tabs.log'],
+  ['talk', 'chat', 'tabs.talk'],
 ] as const satisfies readonly (readonly [Tab, IconName, string])[];
 
 interface Props {
@@ -18,9 +22,11 @@ interface Props {
 /** At the foot of a phone: what fills the screen. */
 export function Tabs({ tab, onChange }: Props) {
   const text = useText();
+  const online = useOnline();
+  const unread = useUnread();
   return (
     <nav className={styles.tabs} aria-label={text.say('tabs.label')}>
-      {TABS.map(([id, icon, label]) => (
+      {TABS.filter(([id]) => id !== 'talk' || online !== undefined).map(([id, icon, label]) => (
         <button
           key={id}
           type="button"
@@ -29,6 +35,7 @@ export function Tabs({ tab, onChange }: Props) {
         >
           <Icon name={icon} size={20} />
           {text.say(label)}
+          {id === 'talk' && tab !== 'talk' && <Unread n={unread} />}
         </button>
       ))}
     </nav>

@@ -1,0 +1,33 @@
+import type { Message } from '@hinode/text';
+import type { NoteRequest } from '@hinode/wire';
+import { useState } from 'react';
+import { tableRefusedMessage } from '../table/refused.ts';
+import { useTable } from '../table/use-table.ts';
+
+interface Requesting {
+  /** Sends it; gives whether it was carried out. */
+  send(request: NoteRequest): Promise<boolean>;
+  /** It is on its way, however long the connection is away. */
+  readonly isSending: boolean;
+  /** Why the last one was refused. */
+  readonly refused?: Message;
+}
+
+/** Asks a table online for something beside the game. */
+export function useRequest(): Requesting {
+  const { online } = useTable();
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Message>();
+  return {
+    send: async (request) => {
+      if (online === undefined) return false;
+      setSending(true);
+      const code = await online.request(request);
+      setSending(false);
+      setRefused(code === undefined ? undefined : tableRefusedMessage(code));
+      return code === undefined;
+    },
+    isSending,
+    ...(refused && { refused }),
+  };
+}

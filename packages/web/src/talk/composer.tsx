@@ -1,0 +1,81 @@
+import type { ClanId } from '@hinode/engine';
+import type { NoteRequest } from '@hinode/wire';
+import { useState } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useRequest } from '../online/use-request.ts';
+import { Button } from '../ui/button.tsx';
+import { useDraft } from './memory.ts';
+import { PhraseSheet } from './phrase-sheet.tsx';
+import styles from './talk.module.css';
+import type { Thread } from './threads.ts';
+
+/** More than this the table does not take. */
+const LONGEST = 500;
+
+interface Props {
+  readonly game: string;
+  readonly thread: Thread;
+  readonly me: ClanId;
+}
+
+/** Where one writes. What is written stays until the server has it. */
+export function Composer({ game, thread, me }: Props) {
+  const text = useText();
+  const draft = useDraft(game, thread);
+  const { send, isSending, refused } = useRequest();
+  const [phrases, setPhrases] = useState(false);
+  const to = thread === 'table' ? {} : { to: thread };
+  const label =
+    thread === 'table' ? text.say('talk.to-all') : text.say('talk.to-one', { clan: { name: thread } });
+
+  const say = async (): Promise<void> => {
+    const words = draft.text.trim();
+    if (words === '' || isSending) return;
+    const request: NoteRequest = { type: 'say', ...to, text: words };
+    if (await send(request)) draft.sent(draft.text);
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <textarea
+        className={styles.field}
+        rows={2}
+        dir="auto"
+        maxLength={LONGEST}
+        aria-label={label}
+        placeholder={text.say('talk.placeholder')}
+        value={draft.text}
+        onChange={(event) => draft.write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void say();
+        }}
+      />
+      {refused && (
+        <p className={styles.refused} role="status">
+          <SayMessage message={refused} />
+        </p>
+      )}
+      <div className={styles.send}>
+        <span className={styles.to}>{isSending ? text.say('talk.sending') : label}</span>
+        <Button look="quiet" onClick={() => setPhrases(true)}>
+          <Icon name="promise" />
+          {text.say('talk.phrases')}
+        </Button>
+        <Button type="submit" look="choice" disabled={isSending || draft.text.trim() === ''}>
+          <Icon name="send" />
+          {text.say('talk.send')}
+        </Button>
+      </div>
+      {phrases && <PhraseSheet to={thread} me={me} onClose={() => setPhrases(false)} />}
+    </form>
+  );
+}
