@@ -1,25 +1,43 @@
 import { keepFolder } from './host/folder.ts';
+import { type HostKey, hostKeyIn } from './host/key.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
+import { openPush, type Push } from './notices/push.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import { openSqliteStore } from './store/sqlite/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { startThinking } from './table/bots/thinking.ts';
 import { newTables } from './tables/tables.ts';
 
 /** Everything that playing online stands on, in one data folder. */
 export interface Opened {
   readonly online: Online;
+  readonly hostKey: HostKey;
   /** Ends the bots' thread, finishes what is being written, and gives the folder back. */
   close(): Promise<void>;
 }
 
+export interface OnlineOptions {
+  /** The folder where online games are kept. */
+  readonly data: string;
+  /** The address players use, for links in notices. */
+  readonly url?: string;
+  /** May a table tell a chat group whose turn it is? */
+  readonly webhooks?: boolean;
+}
+
 /** A page with all its tables makes a few calls a second at most; five people may share an address. */
 const CALLS_A_MINUTE = 600;
+/** Whoever gives no address is reached by nobody, which the services put up with. */
+const NO_CONTACT = 'mailto:host@hinode.invalid';
 
 /** `failed` is told what went wrong behind everybody's back. */
-export async function openOnline(folder: string, failed: (problem: unknown) => void): Promise<Opened> {
-  const release = keepFolder(folder);
-  const store = await openSqliteStore(folder).catch((problem: unknown) => {
+export async function openOnline(
+  { data, url, webhooks = false }: OnlineOptions,
+  failed: (problem: unknown) => void,
+): Promise<Opened> {
+  const release = keepFolder(data);
+  const store = await openSqliteStore(data).catch((problem: unknown) => {
     release();
     throw problem;
   });
@@ -30,14 +48,21 @@ export async function openOnline(folder: string, failed: (problem: unknown) => v
   };
   const thinking = startThinking(tell);
   const now = Date.now;
+  const hostKey = hostKeyIn(data);
+  const push = pushOrNone(store, data, url ?? NO_CONTACT, tell);
   return {
     online: {
+      store,
       rooms: roomsIn(store, now),
       people: peopleIn(store, now),
       tables: newTables({ store, thinker: thinking.thinker, failed: tell }),
+      hostKey,
+      ...(push && { push }),
+      webhooks,
       now,
       callsAMinute: CALLS_A_MINUTE,
     },
+    hostKey,
     close: async () => {
       closing = true;
       await thinking.close();
@@ -45,4 +70,19 @@ export async function openOnline(folder: string, failed: (problem: unknown) => v
       release();
     },
   };
+}
+
+/** Games go on without it. */
+function pushOrNone(
+  store: Store,
+  folder: string,
+  contact: string,
+  failed: (problem: unknown) => void,
+): Push | undefined {
+  try {
+    return openPush({ store, folder, contact });
+  } catch (problem) {
+    failed(problem);
+    return undefined;
+  }
 }

@@ -2,14 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { serveOnline } from './http/online.ts';
-import { openOnline } from './opening.ts';
+import { type OnlineOptions, openOnline } from './opening.ts';
 
-export interface ServingOptions extends AppOptions {
+export interface ServingOptions extends AppOptions, Partial<OnlineOptions> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder where online games are kept; without one there is the page alone. */
-  readonly data?: string;
 }
 
 export interface Serving {
@@ -26,10 +24,10 @@ const PATIENCE = 5_000;
  * Starts the server. A port or an address that cannot be had rejects with Node's own error (`EADDRINUSE`, `EACCES`,
  * `EADDRNOTAVAIL` …), a data folder that cannot be used with `FolderInUse` or a `StoreError`.
  */
-export async function serve({ port, host, data, ...rest }: ServingOptions): Promise<Serving> {
-  const app = await buildApp(rest);
+export async function serve({ port, host, page, proxy, data, ...online }: ServingOptions): Promise<Serving> {
+  const app = await buildApp({ page, ...(proxy !== undefined && { proxy }) });
   try {
-    if (data !== undefined) await addOnline(app, data);
+    if (data !== undefined) await addOnline(app, { data, ...online });
     await app.listen({ port, host });
   } catch (problem) {
     await app.close();
@@ -38,8 +36,8 @@ export async function serve({ port, host, data, ...rest }: ServingOptions): Prom
   return { url: urlOf(app.server.address()), close: () => close(app) };
 }
 
-async function addOnline(app: FastifyInstance, data: string): Promise<void> {
-  const { online, close } = await openOnline(data, (problem) => app.log.error(problem));
+async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<void> {
+  const { online, close } = await openOnline(options, (problem) => app.log.error(problem));
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
   await serveOnline(app, online);

@@ -26,6 +26,8 @@ export interface RoomOptions {
   readonly listed: boolean;
   /** Without one there is time. */
   readonly clock?: Clock;
+  /** The version of the rules it began with, and is played by to its end. */
+  readonly rules?: string;
 }
 
 /** What somebody may see of a room: never who is behind a name, and the secret only when the game is over. */
@@ -41,6 +43,8 @@ export interface ShownRoom {
   readonly mine?: number;
   /** In a draft: the seat that chooses its clan now. */
   readonly choosing?: number;
+  /** While it is played, among one's own games: who is asked now. */
+  readonly waitingFor?: readonly ClanId[];
   /** For those who only look on: known to the seats, who may pass it on. */
   readonly watch?: string;
   /** The SHA-256 of the server's secret, shown before the game. */

@@ -3,35 +3,54 @@ import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '../accounts/routes.ts';
+import type { HostKey } from '../host/key.ts';
+import { hostRoutes } from '../host/routes.ts';
+import type { Push } from '../notices/push.ts';
+import { noticeRoutes } from '../notices/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { keepAlive } from '../socket/keep-alive.ts';
 import { LARGEST_FRAME } from '../socket/socket.ts';
+import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayFarewell } from './farewell.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { roomRoutes } from './room-routes.ts';
+import { newSockets, type Sockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
+import { watchRoutes } from './watch-routes.ts';
 
 /** What playing online stands on. */
 export interface Online {
+  readonly store: Store;
   readonly rooms: Rooms;
   readonly people: People;
   readonly tables: Tables;
+  readonly hostKey: HostKey;
+  /** Absent if it could not be set up. */
+  readonly push?: Push;
+  /** May a table tell a chat group whose turn it is? */
+  readonly webhooks: boolean;
   readonly now: () => number;
   /** Calls an address may make in a minute. */
   readonly callsAMinute: number;
 }
 
-const LARGEST_BODY = 8 * 1024;
-
-/** Everything under `/api`: persons, rooms, tables. */
-export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
-  await app.register((api) => addApi(api, online), { prefix: '/api' });
+/** What the routes stand on. */
+export interface Api extends Online {
+  readonly sockets: Sockets;
 }
 
-async function addApi(app: FastifyInstance, online: Online): Promise<void> {
+const LARGEST_BODY = 8 * 1024;
+
+/** Everything under `/api`. */
+export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
+  await app.register((api) => addApi(api, { ...online, sockets: newSockets() }), { prefix: '/api' });
+}
+
+async function addApi(app: FastifyInstance, api: Api): Promise<void> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {
     route.bodyLimit = LARGEST_BODY;
@@ -39,13 +58,23 @@ async function addApi(app: FastifyInstance, online: Online): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await app.register(rateLimit, { max: online.callsAMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: api.callsAMinute, timeWindow: 60_000 });
   await app.register(cookie);
   sayFarewell(app);
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
-  app.addHook('onRequest', refuseStrangers);
   keepAlive(app);
-  await app.register(peopleRoutes, online);
-  await app.register(roomRoutes, online);
-  await app.register(tableRoutes, online);
+  await app.register(pageRoutes, api);
+  // A key in a header is no cookie that another site could use: the host may call from anywhere.
+  await app.register(hostRoutes, api);
+}
+
+/** What our own page calls, and nobody else's. */
+async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
+  app.addHook('onRequest', refuseStrangers);
+  await app.register(peopleRoutes, api);
+  await app.register(accountRoutes, api);
+  await app.register(roomRoutes, api);
+  await app.register(tableRoutes, api);
+  await app.register(watchRoutes, api);
+  await app.register(noticeRoutes, api);
 }

@@ -19,37 +19,76 @@ export function cleanName(text: string): string | undefined {
   return name === '' || [...name].length > LONGEST_NAME || UNSEEN.test(name) ? undefined : name;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is kept of a key or a code: enough to know it again, and not enough to use it. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Nobody, or somebody whom the host of the server has shut out. */
+export type Nobody = 'no-session' | 'banned';
 
 export interface People {
   /** Who is behind a request. */
-  of(request: FastifyRequest): Promise<Session | undefined>;
+  who(request: FastifyRequest): Promise<Session | Nobody>;
   /** Greets somebody new, or gives somebody known another name. */
   greet(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void>;
+  /** From now on this browser is that person, and nobody else it may have been before. */
+  letIn(request: FastifyRequest, reply: FastifyReply, person: string): Promise<Session | undefined>;
+  /** From now on this browser is nobody. */
+  letGo(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
+export const isNobody = (who: Session | Nobody): who is Nobody => typeof who === 'string';
+
 export function peopleIn(store: Store, now: () => number): People {
-  const of = async ({ cookies }: FastifyRequest): Promise<Session | undefined> => {
+  const keyOf = ({ cookies }: FastifyRequest): string | undefined => {
     const token = cookies[COOKIE];
-    return token === undefined ? undefined : store.session(hashOf(token));
+    return token === undefined ? undefined : hashOf(token);
   };
+
+  const who = async (request: FastifyRequest): Promise<Session | Nobody> => {
+    const key = keyOf(request);
+    const session = key === undefined ? undefined : await store.session(key);
+    if (session === undefined) return 'no-session';
+    return session.banned ? 'banned' : session;
+  };
+
+  /** Hands a new key to the browser, and keeps only its hash. */
+  const newKey = (request: FastifyRequest, reply: FastifyReply): string => {
+    const token = randomBytes(32).toString('base64url');
+    reply.setCookie(COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: KEPT,
+      secure: request.protocol === 'https',
+    });
+    return hashOf(token);
+  };
+
+  const forgetKey = async (request: FastifyRequest): Promise<void> => {
+    const key = keyOf(request);
+    if (key !== undefined) await store.dropKey(key);
+  };
+
   return {
-    of,
+    who,
     greet: async (request, reply, name) => {
-      const known = await of(request);
-      if (known !== undefined) {
+      const known = await who(request);
+      if (!isNobody(known)) {
         await store.renameSession(known.id, name);
         return;
       }
-      const token = randomBytes(32).toString('base64url');
-      await store.createSession({ id: newId(), tokenHash: hashOf(token), name, createdAt: now() });
-      reply.setCookie(COOKIE, token, {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        maxAge: KEPT,
-        secure: request.protocol === 'https',
-      });
+      const tokenHash = newKey(request, reply);
+      await store.createSession({ id: newId(), tokenHash, name, createdAt: now() });
+    },
+    letIn: async (request, reply, person) => {
+      await forgetKey(request);
+      const tokenHash = newKey(request, reply);
+      await store.addKey(person, tokenHash, now());
+      return store.session(tokenHash);
+    },
+    letGo: async (request, reply) => {
+      await forgetKey(request);
+      reply.clearCookie(COOKIE, { path: '/' });
     },
   };
 }

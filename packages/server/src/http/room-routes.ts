@@ -1,26 +1,44 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ShownRoom } from '@hinode/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clear, type Person, type RoomRefusal, seatBot, seatOf, sit, standUp, start } from '../rooms/room.ts';
+import {
+  chooseClan,
+  clear,
+  type Person,
+  type RoomRefusal,
+  seatBot,
+  seatOf,
+  sit,
+  standUp,
+  start,
+} from '../rooms/room.ts';
 import { isRefused } from '../rooms/rooms.ts';
-import { type ShownRoom, shownTo } from '../rooms/shown.ts';
+import { shownTo } from '../rooms/shown.ts';
 import type { GameChange, StoredGame } from '../store/store.ts';
-import type { Online } from './online.ts';
+import type { Api } from './online.ts';
+import { isNobody, type Nobody } from './people.ts';
+import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
-import { GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './schemas.ts';
+import { ChooseClan, GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './schemas.ts';
 
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
-export const roomRoutes: FastifyPluginAsyncTypebox<Online> = async (app, { rooms, people }) => {
-  const personOf = async (request: FastifyRequest): Promise<Person | undefined> => {
-    const session = await people.of(request);
-    return session && { session: session.id, name: session.name };
+export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, rooms, people }) => {
+  const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
+    const who = await people.who(request);
+    return isNobody(who) ? who : { session: who.id, name: who.name };
+  };
+  /** For those who only look, it does not matter who they are. */
+  const sessionOf = async (request: FastifyRequest): Promise<string | undefined> => {
+    const who = await people.who(request);
+    return isNobody(who) ? undefined : who.id;
   };
 
   const answer = (
     reply: FastifyReply,
-    person: Person | undefined,
+    session: string | undefined,
     outcome: StoredGame | RoomRefusal,
   ): FastifyReply | ShownRoom =>
-    isRefused(outcome) ? refuseWith(reply, outcome) : shownTo(person?.session, outcome);
+    isRefused(outcome) ? refuseWith(reply, outcome) : shownTo(session, outcome);
 
   const change = async (
     request: FastifyRequest,
@@ -29,25 +47,25 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Online> = async (app, { rooms
     wish: (room: StoredGame, person: Person) => GameChange | RoomRefusal,
   ): Promise<FastifyReply | ShownRoom> => {
     const person = await personOf(request);
-    if (person === undefined) return refuseWith(reply, 'no-session');
-    return answer(reply, person, await rooms.change(id, (room) => wish(room, person)));
+    if (typeof person === 'string') return refuseWith(reply, person);
+    return answer(reply, person.session, await rooms.change(id, (room) => wish(room, person)));
   };
 
   app.get('/games', async (request) => {
-    const person = await personOf(request);
-    return (await rooms.lobby()).map((room) => shownTo(person?.session, room));
+    const session = await sessionOf(request);
+    return (await rooms.lobby()).map((room) => shownTo(session, room));
   });
 
   app.post('/games', { schema: { body: OpenRoom } }, async (request, reply) => {
     const person = await personOf(request);
-    if (person === undefined) return refuseWith(reply, 'no-session');
+    if (typeof person === 'string') return refuseWith(reply, person);
     const { options, ...sitting } = request.body;
-    return answer(reply, person, await rooms.open(options, person, sitting));
+    return answer(reply, person.session, await rooms.open(options, person, sitting));
   });
 
   app.get('/games/:id', { schema: { params: GameId } }, async (request, reply) => {
     const room = await rooms.room(request.params.id);
-    return answer(reply, await personOf(request), room ?? 'no-such-game');
+    return answer(reply, await sessionOf(request), room ?? 'no-such-game');
   });
 
   app.post('/games/:id/seats', { schema: { params: GameId, body: TakeSeat } }, (request, reply) =>
@@ -68,7 +86,23 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Online> = async (app, { rooms
     );
   });
 
+  app.post('/games/:id/clan', { schema: { params: GameId, body: ChooseClan } }, (request, reply) =>
+    change(request, reply, request.params.id, (room, person) => chooseClan(room, person, request.body.clan)),
+  );
+
   app.post('/games/:id/start', { schema: { params: GameId } }, (request, reply) =>
     change(request, reply, request.params.id, start),
   );
+
+  app.post('/games/:id/rematch', { schema: { params: GameId } }, async (request, reply) => {
+    const person = await personOf(request);
+    if (typeof person === 'string') return refuseWith(reply, person);
+    return answer(reply, person.session, await rooms.rematch(request.params.id, person));
+  });
+
+  app.get('/games/:id/record', { schema: { params: GameId } }, async (request, reply) => {
+    const room = await rooms.room(request.params.id);
+    if (room === undefined) return refuseWith(reply, 'no-such-game');
+    return (await finishedGame(store, room)) ?? refuseWith(reply, 'not-over');
+  });
 };

@@ -10,18 +10,29 @@ const Clan = Type.Enum([...CLAN_IDS]);
 const Place = Type.Integer({ minimum: 0, maximum: 4 });
 const Contribution = Type.String({ minLength: 22, maxLength: 128 });
 
+export const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, exactly);
 export const Name = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }) }, exactly);
 
-export const GameId = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }) }, exactly);
-export const SeatPath = Type.Object(
-  { id: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }), seat: Place },
-  exactly,
-);
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' });
+export const GameId = Type.Object({ id: Id }, exactly);
+export const WatchId = Type.Object({ watch: Id }, exactly);
+export const SeatPath = Type.Object({ id: Id, seat: Place }, exactly);
 
 const Sitting = { seat: Place, clan: Type.Optional(Clan), contribution: Contribution };
+export const ChooseClan = Type.Object({ clan: Clan }, exactly);
 export const TakeSeat = Type.Object(Sitting, exactly);
 export const SeatBot = Type.Object(
   { seat: Place, clan: Type.Optional(Clan), level: Type.Enum([...LEVEL_IDS]) },
+  exactly,
+);
+
+/** From ten seconds to a month; the reserve may be nothing. */
+const MONTH = 31 * 24 * 60 * 60_000;
+const Clock = Type.Object(
+  {
+    move: Type.Integer({ minimum: 10_000, maximum: MONTH }),
+    reserve: Type.Integer({ minimum: 0, maximum: MONTH }),
+  },
   exactly,
 );
 
@@ -34,8 +45,9 @@ export const OpenRoom = Type.Object(
         shrines: Type.Optional(
           Type.Array(Type.Enum([...KAMI_IDS]), { minItems: 4, maxItems: 4, uniqueItems: true }),
         ),
-        clans: Type.Enum(['free', 'random']),
+        clans: Type.Enum(['free', 'draft', 'random']),
         listed: Type.Boolean(),
+        clock: Type.Optional(Clock),
       },
       exactly,
     ),

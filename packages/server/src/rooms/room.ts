@@ -1,7 +1,8 @@
 import type { LevelId } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, isContribution, rngFrom, type Setup, seedOf } from '@hinode/engine';
+import { type ClanId, isContribution, RULES_VERSION, type Setup, seedOf } from '@hinode/engine';
 import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
+import { choosingIn, dealClans, isTaken, letBotsChoose } from './clans.ts';
 import { newSecret } from './secret.ts';
 
 /** A room: a game before it begins. Each function says what a person's wish would change, or why it cannot be. */
@@ -16,13 +17,18 @@ export const ROOM_REFUSALS = [
   'already-begun',
   'no-such-seat',
   'seat-taken',
+  'seat-kept',
   'already-seated',
   'not-seated',
   'clan-taken',
   'clans-are-drawn',
+  'clans-in-turn',
+  'not-your-turn',
+  'clans-not-chosen',
   'bad-contribution',
   'not-the-host',
   'seats-are-free',
+  'not-over',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 type Outcome = GameChange | RoomRefusal;
@@ -54,11 +60,23 @@ export const hostOf = ({ seats }: NewGame): number =>
   seats.findIndex(({ by }) => by !== undefined && 'session' in by);
 
 export function sit(room: StoredGame, person: Person, { seat, clan, contribution }: Sitting): Outcome {
-  const cannot = whyNotTake(room, seat, clan);
+  const cannot = whyNotTake(room, seat, clan, person.session);
   if (cannot !== undefined) return cannot;
   if (seatOf(room, person.session) >= 0) return 'already-seated';
   if (!isContribution(contribution)) return 'bad-contribution';
   return withSeat(room, seat, { by: person, contribution, ...(clan && { clan }) });
+}
+
+/** Chooses the clan of one's own seat: at will, or when it is one's turn to choose. */
+export function chooseClan(room: StoredGame, { session }: Person, clan: ClanId): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  const seat = seatOf(room, session);
+  const own = room.seats[seat];
+  if (own === undefined) return 'not-seated';
+  if (room.options.clans === 'random') return 'clans-are-drawn';
+  if (room.options.clans === 'draft' && choosingIn(room) !== seat) return 'not-your-turn';
+  if (own.clan !== clan && isTaken(room, clan)) return 'clan-taken';
+  return withSeat(room, seat, { ...own, clan });
 }
 
 /** The host puts a bot on a free seat. */
@@ -96,12 +114,13 @@ export function start(room: StoredGame, { session }: Person): Outcome {
     by && contribution ? [contribution] : [],
   );
   if (contributions.length < room.seats.length) return 'seats-are-free';
+  if (choosingIn(room) !== undefined) return 'clans-not-chosen';
   const seed = seedOf(room.secret, contributions);
   const seats = dealClans(room.seats, seed);
   const { set, shrines } = room.options;
   const clans = seats.flatMap(({ clan }) => (clan ? [clan] : []));
   const setup: Setup = { clans, set, seed, ...(shrines && { shrines }) };
-  return { status: 'playing', seats, setup };
+  return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }
 
 const isHost = (room: StoredGame, session: string): boolean => {
@@ -109,26 +128,23 @@ const isHost = (room: StoredGame, session: string): boolean => {
   return seat >= 0 && seat === hostOf(room);
 };
 
-const withSeat = ({ seats }: StoredGame, at: number, seat: Seat): GameChange => ({
-  seats: seats.with(at, seat),
+const withSeat = (room: StoredGame, at: number, seat: Seat): GameChange => ({
+  seats: letBotsChoose({ ...room, seats: room.seats.with(at, seat) }),
 });
 
-function whyNotTake(room: StoredGame, seat: number, clan: ClanId | undefined): RoomRefusal | undefined {
+function whyNotTake(
+  room: StoredGame,
+  seat: number,
+  clan: ClanId | undefined,
+  session?: string,
+): RoomRefusal | undefined {
   if (room.status !== 'open') return 'already-begun';
   const wanted = room.seats[seat];
   if (wanted === undefined) return 'no-such-seat';
   if (wanted.by !== undefined) return 'seat-taken';
+  if (wanted.keptFor !== undefined && wanted.keptFor.session !== session) return 'seat-kept';
   if (clan === undefined) return undefined;
   if (room.options.clans === 'random') return 'clans-are-drawn';
-  return room.seats.some((other) => other.clan === clan) ? 'clan-taken' : undefined;
-}
-
-function dealClans(seats: readonly Seat[], seed: string): Seat[] {
-  const rng = rngFrom(`${seed} clans`);
-  const left = CLAN_IDS.filter((clan) => !seats.some((seat) => seat.clan === clan));
-  return seats.map((seat) => {
-    if (seat.clan !== undefined) return seat;
-    const [clan] = left.splice(rng.below(left.length), 1);
-    return { ...seat, ...(clan && { clan }) };
-  });
+  if (room.options.clans === 'draft') return 'clans-in-turn';
+  return isTaken(room, clan) ? 'clan-taken' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GameChange, GameOptions, Store, StoredGame } from '../store/store.ts';
+import { rematchOf } from './rematch.ts';
 import { newRoom, type Person, ROOM_REFUSALS, type RoomRefusal, type Sitting, sit } from './room.ts';
 
 /** The rooms of a server, kept in its store. */
@@ -10,6 +11,8 @@ export interface Rooms {
   lobby(): Promise<readonly StoredGame[]>;
   /** Carries out a wish of somebody in a room; two at the same time do not overwrite each other. */
   change(id: string, wish: (room: StoredGame) => GameChange | RoomRefusal): Promise<StoredGame | RoomRefusal>;
+  /** The room where the same people play again: made when the first of them asks. */
+  rematch(id: string, person: Person): Promise<StoredGame | RoomRefusal>;
 }
 
 const MOST_LISTED = 100;
@@ -27,6 +30,20 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     // Somebody else was quicker: the wish is judged again on the room as it is now.
     return done ? ((await store.game(id)) ?? 'no-such-game') : change(id, wish);
   };
+  const rematch: Rooms['rematch'] = async (id, person) => {
+    const game = await store.game(id);
+    if (game === undefined) return 'no-such-game';
+    const next = rematchOf(game, person, now());
+    if (isRefused(next)) return next;
+    const known = game.rematch === undefined ? undefined : await store.game(game.rematch);
+    if (known !== undefined) return known;
+    await store.createGame(next);
+    if (await store.updateGame(id, { rematch: next.id }, game.version))
+      return (await store.game(next.id)) ?? 'no-such-game';
+    // Somebody else asked at the same time: theirs may be the one.
+    await store.deleteGame(next.id);
+    return rematch(id, person);
+  };
   return {
     open: async (options, person, sitting) => {
       const room = newRoom(options, now());
@@ -38,5 +55,6 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     room: (id) => store.game(id),
     lobby: () => store.openGames(MOST_LISTED),
     change,
+    rematch,
   };
 }

@@ -1,53 +1,48 @@
-import type { LevelId } from '@hinode/bots';
-import type { ClanId } from '@hinode/engine';
 import { type Proof, promiseOf, proofOf } from '@hinode/engine';
-import type { GameOptions, StatusId, StoredGame } from '../store/store.ts';
+import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import type { Seat, StoredGame } from '../store/store.ts';
+import { choosingIn } from './clans.ts';
 import { hostOf, seatOf } from './room.ts';
 
-/** What somebody may see of a room: never who is behind a name, and the secret only when the game is over. */
-export interface ShownRoom {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly status: StatusId;
-  readonly options: GameOptions;
-  readonly seats: readonly ShownSeat[];
-  /** The seat that speaks for the table. */
-  readonly host?: number;
-  /** One's own seat. */
-  readonly mine?: number;
-  /** The SHA-256 of the server's secret, shown before the game. */
-  readonly promise: string;
-  /** After the game: the secret, and what every seat added. */
-  readonly proof?: Proof;
-}
-
-export interface ShownSeat {
-  readonly clan?: ClanId;
-  readonly name?: string;
-  readonly bot?: LevelId;
-}
-
+/** A room as somebody sees it who has its link, with a seat or without. */
 export function shownTo(session: string | undefined, room: StoredGame): ShownRoom {
+  const mine = session === undefined ? -1 : seatOf(room, session);
+  return {
+    ...shownToAll(room),
+    ...(mine >= 0 && { mine, watch: room.watch }),
+    ...(room.rematch !== undefined && { rematch: room.rematch }),
+  };
+}
+
+/** A room as those see it who look on. They know it by another id: the game's own would let them sit down. */
+export const shownToWatchers = (room: StoredGame): ShownRoom => ({ ...shownToAll(room), id: room.watch });
+
+function shownToAll(room: StoredGame): ShownRoom {
   const { id, createdAt, status, options, seats, secret } = room;
   const host = hostOf(room);
-  const mine = session === undefined ? -1 : seatOf(room, session);
+  const choosing = status === 'open' ? choosingIn(room) : undefined;
   return {
     id,
     createdAt,
     status,
     options,
-    seats: seats.map(({ clan, by }) => ({
-      ...(clan && { clan }),
-      ...(by && ('bot' in by ? { bot: by.bot } : { name: by.name })),
-    })),
+    seats: seats.map(shownSeat),
     ...(host >= 0 && { host }),
-    ...(mine >= 0 && { mine }),
+    ...(choosing !== undefined && { choosing }),
     promise: promiseOf(secret),
-    ...(status === 'over' && {
-      proof: proofOf(
-        secret,
-        seats.flatMap(({ contribution }) => (contribution ? [contribution] : [])),
-      ),
-    }),
+    ...(status === 'over' && { proof: proofOfGame(room) }),
   };
 }
+
+const shownSeat = ({ clan, by, keptFor }: Seat): ShownSeat => ({
+  ...(clan && { clan }),
+  ...(by && ('bot' in by ? { bot: by.bot } : { name: by.name })),
+  ...(keptFor && { keptFor: keptFor.name }),
+});
+
+/** The secret, and what every seat added: for a game that is over. */
+export const proofOfGame = ({ secret, seats }: StoredGame): Proof =>
+  proofOf(
+    secret,
+    seats.flatMap(({ contribution }) => (contribution ? [contribution] : [])),
+  );

@@ -10,6 +10,7 @@ const CLANS = ['koi', 'lotus', 'turtle'] as const satisfies Setup['clans'];
 interface Begun {
   readonly address: string;
   readonly id: string;
+  readonly watch: string;
   readonly koi: Browser;
   readonly lotus: Browser;
 }
@@ -28,7 +29,7 @@ async function aBegunGame(): Promise<Begun> {
   await lotus.call('POST', `/games/${id}/seats`, sitting(1));
   await turtle.call('POST', `/games/${id}/seats`, sitting(2));
   await koi.call('POST', `/games/${id}/start`);
-  return { address, id, koi, lotus };
+  return { address, id, watch: String(opened.body['watch']), koi, lotus };
 }
 
 const ready = (clan: string, at: number, key: string) => ({
@@ -39,8 +40,8 @@ const ready = (clan: string, at: number, key: string) => ({
 });
 
 test('everybody at the table hears a move, the mover gets an answer, a spectator sits nowhere', async () => {
-  const { address, id, koi, lotus } = await aBegunGame();
-  const lines = [koi.socket(id), lotus.socket(id), aBrowser(address).socket(id)] as const;
+  const { address, id, watch, koi, lotus } = await aBegunGame();
+  const lines = [koi.socket(id), lotus.socket(id), aBrowser(address).watch(watch)] as const;
   const first = await Promise.all(lines.map((line) => line.next('table')));
   expect(first.map(({ seat }) => seat)).toEqual(['koi', 'lotus', undefined]);
   lines[0].send(ready('koi', 0, 'one'));
@@ -60,8 +61,8 @@ test('whoever comes back names what they have seen and gets the rest', async () 
 });
 
 test('nobody plays for another, and a spectator for nobody', async () => {
-  const { address, id, lotus } = await aBegunGame();
-  for (const line of [lotus.socket(id), aBrowser(address).socket(id)]) {
+  const { address, id, watch, lotus } = await aBegunGame();
+  for (const line of [lotus.socket(id), aBrowser(address).watch(watch)]) {
     await line.next('table');
     line.send(ready('koi', 0, 'stolen'));
     expect(await line.next('answer')).toMatchObject({
@@ -109,8 +110,11 @@ test('a game that nobody opened, or that has not begun, has no table', async () 
   const host = await aPerson(address, 'Host');
   const sitting = { seat: 0, contribution: contribution() };
   const { body } = await host.call('POST', '/games', { options: OPTIONS, ...sitting });
-  for (const id of [newId(), String(body['id'])])
-    expect(await host.socket(id).closed).toEqual({ code: 4404, why: 'no-such-game' });
+  const watch = String(body['watch']);
+  const gone = { code: 4404, why: 'no-such-game' };
+  expect(await host.socket(newId()).closed).toEqual(gone);
+  expect(await host.socket(String(body['id'])).closed).toEqual({ code: 4404, why: 'not-begun' });
+  for (const id of [newId(), watch]) expect(await host.watch(id).closed).toEqual(gone);
 });
 
 test('another site cannot listen', async () => {

@@ -11,6 +11,8 @@ import type { Store } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
 import { newTables } from '../tables/tables.ts';
 
+export const HOST_KEY = 'the key of the host';
+
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
 export async function anOnlineServer(store: Store, changed: Partial<Online> = {}): Promise<string> {
   const problems: unknown[] = [];
@@ -22,9 +24,12 @@ export async function anOnlineServer(store: Store, changed: Partial<Online> = {}
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
   await serveOnline(app, {
+    store,
     rooms: roomsIn(store, Date.now),
     people: peopleIn(store, Date.now),
     tables: newTables({ store, thinker: thinking.thinker, failed }),
+    hostKey: { opens: (header) => header === `Bearer ${HOST_KEY}`, file: '', isNew: false },
+    webhooks: false,
     now: Date.now,
     callsAMinute: 100_000,
     ...changed,
@@ -49,6 +54,8 @@ export interface Browser {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
   /** Opens a socket to a table, with everything it is sent. */
   socket(id: string, query?: string, headers?: Record<string, string>): Line;
+  /** Opens a socket to look on, by the id for that. */
+  watch(watch: string, query?: string): Line;
 }
 
 export interface Line {
@@ -68,6 +75,8 @@ export function aBrowser(address: string): Browser {
     ...(cookie && { cookie }),
     ...headers,
   });
+  const line = (place: string, headers: Record<string, string>): Line =>
+    lineOn(new WebSocket(`${address.replace('http', 'ws')}/api/${place}`, { headers: headersWith(headers) }));
   return {
     call: async (method, path, body, headers = {}) => {
       const answer = await fetch(`${address}/api${path}`, {
@@ -82,12 +91,8 @@ export function aBrowser(address: string): Browser {
       cookie = set?.split(';')[0] ?? cookie;
       return { status: answer.status, body: (await answer.json()) as Called['body'], cookie: set };
     },
-    socket: (id, query = '', headers = {}) =>
-      lineOn(
-        new WebSocket(`${address.replace('http', 'ws')}/api/games/${id}/table${query}`, {
-          headers: headersWith(headers),
-        }),
-      ),
+    socket: (id, query = '', headers = {}) => line(`games/${id}/table${query}`, headers),
+    watch: (watch, query = '') => line(`watch/${watch}/table${query}`, {}),
   };
 }
 

@@ -1,0 +1,8 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+/** Letters and digits of any language; two that look alike are for the store to tell apart. */
+const Login = Type.String({ minLength: 3, maxLength: 32, pattern: '^[\\p{L}\\p{N}._-]+$' });
+/** Long ones are welcome; there is no rule about signs in it. */
+const Password = Type.String({ minLength: 10, maxLength: 200 });
+
+export const Credentials = Type.Object({ login: Login, password: Password }, { additionalProperties: false });

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Api } from '../http/online.ts';
+import { refuseWith } from '../http/refusing.ts';
+import { GameId } from '../http/schemas.ts';
+import { reportedIn } from './reported.ts';
+import { Ban, ReportPath, Strike } from './schemas.ts';
+
+const MOST_REPORTS = 200;
+
+/** What the host of the server may do, with the host's key in the header `authorization`. */
+export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, hostKey, sockets }) => {
+  app.addHook('onRequest', async ({ headers }, reply) =>
+    hostKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
+  );
+
+  app.get('/host/reports', async () =>
+    Promise.all((await store.reports(MOST_REPORTS)).map((report) => reportedIn(store, report))),
+  );
+
+  app.delete('/host/reports/:id', { schema: { params: ReportPath } }, async (request, reply) =>
+    (await store.dropReport(request.params.id)) ? {} : refuseWith(reply, 'no-such-report'),
+  );
+
+  app.post('/host/strike', { schema: { body: Strike } }, async (request, reply) => {
+    const { game, note } = request.body;
+    return (await store.strike(game, note)) ? {} : refuseWith(reply, 'no-such-note');
+  });
+
+  app.post('/host/ban', { schema: { body: Ban } }, async (request, reply) => {
+    const { person, value } = request.body;
+    if (!(await store.ban(person, value))) return refuseWith(reply, 'no-such-person');
+    if (value) sockets.cutOff({ person });
+    return {};
+  });
+
+  app.delete('/host/games/:id', { schema: { params: GameId } }, async (request, reply) => {
+    const { id } = request.params;
+    sockets.cutOff({ game: id });
+    return (await store.deleteGame(id)) ? {} : refuseWith(reply, 'no-such-game');
+  });
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { shownToWatchers } from '../rooms/shown.ts';
+import { takeSocket } from '../socket/socket.ts';
+import type { Api } from './online.ts';
+import { finishedGame } from './record.ts';
+import { refuseWith } from './refusing.ts';
+import { Seen, WatchId } from './schemas.ts';
+
+/** Looking on, by a link of its own: only what is public, and no way to a seat. */
+export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, tables, sockets, now }) => {
+  app.get('/watch/:watch', { schema: { params: WatchId } }, async (request, reply) => {
+    const room = await store.byWatch(request.params.watch);
+    return room === undefined ? refuseWith(reply, 'no-such-game') : shownToWatchers(room);
+  });
+
+  app.get('/watch/:watch/record', { schema: { params: WatchId } }, async (request, reply) => {
+    const room = await store.byWatch(request.params.watch);
+    if (room === undefined) return refuseWith(reply, 'no-such-game');
+    return (await finishedGame(store, room)) ?? refuseWith(reply, 'not-over');
+  });
+
+  app.get(
+    '/watch/:watch/table',
+    { websocket: true, schema: { params: WatchId, querystring: Seen } },
+    async (socket, request) => {
+      const room = await store.byWatch(request.params.watch);
+      if (room === undefined) return socket.close(4404, 'no-such-game');
+      sockets.add(socket, { game: room.id });
+      takeSocket(socket, {
+        id: room.id,
+        tables,
+        seat: Promise.resolve(undefined),
+        seen: request.query.seen,
+        now,
+        failed: (problem) => request.log.error(problem),
+      });
+    },
+  );
+};

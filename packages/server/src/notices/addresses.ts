@@ -1,0 +1,68 @@
+import dns from 'node:dns';
+import net from 'node:net';
+
+/**
+ * Where we may be sent by somebody else's wish: public addresses only. A name is looked up once, every address it has is
+ * checked, and the connection goes to what was checked, so that the name cannot turn into another address in between.
+ */
+
+const REFUSED: readonly (readonly [network: string, bits: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  // Inside the public part of IPv6: protocols that carry IPv4 addresses, and documentation.
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+const refused = new net.BlockList();
+for (const [network, bits] of REFUSED)
+  refused.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Of IPv6 only this part is public; addresses that stand for IPv4 ones are outside it. */
+const publicIpv6 = new net.BlockList();
+publicIpv6.addSubnet('2000::', 3, 'ipv6');
+
+export function isPublic(address: string): boolean {
+  if (net.isIPv4(address)) return !refused.check(address, 'ipv4');
+  return net.isIPv6(address) && publicIpv6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
+}
+
+export class PrivateAddress extends Error {
+  constructor() {
+    super('the name leads to an address that is not public');
+    this.name = 'PrivateAddress';
+  }
+}
+
+/** Looks a name up and refuses it if any of its addresses is not allowed. Given to a connection, it is what pins it. */
+export function checkedLookup(isAllowed: (address: string) => boolean = isPublic): net.LookupFunction {
+  return (name, options, callback) => {
+    dns.lookup(name, { ...options, all: true }, (problem, found) => {
+      const [first] = found ?? [];
+      if (problem !== null || first === undefined) return callback(problem ?? new PrivateAddress(), '');
+      if (!found.every(({ address }) => isAllowed(address))) return callback(new PrivateAddress(), '');
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Whether an address of the web may be called at all: https, no name and password in it, and no bare private address. */
+export function mayBeCalled(url: string, isAllowed: (address: string) => boolean = isPublic): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password, hostname } = new URL(url);
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  return net.isIP(bare) === 0 || isAllowed(bare);
+}

@@ -1,0 +1,17 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const exactly = { additionalProperties: false } as const;
+const Url = Type.String({ minLength: 9, maxLength: 1000, pattern: '^https://' });
+const Base64Url = Type.String({ minLength: 16, maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' });
+
+export const Subscription = Type.Object(
+  {
+    subscription: Type.Object(
+      { endpoint: Url, keys: Type.Object({ p256dh: Base64Url, auth: Base64Url }, exactly) },
+      exactly,
+    ),
+  },
+  exactly,
+);
+export const Endpoint = Type.Object({ endpoint: Url }, exactly);
+export const Webhook = Type.Object({ url: Type.Union([Url, Type.Null()]) }, exactly);

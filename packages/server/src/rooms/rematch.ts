@@ -1,0 +1,16 @@
+import { newId } from '../store/ids.ts';
+import type { NewGame, Seat, StoredGame } from '../store/store.ts';
+import { newRoom, type Person, type RoomRefusal, seatOf } from './room.ts';
+
+/** The same table once more: bots sit down at once, persons find their seats kept for them. */
+export function rematchOf(game: StoredGame, { session }: Person, now: number): NewGame | RoomRefusal {
+  if (game.status !== 'over') return 'not-over';
+  if (seatOf(game, session) < 0) return 'not-seated';
+  const { rules: _pinned, ...options } = game.options;
+  return { ...newRoom(options, now), seats: game.seats.map(keptSeat) };
+}
+
+function keptSeat({ by }: Seat): Seat {
+  if (by === undefined) return {};
+  return 'bot' in by ? { by, contribution: newId() } : { keptFor: by };
+}
