@@ -4,9 +4,10 @@
  */
 export function differences(before: Int32Array, after: Int32Array): number[] {
   const changed: number[] = [];
-  after.forEach((cell, at) => {
+  for (let at = 0; at < after.length; at++) {
+    const cell = after[at] as number;
     if (before[at] !== cell) changed.push(at, cell);
-  });
+  }
   return changed;
 }
 

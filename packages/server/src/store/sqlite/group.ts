@@ -17,6 +17,9 @@ export interface Group {
 /** How many may gather for the next commit. Two thousand players who all move at once are far less. */
 export const MOST_WAITING = 8192;
 
+/** So many share a commit well enough. */
+const A_CROWD = 32;
+
 interface Waiting {
   readonly write: Write;
   readonly answer: (answer: Answer) => void;
@@ -47,6 +50,8 @@ function groupOn(worker: Worker): Group {
   function settle(answerTo: (i: number) => Answer): void {
     const answered = underway;
     underway = [];
+    // Many were answered at once: what follows from that takes longer than the disk, which need not wait for it.
+    if (gathered.length > A_CROWD) send();
     answered.forEach(({ answer }, i) => {
       answer(answerTo(i));
     });

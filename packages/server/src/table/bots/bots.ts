@@ -89,6 +89,7 @@ export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptio
 
   return {
     next: (state) => {
+      if (clans.size === 0) return undefined;
       const open = decisions(state);
       const [first] = open;
       if (first?.kind === 'ready') {
