@@ -3,11 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { gameIn, said } from './conformance/material.ts';
 import { storeKeepsItsPromises } from './conformance.ts';
 import { newId } from './ids.ts';
 import { fileIn, openForWriting } from './sqlite/database.ts';
+import { MOST_WAITING } from './sqlite/group.ts';
 import { STORE_VERSION } from './sqlite/migrate.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
+import { STRIKE } from './sqlite/writes/talk.ts';
 
 const places = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-store-'));
 afterAll(() => fs.rmSync(places, { recursive: true }));
@@ -81,22 +84,6 @@ test('a commit returns when the disk has it', () => {
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
 });
 
-test('a copy made while the store is open is a whole store', async () => {
-  const folder = path.join(places, newId());
-  const store = await openSqliteStore(folder);
-  onTestFinished(() => store.close());
-  const game = { id: newId(), watch: newId(), createdAt: 0, secret: 's', seats: [] };
-  await store.createGame({ ...game, options: { players: 3, set: 'random', clans: 'free', listed: true } });
-  await store.append(game.id, 0, [{ undo: 0 }], undefined, 0);
-
-  const copy = path.join(places, newId());
-  fs.mkdirSync(copy);
-  database(folder).prepare('VACUUM INTO ?').run(fileIn(copy));
-  const restored = await openSqliteStore(copy);
-  onTestFinished(() => restored.close());
-  expect(await restored.entries(game.id, 0)).toEqual([{ undo: 0 }]);
-});
-
 test.each(['ABORT', 'ROLLBACK'])(
   'a commit that fails is told to all who shared it, and nothing of it stays (%s)',
   async (way) => {
@@ -121,3 +108,55 @@ test.each(['ABORT', 'ROLLBACK'])(
     expect((await Promise.all(both())).map(({ outcome }) => outcome)).toEqual(['appended', 'appended']);
   },
 );
+
+test('when more waits for the disk than memory should hold, the rest is refused, and later all is well', async () => {
+  const store = await openSqliteStore(path.join(places, newId()));
+  onTestFinished(() => store.close());
+  const id = await gameIn(store);
+  const asked = Array.from({ length: MOST_WAITING + 50 }, (_, n) =>
+    store.addNotes(id, n, [said(`${n}`)]).then(
+      ({ outcome }) => outcome,
+      ({ code }) => code,
+    ),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.slice(0, MOST_WAITING).every((answer) => answer === 'appended')).toBe(true);
+  expect(answers.slice(MOST_WAITING)).toEqual(Array(50).fill('store-busy'));
+  expect(await store.notes(id, 0)).toHaveLength(MOST_WAITING);
+  expect(await store.addNotes(id, MOST_WAITING, [said('later')])).toMatchObject({ outcome: 'appended' });
+});
+
+test('words that were struck are not left in the file', async () => {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  const id = await gameIn(store);
+  const word = newId();
+  await store.addNotes(
+    id,
+    0,
+    Array.from({ length: 200 }, (_, n) => said(`${n} ${word}`)),
+  );
+  for (let n = 0; n < 200; n++) await store.strike(id, n);
+  await store.close();
+  expect(fs.readdirSync(folder)).toEqual([path.basename(fileIn(folder))]);
+  expect(fs.readFileSync(fileIn(folder)).includes(word)).toBe(false);
+});
+
+test('lists are looked up, whatever else is stored', () => {
+  const folder = path.join(places, newId());
+  openForWriting(folder).close();
+  const plan = (sql: string): string =>
+    database(folder)
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .map(({ detail }) => detail)
+      .join('; ');
+  expect(plan(`SELECT id FROM games WHERE status = 'playing'`)).toContain('USING COVERING INDEX playing');
+  expect(plan('SELECT * FROM games WHERE watch = ?')).toContain('USING INDEX watching');
+  expect(plan('SELECT game FROM players WHERE person = ? ORDER BY game DESC')).toBe(
+    'SEARCH players USING COVERING INDEX games_of (person=?)',
+  );
+  const dropTalk = plan(`${STRIKE} AND game IN (SELECT game FROM games WHERE ended_at < ?)`);
+  expect(dropTalk).toContain('SEARCH notes USING INDEX words (game=?)');
+  expect(dropTalk).toContain('INDEX ended (ended_at<?)');
+});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { newId } from '../ids.ts';
-import { openForReading } from './database.ts';
+import { openForCopying } from './database.ts';
 
 /** The thread that makes a backup. */
 
@@ -17,7 +17,7 @@ function copy({ folder, file }: Copying): void {
   try {
     // Secrets of running games are in it.
     fs.writeFileSync(unfinished, '', { mode: 0o600, flag: 'wx' });
-    const db = openForReading(folder);
+    const db = openForCopying(folder);
     db.prepare('VACUUM INTO ?').run(unfinished);
     db.close();
     onDisk(unfinished);

@@ -34,10 +34,14 @@ export function openForWriting(folder: string): DatabaseSync {
 
 /** A connection that reads what is committed, also while a commit is under way. */
 export function openForReading(folder: string): DatabaseSync {
-  const db = new DatabaseSync(fileIn(folder), { timeout: PATIENCE });
+  const db = openForCopying(folder);
   db.exec('PRAGMA query_only = ON');
   return db;
 }
+
+/** A connection to copy from: SQLite takes writing a copy for writing. */
+export const openForCopying = (folder: string): DatabaseSync =>
+  new DatabaseSync(fileIn(folder), { timeout: PATIENCE });
 
 const isNoDatabase = (problem: unknown): boolean =>
   problem instanceof Error && 'errcode' in problem && problem.errcode === NOT_A_DATABASE;

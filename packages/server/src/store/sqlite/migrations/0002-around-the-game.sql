@@ -11,6 +11,7 @@ ALTER TABLE games ADD COLUMN ended_at INTEGER;
 ALTER TABLE games ADD COLUMN rematch TEXT;
 ALTER TABLE games ADD COLUMN webhook TEXT;
 CREATE INDEX playing ON games (id) WHERE status = 'playing';
+CREATE INDEX ended ON games (ended_at) WHERE ended_at IS NOT NULL;
 
 -- Milliseconds after the game was created: four bytes instead of eight. What was made before times were kept has 0.
 ALTER TABLE entries ADD COLUMN after INTEGER NOT NULL DEFAULT 0;

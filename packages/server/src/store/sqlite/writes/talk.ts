@@ -3,8 +3,8 @@ import { newId } from '../../ids.ts';
 import type { Sync } from '../sync.ts';
 import { finder } from './finder.ts';
 
-/** Blanks words; the condition is the one of the index `words`, which finds them. */
-export const STRIKE = `UPDATE notes SET note = json_set(note, '$.text', '')
+/** Blanks words that can still be read: the condition is that of the index. */
+export const STRIKE = `UPDATE notes INDEXED BY words SET note = json_set(note, '$.text', '')
   WHERE note ->> 'type' = 'said' AND note ->> 'text' <> ''`;
 
 export function talkOn(db: DatabaseSync): Sync<'strike' | 'dropTalk' | 'addReport' | 'dropReport'> {
