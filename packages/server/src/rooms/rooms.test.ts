@@ -1,9 +1,9 @@
-import { CLAN_IDS, newGame, promiseOf, seedOf } from '@hinode/engine';
+import { CLAN_IDS, newGame, promiseOf, RULES_VERSION, seedOf } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';
 import { aStore } from '../testing/store.ts';
-import { clear, type Person, type RoomRefusal, seatBot, sit, standUp, start } from './room.ts';
+import { chooseClan, clear, type Person, type RoomRefusal, seatBot, sit, standUp, start } from './room.ts';
 import { isRefused, roomsIn } from './rooms.ts';
 import { shownTo } from './shown.ts';
 
@@ -118,6 +118,8 @@ const aRoomWithBot = async (): Promise<StoredGame> => {
 };
 const begun = (it: StoredGame): StoredGame => ({ ...it, status: 'playing' });
 const drawing = (it: StoredGame): StoredGame => ({ ...it, options: { ...OPTIONS, clans: 'random' } });
+const drafting = (it: StoredGame): StoredGame => ({ ...it, options: { ...OPTIONS, clans: 'draft' } });
+const guestSits = (it: StoredGame): StoredGame => ({ ...it, seats: it.seats.with(2, { by: second }) });
 
 test.each<[string, RoomRefusal, (it: StoredGame) => unknown]>([
   ['a seat that is taken', 'seat-taken', (it) => sit(it, second, at(1))],
@@ -132,6 +134,15 @@ test.each<[string, RoomRefusal, (it: StoredGame) => unknown]>([
   ],
   ['a seat without chance', 'bad-contribution', (it) => sit(it, second, { seat: 2, contribution: '' })],
   ['a seat after the start', 'already-begun', (it) => sit(begun(it), second, at(2))],
+  [
+    'a clan by name where they are chosen in turn',
+    'clans-in-turn',
+    (it) => sit(drafting(it), second, { ...at(2), clan: 'lotus' }),
+  ],
+  ['a clan of somebody else', 'clan-taken', (it) => chooseClan(guestSits(it), second, 'koi')],
+  ['to choose a clan that is drawn', 'clans-are-drawn', (it) => chooseClan(drawing(it), first, 'lotus')],
+  ['to choose a clan without a seat', 'not-seated', (it) => chooseClan(it, second, 'lotus')],
+  ['to choose a clan after the start', 'already-begun', (it) => chooseClan(begun(it), first, 'lotus')],
   ['a bot by a guest', 'not-the-host', (it) => seatBot(it, second, 2, 'samurai')],
   ['a bot on the lap of another', 'seat-taken', (it) => seatBot(it, first, 1, 'samurai')],
   ['to leave without a seat', 'not-seated', (it) => standUp(it, second)],
@@ -152,4 +163,39 @@ test('the host frees a seat', async () => {
 
 test('there is nothing to change where no room is', async () => {
   expect(await rooms.change(newId(), (it) => start(it, first))).toBe('no-such-game');
+});
+
+test('in a draft each chooses after those before, once all sit, and bots choose when it is their turn', async () => {
+  const id = await aRoom({ clans: 'draft', players: 4 });
+  const now = async () => shownTo(first.session, room((await rooms.room(id)) ?? 'no-such-game'));
+  await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai'));
+  await rooms.change(id, (it) => sit(it, second, at(2)));
+  expect(await now()).not.toHaveProperty('choosing');
+  expect(await rooms.change(id, (it) => chooseClan(it, first, 'koi'))).toBe('not-your-turn');
+  await rooms.change(id, (it) => seatBot(it, first, 3, 'samurai'));
+  expect(await now()).toMatchObject({ choosing: 0 });
+  expect(await rooms.change(id, (it) => start(it, first))).toBe('clans-not-chosen');
+  await rooms.change(id, (it) => chooseClan(it, first, 'koi'));
+  const half = await now();
+  expect(half).toMatchObject({ choosing: 2 });
+  expect(half.seats[1]?.clan).toBeDefined();
+  expect(await rooms.change(id, (it) => chooseClan(it, second, 'koi'))).toBe('clan-taken');
+  const left = CLAN_IDS.find((clan) => !half.seats.some((seat) => seat.clan === clan)) ?? 'koi';
+  await rooms.change(id, (it) => chooseClan(it, second, left));
+  const chosen = (await now()).seats.map(({ clan }) => clan);
+  expect(new Set(chosen).size).toBe(4);
+  expect(chosen).toMatchObject({ 0: 'koi', 2: left });
+  expect(room(await rooms.change(id, (it) => start(it, first))).setup?.clans).toEqual(chosen);
+});
+
+test('where clans are free one may choose and change one’s mind', async () => {
+  const id = await aRoom();
+  for (const clan of ['koi', 'turtle', 'turtle'] as const)
+    expect(room(await rooms.change(id, (it) => chooseClan(it, first, clan))).seats[0]?.clan).toBe(clan);
+});
+
+test('a game remembers the version of the rules it began with', async () => {
+  const id = await aRoom();
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  expect(room(await rooms.change(id, (it) => start(it, first))).options.rules).toBe(RULES_VERSION);
 });

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import { aGameOf } from '../testing/begun.ts';
+import { aBrowser, anOnlineServer, aPerson, HOST_KEY } from '../testing/online.ts';
+import { folder } from '../testing/site.ts';
+import { aStore } from '../testing/store.ts';
+import { hostKeyIn } from './key.ts';
+
+const store = await aStore();
+const AS_HOST = { authorization: `Bearer ${HOST_KEY}`, origin: 'null' };
+
+/** A game in which somebody said something bad, and somebody else reported it. */
+async function aReport() {
+  const address = await anOnlineServer(store);
+  const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Kind')] as const;
+  const room = await aGameOf([host, rude]);
+  const [by, from] = [room.seats[0]?.clan ?? 'koi', room.seats[1]?.clan ?? 'koi'];
+  await store.addNotes(room.id, 0, [{ when: 1, at: 0, note: { type: 'said', from, text: 'bad words' } }]);
+  const id = await store.addReport({ game: room.id, note: 0, by, words: 'this is rude', when: 2 });
+  const caller = aBrowser(address);
+  const call = (method: string, place: string, body?: unknown) => caller.call(method, place, body, AS_HOST);
+  return { address, rude, game: room.id, id, from, call };
+}
+
+test('the host reads what was reported, strikes it, and lays the report aside', async () => {
+  const { game, id, from, call } = await aReport();
+  const reports = async () =>
+    ((await call('GET', '/host/reports')).body as unknown as { id: string }[]).filter((it) => it.id === id);
+  expect(await reports()).toMatchObject([
+    { game, note: 0, words: 'this is rude', from, name: 'Rude', text: 'bad words' },
+  ]);
+  expect((await call('POST', '/host/strike', { game, note: 0 })).status).toBe(200);
+  expect(await reports()).toMatchObject([{ text: '' }]);
+  expect((await call('DELETE', `/host/reports/${id}`)).status).toBe(200);
+  expect(await reports()).toEqual([]);
+  expect(await call('DELETE', `/host/reports/${id}`)).toMatchObject({
+    status: 404,
+    body: { code: 'no-such-report' },
+  });
+});
+
+test('whoever is shut out loses the table at once, and may come back when the host says so', async () => {
+  const { rude, game, id, call } = await aReport();
+  const line = rude.socket(game);
+  await line.next('table');
+  const reports = (await call('GET', '/host/reports')).body as unknown as { id: string; person: string }[];
+  const person = reports.find((it) => it.id === id)?.person;
+  expect((await call('POST', '/host/ban', { person, value: true })).status).toBe(200);
+  expect(await line.closed).toEqual({ code: 4403, why: 'cut-off' });
+  expect((await rude.call('GET', '/me')).body).toMatchObject({ code: 'banned' });
+  await call('POST', '/host/ban', { person, value: false });
+  expect((await rude.call('GET', '/me')).status).toBe(200);
+});
+
+test('a game that the host deletes is gone', async () => {
+  const { game, rude, call } = await aReport();
+  expect((await call('DELETE', `/host/games/${game}`)).status).toBe(200);
+  expect(await rude.call('GET', `/games/${game}`)).toMatchObject({
+    status: 404,
+    body: { code: 'no-such-game' },
+  });
+});
+
+test.each<[string, string, string, unknown, string]>([
+  ['to delete a game that is not there', 'DELETE', `/host/games/${newId()}`, undefined, 'no-such-game'],
+  ['to shut out nobody', 'POST', '/host/ban', { person: newId(), value: true }, 'no-such-person'],
+  ['to strike what nobody said', 'POST', '/host/strike', { game: newId(), note: 0 }, 'no-such-note'],
+])('the host is refused %s', async (_, method, place, body, code) => {
+  const { call } = await aReport();
+  expect(await call(method, place, body)).toMatchObject({ status: 404, body: { code } });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no key', {}],
+  ['another key', { authorization: 'Bearer another' }],
+  ['half a key', { authorization: 'Bearer ' }],
+])('with %s nobody is the host', async (_, headers) => {
+  const browser = await aPerson(await anOnlineServer(store), 'Player');
+  for (const [method, place] of [
+    ['GET', '/host/reports'],
+    ['DELETE', `/host/reports/${newId()}`],
+    ['POST', '/host/strike'],
+    ['POST', '/host/ban'],
+    ['DELETE', `/host/games/${newId()}`],
+  ] as const)
+    expect(await browser.call(method, place, undefined, headers)).toMatchObject({
+      status: 401,
+      body: { code: 'no-host-key' },
+    });
+});
+
+test('the key is made once, for the eyes of the host alone', () => {
+  const place = folder({});
+  const made = hostKeyIn(place);
+  expect(made.isNew).toBe(true);
+  expect(fs.statSync(path.join(place, 'host-key')).mode & 0o077).toBe(0);
+  const key = fs.readFileSync(made.file, 'utf8').trim();
+  const again = hostKeyIn(place);
+  expect(again.isNew).toBe(false);
+  for (const one of [made, again]) {
+    expect(one.opens(`Bearer ${key}`)).toBe(true);
+    expect(one.opens(key)).toBe(false);
+    expect(one.opens(undefined)).toBe(false);
+  }
+});

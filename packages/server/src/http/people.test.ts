@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { aGameOf, aRoomOf } from '../testing/begun.ts';
+import { aBrowser, anOnlineServer, aPerson } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+
+const store = await aStore();
+
+test('a code carries the person to another device, once', async () => {
+  const address = await anOnlineServer(store);
+  const phone = await aPerson(address, 'Traveller');
+  const { code, until } = (await phone.call('POST', '/me/code')).body;
+  expect(String(code)).toMatch(/^[\w-]{22}$/);
+  expect(Number(until)).toBeGreaterThan(Date.now());
+  const desk = aBrowser(address);
+  const carried = await desk.call('POST', '/keys', { code });
+  expect(carried.body).toEqual({ name: 'Traveller' });
+  expect(carried.cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+  expect((await desk.call('GET', '/me')).body).toEqual({ name: 'Traveller' });
+  const late = await aBrowser(address).call('POST', '/keys', { code });
+  expect(late).toMatchObject({ status: 404, body: { code: 'no-such-code' }, cookie: undefined });
+  const room = await aRoomOf([phone]);
+  expect((await desk.call('GET', `/games/${room.id}`)).body).toMatchObject({ mine: 0 });
+});
+
+test('a code that is too old opens nothing', async () => {
+  let time = Date.now();
+  const address = await anOnlineServer(store, { now: () => time });
+  const { code } = (await (await aPerson(address, 'Traveller')).call('POST', '/me/code')).body;
+  time += 11 * 60_000;
+  expect((await aBrowser(address).call('POST', '/keys', { code })).status).toBe(404);
+});
+
+test('my games are those where I sit, over or not, and nobody else sees them', async () => {
+  const address = await anOnlineServer(store);
+  const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
+  const first = await aRoomOf([mine], { listed: false });
+  const second = await aRoomOf([other, mine]);
+  await aRoomOf([other]);
+  const games = (await mine.call('GET', '/me/games')).body as unknown as { id: string; mine: number }[];
+  expect(games.map(({ id, mine: seat }) => [id, seat])).toEqual([
+    [second.id, 1],
+    [first.id, 0],
+  ]);
+  expect(await aBrowser(address).call('GET', '/me/games')).toMatchObject({
+    status: 401,
+    body: { code: 'no-session' },
+  });
+});
+
+test('whoever wants to be forgotten is nobody afterwards, and their seats have no name', async () => {
+  const address = await anOnlineServer(store);
+  const [gone, stays] = [await aPerson(address, 'Gone'), await aPerson(address, 'Stays')] as const;
+  const { id } = await aGameOf([stays, gone]);
+  const room = await aRoomOf([stays, gone]);
+  const forgotten = await gone.call('DELETE', '/me');
+  expect(forgotten).toMatchObject({ status: 200, body: {} });
+  expect(forgotten.cookie).toMatch(/^hinode=;/);
+  expect((await gone.call('GET', '/me')).status).toBe(401);
+  expect((await stays.call('GET', `/games/${id}`)).body).toMatchObject({
+    seats: [{ name: 'Stays' }, { name: '' }, { bot: 'random' }],
+  });
+  expect((await stays.call('GET', `/games/${room.id}`)).body['seats']).toEqual([{ name: 'Stays' }, {}, {}]);
+  expect((await aBrowser(address).call('DELETE', '/me')).status).toBe(401);
+});
+
+test('whoever is shut out may not act, and is told so', async () => {
+  const address = await anOnlineServer(store);
+  const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Host')] as const;
+  const { id } = await aGameOf([host, rude]);
+  const line = rude.socket(id);
+  await line.next('table');
+  const by = (await store.game(id))?.seats[1]?.by;
+  const person = by && 'session' in by ? by.session : '';
+  await store.ban(person, true);
+  const banned = { status: 403, body: { code: 'banned' } };
+  expect(await rude.call('GET', '/me')).toMatchObject(banned);
+  expect(await rude.call('POST', '/me', { name: 'Somebody Else' })).toMatchObject(banned);
+  expect(await rude.call('POST', '/me/code')).toMatchObject(banned);
+  expect(await rude.call('POST', `/games/${id}/start`)).toMatchObject(banned);
+  const request = { type: 'undo', at: 0, key: 'key' };
+  expect(await rude.call('POST', `/games/${id}/requests`, request)).toMatchObject(banned);
+  expect(await rude.socket(id).closed).toEqual({ code: 4403, why: 'banned' });
+});

@@ -1,0 +1,98 @@
+import { readRecord, unfair, verify } from '@hinode/engine';
+import type { ShownRoom } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import { aGameOf, aRoomOf, playOut } from '../testing/begun.ts';
+import { aBrowser, anOnlineServer, aPerson } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+import type { FinishedGame } from './record.ts';
+
+const store = await aStore();
+
+test('those who look on know the table by a link of its own, which leads to no seat', async () => {
+  const address = await anOnlineServer(store);
+  const host = await aPerson(address, 'Host');
+  const { id, watch = '' } = await aGameOf([host]);
+  const stranger = aBrowser(address);
+  const seen = await stranger.call('GET', `/watch/${watch}`);
+  expect(seen.body).toMatchObject({ id: watch, status: 'playing' });
+  expect(JSON.stringify(seen.body)).not.toContain(id);
+  expect((await stranger.watch(watch).next('table'))['seat']).toBeUndefined();
+  for (const wrong of [`/games/${watch}`, `/watch/${id}`, `/watch/${newId()}`])
+    expect(await stranger.call('GET', wrong)).toMatchObject({ status: 404, body: { code: 'no-such-game' } });
+});
+
+test('the link to look on is for those at the table to give away', async () => {
+  const address = await anOnlineServer(store);
+  const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
+  const { id } = await aRoomOf([host]);
+  expect((await guest.call('GET', `/games/${id}`)).body).not.toHaveProperty('watch');
+  expect((await host.call('GET', `/games/${id}`)).body['watch']).toMatch(/^[\w-]{22}$/);
+});
+
+test('the table by its own link is for those who sit at it', async () => {
+  const address = await anOnlineServer(store);
+  const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
+  const { id } = await aGameOf([host]);
+  expect(await guest.socket(id).closed).toEqual({ code: 4403, why: 'not-seated' });
+  expect(await aBrowser(address).socket(id).closed).toEqual({ code: 4401, why: 'no-session' });
+});
+
+test('one person opens a few sockets at a table, not hundreds', async () => {
+  const host = await aPerson(await anOnlineServer(store), 'Host');
+  const { id } = await aGameOf([host]);
+  const lines = Array.from({ length: 8 }, () => host.socket(id));
+  await Promise.all(lines.map((line) => line.next('table')));
+  expect(await host.socket(id).closed).toEqual({ code: 4429, why: 'too-many-requests' });
+});
+
+test('a game that is over can be taken home, with the proof that its shuffle was fair', async () => {
+  const address = await anOnlineServer(store);
+  const host = await aPerson(address, 'Host');
+  const { id, watch, promise } = await aGameOf([host, await aPerson(address, 'Guest')]);
+  const early = { status: 409, body: { code: 'not-over' } };
+  expect(await host.call('GET', `/games/${id}/record`)).toMatchObject(early);
+  expect(await host.call('GET', `/watch/${watch}/record`)).toMatchObject(early);
+  await store.addNotes(id, 0, [
+    { when: 0, at: 0, note: { type: 'said', from: 'koi', text: 'nobody else hears this' } },
+    { when: 0, at: 2, note: { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' } },
+  ]);
+  await playOut(store, id);
+  const taken = (await aBrowser(address).call('GET', `/games/${id}/record`)).body as unknown as FinishedGame;
+  const record = readRecord(taken.record);
+  expect(verify(record)).toBeUndefined();
+  expect(unfair(record, taken.proof, promise)).toBeUndefined();
+  expect(record).toMatchObject({ rules: '1', marks: [{ at: 2, type: 'left', clan: 'koi' }] });
+  expect(record.result?.winners).toBeDefined();
+  expect(taken.notes).toMatchObject([{ n: 1, note: { type: 'bot-took-over' } }]);
+  expect(JSON.stringify(taken)).not.toContain('nobody else hears');
+  expect((await host.call('GET', `/watch/${watch}/record`)).body).toEqual(taken);
+  expect(await host.call('GET', `/games/${newId()}/record`)).toMatchObject({ status: 404 });
+});
+
+test('after a game the same people play again: their seats are kept, and bots sit down at once', async () => {
+  const address = await anOnlineServer(store);
+  const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
+  const { id } = await aGameOf([host, guest]);
+  const again = (by: typeof host) => by.call('POST', `/games/${id}/rematch`);
+  expect(await again(host)).toMatchObject({ status: 409, body: { code: 'not-over' } });
+  await playOut(store, id);
+  const [first, second] = (await Promise.all([again(host), again(guest)])).map(
+    ({ body }) => body as unknown as ShownRoom,
+  );
+  expect(first?.id).toBe(second?.id);
+  expect(first?.seats).toEqual([{ keptFor: 'Host' }, { keptFor: 'Guest' }, { bot: 'random' }]);
+  expect((await host.call('GET', `/games/${id}`)).body['rematch']).toBe(first?.id);
+  const stranger = await aPerson(address, 'Stranger');
+  const seats = `/games/${first?.id}/seats`;
+  const sitting = (seat: number) => ({ seat, contribution: newId() });
+  expect(await stranger.call('POST', seats, sitting(1))).toMatchObject({
+    status: 409,
+    body: { code: 'seat-kept' },
+  });
+  expect((await guest.call('POST', seats, sitting(1))).body).toMatchObject({ mine: 1, host: 1 });
+  await guest.call('DELETE', `${seats}/0`);
+  expect((await stranger.call('POST', seats, sitting(0))).body).toMatchObject({ mine: 0 });
+  expect(await again(stranger)).toMatchObject({ status: 403, body: { code: 'not-seated' } });
+  expect(await again(aBrowser(address))).toMatchObject({ status: 401, body: { code: 'no-session' } });
+});
