@@ -8,6 +8,10 @@ export default defineConfig({
   base: './',
   plugins: [react(), cardFacts(), serviceWorker()],
   worker: { format: 'es' },
+  // While developing, online games are those of a server beside: `npm start`, or wherever HINODE_SERVER says.
+  server: {
+    proxy: { '/api': { target: process.env['HINODE_SERVER'] ?? 'http://127.0.0.1:8080', ws: true } },
+  },
   build: {
     target: 'es2023',
     // The strict policy of the server allows no inline data but small pictures.

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The page as players get it: built by `npm run build` and served by `hinode serve`, on a free port. */
+/** The page as players get it: built by `npm run build` and served by `hinode serve`, on a free port, with online games. */
 
 export interface Server {
   readonly url: string;

@@ -13,6 +13,13 @@ const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).
 const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+/** Online play, with the screens before and after the table, comes when somebody wants it. */
+const online = () => import('../online/pages.ts');
+const OnlinePage = lazy(async () => ({ default: (await online()).OnlinePage }));
+const RoomPage = lazy(async () => ({ default: (await online()).RoomPage }));
+const SeatPage = lazy(async () => ({ default: (await online()).SeatPage }));
+const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
+const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
 
 export function App() {
   useAppearance();
@@ -50,6 +57,16 @@ function Screen({ route }: { readonly route: Route }) {
       return <ReplayPage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
+    case 'online':
+      return <OnlinePage />;
+    case 'room':
+      return <RoomPage id={route.id} />;
+    case 'seat':
+      return <SeatPage id={route.id} />;
+    case 'watch':
+      return <WatchPage id={route.id} />;
+    case 'carry':
+      return <CarryPage code={route.code} />;
   }
 }
 

@@ -7,15 +7,27 @@ export type Route =
   | { readonly page: 'setup'; readonly hotSeat: boolean }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
-  | { readonly page: 'credits' };
+  | { readonly page: 'credits' }
+  /** The lobby. */
+  | { readonly page: 'online' }
+  /** A game before it begins; the same with a seat at it; and for those who look on, by another id. */
+  | { readonly page: 'room' | 'seat' | 'watch'; readonly id: string }
+  /** A seat comes from another device. */
+  | { readonly page: 'carry'; readonly code: string };
 
 export function readRoute(hash: string): Route {
   const [page, detail] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case 'setup':
       return { page, hotSeat: detail === 'hot-seat' };
+    case 'online':
+      return detail ? { page: 'seat', id: detail } : { page };
+    case 'carry':
+      return detail ? { page, code: detail } : { page: 'home' };
     case 'game':
     case 'replay':
+    case 'room':
+    case 'watch':
       return detail ? { page, id: detail } : { page: 'home' };
     case 'credits':
       return { page };
@@ -35,7 +47,15 @@ export function writeRoute(route: Route): string {
     case 'replay':
       return `#/replay/${route.id}`;
     case 'credits':
-      return '#/credits';
+    case 'online':
+      return `#/${route.page}`;
+    case 'seat':
+      return `#/online/${route.id}`;
+    case 'room':
+    case 'watch':
+      return `#/${route.page}/${route.id}`;
+    case 'carry':
+      return `#/carry/${route.code}`;
   }
 }
 

@@ -35,7 +35,12 @@ export function Home() {
             title={text.say('home.hot-seat')}
             note={text.say('home.hot-seat-about')}
           />
-          <WayLater icon="link" title={text.say('home.online')} />
+          <WayIn
+            to={{ page: 'online' }}
+            icon="link"
+            title={text.say('home.online')}
+            note={text.say('home.online-about')}
+          />
           <WayLater icon="book" title={text.say('home.learn')} />
           <WayIn
             to={{ page: 'setup', hotSeat: false }}

@@ -1,19 +1,24 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { Icon, type IconName } from '../art/icon.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useOnline } from '../online/online.ts';
 import { useInstalled } from '../pwa/installed.ts';
+import { AroundSheets } from '../votes/around-sheets.tsx';
+import { type AroundSheet, MenuItems } from '../votes/menu-items.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import styles from './menu.module.css';
+import { MenuItem as Item } from './menu-item.tsx';
+import { isOnlineSheet, OnlineItems, OnlineSheet, type OnlineSheetId } from './online-items.tsx';
 import { useOpenRecord } from './open-record.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useGameFiles } from './use-game-files.ts';
 import { useHelpKey } from './use-help-key.ts';
 
-type Opened = 'settings' | 'keys' | 'report';
+type Opened = 'settings' | 'keys' | 'report' | OnlineSheetId | AroundSheet;
 
 /** Everything that is not the game itself: records, settings, home. */
 export function Menu() {
@@ -21,6 +26,7 @@ export function Menu() {
   const [opened, setOpened] = useState<Opened>();
   const files = useGameFiles();
   const record = useOpenRecord();
+  const online = useOnline();
   const { sound, set } = useSettings();
   const { update, install } = useInstalled();
   const close = (): void => setOpened(undefined);
@@ -39,18 +45,27 @@ export function Menu() {
               {text.say('menu.update')}
             </Item>
           )}
-          <Item icon="save" onSelect={() => files.saveRecord()}>
-            {text.say('menu.save')}
-          </Item>
-          <Item icon="open" onSelect={record.choose}>
-            {text.say('menu.load')}
-          </Item>
-          <Item icon="again" onSelect={() => files.playAgain()}>
-            {text.say('menu.rematch')}
-          </Item>
-          <Item icon="bug" onSelect={() => setOpened('report')}>
-            {text.say('menu.report')}
-          </Item>
+          {online === undefined ? (
+            <>
+              <Item icon="save" onSelect={() => files.saveRecord()}>
+                {text.say('menu.save')}
+              </Item>
+              <Item icon="open" onSelect={record.choose}>
+                {text.say('menu.load')}
+              </Item>
+              <Item icon="again" onSelect={() => files.playAgain()}>
+                {text.say('menu.rematch')}
+              </Item>
+              <Item icon="bug" onSelect={() => setOpened('report')}>
+                {text.say('menu.report')}
+              </Item>
+            </>
+          ) : (
+            <>
+              <MenuItems onOpen={setOpened} />
+              <OnlineItems onOpen={setOpened} onSave={() => files.saveRecord()} />
+            </>
+          )}
           <DropdownMenu.Separator className={styles.separator} />
           <DropdownMenu.CheckboxItem
             className={styles.item}
@@ -86,20 +101,13 @@ export function Menu() {
       {record.sheet}
       {opened === 'settings' && <SettingsSheet onClose={close} />}
       {opened === 'keys' && <KeysSheet onClose={close} />}
+      {isOnlineSheet(opened) && (
+        <Suspense>
+          <OnlineSheet sheet={opened} onClose={close} />
+        </Suspense>
+      )}
+      <AroundSheets opened={opened} onClose={close} />
       {opened === 'report' && <ReportSheet onDownload={() => files.saveReport()} onClose={close} />}
     </>
   );
 }
-
-interface ItemProps {
-  readonly icon: IconName;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-}
-
-const Item = ({ icon, onSelect, children }: ItemProps) => (
-  <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
-    <Icon name={icon} size={18} />
-    {children}
-  </DropdownMenu.Item>
-);

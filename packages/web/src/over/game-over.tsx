@@ -5,6 +5,8 @@ import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BattleSummary } from '../battle/battle-summary.tsx';
 import { useGameFiles } from '../menu/use-game-files.ts';
+import { AfterGame } from '../online/after-game.tsx';
+import { useOnline } from '../online/online.ts';
 import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,8 +17,7 @@ import { StandingList } from './standing-list.tsx';
 /** Who won, how the clans stand, and where the points came from. */
 export function GameOver() {
   const text = useText();
-  const files = useGameFiles();
-  const route = useRoute();
+  const online = useOnline();
   const { view } = useTableState();
   const { result } = view;
   if (result === undefined) return null;
@@ -35,27 +36,37 @@ export function GameOver() {
         </h1>
         {decidedByHonor(result) && <p>{text.say('end.decided-by-honor')}</p>}
       </header>
-      <div className={styles.ways}>
-        <Button look="primary" onClick={() => files.playAgain()}>
-          <Icon name="again" size={18} />
-          {text.say('menu.rematch')}
-        </Button>
-        <Button onClick={() => files.saveRecord()}>
-          <Icon name="save" size={18} />
-          {text.say('menu.save')}
-        </Button>
-        {route.page === 'game' && (
-          <a className={styles.home} href={writeRoute({ page: 'replay', id: route.id })}>
-            {text.say('end.review')}
-          </a>
-        )}
-        <a className={styles.home} href={writeRoute({ page: 'home' })}>
-          {text.say('menu.home')}
-        </a>
-      </div>
+      {online === undefined ? <Ways /> : <AfterGame />}
       <StandingList result={result} />
       <ScoreSheet bars={false} />
     </section>
+  );
+}
+
+/** What there is to do after a game in this browser. */
+function Ways() {
+  const text = useText();
+  const files = useGameFiles();
+  const route = useRoute();
+  return (
+    <div className={styles.ways}>
+      <Button look="primary" onClick={() => files.playAgain()}>
+        <Icon name="again" size={18} />
+        {text.say('menu.rematch')}
+      </Button>
+      <Button onClick={() => files.saveRecord()}>
+        <Icon name="save" size={18} />
+        {text.say('menu.save')}
+      </Button>
+      {route.page === 'game' && (
+        <a className={styles.home} href={writeRoute({ page: 'replay', id: route.id })}>
+          {text.say('end.review')}
+        </a>
+      )}
+      <a className={styles.home} href={writeRoute({ page: 'home' })}>
+        {text.say('menu.home')}
+      </a>
+    </div>
   );
 }
 

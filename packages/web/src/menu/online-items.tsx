@@ -1,0 +1,66 @@
+import { lazy } from 'react';
+import { useText } from '../app/language.tsx';
+import { useOnline } from '../online/online.ts';
+import { useLife } from '../online/use-life.ts';
+import { useTable, useTableState } from '../table/use-table.ts';
+import { MenuItem } from './menu-item.tsx';
+
+/** What a menu offers at a table online, in place of what only a game in this browser can do. */
+
+const SHEETS = ['spectators', 'carry', 'leave', 'end', 'pause'] as const;
+export type OnlineSheetId = (typeof SHEETS)[number];
+
+export const isOnlineSheet = (opened: string | undefined): opened is OnlineSheetId =>
+  SHEETS.some((sheet) => sheet === opened);
+
+/** Fetched when one of them is opened: a game in this browser does without. */
+export const OnlineSheet = lazy(async () => ({
+  default: (await import('../online/sheets.tsx')).OnlineSheet,
+}));
+
+interface Props {
+  readonly onOpen: (sheet: OnlineSheetId) => void;
+  readonly onSave: () => void;
+}
+
+export function OnlineItems({ onOpen, onSave }: Props) {
+  const text = useText();
+  const online = useOnline();
+  const life = useLife();
+  const table = useTable();
+  const { view } = useTableState();
+  if (online === undefined) return null;
+  const { me } = online;
+  if (view.result !== undefined || life.ended !== undefined)
+    return (
+      <MenuItem icon="save" onSelect={onSave}>
+        {text.say('menu.save')}
+      </MenuItem>
+    );
+  if (me === undefined) return null;
+  return (
+    <>
+      <MenuItem icon="eye" onSelect={() => onOpen('spectators')}>
+        {text.say('online.spectators')}
+      </MenuItem>
+      <MenuItem icon="link" onSelect={() => onOpen('carry')}>
+        {text.say('carry.title')}
+      </MenuItem>
+      <MenuItem icon="pause" onSelect={() => onOpen('pause')}>
+        {text.say('online.offer-pause')}
+      </MenuItem>
+      <MenuItem icon="hand" onSelect={() => onOpen('end')}>
+        {text.say('online.offer-end')}
+      </MenuItem>
+      {life.bots[me] !== undefined ? (
+        <MenuItem icon="again" onSelect={() => void table.online?.request({ type: 'come-back' })}>
+          {text.say('online.come-back')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon="close" onSelect={() => onOpen('leave')}>
+          {text.say('online.give-up')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

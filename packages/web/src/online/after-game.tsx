@@ -1,0 +1,83 @@
+import type { ShownRoom } from '@hinode/wire';
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { goTo, useRoute, writeRoute } from '../app/route.ts';
+import { Icon } from '../art/icon.tsx';
+import { keepGame } from '../local/new-game.ts';
+import { download, recordFileName } from '../menu/download.ts';
+import { useTableState } from '../table/use-table.ts';
+import { Button } from '../ui/button.tsx';
+import { call } from './api.ts';
+import { finishedAt, type Verdict, verdictOn } from './finished.ts';
+import styles from './online.module.css';
+import { useOnline } from './online.ts';
+import { refusedKey } from './refused-words.ts';
+import { useDoing } from './use-doing.ts';
+import { useLife } from './use-life.ts';
+
+/** What there is to do once an online game is over: play again, keep it, see it again, check its shuffles. */
+export function AfterGame() {
+  const text = useText();
+  const route = useRoute();
+  const online = useOnline();
+  const { rematch } = useLife();
+  const { seats } = useTableState();
+  const { run, isDoing, refused } = useDoing();
+  const [verdict, setVerdict] = useState<Verdict>();
+  if (online === undefined) return null;
+  const { id, me } = online;
+  const path = route.page === 'watch' ? `watch/${id}` : `games/${id}`;
+
+  const playAgain = async (): Promise<void> => {
+    const room = await call<ShownRoom>('POST', `${path}/rematch`);
+    goTo({ page: 'room', id: room.id });
+  };
+  const save = async (): Promise<void> => download(recordFileName(), await finishedAt(path));
+  const review = async (): Promise<void> => {
+    const { record } = await finishedAt(path);
+    goTo({ page: 'replay', id: await keepGame({ seats, record }) });
+  };
+  const verify = async (): Promise<void> => setVerdict(await verdictOn(id, await finishedAt(path)));
+
+  return (
+    <div className={styles.after}>
+      <div className={styles.row}>
+        {rematch !== undefined && (
+          <a className={styles.go} data-waits="true" href={writeRoute({ page: 'room', id: rematch })}>
+            {text.say('online.to-rematch')}
+          </a>
+        )}
+        {rematch === undefined && me !== undefined && (
+          <Button look="primary" disabled={isDoing} onClick={() => run(playAgain)}>
+            <Icon name="again" size={18} />
+            {text.say('menu.rematch')}
+          </Button>
+        )}
+        <Button disabled={isDoing} onClick={() => run(review)}>
+          {text.say('end.review')}
+        </Button>
+        <Button disabled={isDoing} onClick={() => run(save)}>
+          <Icon name="save" size={18} />
+          {text.say('menu.save')}
+        </Button>
+        <Button disabled={isDoing} onClick={() => run(verify)}>
+          <Icon name="check" size={18} />
+          {text.say('online.verify')}
+        </Button>
+        <a className={styles.go} href={writeRoute({ page: 'online' })}>
+          {text.say('online.to-lobby')}
+        </a>
+      </div>
+      <p className={styles.refused} role="status">
+        {refused && text.say(refusedKey(refused))}
+        {verdict && <VerdictLine verdict={verdict} />}
+      </p>
+    </div>
+  );
+}
+
+function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  const text = useText();
+  if (!verdict.fair) return text.say('online.unfair', { problem: verdict.problem });
+  return text.say(verdict.remembered ? 'online.fair' : 'online.fair-unseen');
+}

@@ -1,0 +1,45 @@
+/** Calls to the server. What it refuses is thrown as `Refused`, with the code that it gave. */
+
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.name = 'Refused';
+    this.code = code;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Beside the page, wherever that is. */
+const placeOf = (path: string): URL => new URL(`api/${path}`, document.baseURI);
+
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(placeOf(path), {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new Refused('no-server');
+  });
+  // A page without our server answers with something else altogether.
+  const said: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && said !== undefined) return said as T;
+  throw new Refused(codeIn(said) ?? 'no-server');
+}
+
+const codeIn = (said: unknown): string | undefined =>
+  typeof said === 'object' && said !== null && 'code' in said && typeof said.code === 'string'
+    ? said.code
+    : undefined;
+
+/** Where the socket of a table is: `games/ID` or `watch/ID`. */
+export function socketAt(path: string): string {
+  const place = placeOf(`${path}/table`);
+  place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';
+  return place.href;
+}
+
+export const codeOf = (problem: unknown): string => (problem instanceof Refused ? problem.code : 'no-server');

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Say, useText } from '../app/language.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { AfterGame } from './after-game.tsx';
+import { useOnline } from './online.ts';
+import styles from './table-page.module.css';
+import { useLife } from './use-life.ts';
+
+/** One line across the top where the table is not as usual: the line is down, the game ended early, one only looks on. */
+export function Banner() {
+  const online = useOnline();
+  const { ended } = useLife();
+  if (online === undefined) return null;
+  if (online.connection === 'lost') return <Line icon="offline" k="online.lost" />;
+  if (online.connection === 'closing') return <Line icon="offline" k="online.closing" />;
+  if (ended !== undefined) return <Ended how={ended.how} />;
+  return online.me === undefined ? <Line icon="eye" k="online.watching" quiet /> : null;
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly k: 'online.lost' | 'online.closing' | 'online.watching';
+  /** Nothing is amiss. */
+  readonly quiet?: boolean;
+}
+
+const Line = ({ icon, k, quiet }: LineProps) => (
+  <div className={`${styles.banner} ${quiet ? styles.quiet : ''}`} data-banner={k} role="status">
+    <Icon name={icon} size={18} />
+    <p>
+      <Say k={k} />
+    </p>
+  </div>
+);
+
+/** The game is over before Winter: what there is to do afterwards is a press away. */
+function Ended({ how }: { readonly how: 'agreed' | 'abandoned' }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const k = how === 'abandoned' ? 'online.abandoned' : 'online.ended';
+  return (
+    <div className={styles.banner} data-banner="ended" role="status">
+      <p>{text.say(k)}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        {text.say('online.what-now')}
+      </button>
+      {open && (
+        <Sheet title={text.say(k)} onClose={() => setOpen(false)}>
+          <AfterGame />
+        </Sheet>
+      )}
+    </div>
+  );
+}

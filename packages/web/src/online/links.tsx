@@ -1,0 +1,72 @@
+import type { ShownRoom } from '@hinode/wire';
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import type { Route } from '../app/route.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { call } from './api.ts';
+import styles from './online.module.css';
+import { useOnline } from './online.ts';
+import { refusedKey } from './refused-words.ts';
+import { ShareLink } from './share-link.tsx';
+import { useAsked } from './use-asked.ts';
+import { useDoing } from './use-doing.ts';
+
+/** The links of a table: for spectators, and for one's own other devices. */
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+const SELDOM = 60_000;
+
+/** The link for those who look on: the seats know it and may pass it on. */
+export function SpectatorsSheet({ onClose }: Props) {
+  const text = useText();
+  const id = useOnline()?.id ?? '';
+  const { value: room } = useAsked<ShownRoom>(`games/${id}`, SELDOM);
+  return (
+    <Sheet title={text.say('online.spectators')} onClose={onClose}>
+      <div className={styles.part}>
+        <p>{text.say('online.spectators-note')}</p>
+        {room?.watch !== undefined && (
+          <ShareLink label={text.say('room.watch-note')} route={{ page: 'watch', id: room.watch }} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface Code {
+  readonly code: string;
+  readonly until: number;
+}
+
+/** A link for one's own other device. It is made when it is asked for, works once and not for long. */
+export function CarrySheet({ onClose }: Props) {
+  const text = useText();
+  const { run, isDoing, refused } = useDoing();
+  const [code, setCode] = useState<Code>();
+  const route: Route | undefined = code && { page: 'carry', code: code.code };
+  return (
+    <Sheet title={text.say('carry.title')} onClose={onClose}>
+      <div className={styles.part}>
+        <p>{text.say('carry.about')}</p>
+        {route ? (
+          <ShareLink label={text.say('carry.link')} route={route} />
+        ) : (
+          <Button
+            look="primary"
+            disabled={isDoing}
+            onClick={() => run(async () => setCode(await call<Code>('POST', 'me/code')))}
+          >
+            {text.say('carry.make')}
+          </Button>
+        )}
+        <p className={styles.refused} role="status">
+          {refused && text.say(refusedKey(refused))}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { call } from './api.ts';
+import styles from './online.module.css';
+import { refusedKey } from './refused-words.ts';
+import { useAsked } from './use-asked.ts';
+import { useDoing } from './use-doing.ts';
+
+export interface Me {
+  readonly name: string;
+  /** For those who keep an account. */
+  readonly login?: string;
+}
+
+interface Props {
+  readonly children: (me: Me, rename: () => void) => ReactNode;
+}
+
+/** Nobody changes their name so often that the page should look. */
+const SELDOM = 10 * 60_000;
+
+/** Whoever comes for the first time, by whichever link, says a name once; then what they came for follows. */
+export function NameGate({ children }: Props) {
+  const { value: me, refused, again, take } = useAsked<Me>('me', SELDOM);
+  const [renaming, setRenaming] = useState(false);
+  const known = (said: Me): void => {
+    take(said);
+    setRenaming(false);
+  };
+  if (me !== undefined && !renaming) return children(me, () => setRenaming(true));
+  if (me === undefined && refused === undefined) return null;
+  if (me === undefined && refused !== 'no-session')
+    return <Unreachable code={refused ?? 'no-server'} onAgain={again} />;
+  return <SayName name={me?.name ?? ''} onKnown={known} />;
+}
+
+interface SayNameProps {
+  readonly name: string;
+  readonly onKnown: (me: Me) => void;
+}
+
+const LONGEST_NAME = 24;
+
+function SayName({ name: before, onKnown }: SayNameProps) {
+  const text = useText();
+  const [name, setName] = useState(before);
+  const { run, isDoing, refused } = useDoing();
+  return (
+    <main className={styles.page}>
+      <PageHead title={text.say('online.title')} />
+      <form
+        className={styles.slip}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => onKnown(await call<Me>('POST', 'me', { name })));
+        }}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>{text.say('online.your-name')}</span>
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <p className={styles.note}>{text.say('online.name-note')}</p>
+        <Button look="primary" type="submit" disabled={isDoing || name.trim() === ''}>
+          {text.say('online.go-on')}
+        </Button>
+        <p className={styles.refused} role="status">
+          {refused && text.say(refusedKey(refused))}
+        </p>
+      </form>
+    </main>
+  );
+}
+
+interface UnreachableProps {
+  readonly code: string;
+  readonly onAgain: () => void;
+}
+
+/** What was asked for cannot be had; perhaps later. */
+export function Unreachable({ code, onAgain }: UnreachableProps) {
+  const text = useText();
+  return (
+    <main className={styles.page}>
+      <PageHead title={text.say('online.title')} />
+      <div className={styles.slip}>
+        <p role="status">{text.say(refusedKey(code))}</p>
+        <Button onClick={onAgain}>{text.say('online.try-again')}</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Key } from '@hinode/text';
+import { useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
+import type { Gone } from '../remote/protocol.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import styles from './online.module.css';
+
+const WORDS: Readonly<Record<Gone, Key>> = {
+  'no-such-game': 'online.no-such-game',
+  'not-seated': 'online.not-seated',
+  'other-rules': 'online.other-rules',
+};
+
+/** There is no table to sit down at, and why. */
+export function NoTable({ why }: { readonly why: Gone }) {
+  const text = useText();
+  return (
+    <main className={styles.page}>
+      <PageHead title={text.say('online.title')} />
+      <div className={styles.slip}>
+        <p role="status">{text.say(WORDS[why])}</p>
+        {why === 'other-rules' ? (
+          <Button look="primary" onClick={() => location.reload()}>
+            {text.say('error.reload')}
+          </Button>
+        ) : (
+          <a className={styles.go} href={writeRoute({ page: 'online' })}>
+            {text.say('online.to-lobby')}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

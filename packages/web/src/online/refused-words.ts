@@ -1,0 +1,19 @@
+import type { Key } from '@hinode/text';
+
+/** Why the server refused a call, in words. */
+const WORDS: Readonly<Record<string, Key>> = {
+  'no-server': 'online.no-server',
+  'bad-name': 'online.bad-name',
+  'no-such-game': 'online.no-such-game',
+  'no-such-code': 'online.no-such-code',
+  'already-begun': 'online.already-begun',
+  'seat-taken': 'online.seat-taken',
+  'seat-kept': 'online.seat-kept',
+  'clan-taken': 'online.clan-taken',
+  'seats-are-free': 'online.seats-are-free',
+  'clans-not-chosen': 'online.clans-not-chosen',
+  'not-seated': 'online.not-seated',
+  banned: 'online.banned',
+};
+
+export const refusedKey = (code: string): Key => WORDS[code] ?? 'online.refused';

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call, codeOf } from './api.ts';
+
+export interface Asked<T> {
+  /** The last that the server said. */
+  readonly value?: T;
+  /** Why it said nothing. */
+  readonly refused?: string;
+  /** Asks at once. */
+  readonly again: () => void;
+  /** Something newer is known already: an answer to what one did. */
+  readonly take: (value: T) => void;
+}
+
+/** Asks the server for something, and again every so many milliseconds while somebody looks at the page. */
+export function useAsked<T>(path: string, every: number): Asked<T> {
+  const [value, take] = useState<T>();
+  const [refused, setRefused] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const again = useCallback(() => setAsked((n) => n + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how one asks again
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState === 'visible') {
+        try {
+          const said = await call<T>('GET', path);
+          if (gone) return;
+          take(() => said);
+          setRefused(undefined);
+        } catch (problem) {
+          if (gone) return;
+          setRefused(codeOf(problem));
+        }
+      }
+      timer = setTimeout(ask, every);
+    };
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [path, every, asked]);
+
+  return {
+    ...(value !== undefined && { value }),
+    ...(refused !== undefined && { refused }),
+    again,
+    take: useCallback((said: T) => take(() => said), []),
+  };
+}

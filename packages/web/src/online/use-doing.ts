@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { codeOf } from './api.ts';
+
+interface Doing {
+  /** Does something, unless something is being done. */
+  readonly run: (work: () => Promise<void>) => void;
+  readonly isDoing: boolean;
+  /** Why the last thing was refused. */
+  readonly refused?: string;
+}
+
+/** Calls that somebody made by pressing something: one at a time, and what is refused is said. */
+export function useDoing(): Doing {
+  const [isDoing, setDoing] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const work = async (task: () => Promise<void>): Promise<void> => {
+    setDoing(true);
+    setRefused(undefined);
+    try {
+      await task();
+    } catch (problem) {
+      setRefused(codeOf(problem));
+    } finally {
+      setDoing(false);
+    }
+  };
+  return {
+    run: (task) => void (isDoing || work(task)),
+    isDoing,
+    ...(refused !== undefined && { refused }),
+  };
+}
