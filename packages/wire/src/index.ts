@@ -47,7 +47,6 @@ export type {
   SeatNow,
   Seats,
   TableRefusal,
-  UndoVote,
   Whole,
 } from './table.ts';
 export { entryOf, logged } from './table.ts';

@@ -1,6 +1,6 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId, Event, Refusal } from '@hinode/engine';
-import type { ShownNote } from './notes.ts';
+import type { NoteRequest, ShownNote } from './notes.ts';
 
 /** What goes between a table and those who sit at it or look on. */
 
@@ -85,13 +85,7 @@ export interface Closing {
   readonly type: 'closing';
 }
 
-/** Somebody asks all others to go back to an earlier move; `vote` is absent when the question is gone. */
-export interface UndoVote {
-  readonly type: 'undo-vote';
-  readonly vote?: { readonly to: number; readonly by: ClanId; readonly agreed: readonly ClanId[] };
-}
-
-export type Message = Whole | Change | UndoVote | Notes | Seats | Closing;
+export type Message = Whole | Change | Notes | Seats | Closing;
 
 interface Sent {
   /** How many entries the sender has seen. */
@@ -104,9 +98,7 @@ export type Request = Sent &
     | { readonly type: 'move'; readonly move: unknown }
     /** Takes back one's own last move, if it is not settled. */
     | { readonly type: 'undo' }
-    /** Asks all to go back to the first `to` moves. */
-    | { readonly type: 'ask-undo'; readonly to: number }
-    | { readonly type: 'answer-undo'; readonly agree: boolean }
+    | NoteRequest
   );
 
 /** What a table refuses by itself; everything about the rules of the game is the engine's. */
@@ -115,13 +107,12 @@ export interface TableRefusal {
     | 'not-your-seat'
     | 'settled'
     | 'no-such-move'
-    | 'no-undo-asked'
     | 'nothing-asked'
     | 'not-asked'
     | 'paused'
     | 'game-over'
     | 'bot-plays'
-    | 'muted'
+    | 'no-such-clan'
     | 'bad-words'
     | 'too-often'
     | 'cannot-be-promised'

@@ -56,16 +56,6 @@ export const OpenRoom = Type.Object(
   exactly,
 );
 
-const Sent = {
-  at: Type.Integer({ minimum: 0 }),
-  key: Type.String({ minLength: 1, maxLength: 64 }),
-};
-/** A request to a table; the move itself is the engine's to judge. */
-export const TableRequest = Type.Union([
-  Type.Object({ type: Type.Literal('move'), ...Sent, move: Type.Object({}) }, exactly),
-  Type.Object({ type: Type.Literal('undo'), ...Sent }, exactly),
-  Type.Object({ type: Type.Literal('ask-undo'), ...Sent, to: Type.Integer({ minimum: 0 }) }, exactly),
-  Type.Object({ type: Type.Literal('answer-undo'), ...Sent, agree: Type.Boolean() }, exactly),
-]);
+export { TableRequest } from './table-request.ts';
 
 export const Seen = Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }, exactly);

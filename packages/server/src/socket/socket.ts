@@ -3,6 +3,7 @@ import type { Answer, Request } from '@hinode/wire';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { TableRequest } from '../http/schemas.ts';
+import { paceOf } from '../life/pace.ts';
 import type { Leave } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sendTo } from './sending.ts';
@@ -18,6 +19,8 @@ export interface SocketOptions {
   readonly seat: Promise<ClanId | undefined>;
   /** How many entries the browser has seen before. */
   readonly seen: number | undefined;
+  /** One more than the number of the last note it has heard. */
+  readonly heard?: number | undefined;
   readonly now: () => number;
   /** Told what went wrong on our side. */
   readonly failed: (problem: unknown) => void;
@@ -39,10 +42,13 @@ const CLOSED = {
 
 const isRequest = Compile(TableRequest);
 
-export function takeSocket(socket: WebSocket, { id, tables, seat, seen, now, failed }: SocketOptions): void {
+export function takeSocket(
+  socket: WebSocket,
+  { id, tables, seat, seen, heard, now, failed }: SocketOptions,
+): void {
   let leave: Leave = () => {};
   let unanswered = 0;
-  const pace = paceOf(now);
+  const pace = paceOf(now, MOST_IN_A_WINDOW, WINDOW);
 
   const cut = (why: keyof typeof CLOSED): void => socket.close(CLOSED[why], why);
   const send = (text: string): void => sendTo(socket, text);
@@ -69,7 +75,7 @@ export function takeSocket(socket: WebSocket, { id, tables, seat, seen, now, fai
 
   const join = async (): Promise<void> => {
     const clan = await seat;
-    const joined = await tables.at(id, (table) => table.join(clan, seen, send));
+    const joined = await tables.at(id, (table) => table.join(clan, { seen, heard }, send));
     if (joined === undefined) return cut('no-such-game');
     leave = joined;
     if (socket.readyState !== socket.OPEN) leave();
@@ -95,17 +101,4 @@ function parsed(data: RawData): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Is this request within what one person may send? */
-function paceOf(now: () => number): () => boolean {
-  let began = now();
-  let count = 0;
-  return () => {
-    if (now() - began >= WINDOW) {
-      began = now();
-      count = 0;
-    }
-    return ++count <= MOST_IN_A_WINDOW;
-  };
 }

@@ -1,17 +1,32 @@
 import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
-import type { Answer, Request, TableRefusal } from '@hinode/wire';
+import { type Answer, mayHear, type NoteRequest, type Request, type TableRefusal } from '@hinode/wire';
+import { judge, type Wish } from '../life/judging.ts';
+import type { Noting } from '../life/noting.ts';
+import { paceOf } from '../life/pace.ts';
+import type { Scene } from '../life/scene.ts';
+import { cleanWords } from '../life/words.ts';
+import type { Store } from '../store/store.ts';
 import type { Keeping } from './keeping.ts';
 import { mayUndo } from './position.ts';
-import { agreedBy, askedBy, isAgreed, told, type Vote } from './undo-vote.ts';
 
 /** Judges what the seats of a table ask for: is it theirs to ask, on the position as it is, and within the rules? */
 export interface Requests {
   answer(seat: ClanId, request: Request): Promise<Answer>;
-  /** The question whether to go back, while it is open. */
-  vote(): Vote | undefined;
-  /** The game went on: nobody is asked to go back any more. */
-  forgetVote(): void;
 }
+
+export interface RequestsOptions {
+  readonly id: string;
+  readonly clans: readonly ClanId[];
+  readonly keeping: Keeping;
+  readonly noting: Noting;
+  readonly scene: () => Scene;
+  readonly store: Pick<Store, 'addReport' | 'notes'>;
+  readonly now: () => number;
+}
+
+/** Talk, votes, answers in advance: so many a minute are more than anybody needs. */
+const MOST_A_MINUTE = 30;
+const MINUTE = 60_000;
 
 const refused = (code: TableRefusal['code']): Answer => ({ outcome: 'refused', refusal: { code } });
 
@@ -21,10 +36,15 @@ const keyOf = (seat: ClanId, { key }: Request): string => `${seat} ${key}`;
 const clanOf = (move: unknown): unknown =>
   typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
 
-/** `persons` are the seats that must all agree before what is settled is taken back. */
-export function requestsTo(keeping: Keeping, persons: readonly ClanId[]): Requests {
+export function requestsTo(options: RequestsOptions): Requests {
+  const { id, clans, keeping, noting, scene, store, now } = options;
   const { position } = keeping;
-  let vote: Vote | undefined;
+  const paces = new Map<ClanId, () => boolean>();
+  const isTooOften = (seat: ClanId): boolean => {
+    const pace = paces.get(seat) ?? paceOf(now, MOST_A_MINUTE, MINUTE);
+    paces.set(seat, pace);
+    return !pace();
+  };
 
   const done = (at = position().entries): Answer => ({ outcome: 'done', at });
   const stale = async (seat: ClanId, { at }: Request): Promise<Answer> => ({
@@ -43,33 +63,55 @@ export function requestsTo(keeping: Keeping, persons: readonly ClanId[]): Reques
     return outcome === 'stale' ? stale(seat, request) : done();
   };
 
+  /** Why nobody, or not this seat, may play on now. */
+  const hindrance = (seat: ClanId): TableRefusal | undefined => {
+    const { ended, paused, bots } = scene().life;
+    if (ended !== undefined) return { code: 'game-over' };
+    if (paused) return { code: 'paused' };
+    return bots[seat] && { code: 'bot-plays' };
+  };
+
   const makeMove = async (seat: ClanId, request: Request, move: unknown): Promise<Answer> => {
     if (clanOf(move) !== seat) return refused('not-your-seat');
     const { entries, askedSince, state } = position();
     if (request.at < askedSince || request.at > entries) return lookBack(seat, request);
-    const why = refusal(state, move);
+    const why = hindrance(seat) ?? refusal(state, move);
     if (why === undefined) return write(seat, request, move as Move);
     return request.at === entries ? { outcome: 'refused', refusal: why } : lookBack(seat, request);
   };
 
-  /** Notes who agrees; with the last one it is taken back. */
-  const agree = async (seat: ClanId, request: Request, next: Vote): Promise<Answer> => {
-    if (isAgreed(next, persons)) return write(seat, request, { undo: next.to });
-    vote = next;
-    keeping.tell(() => told(next));
-    return done();
+  const takeBack = async (seat: ClanId, request: Request): Promise<Answer> => {
+    if (request.at !== position().entries) return lookBack(seat, request);
+    const why = hindrance(seat);
+    if (why !== undefined) return { outcome: 'refused', refusal: why };
+    if (!mayUndo(position(), seat)) return refused('settled');
+    return write(seat, request, { undo: position().moves - 1 });
   };
 
-  const askUndo = async (seat: ClanId, request: Request, to: number): Promise<Answer> => {
-    if (!Number.isInteger(to) || to < 0 || to >= position().moves) return refused('no-such-move');
-    return agree(seat, request, vote?.to === to ? agreedBy(vote, seat) : askedBy(seat, to));
+  /** What is refused now may have been carried out before. */
+  const unlessKnown = async (seat: ClanId, request: Request, otherwise: Answer): Promise<Answer> =>
+    (await noting.isKnown(keyOf(seat, request))) ? done() : otherwise;
+
+  const note = async (seat: ClanId, request: Request & Wish): Promise<Answer> => {
+    if (request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries)
+      return unlessKnown(seat, request, await stale(seat, request));
+    const judged = judge(request, seat, scene(), clans);
+    if (judged === undefined) return done();
+    if ('code' in judged) return unlessKnown(seat, request, refused(judged.code));
+    const outcome = await noting.write(judged.note, keyOf(seat, request));
+    // Somebody else was quicker: it is judged again on the table as it is now.
+    return outcome === 'stale' ? note(seat, request) : done();
   };
 
-  const answerUndo = async (seat: ClanId, request: Request, agrees: boolean): Promise<Answer> => {
-    if (vote === undefined) return refused('no-undo-asked');
-    if (agrees) return agree(seat, request, agreedBy(vote, seat));
-    vote = undefined;
-    keeping.tell(() => told(undefined));
+  const report = async (
+    seat: ClanId,
+    { note: n, words }: NoteRequest & { type: 'report' },
+  ): Promise<Answer> => {
+    const [kept] = await store.notes(id, n);
+    if (kept?.note.type !== 'said' || !mayHear(kept.note, seat)) return refused('no-such-note');
+    const said = words.trim() === '' ? '' : cleanWords(words);
+    if (said === undefined) return refused('bad-words');
+    await store.addReport({ game: id, note: n, by: seat, words: said, when: now() });
     return done();
   };
 
@@ -77,20 +119,9 @@ export function requestsTo(keeping: Keeping, persons: readonly ClanId[]): Reques
     answer: async (seat, request) => {
       if (request.at > position().entries) await keeping.catchUp();
       if (request.type === 'move') return makeMove(seat, request, request.move);
-      if (request.at !== position().entries) return lookBack(seat, request);
-      switch (request.type) {
-        case 'undo':
-          if (!mayUndo(position(), seat)) return refused('settled');
-          return write(seat, request, { undo: position().moves - 1 });
-        case 'ask-undo':
-          return askUndo(seat, request, request.to);
-        case 'answer-undo':
-          return answerUndo(seat, request, request.agree);
-      }
-    },
-    vote: () => vote,
-    forgetVote: () => {
-      vote = undefined;
+      if (request.type === 'undo') return takeBack(seat, request);
+      if (isTooOften(seat)) return unlessKnown(seat, request, refused('too-often'));
+      return request.type === 'report' ? report(seat, request) : note(seat, request);
     },
   };
 }

@@ -1,21 +1,36 @@
-import { type ClanId, type Move, refusal, type Setup } from '@hinode/engine';
-import type { Answer, Request } from '@hinode/wire';
+import { type ClanId, decisions, type Move, refusal, type Setup } from '@hinode/engine';
+import type { Answer, Clock, Kept, Life, Note, Request } from '@hinode/wire';
+import { afterMove, afterNote, afterUndo, type Clocks } from '../life/clock.ts';
+import { whatFollows } from '../life/following.ts';
+import { clocksOf } from '../life/history.ts';
+import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../life/notices.ts';
+import { keepNotes } from '../life/noting.ts';
+import { isAtAnEnd, type Scene } from '../life/scene.ts';
+import { type SeatOf, seatsAt } from '../life/seats.ts';
 import type { Store } from '../store/store.ts';
 import { inTurn } from './in-turn.ts';
-import { type Hear, keep } from './keeping.ts';
+import { type Changed, keep } from './keeping.ts';
+import { type Hear, newListeners } from './listeners.ts';
 import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
-import { told } from './undo-vote.ts';
 
 /** A live table: one game in memory while somebody needs it. */
 export interface Table {
   /** The position now; not to be changed. */
   position(): Position;
-  /** From now on `hear` is told what this seat (or a spectator) may know, first of all what it missed since `seen` entries. */
-  join(seat: ClanId | undefined, seen: number | undefined, hear: Hear): Promise<Leave>;
+  /** What the notes come to now. */
+  life(): Life;
+  /** From now on `hear` is told what this seat (or a spectator) may know, first of all what it missed. */
+  join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
   /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. */
   playFor(move: Move, at: number): Promise<void>;
+  /** Adds a note that nobody at the table asked for. */
+  announce(note: Note): Promise<void>;
+  /** Does what follows from how things stand: all work at the table ends with it, and opening one should. */
+  settle(): Promise<void>;
+  /** The alarm that was set for `since` rings. */
+  ring(since: number): Promise<void>;
   /** The game from its beginning, move by move. */
   retell(watch: Watch): Promise<void>;
   /** Does nobody listen, and is nothing under way? Then the table can be forgotten. */
@@ -24,67 +39,147 @@ export interface Table {
 
 export type Leave = () => void;
 
+/** What somebody who comes back has: so many entries seen, and all notes below a number heard. */
+export interface Had {
+  readonly seen?: number | undefined;
+  readonly heard?: number | undefined;
+}
+
 export interface TableOptions {
   readonly id: string;
   readonly setup: Setup;
-  /** The seats where persons sit. */
-  readonly persons: readonly ClanId[];
-  readonly store: Pick<Store, 'append' | 'entries'>;
+  readonly seats: readonly SeatOf[];
+  readonly clock?: Clock | undefined;
+  readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
   /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
   readonly now?: () => number;
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed?: (happened: Happened | undefined) => void;
+  /** Called after every note, once the listeners know. */
+  readonly lived?: () => void;
+  readonly noticed?: Noticed;
+  /** Called when the table should `ring` at another moment, or not at all. */
+  readonly alarm?: (when: number | undefined) => void;
+  /** Told what went wrong behind everybody's back. */
+  readonly failed?: (problem: unknown) => void;
   /** Called when the table may have become quiet. */
   readonly rested?: () => void;
 }
 
-export async function openTable({
-  id,
-  setup,
-  persons,
-  store,
-  now = Date.now,
-  changed,
-  rested,
-}: TableOptions): Promise<Table> {
-  const queue = inTurn();
-  const keeping = await keep({
-    id,
-    setup,
-    store,
-    now,
-    changed: (happened) => {
-      requests.forgetVote();
-      changed?.(happened);
-    },
-  });
-  const requests = requestsTo(keeping, persons);
-  const { position, listeners, wholeFor, write, retell } = keeping;
-  const run = <T>(work: () => Promise<T>): Promise<T> => queue.run(work).finally(() => rested?.());
+export async function openTable(options: TableOptions): Promise<Table> {
+  const { id, setup, seats, clock, store, now = Date.now, failed, rested } = options;
+  const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
+  const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
+  const times = clock ? await store.times(id) : [];
 
-  const join = async (seat: ClanId | undefined, seen: number | undefined, hear: Hear): Promise<Leave> => {
+  const queue = inTurn();
+  const listeners = newListeners();
+  let clocks: Clocks | undefined = clock && clocksOf(clock, persons, { setup, entries, times, notes });
+
+  const scene = (): Scene => ({
+    position: position(),
+    life: noting.life(),
+    clocks,
+    players: persons.filter((clan) => !noting.life().bots[clan]),
+    now: now(),
+  });
+  const notice = (kind: Parameters<Noticed>[0], clans: readonly ClanId[]): void => {
+    for (const clan of clans) options.noticed?.(kind, id, clan, listeners.isHere(clan));
+  };
+  const noticeTurns = (before: Scene): void => {
+    const after = scene();
+    const asked = personsAsked(before);
+    notice(
+      'your-turn',
+      personsAsked(after).filter((clan) => !asked.includes(clan)),
+    );
+    if (isAtAnEnd(after) && !isAtAnEnd(before)) notice('game-over', persons);
+  };
+
+  const entryMade = ({ before, when, happened }: Changed): void => {
+    const asked = decisions(position().state);
+    const { move } = happened ?? {};
+    clocks &&= move
+      ? afterMove(clocks, when, asked, move.clan)
+      : afterUndo(clocks, when, asked, before.moves - position().moves);
+    noticeTurns({ ...scene(), position: before });
+    told.tellIfChanged();
+    options.changed?.(happened);
+  };
+  const noted = ({ when, note }: Kept, before: Life): void => {
+    clocks &&= afterNote(clocks, when, decisions(position().state), note);
+    if (note.type === 'began') notice('your-turn', personsAsked(scene()));
+    else if (note.type === 'time-ran-out') notice('time-ran-out', [note.clan]);
+    else noticeTurns({ ...scene(), life: before });
+    told.tellIfChanged();
+    options.lived?.();
+  };
+
+  const keeping = keep({ id, setup, entries, store, listeners, now, changed: entryMade });
+  const { position, wholeFor, retell } = keeping;
+  const noting = keepNotes({ id, notes, store, listeners, now, at: () => position().entries, noted });
+  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now });
+  const told = seatsAt(seats, listeners, scene);
+
+  /** Does what follows, until nothing does. */
+  const settle = async (): Promise<void> => {
+    if (noting.count() === 0) await noting.write({ type: 'began' }, undefined);
+    for (let next = whatFollows(scene()); next !== undefined; next = whatFollows(scene()))
+      if ('note' in next) await noting.write(next.note, undefined);
+      else await keeping.write(next.entry, undefined);
+  };
+
+  let alarm: number | undefined;
+  const setAlarm = (): void => {
+    const next = nextAlarm(scene());
+    if (next === alarm) return;
+    alarm = next;
+    options.alarm?.(next);
+  };
+
+  /** One thing after another; whoever asked for it gets an answer whether or not what follows can be done. */
+  const run = <T>(work: () => Promise<T>): Promise<T> =>
+    queue
+      .run(async () => {
+        const answer = await work();
+        await settle().catch((problem: unknown) => failed?.(problem));
+        setAlarm();
+        return answer;
+      })
+      .finally(() => rested?.());
+
+  const join = async (seat: ClanId | undefined, { seen, heard = 0 }: Had, hear: Hear): Promise<Leave> => {
     hear(JSON.stringify(await wholeFor(seat, seen)));
-    const vote = requests.vote();
-    if (vote !== undefined) hear(JSON.stringify(told(vote)));
-    const listener = { seat, hear };
-    listeners.add(listener);
+    const missed = await noting.missed(seat, heard > noting.count() ? 0 : heard);
+    if (missed.length > 0) hear(JSON.stringify({ type: 'notes', notes: missed }));
+    const leave = listeners.add(seat, hear);
+    if (!told.tellIfChanged()) hear(JSON.stringify(told.now()));
     return () => {
-      listeners.delete(listener);
+      leave();
+      told.tellIfChanged();
       rested?.();
     };
   };
 
   const playFor = async (move: Move, at: number): Promise<void> => {
-    if (at === position().entries && refusal(position().state, move) === undefined)
-      await write(move, undefined);
+    const { players, life, position: here } = scene();
+    if (at !== here.entries || players.includes(move.clan) || life.paused || life.ended) return;
+    if (refusal(here.state, move) === undefined) await keeping.write(move, undefined);
   };
 
   return {
     position,
-    join: (seat, seen, hear) => run(() => join(seat, seen, hear)),
+    life: noting.life,
+    join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
     playFor: (move, at) => run(() => playFor(move, at)),
-    retell: (watch) => run(() => retell(watch)),
-    isQuiet: () => listeners.size === 0 && queue.isEmpty(),
+    announce: (note) =>
+      run(async () => {
+        await noting.write(note, undefined);
+      }),
+    settle: () => run(async () => {}),
+    ring: (since) => run(async () => notice('half-time', atHalfTime(scene(), since))),
+    retell: (watch) => queue.run(() => retell(watch)),
+    isQuiet: () => listeners.count() === 0 && queue.isEmpty(),
   };
 }

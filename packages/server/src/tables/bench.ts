@@ -1,9 +1,9 @@
 import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
-import type { Store } from '../store/store.ts';
+import type { Clock, Kept } from '@hinode/wire';
 import { fold, step } from '../table/position.ts';
 import { changed, sightOf, whole } from '../table/sight.ts';
-import { openTable, type Table } from '../table/table.ts';
+import { openTable, type Table, type TableOptions } from '../table/table.ts';
 
 /**
  * What a table costs, without the store and the sockets: bytes sent, work per move, memory while nobody moves.
@@ -13,6 +13,19 @@ import { openTable, type Table } from '../table/table.ts';
 
 const GAMES_EACH = 3;
 const TABLES = 2000;
+const CLOCK: Clock = { move: 60_000, reserve: 600_000 };
+/** An evening's talk. */
+const NOTES: readonly Kept[] = [
+  { when: 0, at: 0, note: { type: 'began' } },
+  ...Array.from(
+    { length: 200 },
+    (_, n): Kept => ({
+      when: n,
+      at: 0,
+      note: { type: 'said', from: 'koi', text: 'Shall we keep the peace in Kansai this season?' },
+    }),
+  ),
+];
 
 interface Game {
   readonly setup: Setup;
@@ -88,15 +101,27 @@ function sayWork(): void {
 
 async function sayMemory({ setup, moves }: Game, collect: () => void): Promise<void> {
   const half: readonly Entry[] = moves.slice(0, moves.length / 2);
-  const store: Pick<Store, 'append' | 'entries'> = {
+  const store: TableOptions['store'] = {
     entries: async (_, from) => half.slice(from),
+    times: async () => half.map((_, at) => at),
     append: async () => ({ outcome: 'stale', count: half.length }),
+    notes: async (_, from) => NOTES.slice(from),
+    addNotes: async () => ({ outcome: 'stale', count: NOTES.length }),
+    addReport: async () => '',
   };
+  const seats = setup.clans.map((clan) => ({ clan, name: clan }));
   const tables: Table[] = [];
   const open = async (count: number): Promise<void> => {
     for (let n = 0; n < count; n++) {
-      const table = await openTable({ id: `${n}`, setup, persons: setup.clans, store });
-      for (const seat of setup.clans) await table.join(seat, half.length, () => {});
+      const table = await openTable({
+        id: `${n}`,
+        setup,
+        seats,
+        clock: CLOCK,
+        store,
+        now: () => half.length,
+      });
+      for (const seat of setup.clans) await table.join(seat, { seen: half.length }, () => {});
       tables.push(table);
     }
   };

@@ -86,7 +86,12 @@ test('the list of games learns that a game is over, and that it goes on when all
     await expect.poll(async () => (await store.game(id))?.status).toBe('over');
     const { moves, entries } = table.position();
     for (const clan of setup.clans)
-      await table.request(clan, { type: 'ask-undo', at: entries, key: aKey(), to: moves - 1 });
+      await table.request(clan, {
+        type: 'ask',
+        at: entries,
+        key: aKey(),
+        about: { question: 'undo', to: moves - 1 },
+      });
     await expect.poll(async () => (await store.game(id))?.status).toBe('playing');
   });
   reader?.leave();
@@ -115,7 +120,7 @@ function playKoi(table: Table, entries: number, rng: Rng): Promise<void> {
         resolve();
       } else if (mine) send(table, randomMove(state, 'koi', rng)).catch(reject);
     };
-    const joined = table.join('koi', undefined, () => queueMicrotask(look));
+    const joined = table.join('koi', {}, () => queueMicrotask(look));
     joined.then((left) => {
       leave = left;
     }, reject);

@@ -1,15 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Cancel, realTime, type Time } from '../life/time.ts';
+import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { type Hosted, host, type Surroundings } from './hosting.ts';
 
-/** The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk. */
+/**
+ * The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk, and a
+ * timer where a clock runs.
+ */
 export interface Tables {
   /**
    * Does something at the table of a game; undefined if no such game has begun. The table stays while the work lasts and
-   * while anybody who joined listens. To wake a game after a start it is enough to do nothing at its table.
+   * while anybody who joined listens.
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
+  /**
+   * After a start: games where a bot is to move or a clock runs go on by themselves. One is looked at after another, so
+   * that whoever comes meanwhile need not wait.
+   */
+  wake(): Promise<void>;
   /** How many are in memory. */
   count(): number;
+  /** No clock rings any more. */
+  close(): void;
+}
+
+export interface TablesOptions extends Surroundings {
+  /** The machine's own clock if nobody says otherwise. */
+  readonly time?: Time;
 }
 
 interface Kept {
@@ -18,13 +36,34 @@ interface Kept {
   users: number;
 }
 
-export function newTables(surroundings: Surroundings): Tables {
+export function newTables({ time = realTime, ...surroundings }: TablesOptions): Tables {
+  const { store, failed } = surroundings;
   const kept = new Map<string, Kept>();
+  const alarms = new Map<string, Cancel>();
+  let closed = false;
+
+  /** The table may be gone from memory when it rings: then it is opened. */
+  const setAlarm = (id: string, when: number | undefined): void => {
+    alarms.get(id)?.();
+    alarms.delete(id);
+    if (when === undefined || closed) return;
+    const ring = (): void => {
+      alarms.delete(id);
+      at(id, (table) => table.ring(when)).catch(failed);
+    };
+    alarms.set(id, time.at(when, ring));
+  };
 
   const keep = (id: string): Kept => {
     const known = kept.get(id);
     if (known !== undefined) return known;
-    const fresh: Kept = { hosted: host(id, surroundings, () => void dropIfQuiet(id, fresh)), users: 0 };
+    const hosted = host(id, {
+      ...surroundings,
+      now: time.now,
+      alarm: (when) => setAlarm(id, when),
+      rested: () => void dropIfQuiet(id, fresh),
+    });
+    const fresh: Kept = { hosted, users: 0 };
     kept.set(id, fresh);
     return fresh;
   };
@@ -36,18 +75,41 @@ export function newTables(surroundings: Surroundings): Tables {
     hosted?.close();
   };
 
+  const at: Tables['at'] = async (id, work) => {
+    const one = keep(id);
+    one.users++;
+    try {
+      const hosted = await one.hosted;
+      return hosted && (await work(hosted.table));
+    } finally {
+      one.users--;
+      void dropIfQuiet(id, one);
+    }
+  };
+
   return {
-    at: async (id, work) => {
-      const one = keep(id);
-      one.users++;
-      try {
-        const hosted = await one.hosted;
-        return hosted && (await work(hosted.table));
-      } finally {
-        one.users--;
-        void dropIfQuiet(id, one);
+    at,
+    wake: async () => {
+      for (const id of await store.playing()) {
+        await setImmediate();
+        if (closed) return;
+        if (!kept.has(id) && (await goesOnAlone(store, id))) await at(id, async () => {}).catch(failed);
       }
     },
     count: () => kept.size,
+    close: () => {
+      closed = true;
+      for (const cancel of alarms.values()) cancel();
+      alarms.clear();
+    },
   };
+}
+
+/** May something happen at this table though nobody does anything? */
+async function goesOnAlone(store: Store, id: string): Promise<boolean> {
+  const game = await store.game(id);
+  if (game === undefined) return false;
+  if (game.options.clock !== undefined || game.seats.some(({ by }) => by && 'bot' in by)) return true;
+  const notes = await store.notes(id, 0);
+  return notes.length === 0 || notes.some(({ note }) => note.type === 'bot-took-over');
 }

@@ -1,6 +1,13 @@
 import type { ClanId, State } from '@hinode/engine';
-import type { LogEntry, Message, UndoVote, Whole } from '@hinode/wire';
-import { change, logged } from '@hinode/wire';
+import {
+  change,
+  type LogEntry,
+  logged,
+  type Message,
+  type Seats,
+  type ShownNote,
+  type Whole,
+} from '@hinode/wire';
 import type { Leave, Table } from '../table/table.ts';
 
 /** Somebody at a table who knows only what was sent: keeps what a page would keep. */
@@ -11,7 +18,8 @@ export interface Reader {
   moves: number;
   mayUndo: boolean;
   log: LogEntry[];
-  vote: UndoVote['vote'] | undefined;
+  notes: ShownNote[];
+  seats: Seats | undefined;
   leave: Leave;
 }
 
@@ -22,7 +30,8 @@ export const newReader = (): Reader => ({
   moves: 0,
   mayUndo: false,
   log: [],
-  vote: undefined,
+  notes: [],
+  seats: undefined,
   leave: () => {},
 });
 
@@ -33,17 +42,16 @@ export async function reads(
   reader: Reader = newReader(),
 ): Promise<Reader> {
   const seen = reader.at < 0 ? undefined : reader.at;
-  reader.leave = await table.join(seat, seen, (text) => hear(reader, text));
+  const heard = (reader.notes.at(-1)?.n ?? -1) + 1;
+  reader.leave = await table.join(seat, { seen, heard }, (text) => hear(reader, text));
   return reader;
 }
 
 function hear(reader: Reader, text: string): void {
   reader.texts.push(text);
   const message = JSON.parse(text) as Message;
-  if (message.type === 'undo-vote') {
-    reader.vote = message.vote;
-    return;
-  }
+  if (message.type === 'notes') reader.notes.push(...message.notes);
+  if (message.type === 'seats') reader.seats = message;
   if (message.type !== 'table' && message.type !== 'change') return;
   if (message.type === 'table') takeWhole(reader, message);
   else {
@@ -57,7 +65,6 @@ function hear(reader: Reader, text: string): void {
   reader.at = message.at;
   reader.moves = message.moves;
   reader.mayUndo = message.mayUndo;
-  reader.vote = undefined;
 }
 
 export function takeWhole(reader: Reader, { cells, kept, log }: Whole): void {

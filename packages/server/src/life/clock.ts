@@ -1,0 +1,165 @@
+import { CLAN_IDS, type ClanId, type Decision } from '@hinode/engine';
+import type { ByClan, Clock, Note } from '@hinode/wire';
+
+/**
+ * The clocks of a table, as plain data: each function gives them as they are after something happened. Whoever is asked
+ * has `move` milliseconds, then the reserve runs down. An own move starts the time for the next; tea has one time from its
+ * beginning until one is ready. Bots have no clock.
+ */
+export interface Clocks {
+  readonly limits: Clock;
+  /** The game has not begun, is paused or ended: nothing runs. */
+  readonly stopped: boolean;
+  /** The persons who play themselves now. */
+  readonly players: readonly ClanId[];
+  /** What is left of each reserve, not counting the questions that are open. */
+  readonly reserves: ByClan<number>;
+  readonly open: ByClan<Running>;
+  /** How long the last mover took for each move since another moved: taking one back gives no new time. */
+  readonly lately?: { readonly clan: ClanId; readonly took: readonly number[] };
+}
+
+interface Running {
+  readonly tea: boolean;
+  /** What was used before `since`. */
+  readonly used: number;
+  /** Absent while it stands still: in a pause, or for one who is ready for the others to be. */
+  readonly since?: number;
+}
+
+export const newClocks = (limits: Clock, players: readonly ClanId[]): Clocks => ({
+  limits,
+  stopped: true,
+  players,
+  reserves: Object.fromEntries(players.map((clan) => [clan, limits.reserve])),
+  open: {},
+});
+
+/** Out of time at this moment; undefined for a clan whose clock does not run. */
+export function dueOf({ limits, reserves, open }: Clocks, clan: ClanId): number | undefined {
+  const running = open[clan];
+  if (running?.since === undefined) return undefined;
+  return running.since - running.used + limits.move + (reserves[clan] ?? 0);
+}
+
+/** Half of the time for this question is gone at this moment. */
+export function halfTimeOf(clocks: Clocks, clan: ClanId): number | undefined {
+  const due = dueOf(clocks, clan);
+  return due && Math.round(due - (clocks.limits.move + (clocks.reserves[clan] ?? 0)) / 2);
+}
+
+/** What is left of the reserve. */
+export function reserveOf({ limits, reserves, open }: Clocks, clan: ClanId, now: number): number {
+  const running = open[clan];
+  return Math.max(0, (reserves[clan] ?? 0) - (running ? overdrawn(limits, usedBy(running, now)) : 0));
+}
+
+/** A clan moved, and these are asked now. */
+export function afterMove(clocks: Clocks, when: number, asked: readonly Decision[], mover: ClanId): Clocks {
+  const { open, lately } = clocks;
+  const was = open[mover];
+  const stillTea = was?.tea === true && isTea(asked);
+  const next = ask(clocks, when, asked, stillTea ? [] : [mover]);
+  if (was === undefined || was.tea) return withLately(next, undefined);
+  const before = lately?.clan === mover ? lately.took : [];
+  return withLately(next, { clan: mover, took: [...before, usedBy(was, when)] });
+}
+
+/** So many moves were taken back, and these are asked now. */
+export function afterUndo(clocks: Clocks, when: number, asked: readonly Decision[], count: number): Clocks {
+  const { lately, open, limits, players } = clocks;
+  const took = lately?.took.at(-count);
+  // What all agreed to take back is asked anew.
+  if (lately === undefined || took === undefined)
+    return withLately(ask(clocks, when, asked, players), undefined);
+  const { clan } = lately;
+  const meanwhile = open[clan];
+  const next = ask({ ...clocks, open: without(open, clan) }, when, asked, []);
+  const again = next.open[clan];
+  // What went to the reserve is gone from it.
+  const used = Math.min(took, limits.move) + (meanwhile ? usedBy(meanwhile, when) : 0);
+  return withLately(
+    { ...next, open: { ...next.open, ...(again && { [clan]: { ...again, used } }) } },
+    { clan, took: lately.took.slice(0, -count) },
+  );
+}
+
+/** Something was noted while these are asked. */
+export function afterNote(clocks: Clocks, when: number, asked: readonly Decision[], note: Note): Clocks {
+  const { players } = clocks;
+  switch (note.type) {
+    case 'began':
+      return ask({ ...clocks, stopped: false }, when, asked, []);
+    case 'resumed':
+      return goOn({ ...clocks, stopped: false }, when, asked);
+    case 'paused':
+    case 'ended':
+      return { ...clocks, stopped: true, open: mapped(clocks.open, (running) => still(running, when)) };
+    case 'waited':
+      return ask(clocks, when, asked, [note.clan]);
+    case 'bot-took-over':
+      return ask({ ...clocks, players: players.filter((clan) => clan !== note.clan) }, when, asked, []);
+    case 'came-back': {
+      const back = players.includes(note.clan) ? players : [...players, note.clan];
+      return ask({ ...clocks, players: back }, when, asked, [note.clan]);
+    }
+    default:
+      return clocks;
+  }
+}
+
+/** The clocks of whoever is asked; those of `anew` begin again, others who were asked before go on. */
+function ask(clocks: Clocks, when: number, asked: readonly Decision[], anew: readonly ClanId[]): Clocks {
+  const { limits, stopped, players } = clocks;
+  const tea = isTea(asked);
+  const reserves: Partial<Record<ClanId, number>> = { ...clocks.reserves };
+  const open: Partial<Record<ClanId, Running>> = {};
+  for (const clan of CLAN_IDS) {
+    const was = clocks.open[clan];
+    const plays = players.includes(clan);
+    const isAsked = plays && asked.some((one) => one.clan === clan);
+    const goesOn = plays && was?.tea === tea && (isAsked || tea) && !anew.includes(clan);
+    if (was !== undefined && goesOn) {
+      open[clan] = isAsked ? running(was, when, stopped) : still(was, when);
+      continue;
+    }
+    if (was !== undefined)
+      reserves[clan] = Math.max(0, (reserves[clan] ?? 0) - overdrawn(limits, usedBy(was, when)));
+    if (isAsked) open[clan] = { tea, used: 0, ...(!stopped && { since: when }) };
+  }
+  return { ...clocks, reserves, open };
+}
+
+const isTea = (asked: readonly Decision[]): boolean => asked.some(({ kind }) => kind === 'ready');
+
+const goOn = (clocks: Clocks, when: number, asked: readonly Decision[]): Clocks => ({
+  ...clocks,
+  open: mapped(clocks.open, (one, clan) =>
+    asked.some((decision) => decision.clan === clan) ? running(one, when, false) : one,
+  ),
+});
+
+const usedBy = ({ used, since }: Running, now: number): number =>
+  used + (since === undefined ? 0 : now - since);
+
+const overdrawn = ({ move }: Clock, used: number): number => Math.max(0, used - move);
+
+const still = (one: Running, when: number): Running => ({ tea: one.tea, used: usedBy(one, when) });
+
+const running = (one: Running, when: number, stopped: boolean): Running =>
+  stopped || one.since !== undefined ? one : { ...one, since: when };
+
+const withLately = ({ lately: _, ...clocks }: Clocks, lately: Clocks['lately']): Clocks => ({
+  ...clocks,
+  ...(lately && { lately }),
+});
+
+function mapped<T>(all: ByClan<T>, change: (one: T, clan: ClanId) => T): ByClan<T> {
+  const entries = Object.entries(all) as [ClanId, T][];
+  return Object.fromEntries(entries.map(([clan, one]) => [clan, change(one, clan)])) as ByClan<T>;
+}
+
+function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
+  const { [clan]: _, ...others } = all;
+  return others as ByClan<T>;
+}

@@ -1,0 +1,51 @@
+import {
+  type ClanId,
+  decisions,
+  type Entry,
+  isUndo,
+  type Move,
+  newGame,
+  play,
+  type Setup,
+} from '@hinode/engine';
+import type { Clock, Kept } from '@hinode/wire';
+import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clock.ts';
+
+/** Everything that happened at a table, in two lists: a note says after how many entries it was made. */
+export interface History {
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+  readonly times: readonly number[];
+  readonly notes: readonly Kept[];
+}
+
+/** The clocks of a game from its beginning; moves that were taken back took their time too. */
+export function clocksOf(limits: Clock, players: readonly ClanId[], history: History): Clocks {
+  const { setup, entries, times, notes } = history;
+  let moves: Move[] = [];
+  let state = newGame(setup);
+  let clocks = newClocks(limits, players);
+  let noted = 0;
+
+  const takeNotes = (at: number): void => {
+    for (let kept = notes[noted]; kept !== undefined && kept.at <= at; kept = notes[++noted])
+      clocks = afterNote(clocks, kept.when, decisions(state), kept.note);
+  };
+  entries.forEach((entry, at) => {
+    takeNotes(at);
+    const when = times[at] ?? 0;
+    if (isUndo(entry)) {
+      const count = moves.length - entry.undo;
+      moves = moves.slice(0, entry.undo);
+      state = newGame(setup);
+      for (const move of moves) play(state, move);
+      clocks = afterUndo(clocks, when, decisions(state), count);
+    } else {
+      moves.push(entry);
+      play(state, entry);
+      clocks = afterMove(clocks, when, decisions(state), entry.clan);
+    }
+  });
+  takeNotes(entries.length);
+  return clocks;
+}

@@ -1,0 +1,102 @@
+import type { ClanId } from '@hinode/engine';
+import {
+  type About,
+  askedIn,
+  canBePromised,
+  choicesOf,
+  type Note,
+  type NoteRequest,
+  type TableRefusal,
+} from '@hinode/wire';
+import { STAND_IN } from './following.ts';
+import { isAtAnEnd, type Scene } from './scene.ts';
+import { cleanWords } from './words.ts';
+
+/** What a seat's wish is noted as, or why it cannot be; undefined if nothing is left to do. */
+export type Judged = { readonly note: Note } | { readonly code: TableRefusal['code'] } | undefined;
+
+export type Wish = Exclude<NoteRequest, { readonly type: 'report' }>;
+
+const no = (code: TableRefusal['code']): Judged => ({ code });
+const yes = (note: Note): Judged => ({ note });
+
+/** `clans` sit at the table. */
+export function judge(wish: Wish, seat: ClanId, scene: Scene, clans: readonly ClanId[]): Judged {
+  const { life } = scene;
+  const isOther = (clan: ClanId): boolean => clan !== seat && clans.includes(clan);
+  switch (wish.type) {
+    case 'say': {
+      const text = cleanWords(wish.text);
+      if (text === undefined) return no('bad-words');
+      return wish.to === undefined || isOther(wish.to)
+        ? yes({ type: 'said', from: seat, ...(wish.to && { to: wish.to }), text })
+        : no('no-such-clan');
+    }
+    case 'phrase': {
+      const { to, phrase, promise } = wish;
+      if (promise && !canBePromised(phrase)) return no('cannot-be-promised');
+      return to === undefined || isOther(to)
+        ? yes({ type: 'phrase', from: seat, ...(to && { to }), phrase, ...(promise && { promise }) })
+        : no('no-such-clan');
+    }
+    case 'ask':
+      return judgeQuestion(wish.about, seat, scene);
+    case 'vote':
+      return judgeVote(wish, seat, scene);
+    case 'resume':
+      return life.paused && !isAtAnEnd(scene) ? yes({ type: 'resumed', by: seat }) : undefined;
+    case 'leave':
+      if (isAtAnEnd(scene)) return no('game-over');
+      return life.bots[seat]
+        ? undefined
+        : yes({ type: 'bot-took-over', clan: seat, level: STAND_IN, why: 'left' });
+    case 'come-back':
+      return life.bots[seat] || isLate(scene, seat) ? yes({ type: 'came-back', clan: seat }) : undefined;
+    case 'standing': {
+      const { answer, value } = wish;
+      return answer.on !== 'accept' || isOther(answer.with)
+        ? yes({ type: 'standing', clan: seat, answer, value })
+        : no('no-such-clan');
+    }
+    case 'mute':
+      return isOther(wish.of)
+        ? yes({ type: 'muted', clan: seat, of: wish.of, value: wish.value })
+        : no('no-such-clan');
+  }
+}
+
+function judgeQuestion(
+  about: Exclude<About, { readonly question: 'absent' }>,
+  seat: ClanId,
+  scene: Scene,
+): Judged {
+  const { life, position } = scene;
+  if (life.ended !== undefined) return no('game-over');
+  if (life.bots[seat]) return no('bot-plays');
+  if (about.question === 'undo') {
+    if (about.to >= position.moves) return no('no-such-move');
+  } else if (isAtAnEnd(scene)) return no('game-over');
+  if (life.paused && about.question !== 'end') return no('paused');
+  // Two who ask the same agree.
+  if (life.vote && isSame(life.vote.about, about)) return yes({ type: 'answered', by: seat, choice: 'yes' });
+  return yes({ type: 'asked', by: seat, about });
+}
+
+function isSame(a: About, b: About): boolean {
+  if (a.question === 'undo') return b.question === 'undo' && a.to === b.to;
+  return a.question === b.question;
+}
+
+function judgeVote(
+  { question, choice }: Extract<Wish, { readonly type: 'vote' }>,
+  seat: ClanId,
+  { life: { vote }, players }: Scene,
+): Judged {
+  if (vote?.n !== question) return no('nothing-asked');
+  if (!askedIn(vote.about, players).includes(seat) || !choicesOf(vote.about).includes(choice))
+    return no('not-asked');
+  return yes({ type: 'answered', by: seat, choice });
+}
+
+const isLate = ({ life }: Scene, clan: ClanId): boolean =>
+  life.late.some(({ about }) => about.question === 'absent' && about.clan === clan);

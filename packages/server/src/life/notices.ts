@@ -1,0 +1,42 @@
+import type { ClanId } from '@hinode/engine';
+import { dueOf, halfTimeOf } from './clock.ts';
+import { askedNow, type Scene } from './scene.ts';
+
+/** What somebody who is not at the table would like to hear of. */
+export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'game-over';
+
+/** Told what concerns a person; `here` says whether they look at the table right now. */
+export type Noticed = (kind: NoticeId, game: string, clan: ClanId, here: boolean) => void;
+
+/** The persons who are asked now, while the game goes on. */
+export const personsAsked = (scene: Scene): readonly ClanId[] => {
+  const asked = askedNow(scene);
+  return scene.players.filter((clan) => asked.some((decision) => decision.clan === clan));
+};
+
+/** Whose time is half gone between these two moments. */
+export const atHalfTime = ({ clocks, players, now }: Scene, since: number): readonly ClanId[] =>
+  players.filter((clan) => {
+    const half = clocks && halfTimeOf(clocks, clan);
+    return half !== undefined && since <= half && half <= now;
+  });
+
+/** If something could not be written down, it is tried again after so long. */
+const PATIENCE = 10_000;
+
+/** When the table must be looked at again though nobody does anything. */
+export function nextAlarm({ clocks, players, life, now }: Scene): number | undefined {
+  if (clocks === undefined) return undefined;
+  const late = life.late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
+  const moments = players.flatMap((clan) => {
+    const half = halfTimeOf(clocks, clan) ?? 0;
+    const due = dueOf(clocks, clan);
+    return [
+      ...(half > now ? [half] : []),
+      ...(due !== undefined && players.length > 1 && !late.includes(clan)
+        ? [due > now ? due : now + PATIENCE]
+        : []),
+    ];
+  });
+  return moments.length === 0 ? undefined : Math.min(...moments);
+}

@@ -1,0 +1,67 @@
+import type { LevelId } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
+import type { SeatNow, Seats } from '@hinode/wire';
+import type { Listeners } from '../table/listeners.ts';
+import { dueOf, reserveOf } from './clock.ts';
+import type { Scene } from './scene.ts';
+
+/** Who was seated before the game began. */
+export interface SeatOf {
+  readonly clan: ClanId;
+  readonly name?: string;
+  readonly bot?: LevelId;
+}
+
+/** Tells everybody who is here and how long each has, whenever any of it changed. */
+export interface SeatsTold {
+  /** For one who just came. */
+  now(): Seats;
+  /** Was anything different? */
+  tellIfChanged(): boolean;
+}
+
+export function seatsAt(seats: readonly SeatOf[], listeners: Listeners, scene: () => Scene): SeatsTold {
+  let told = '';
+
+  const now = (): Seats => {
+    const { now, life, clocks } = scene();
+    const seatNow = ({ clan, name, bot }: SeatOf): SeatNow => {
+      const plays = life.bots[clan]?.level ?? bot;
+      const due = clocks && dueOf(clocks, clan);
+      return {
+        clan,
+        ...(name !== undefined && { name }),
+        ...(plays && { bot: plays }),
+        here: listeners.isHere(clan),
+        ...(due !== undefined && { due }),
+        ...(clocks && !plays && { reserve: reserveOf(clocks, clan, now) }),
+      };
+    };
+    return {
+      type: 'seats',
+      now,
+      paused: life.paused,
+      seats: seats.map(seatNow),
+      watching: listeners.watching(),
+    };
+  };
+
+  return {
+    now,
+    tellIfChanged: () => {
+      const message = now();
+      const text = JSON.stringify(lasting(message));
+      if (text === told) return false;
+      told = text;
+      listeners.tell(() => message);
+      return true;
+    },
+  };
+}
+
+/** All of it but what changes with the time alone: while a clock runs, its reserve is told by when it is due. */
+const lasting = ({ paused, watching, seats }: Seats): unknown => [
+  paused,
+  watching,
+  seats.map(({ due, reserve, ...seat }) => ({ ...seat, clock: due ?? reserve })),
+];

@@ -1,0 +1,28 @@
+/** What the clock on the wall says, and somebody who rings at a moment. Tests bring their own, which they move by hand. */
+export interface Time {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Does the work at that moment, or at once if it is gone. */
+  at(when: number, work: () => void): Cancel;
+}
+export type Cancel = () => void;
+
+/** The longest that Node can wait in one go. */
+const LONGEST = 2 ** 31 - 1;
+
+export const realTime: Time = {
+  now: Date.now,
+  at: (when, work) => {
+    const wait = (): NodeJS.Timeout => {
+      const left = Math.max(0, when - Date.now());
+      // A timer may ring a little early, and waits no longer than it can.
+      const ring = (): void => {
+        if (Date.now() >= when) work();
+        else timer = wait();
+      };
+      return setTimeout(ring, Math.min(left, LONGEST)).unref();
+    };
+    let timer = wait();
+    return () => clearTimeout(timer);
+  },
+};
