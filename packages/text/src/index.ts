@@ -17,7 +17,7 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { type Asked, answerMessages, passMessage, questionMessage } from './questions.ts';
+export { type Asked, answerMessages, passMessage, questionMessage, YES_OR_NO } from './questions.ts';
 export { refusalMessage } from './refusals.ts';
 export { type RuleId, ruleMessage } from './rules.ts';
 export { loadText, type Text } from './text.ts';

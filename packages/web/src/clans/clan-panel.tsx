@@ -2,6 +2,8 @@ import type { ClanId, ClanView } from '@hinode/engine';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { Clock } from '../clocks/clock.tsx';
+import { Presence } from '../clocks/presence.tsx';
 import { Explained } from '../explain/explain.tsx';
 import { VpSum } from '../explain/vp-sum.tsx';
 import { useTableState } from '../table/use-table.ts';
@@ -43,11 +45,13 @@ export function ClanPanel({ clan, room }: Props) {
           <h3 className={styles.name}>{text.name(clan)}</h3>
           <p className={styles.player}>
             <SayMessage message={whoPlays(state, clan)} />
+            <Presence clan={clan} />
             {waits && (
               <b className={styles.waits}>
                 <SayMessage message={waits} />
               </b>
             )}
+            <Clock clan={clan} />
           </p>
         </div>
         <VpSum clan={clan} className={styles.vp}>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { Clock } from '../clocks/clock.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { clanIn, waitsFor } from './clan-facts.ts';
@@ -70,6 +71,9 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
           <SayMessage message={waits} />
         </span>
       )}
+      <span className={styles.clock}>
+        <Clock clan={clan} />
+      </span>
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { WaitingFor } from '../clocks/waiting-for.tsx';
+import { useOnline } from '../online/online.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dock.module.css';
@@ -8,6 +10,7 @@ import styles from './dock.module.css';
 export function Waiting() {
   const { view, thinking, me } = useTableState();
   const table = useTable();
+  const online = useOnline();
   const text = useText();
   const others = thinking === undefined ? view.decisions.map(({ clan }) => clan) : [thinking];
   return (
@@ -16,12 +19,20 @@ export function Waiting() {
       data-clan={me}
       aria-label={text.say('dock.label')}
     >
-      {others.map((clan) => (
-        <Emblem key={clan} clan={clan} size={24} />
-      ))}
-      <p>
-        {others.length > 0 ? text.say('dock.waiting', { clans: { names: others } }) : text.say('dock.nobody')}
-      </p>
+      {online !== undefined && others.length > 0 ? (
+        <WaitingFor clans={others} />
+      ) : (
+        <>
+          {others.map((clan) => (
+            <Emblem key={clan} clan={clan} size={24} />
+          ))}
+          <p>
+            {others.length > 0
+              ? text.say('dock.waiting', { clans: { names: others } })
+              : text.say('dock.nobody')}
+          </p>
+        </>
+      )}
       {thinking !== undefined && (
         <Button look="quiet" onClick={() => table.hurry()}>
           {text.say('dock.hurry')}

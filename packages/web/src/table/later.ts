@@ -20,6 +20,7 @@ export const GameOver = lazy(async () => ({ default: (await over()).GameOver }))
 export const ScoreSheet = lazy(async () => ({ default: (await scores()).ScoreSheet }));
 /** Only at a table online. */
 export const Talk = lazy(async () => ({ default: (await talk()).Talk }));
+export const Slips = lazy(async () => ({ default: (await import('../votes/slips.tsx')).Slips }));
 
 /** Fetches what is still to come, without getting in the way. */
 export const fetchLaterScreens = (): void =>

@@ -28,6 +28,7 @@ import {
   GameOver,
   ScoreSheet,
   SeasonCards,
+  Slips,
   Talk,
 } from './later.ts';
 import styles from './table-screen.module.css';
@@ -116,7 +117,7 @@ function OpenTable() {
             {tab === 'talk' && <Talk />}
           </Suspense>
         </main>
-        {(scene === 'map' || tab !== 'map') && <Foot />}
+        {scene === 'map' || tab !== 'map' ? <Foot /> : online && <SlipsAlone />}
         <Tabs tab={tab} onChange={setTab} />
         {sheets}
       </div>
@@ -134,7 +135,7 @@ function OpenTable() {
         </Suspense>
         {rails && <Foot />}
       </main>
-      {!rails && scene === 'map' && <Foot />}
+      {!rails && (scene === 'map' ? <Foot /> : online && <SlipsAlone />)}
       {rails && (
         <aside className={styles.end}>
           <Log />
@@ -180,10 +181,23 @@ const Foot = () => (
     <SinceYourMove />
     <Suspense>
       <BattleSummary />
+      <SlipsOnline />
     </Suspense>
     <Dock />
   </div>
 );
+
+/** Where there is no dock, what the table is asked lies at the foot all the same. */
+const SlipsAlone = () => (
+  <div className={styles.foot}>
+    <Suspense>
+      <Slips />
+    </Suspense>
+  </div>
+);
+
+/** A table in this browser has none, and does not fetch them. */
+const SlipsOnline = () => useOnline() && <Slips />;
 
 interface BarButtonProps {
   readonly icon: IconName;

@@ -1,0 +1,39 @@
+import type { Message } from '@hinode/text';
+import type { SeatNow } from '@hinode/wire';
+
+/** How long somebody has who is asked now. */
+export interface TimeLeft {
+  readonly milliseconds: number;
+  /** The time for this move is over: what runs down is the reserve of the whole game. */
+  readonly inReserve: boolean;
+  readonly isLow: boolean;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `now` by the server's clock. Undefined for whoever is not asked, or has all the time there is. */
+export function timeLeft({ due, reserve = 0 }: SeatNow, now: number): TimeLeft | undefined {
+  if (due === undefined) return undefined;
+  const milliseconds = Math.max(0, due - now);
+  return { milliseconds, inReserve: milliseconds < reserve, isLow: milliseconds < MINUTE };
+}
+
+/** Days and hours, or hours and minutes; below an hour there are digits. */
+export function longTime(milliseconds: number): Message | undefined {
+  const hours = Math.floor(milliseconds / HOUR);
+  if (milliseconds >= DAY)
+    return { key: 'time.days', values: { days: Math.floor(milliseconds / DAY), hours: hours % 24 } };
+  if (milliseconds >= HOUR)
+    return { key: 'time.hours', values: { hours, minutes: Math.floor(milliseconds / MINUTE) % 60 } };
+  return undefined;
+}
+
+/** `4:07`, in the digits of the language. A second that has begun counts. */
+export function shortTime(milliseconds: number, number: (n: number) => string): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const rest = seconds % 60;
+  return `${number(Math.floor(seconds / 60))}:${number(Math.floor(rest / 10))}${number(rest % 10)}`;
+}

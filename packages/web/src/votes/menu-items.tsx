@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { useText } from '../app/language.tsx';
+import { MenuItem } from '../menu/menu-item.tsx';
+import { useOnline } from '../online/online.ts';
+import { useLife } from '../online/use-life.ts';
+import { useTable, useTableState } from '../table/use-table.ts';
+import { beforeMyLastMove } from './my-last-move.ts';
+
+export const StandingSheet = lazy(async () => ({
+  default: (await import('../standing/standing-sheet.tsx')).StandingSheet,
+}));
+
+/** For whoever plays at a table online: the own last move, and answers in advance. */
+export function MenuItems({ onOpen }: { readonly onOpen: (sheet: 'standing') => void }) {
+  const text = useText();
+  const table = useTable();
+  const { log, view } = useTableState();
+  const life = useLife();
+  const me = useOnline()?.me;
+  if (me === undefined || life.ended || view.result || life.bots[me]) return null;
+  const to = beforeMyLastMove(log, me);
+  return (
+    <>
+      {to !== undefined && (
+        <MenuItem
+          icon="undo"
+          onSelect={() => void table.online?.request({ type: 'ask', about: { question: 'undo', to } })}
+        >
+          {text.say('around.undo')}
+        </MenuItem>
+      )}
+      <MenuItem icon="lock" onSelect={() => onOpen('standing')}>
+        {text.say('around.standing')}
+      </MenuItem>
+    </>
+  );
+}

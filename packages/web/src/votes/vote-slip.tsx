@@ -1,0 +1,85 @@
+import type { ClanId } from '@hinode/engine';
+import type { Message } from '@hinode/text';
+import { askedIn, type Choice, choicesOf, type SeatNow, type Vote } from '@hinode/wire';
+import { SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useOnline } from '../online/online.ts';
+import { useRequest } from '../online/use-request.ts';
+import { askedMessage } from '../talk/happening-message.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './slips.module.css';
+
+const WORDS = {
+  yes: 'vote.yes',
+  no: 'vote.no',
+  wait: 'vote.wait',
+  bot: 'vote.bot',
+  end: 'vote.end',
+} as const satisfies Record<Choice, string>;
+
+/** A question to the table: who asked what, what each says, and one's own answer. */
+export function VoteSlip({ vote }: { readonly vote: Vote }) {
+  const text = useText();
+  const online = useOnline();
+  const { send, isSending, refused } = useRequest();
+  if (online === undefined) return null;
+  const { me, seats } = online;
+  const asked = askedIn(vote.about, personsOf(seats));
+  const mine = me && vote.choices[me];
+  return (
+    <section className={styles.slip} aria-label={text.say('vote.label')} data-vote={vote.about.question}>
+      <h2 className={styles.question}>
+        <SayMessage message={questionOf(vote)} />
+      </h2>
+      <ul className={styles.said}>
+        {asked.map((clan) => (
+          <li key={clan} className={styles.one}>
+            <Emblem clan={clan} size={18} />
+            <SayMessage message={saidBy(clan, vote.choices[clan])} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {text.say(vote.about.question === 'absent' ? 'vote.majority' : 'vote.all')}
+      </p>
+      {refused && (
+        <p className={styles.note} role="status">
+          <SayMessage message={refused} />
+        </p>
+      )}
+      {me !== undefined && asked.includes(me) && (
+        <div className={styles.choices}>
+          {choicesOf(vote.about).map((choice) => (
+            <Button
+              key={choice}
+              aria-pressed={mine === choice}
+              look={mine === choice ? 'primary' : 'choice'}
+              disabled={isSending}
+              data-choice={choice}
+              onClick={() => void send({ type: 'vote', question: vote.n, choice })}
+            >
+              {text.say(WORDS[choice])}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Those who play themselves now. */
+const personsOf = (seats: readonly SeatNow[]): ClanId[] =>
+  seats.filter(({ bot }) => bot === undefined).map(({ clan }) => clan);
+
+function questionOf({ about, by }: Vote): Message {
+  const asked = by && askedMessage(by, about);
+  if (asked) return asked;
+  return about.question === 'absent'
+    ? { key: 'vote.absent', values: { clan: { name: about.clan } } }
+    : { key: 'vote.label' };
+}
+
+const saidBy = (clan: ClanId, choice: Choice | undefined): Message =>
+  choice === undefined
+    ? { key: 'vote.open', values: { clan: { name: clan } } }
+    : { key: 'vote.said', values: { clan: { name: clan }, choice: { key: WORDS[choice] } } };
