@@ -6,8 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
 import { useInstalled } from '../pwa/installed.ts';
-import { AroundSheets } from '../votes/around-sheets.tsx';
-import { type AroundSheet, MenuItems } from '../votes/menu-items.tsx';
+import { MenuItems, StandingSheet } from '../votes/menu-items.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import styles from './menu.module.css';
 import { MenuItem as Item } from './menu-item.tsx';
@@ -18,7 +17,7 @@ import { SettingsSheet } from './settings-sheet.tsx';
 import { useGameFiles } from './use-game-files.ts';
 import { useHelpKey } from './use-help-key.ts';
 
-type Opened = 'settings' | 'keys' | 'report' | OnlineSheetId | AroundSheet;
+type Opened = 'settings' | 'keys' | 'report' | OnlineSheetId | 'standing';
 
 /** Everything that is not the game itself: records, settings, home. */
 export function Menu() {
@@ -106,7 +105,11 @@ export function Menu() {
           <OnlineSheet sheet={opened} onClose={close} />
         </Suspense>
       )}
-      <AroundSheets opened={opened} onClose={close} />
+      {opened === 'standing' && online?.me && (
+        <Suspense>
+          <StandingSheet me={online.me} onClose={close} />
+        </Suspense>
+      )}
       {opened === 'report' && <ReportSheet onDownload={() => files.saveReport()} onClose={close} />}
     </>
   );

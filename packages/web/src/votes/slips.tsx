@@ -8,18 +8,17 @@ import { Button } from '../ui/button.tsx';
 import styles from './slips.module.css';
 import { VoteSlip } from './vote-slip.tsx';
 
-/** What the whole table should know, over the foot: a question to all, a pause, a bot in one's own place, an early end. */
+/** What the whole table should know, over the foot: a question to all, a pause, a bot in one's own place. */
 export function Slips() {
   const online = useOnline();
   const life = useLife();
-  if (online === undefined) return null;
+  if (online === undefined || life.ended) return null;
   const { me } = online;
   return (
     <>
-      {life.ended && <EndedSlip how={life.ended.how} />}
-      {!life.ended && life.paused && <PausedSlip mayResume={me !== undefined} />}
-      {!life.ended && me !== undefined && life.bots[me] && <StandInSlip />}
-      {!life.ended && life.vote && <VoteSlip vote={life.vote} />}
+      {life.paused && <PausedSlip mayResume={me !== undefined} />}
+      {me !== undefined && life.bots[me] && <StandInSlip />}
+      {life.vote && <VoteSlip vote={life.vote} />}
     </>
   );
 }
@@ -37,13 +36,6 @@ const Slip = ({ icon, label, children }: SlipProps) => (
     {children}
   </section>
 );
-
-function EndedSlip({ how }: { readonly how: 'agreed' | 'abandoned' }) {
-  const text = useText();
-  return (
-    <Slip icon="pause" label={text.say(how === 'agreed' ? 'note.ended-agreed' : 'note.ended-abandoned')} />
-  );
-}
 
 function PausedSlip({ mayResume }: { readonly mayResume: boolean }) {
   const text = useText();
