@@ -50,6 +50,21 @@ export function theStoreItself(opened: Open): void {
     expect(await (await opened(place)).entries(id, 0)).toEqual(some(0, 1));
   });
 
+  test('finishes also what a crowd asked just before it was closed', async () => {
+    const place = newId();
+    const store = await opened(place);
+    const ids = await Promise.all(Array.from({ length: 200 }, () => gameIn(store)));
+    const asked: Promise<unknown>[] = [];
+    for (let at = 0; at < 3; at++) {
+      for (const id of ids) asked.push(store.append(id, at, some(at, at + 1), undefined, WHEN));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await store.close();
+    expect(await Promise.all(asked)).toHaveLength(600);
+    const again = await opened(place);
+    for (const id of ids) expect(await again.entries(id, 0)).toEqual(some(0, 3));
+  });
+
   test('may be open twice: whoever is slower is told', async () => {
     const place = newId();
     const [one, other] = [await opened(place), await opened(place)];

@@ -57,7 +57,7 @@ function groupOn(worker: Worker): Group {
     });
     // Whoever goes on at once with the next request is still taken along.
     setImmediate(send);
-    if (gathered.length === 0) onIdle();
+    if (underway.length + gathered.length === 0) onIdle();
   }
 
   worker.on('message', (said: Committed) => {

@@ -1,9 +1,10 @@
 import { newId } from '../ids.ts';
 import { openSqliteStore } from '../sqlite/sqlite.ts';
+import { noteOf } from './note.ts';
 
 /**
- * A program that appends to several games at once until it is killed, and prints a line for every append that was
- * acknowledged: `GAME NUMBER`. Started again on the same folder it goes on with games of its own.
+ * A program that appends to several games at once, an entry and a note each time, until it is killed, and prints a line
+ * when both were acknowledged: `GAME NUMBER`. Started again on the same folder it goes on with games of its own.
  *
  *     node appender.ts FOLDER GAMES
  */
@@ -13,6 +14,7 @@ const store = await openSqliteStore(folder);
 async function playOn(id: string): Promise<never> {
   for (let at = 0; ; at++) {
     await store.append(id, at, [{ undo: at }], `${at}`, at);
+    await store.addNotes(id, at, [noteOf(at)], `${at}`);
     console.log(`${id} ${at}`);
   }
 }

@@ -8,12 +8,13 @@ import { expect } from 'vitest';
 import { fileIn } from '../sqlite/database.ts';
 import { openSqliteStore } from '../sqlite/sqlite.ts';
 import type { Store } from '../store.ts';
+import { noteOf } from './note.ts';
 
 const APPENDER = fileURLToPath(new URL('appender.ts', import.meta.url));
 const GAMES = 20;
 const MOST_ACKNOWLEDGED = 400;
 
-/** How many entries each game is known to have: acknowledged, whatever became of the program. */
+/** How many entries, and as many notes, each game is known to have: acknowledged, whatever became of the program. */
 type Acknowledged = ReadonlyMap<string, number>;
 
 /** Starts the appender, kills it after so many acknowledgements, and gives all it had acknowledged until it was gone. */
@@ -52,6 +53,10 @@ async function lookAt(store: Store, id: string, count: number): Promise<void> {
   // A request whose answer was lost in the fall was carried out whole, its key included.
   const again = await store.append(id, 0, [{ undo: 0 }], `${entries.length - 1}`, 0);
   expect(again).toEqual({ outcome: 'already', count: entries.length });
+  expect(await store.times(id)).toEqual(entries.map((_, n) => n));
+  const notes = await store.notes(id, 0);
+  expect(notes.length).toBeGreaterThanOrEqual(count);
+  expect(notes).toEqual(notes.map((_, n) => noteOf(n)));
 }
 
 /** Kills a program that appends, again and again over the same file; gives how many appends it had acknowledged. */
