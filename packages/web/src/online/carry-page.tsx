@@ -4,6 +4,7 @@ import { goTo } from '../app/route.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { call } from './api.ts';
+import { rememberNamed } from './named.ts';
 import styles from './online.module.css';
 import { refusedKey } from './refused-words.ts';
 import { useDoing } from './use-doing.ts';
@@ -18,6 +19,7 @@ export function CarryPage({ code }: { readonly code: string }) {
   const [used, setUsed] = useState(false);
   const take = async (): Promise<void> => {
     await call('POST', 'keys', { code });
+    rememberNamed();
     setUsed(true);
     goTo({ page: 'online' });
   };

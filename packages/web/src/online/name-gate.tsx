@@ -3,6 +3,7 @@ import { useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { call } from './api.ts';
+import { isNamed, rememberNamed } from './named.ts';
 import styles from './online.module.css';
 import { refusedKey } from './refused-words.ts';
 import { useAsked } from './use-asked.ts';
@@ -23,6 +24,11 @@ const SELDOM = 10 * 60_000;
 
 /** Whoever comes for the first time, by whichever link, says a name once; then what they came for follows. */
 export function NameGate({ children }: Props) {
+  const [named, setNamed] = useState(isNamed);
+  return named ? <Known>{children}</Known> : <SayName name="" onKnown={() => setNamed(true)} />;
+}
+
+function Known({ children }: Props) {
   const { value: me, refused, again, take } = useAsked<Me>('me', SELDOM);
   const [renaming, setRenaming] = useState(false);
   const known = (said: Me): void => {
@@ -54,7 +60,11 @@ function SayName({ name: before, onKnown }: SayNameProps) {
         className={styles.slip}
         onSubmit={(event) => {
           event.preventDefault();
-          run(async () => onKnown(await call<Me>('POST', 'me', { name })));
+          run(async () => {
+            const me = await call<Me>('POST', 'me', { name });
+            rememberNamed();
+            onKnown(me);
+          });
         }}
       >
         <label className={styles.field}>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Friend, friend, sayName, takeFreeSeat } from '../testing/friends.ts';
+import { playThrough, withMouse } from '../testing/player.ts';
+
+/** Friends at different places, one table. */
+
+test('four people, a bot and a spectator play from the lobby to Winter; a broken line in mid-bid loses nothing', async () => {
+  const host = await friend('Host', '#/online');
+  await sayName(host);
+  await openTable(host);
+  const link = await host.page.getByLabel('Whoever has this link may sit down').inputValue();
+  const watch = await host.page.getByLabel('For spectators').inputValue();
+
+  const inLobby = await friend('Lobby', '#/online');
+  await sayName(inLobby);
+  await inLobby.page.getByRole('link', { name: 'Look in' }).first().click();
+  await takeFreeSeat(inLobby);
+  const byLink = await Promise.all(['First', 'Second'].map((name) => friend(name, new URL(link).hash)));
+  for (const guest of byLink) {
+    await sayName(guest);
+    await takeFreeSeat(guest);
+  }
+  const seat = host.page.locator('[data-seat="4"]');
+  await seat.getByRole('combobox').selectOption('ashigaru');
+  await seat.getByRole('button', { name: 'Seat a bot' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const players = [host, inLobby, ...byLink];
+  const spectator = await friend('Spectator', new URL(watch).hash);
+  await spectator.page.locator('[data-banner="online.watching"]').waitFor();
+
+  await Promise.all(players.map((player, n) => (n === 1 ? playWithABreak(player) : play(player))));
+  await Promise.all([...players, spectator].map(isOver));
+  expect(await spectator.page.locator('[data-move], [data-pick]').count()).toBe(0);
+  for (const { name, problems } of [...players, spectator]) expect([name, problems()]).toEqual([name, []]);
+}, 900_000);
+
+/** Five seats, no clock, everybody may see it. */
+async function openTable({ page }: Friend): Promise<void> {
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('(you)').waitFor();
+}
+
+const play = ({ page, name }: Friend) => playThrough(page, { hand: withMouse, seed: name });
+
+/** Plays until asked for a bid, loses the line with a coin on the table, and goes on. */
+async function playWithABreak({ page, name }: Friend): Promise<void> {
+  await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'bid' });
+  const column = page.getByRole('spinbutton').first();
+  await column.focus();
+  await page.keyboard.press('ArrowUp');
+  const bid = await column.getAttribute('aria-valuenow');
+  await page.context().setOffline(true);
+  await page.locator('[data-banner="online.lost"]').waitFor();
+  expect(await page.locator('[data-asked="bid"]').count()).toBe(1);
+  await page.context().setOffline(false);
+  await page.locator('[data-banner="online.lost"]').waitFor({ state: 'detached' });
+  expect(await column.getAttribute('aria-valuenow')).toBe(bid);
+  await playThrough(page, { hand: withMouse, seed: `${name} again` });
+}
+
+const isOver = ({ page }: Friend) => page.locator('[data-screen="over"]').waitFor();

@@ -1,0 +1,8 @@
+/**
+ * Whether somebody said a name in this browser. The cookie that knows them is for the server alone; without this every
+ * visitor's first call would be refused.
+ */
+const KEPT = 'hinode-named';
+
+export const isNamed = (): boolean => localStorage.getItem(KEPT) !== null;
+export const rememberNamed = (): void => localStorage.setItem(KEPT, 'yes');
