@@ -46,13 +46,16 @@ function fromVote(scene: Scene): Following | undefined {
 
 /** Whoever was late and is not any more: has moved, or need not. */
 function fromReturn(scene: Scene): Following | undefined {
-  const { life, clocks, now } = scene;
+  const late = lateClans(scene);
+  if (late.length === 0) return undefined;
+  const { clocks, now } = scene;
   const asked = askedNow(scene);
-  const isBack = (clan: ClanId): boolean =>
-    !asked.some((decision) => decision.clan === clan) ||
-    (clocks !== undefined && (dueOf(clocks, clan) ?? now) > now);
-  const back = lateClans(scene).find(isBack);
-  return life.late.length > 0 && back ? noted({ type: 'came-back', clan: back }) : undefined;
+  const clan = late.find(
+    (one) =>
+      !asked.some((decision) => decision.clan === one) ||
+      (clocks !== undefined && (dueOf(clocks, one) ?? now) > now),
+  );
+  return clan && noted({ type: 'came-back', clan });
 }
 
 const lateClans = ({ life }: Scene): readonly ClanId[] =>

@@ -1,16 +1,8 @@
 import type { ClanId } from '@hinode/engine';
-import {
-  type Kept,
-  type Life,
-  lifeAfter,
-  lifeOf,
-  mayHear,
-  NEW_LIFE,
-  type Note,
-  type ShownNote,
-} from '@hinode/wire';
+import { type Kept, type Life, lifeAfter, lifeOf, mayHear, type Note, type ShownNote } from '@hinode/wire';
 import type { Appended, Store } from '../store/store.ts';
 import type { Listeners } from '../table/listeners.ts';
+import { asToldTo, heardBy, type Reader } from './hearing.ts';
 
 /**
  * The life of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,
@@ -24,12 +16,16 @@ export interface Noting {
   write(note: Note, key: string | undefined): Promise<Appended['outcome']>;
   /** Was this request carried out before? */
   isKnown(key: string): Promise<boolean>;
-  /** What this seat, or a spectator, may hear of the notes from number `heard` on. */
-  missed(seat: ClanId | undefined, heard: number): Promise<readonly ShownNote[]>;
+  /** What this reader may hear from its own number `heard` on. */
+  missed(reader: Reader, heard: number): Promise<readonly ShownNote[]>;
+  /** The place among all notes of the one that a reader knows by this number. */
+  placeOf(reader: Reader, n: number): Promise<number | undefined>;
 }
 
 export interface NotingOptions {
   readonly id: string;
+  /** The seats of the table. */
+  readonly clans: readonly ClanId[];
   /** All that are there now. */
   readonly notes: readonly Kept[];
   readonly store: Pick<Store, 'addNotes' | 'notes'>;
@@ -41,17 +37,39 @@ export interface NotingOptions {
   readonly noted: (kept: Kept, before: Life) => void;
 }
 
-export function keepNotes({ id, notes, store, listeners, now, at, noted }: NotingOptions): Noting {
-  let life = lifeOf(numbered(notes, 0));
+export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }: NotingOptions): Noting {
+  let life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;
+  /** How many notes each reader has heard. */
+  const heard = new Map<Reader, number>(
+    [undefined, ...clans].map((reader) => [reader, heardBy(reader, notes).length]),
+  );
 
-  const become = (kept: Kept): void => {
+  const allSoFar = async (): Promise<readonly Kept[]> => (await store.notes(id, 0)).slice(0, count);
+
+  /** The note as each reader gets it who may. */
+  const shownToAll = (kept: Kept, earlier: readonly Kept[]): ReadonlyMap<Reader, ShownNote> => {
+    const shown = new Map<Reader, ShownNote>();
+    for (const [reader, n] of heard) {
+      if (!mayHear(kept.note, reader, reader && life.muted[reader])) continue;
+      const told = asToldTo(heardBy(reader, earlier), kept);
+      if (told === undefined) continue;
+      shown.set(reader, { n, ...told });
+      heard.set(reader, n + 1);
+    }
+    return shown;
+  };
+
+  const become = async (kept: Kept): Promise<void> => {
+    // Only what refers to an earlier note needs the others.
+    const earlier = kept.note.type === 'struck' ? await allSoFar() : [];
     const before = life;
-    const shown: ShownNote = { n: count++, ...kept };
-    life = lifeAfter(life, shown);
-    listeners.tell((seat) =>
-      mayHear(kept.note, seat, mutedBy(life, seat)) ? { type: 'notes', notes: [shown] } : undefined,
-    );
+    life = lifeAfter(life, { n: count++, ...kept });
+    const shown = shownToAll(kept, earlier);
+    listeners.tell((seat) => {
+      const note = shown.get(seat);
+      return note && { type: 'notes', notes: [note] };
+    });
     noted(kept, before);
   };
 
@@ -61,8 +79,8 @@ export function keepNotes({ id, notes, store, listeners, now, at, noted }: Notin
     write: async (note, key) => {
       const kept: Kept = { when: now(), at: at(), note };
       const { outcome } = await store.addNotes(id, count, [kept], key);
-      if (outcome === 'appended') become(kept);
-      else for (const missed of await store.notes(id, count)) become(missed);
+      if (outcome === 'appended') await become(kept);
+      else for (const missed of await store.notes(id, count)) await become(missed);
       return outcome;
     },
     isKnown: async (key) => {
@@ -71,25 +89,10 @@ export function keepNotes({ id, notes, store, listeners, now, at, noted }: Notin
       const kept: Kept = { when: now(), at: at(), note: { type: 'dropped' } };
       return (await store.addNotes(id, 0, [kept], key)).outcome === 'already';
     },
-    missed: async (seat, heard) => {
-      // Whoever muted somebody must be read to from the beginning, to know what was said meanwhile.
-      const from = mutedBy(life, seat) === undefined ? heard : 0;
-      const all = numbered(await store.notes(id, from), from).filter(({ n }) => n < count);
-      return heardBy(seat, all).filter(({ n }) => n >= heard);
+    missed: async (reader, from) => {
+      const had = from > (heard.get(reader) ?? 0) ? 0 : from;
+      return heardBy(reader, await allSoFar()).flatMap(({ shown }) => (shown.n >= had ? [shown] : []));
     },
+    placeOf: async (reader, n) => heardBy(reader, await allSoFar())[n]?.place,
   };
-}
-
-const numbered = (notes: readonly Kept[], from: number): ShownNote[] =>
-  notes.map((kept, i) => ({ n: from + i, ...kept }));
-
-const mutedBy = ({ muted }: Life, seat: ClanId | undefined): readonly ClanId[] | undefined =>
-  seat && muted[seat];
-
-function heardBy(seat: ClanId | undefined, notes: readonly ShownNote[]): ShownNote[] {
-  let life = NEW_LIFE;
-  return notes.filter((shown) => {
-    life = shown.note.type === 'muted' ? lifeAfter(life, shown) : life;
-    return mayHear(shown.note, seat, mutedBy(life, seat));
-  });
 }

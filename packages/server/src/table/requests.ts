@@ -1,5 +1,5 @@
 import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
-import { type Answer, mayHear, type NoteRequest, type Request, type TableRefusal } from '@hinode/wire';
+import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
 import { judge, type Wish } from '../life/judging.ts';
 import type { Noting } from '../life/noting.ts';
 import { paceOf } from '../life/pace.ts';
@@ -92,10 +92,14 @@ export function requestsTo(options: RequestsOptions): Requests {
   const unlessKnown = async (seat: ClanId, request: Request, otherwise: Answer): Promise<Answer> =>
     (await noting.isKnown(keyOf(seat, request))) ? done() : otherwise;
 
+  /** A seat names the question by its own number. */
+  const asKept = async (seat: ClanId, wish: Wish): Promise<Wish> =>
+    wish.type === 'vote' ? { ...wish, question: (await noting.placeOf(seat, wish.question)) ?? -1 } : wish;
+
   const note = async (seat: ClanId, request: Request & Wish): Promise<Answer> => {
     if (request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries)
       return unlessKnown(seat, request, await stale(seat, request));
-    const judged = judge(request, seat, scene(), clans);
+    const judged = judge(await asKept(seat, request), seat, scene(), clans);
     if (judged === undefined) return done();
     if ('code' in judged) return unlessKnown(seat, request, refused(judged.code));
     const outcome = await noting.write(judged.note, keyOf(seat, request));
@@ -107,11 +111,12 @@ export function requestsTo(options: RequestsOptions): Requests {
     seat: ClanId,
     { note: n, words }: NoteRequest & { type: 'report' },
   ): Promise<Answer> => {
-    const [kept] = await store.notes(id, n);
-    if (kept?.note.type !== 'said' || !mayHear(kept.note, seat)) return refused('no-such-note');
+    const place = await noting.placeOf(seat, n);
+    const [kept] = place === undefined ? [] : await store.notes(id, place);
+    if (place === undefined || kept?.note.type !== 'said') return refused('no-such-note');
     const said = words.trim() === '' ? '' : cleanWords(words);
     if (said === undefined) return refused('bad-words');
-    await store.addReport({ game: id, note: n, by: seat, words: said, when: now() });
+    await store.addReport({ game: id, note: place, by: seat, words: said, when: now() });
     return done();
   };
 

@@ -20,6 +20,8 @@ export interface Table {
   position(): Position;
   /** What the notes come to now. */
   life(): Life;
+  /** Absent where there is time. */
+  clocks(): Clocks | undefined;
   /** From now on `hear` is told what this seat (or a spectator) may know, first of all what it missed. */
   join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
@@ -117,7 +119,16 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   const keeping = keep({ id, setup, entries, store, listeners, now, changed: entryMade });
   const { position, wholeFor, retell } = keeping;
-  const noting = keepNotes({ id, notes, store, listeners, now, at: () => position().entries, noted });
+  const noting = keepNotes({
+    id,
+    clans: setup.clans,
+    notes,
+    store,
+    listeners,
+    now,
+    at: () => position().entries,
+    noted,
+  });
   const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now });
   const told = seatsAt(seats, listeners, scene);
 
@@ -150,7 +161,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   const join = async (seat: ClanId | undefined, { seen, heard = 0 }: Had, hear: Hear): Promise<Leave> => {
     hear(JSON.stringify(await wholeFor(seat, seen)));
-    const missed = await noting.missed(seat, heard > noting.count() ? 0 : heard);
+    const missed = await noting.missed(seat, heard);
     if (missed.length > 0) hear(JSON.stringify({ type: 'notes', notes: missed }));
     const leave = listeners.add(seat, hear);
     if (!told.tellIfChanged()) hear(JSON.stringify(told.now()));
@@ -170,6 +181,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   return {
     position,
     life: noting.life,
+    clocks: () => clocks,
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
     playFor: (move, at) => run(() => playFor(move, at)),

@@ -1,0 +1,81 @@
+import { type ClanId, decisions, type Move, rngFrom } from '@hinode/engine';
+import type { StandingAnswer } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { live, wish } from '../testing/live.ts';
+import { anAnswer, playUntil, send } from '../testing/play.ts';
+import { reads } from '../testing/reader.ts';
+import { aStore } from '../testing/store.ts';
+
+const store = await aStore();
+const standing = (answer: StandingAnswer, value = true) => ({ type: 'standing', answer, value }) as const;
+
+/** Every move this clan made. */
+const movesOf = async (id: string, clan: ClanId): Promise<Move[]> =>
+  (await store.entries(id, 0)).flatMap((entry) => ('clan' in entry && entry.clan === clan ? [entry] : []));
+
+test('who passes the Recruit in advance is never waited for, and nobody is told of it', async () => {
+  const { table, id } = await live(store);
+  const lotus = await reads(table, 'lotus');
+  await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }));
+  const rng = rngFrom('standing');
+  for (let move = anAnswer(table.position().state, rng); move; move = anAnswer(table.position().state, rng)) {
+    await send(table, move);
+    const [asked] = decisions(table.position().state);
+    if (asked?.clan === 'koi' && asked.kind === 'summon') {
+      // Only where the rules know no passing.
+      expect(await send(table, { clan: 'koi', type: 'pass' })).toMatchObject({ outcome: 'refused' });
+    }
+  }
+  expect((await movesOf(id, 'koi')).filter(({ type }) => type === 'pass').length).toBeGreaterThan(0);
+  expect(lotus.texts.join('')).not.toContain('standing');
+});
+
+test('an answer that is taken back is not given any more', async () => {
+  const { table } = await live(store);
+  await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }));
+  await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }, false));
+  const rng = rngFrom('standing');
+  await playUntil(table, rng, 'summon');
+  while (decisions(table.position().state)[0]?.clan !== 'koi') {
+    const move = anAnswer(table.position().state, rng);
+    if (move === undefined) throw new Error('the Koi were never asked');
+    await send(table, move);
+    await playUntil(table, rng, 'summon');
+  }
+  expect(decisions(table.position().state)).toMatchObject([{ clan: 'koi', kind: 'summon' }]);
+});
+
+test('an alliance that is accepted in advance is made at once, if it asks for nothing', async () => {
+  const { table, id } = await live(store);
+  await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
+  await send(table, { clan: 'turtle', type: 'propose', with: 'koi' });
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  await send(table, { clan: 'lotus', type: 'propose', with: 'koi', ask: { coins: 1 } });
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  await send(table, { clan: 'lotus', type: 'withdraw', with: 'koi' });
+  await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
+  expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'accept', with: 'lotus' }]);
+});
+
+test('who is away while a bot plays gives no answers in advance, nor does anybody in a pause', async () => {
+  const { table, id } = await live(store);
+  await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
+  await wish(table, 'koi', { type: 'leave' });
+  await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  for (const clan of ['lotus', 'turtle', 'bonsai'] as const)
+    await wish(table, clan, { type: 'ask', about: { question: 'pause' } });
+  await wish(table, 'koi', { type: 'come-back' });
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  await wish(table, 'koi', { type: 'resume' });
+  expect(await movesOf(id, 'koi')).toHaveLength(1);
+});
+
+test('whoever says always, or never, is not asked about the ability', async () => {
+  const { table, id } = await live(store);
+  await wish(table, 'koi', standing({ on: 'use', ability: 'seppuku', value: false }));
+  await playUntil(table, rngFrom('use'));
+  const used = (await movesOf(id, 'koi')).filter((move) => move.type === 'use');
+  expect(used.some((move) => move.type === 'use' && move.ability === 'seppuku' && !move.value)).toBe(true);
+  expect(used.some((move) => move.type === 'use' && move.ability === 'seppuku' && move.value)).toBe(false);
+});

@@ -1,0 +1,102 @@
+import type { ClanId } from '@hinode/engine';
+import type { Choice, NoteRequest } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { type Live, live, refusedWith, SETUP, wish } from '../testing/live.ts';
+import { send } from '../testing/play.ts';
+import { reads } from '../testing/reader.ts';
+import { aStore } from '../testing/store.ts';
+
+const store = await aStore();
+const ask = (question: 'pause' | 'end'): NoteRequest => ({ type: 'ask', about: { question } });
+const vote = ({ table }: Live, clan: ClanId, choice: Choice, question = table.life().vote?.n ?? -1) =>
+  wish(table, clan, { type: 'vote', question, choice });
+const ready = (clan: ClanId) => ({ clan, type: 'ready', value: true }) as const;
+
+async function paused(): Promise<Live> {
+  const here = await live(store);
+  await wish(here.table, 'koi', ask('pause'));
+  for (const clan of ['lotus', 'turtle', 'bonsai'] as const) await vote(here, clan, 'yes');
+  return here;
+}
+
+test('all who agree pause the game: nobody moves, until anybody goes on', async () => {
+  const { table } = await paused();
+  const reader = await reads(table, undefined);
+  expect(reader.seats?.paused).toBe(true);
+  expect(await send(table, ready('koi'))).toEqual(refusedWith('paused'));
+  expect(await wish(table, 'koi', ask('pause'))).toEqual(refusedWith('paused'));
+  expect(await wish(table, 'lotus', { type: 'resume' })).toMatchObject({ outcome: 'done' });
+  expect(reader.seats?.paused).toBe(false);
+  expect(await send(table, ready('koi'))).toMatchObject({ outcome: 'done' });
+});
+
+test('a pause is still one at a table opened anew', async () => {
+  const { again } = await paused();
+  expect((await again()).life().paused).toBe(true);
+});
+
+test('one who declines is enough, and one who changes their mind may', async () => {
+  const here = await live(store);
+  const { table } = here;
+  await wish(table, 'koi', ask('end'));
+  await vote(here, 'lotus', 'yes');
+  await vote(here, 'koi', 'no');
+  expect(table.life().vote).toBeUndefined();
+  expect(table.life().ended).toBeUndefined();
+});
+
+test('an answer to one question is never taken for an answer to another', async () => {
+  const here = await live(store);
+  const { table } = here;
+  await wish(table, 'koi', ask('pause'));
+  const first = table.life().vote?.n;
+  await wish(table, 'koi', ask('end'));
+  expect(await vote(here, 'lotus', 'yes', first)).toEqual(refusedWith('nothing-asked'));
+  expect(await vote(here, 'lotus', 'wait')).toEqual(refusedWith('not-asked'));
+  expect(table.life().vote?.choices).toEqual({ koi: 'yes' });
+});
+
+test('two who ask the same agree', async () => {
+  const { table } = await live(store);
+  for (const clan of SETUP.clans) await wish(table, clan, ask('pause'));
+  expect(table.life().paused).toBe(true);
+});
+
+test('a game that all end is over, and talk goes on', async () => {
+  const here = await live(store);
+  const { table, noticed } = here;
+  await wish(table, 'koi', ask('end'));
+  for (const clan of ['lotus', 'turtle', 'bonsai'] as const) await vote(here, clan, 'yes');
+  expect(table.life().ended).toEqual({ how: 'agreed' });
+  expect(await send(table, ready('koi'))).toEqual(refusedWith('game-over'));
+  expect(await wish(table, 'koi', ask('pause'))).toEqual(refusedWith('game-over'));
+  expect(await wish(table, 'koi', { type: 'leave' })).toEqual(refusedWith('game-over'));
+  expect(await wish(table, 'koi', { type: 'say', text: 'well' })).toMatchObject({ outcome: 'done' });
+  expect(noticed.filter((one) => one.startsWith('game-over'))).toHaveLength(4);
+});
+
+test('whoever has left is not asked, and their leaving may decide a vote', async () => {
+  const here = await live(store);
+  const { table } = here;
+  await wish(table, 'koi', ask('pause'));
+  for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'yes');
+  await wish(table, 'bonsai', { type: 'leave' });
+  expect(table.life().paused).toBe(true);
+  expect(await vote(here, 'bonsai', 'no', 1)).toEqual(refusedWith('nothing-asked'));
+});
+
+test('a vote that was decided before a power cut is carried out when the table is opened again', async () => {
+  const { id, again, table } = await live(store);
+  await send(table, ready('koi'));
+  const now = { when: 1_700_000_000_000, at: 1 };
+  await store.addNotes(id, 1, [
+    { ...now, note: { type: 'asked', by: 'koi', about: { question: 'undo', to: 0 } } },
+    ...(['lotus', 'turtle', 'bonsai'] as const).map((by) => ({
+      ...now,
+      note: { type: 'answered', by, choice: 'yes' } as const,
+    })),
+  ]);
+  const opened = await again();
+  expect(opened.position()).toMatchObject({ entries: 2, moves: 0 });
+  expect(opened.life().vote).toBeUndefined();
+});

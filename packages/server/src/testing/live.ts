@@ -1,0 +1,91 @@
+import type { ClanId, Setup } from '@hinode/engine';
+import type { Answer, Clock, Note, NoteRequest } from '@hinode/wire';
+import type { NoticeId } from '../life/notices.ts';
+import type { SeatOf } from '../life/seats.ts';
+import type { Store } from '../store/store.ts';
+import { openTable, type Table } from '../table/table.ts';
+import { aKey } from './play.ts';
+import { aGame } from './store.ts';
+import { type HandTime, handTime } from './time.ts';
+
+export const SETUP: Setup = { clans: ['koi', 'lotus', 'turtle', 'bonsai'], set: 'archway', seed: 'life' };
+
+/** A table on a real store, whose clock is moved by hand. */
+export interface Live {
+  readonly id: string;
+  readonly table: Table;
+  readonly time: HandTime;
+  /** All that was noticed, as `kind clan`. */
+  readonly noticed: string[];
+  /** Lets time pass; the table rings when it wanted to. */
+  pass(milliseconds: number): Promise<void>;
+  /** The same game at a table opened anew. */
+  again(): Promise<Table>;
+  notes(): Promise<readonly Note[]>;
+}
+
+export interface LiveOptions {
+  readonly clock?: Clock;
+  readonly setup?: Setup;
+  readonly seats?: readonly SeatOf[];
+  readonly failed?: (problem: unknown) => void;
+}
+
+export async function live(store: Store, options: LiveOptions = {}): Promise<Live> {
+  const { clock, setup = SETUP } = options;
+  const seats = options.seats ?? setup.clans.map((clan) => ({ clan, name: clan }));
+  const id = await aGame(store, setup);
+  const time = handTime();
+  const noticed: string[] = [];
+  let alarm: number | undefined;
+  const open = async (): Promise<Table> => {
+    const opened = await openTable({
+      id,
+      setup,
+      seats,
+      clock,
+      store,
+      now: time.now,
+      noticed: (kind: NoticeId, _, clan) => noticed.push(`${kind} ${clan}`),
+      alarm: (when) => {
+        alarm = when;
+      },
+      failed: options.failed ?? rethrow,
+    });
+    await opened.settle();
+    return opened;
+  };
+  const table = await open();
+  return {
+    id,
+    table,
+    time,
+    noticed,
+    again: open,
+    notes: async () => (await store.notes(id, 0)).map(({ note }) => note),
+    pass: async (milliseconds) => {
+      const end = time.now() + milliseconds;
+      while (alarm !== undefined && alarm <= end) {
+        const rings = alarm;
+        time.pass(rings - time.now());
+        alarm = undefined;
+        await table.ring(rings);
+      }
+      time.pass(end - time.now());
+    },
+  };
+}
+
+const rethrow = (problem: unknown): never => {
+  throw problem;
+};
+
+/** Asks for something beside moves. */
+export const wish = (
+  table: Table,
+  clan: ClanId,
+  request: NoteRequest,
+  key: string = aKey(),
+): Promise<Answer> => table.request(clan, { ...request, at: table.position().entries, key });
+
+export const refusedWith = (code: string): Answer => ({ outcome: 'refused', refusal: { code } }) as Answer;
