@@ -105,7 +105,7 @@ export interface Kept {
   readonly note: Note;
 }
 
-/** A note as one reader gets it, with its number in the whole list; the notes between are others' own. */
+/** A note as one reader gets it, numbered among those the reader hears: what others whisper leaves no gap. */
 export interface ShownNote extends Kept {
   readonly n: number;
 }

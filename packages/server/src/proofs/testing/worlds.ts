@@ -1,0 +1,154 @@
+import {
+  CLAN_IDS,
+  type ClanId,
+  decisions,
+  type Event,
+  FIRST_GAME_SHRINES,
+  knowledge,
+  legalMoves,
+  type Move,
+  newGame,
+  type Rng,
+  randomMove,
+  refusal,
+  type Setup,
+  type State,
+} from '@hinode/engine';
+import type { Message, NoteRequest } from '@hinode/wire';
+import { expect } from 'vitest';
+import type { Store } from '../../store/store.ts';
+import { openTable, type Table } from '../../table/table.ts';
+import { aGame } from '../../testing/store.ts';
+
+/**
+ * The two-worlds method: two games that differ only in what somebody cannot know must send them the same bytes. The
+ * games are real tables on a real store; whatever a table lets a viewer hear is what goes over the socket.
+ */
+
+export type Viewer = ClanId | undefined;
+
+export interface World {
+  readonly table: Table;
+  /** Every text each viewer was sent. */
+  readonly texts: ReadonlyMap<Viewer, string[]>;
+}
+
+/** It is the same moment in both worlds. */
+export interface Hour {
+  now: number;
+}
+export const anHour = (): Hour => ({ now: 1_700_000_000_000 });
+
+export async function aWorld(store: Store, setup: Setup, hour: Hour): Promise<World> {
+  const id = await aGame(store, setup);
+  const seats = setup.clans.map((clan) => ({ clan, name: clan }));
+  const table = await openTable({ id, setup, seats, store, now: () => hour.now });
+  const texts = new Map<Viewer, string[]>();
+  for (const viewer of [undefined, ...setup.clans]) {
+    const heard: string[] = [];
+    texts.set(viewer, heard);
+    await table.join(viewer, {}, (text) => heard.push(text));
+  }
+  return { table, texts };
+}
+
+export const stateOf = ({ table }: World): State => table.position().state;
+
+let keys = 0;
+export async function makes(world: World, move: Move): Promise<void> {
+  const at = world.table.position().entries;
+  const answer = await world.table.request(move.clan, { type: 'move', at, key: `key ${keys++}`, move });
+  expect(answer).toEqual({ outcome: 'done', at: at + 1 });
+}
+
+export async function wishes(world: World, seat: ClanId, wish: NoteRequest): Promise<void> {
+  const at = world.table.position().entries;
+  const answer = await world.table.request(seat, { ...wish, at, key: `key ${keys++}` });
+  expect(answer).toMatchObject({ outcome: 'done' });
+}
+
+/** Two setups whose games look the same to everybody, with different tiles in the stack and different chance. */
+export function twinSetups(rng: Rng, players: number): readonly [Setup, Setup] {
+  const clans = [...CLAN_IDS];
+  while (clans.length > players) clans.splice(rng.below(clans.length), 1);
+  const shown = new Map<string, Setup>();
+  const mark = rng.below(2 ** 30);
+  for (let n = 0; ; n++) {
+    const setup: Setup = { clans, set: 'archway', shrines: FIRST_GAME_SHRINES, seed: `twin ${mark} ${n}` };
+    const looks = knowledge(newGame(setup)).cells.join();
+    const twin = shown.get(looks);
+    if (twin !== undefined) return [twin, setup];
+    shown.set(looks, setup);
+  }
+}
+
+/** An answer that is legal in both worlds, or undefined if what is hidden leaves none. */
+export function commonMove([a, b]: readonly [State, State], clan: ClanId, rng: Rng): Move | undefined {
+  const move = randomMove(a, clan, rng);
+  if (refusal(b, move) === undefined) return move;
+  const there = new Set(legalMoves(b, clan).map((one) => JSON.stringify(one)));
+  const both = legalMoves(a, clan).filter((one) => there.has(JSON.stringify(one)));
+  return both[both.length > 1 ? rng.below(both.length) : 0];
+}
+
+/** Somebody who is asked in both worlds. */
+export function someoneAsked(state: State, rng: Rng): ClanId | undefined {
+  const asked = decisions(state);
+  return asked[asked.length > 1 ? rng.below(asked.length) : 0]?.clan;
+}
+
+/** What shows something that was hidden, and may show another thing in the other world: tiles, bids, war tokens. */
+const SHOWING: ReadonlySet<Event['type']> = new Set(['bidsRevealed', 'tilesDrawn', 'warsPrepared']);
+
+/** The viewers for whom two worlds are still one. Whoever is shown what was hidden may see a difference from then on. */
+export class Comparison {
+  readonly viewers: Set<Viewer>;
+  readonly #worlds: readonly [World, World];
+  readonly #read = new Map<Viewer, number>();
+  /** How many texts were found to be the same. */
+  compared = 0;
+
+  constructor(worlds: readonly [World, World]) {
+    this.#worlds = worlds;
+    this.viewers = new Set(worlds[0].texts.keys());
+  }
+
+  /** Reads what came since the last look. */
+  look(): void {
+    for (const viewer of this.viewers) {
+      const [here, there] = this.#worlds.map(({ texts }) => texts.get(viewer) ?? []);
+      const from = this.#read.get(viewer) ?? 0;
+      this.#read.set(viewer, here?.length ?? 0);
+      const news = here?.slice(from) ?? [];
+      if (news.some(shows)) {
+        this.viewers.delete(viewer);
+        continue;
+      }
+      expect(there?.slice(from), `to ${viewer ?? 'a spectator'}`).toEqual(news);
+      this.compared += news.length;
+    }
+  }
+
+  /** Somebody who comes only now, or comes back, is told the same in both worlds, too. */
+  async lookAsNewcomer(seen: number | undefined): Promise<void> {
+    for (const viewer of this.viewers) {
+      const told = await Promise.all(this.#worlds.map(({ table }) => toldOnJoining(table, viewer, seen)));
+      expect(told[1], `to ${viewer ?? 'a spectator'} who comes late`).toEqual(told[0]);
+      this.compared += told[0]?.length ?? 0;
+    }
+    // Whoever sits there saw the newcomers come and go: in both worlds alike.
+    this.look();
+  }
+}
+
+async function toldOnJoining(table: Table, viewer: Viewer, seen: number | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  const leave = await table.join(viewer, { seen }, (text) => texts.push(text));
+  leave();
+  return texts;
+}
+
+function shows(text: string): boolean {
+  const message = JSON.parse(text) as Message;
+  return message.type === 'change' && message.events.some(({ type }) => SHOWING.has(type));
+}
