@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { type LogOptions, logCalls, loggerFor } from './host/log.ts';
 import { servePage } from './page/page.ts';
 import { rewriteToPage } from './page/routes.ts';
 import { refuse, refuseNotFound } from './refusals.ts';
@@ -11,17 +12,18 @@ export interface AppOptions {
   readonly page: string;
   /** The proxies whose word about who calls is taken, as addresses, networks or `loopback`. */
   readonly proxy?: string;
+  readonly log?: LogOptions;
 }
 
 /** The server with its page, not listening yet. */
-export async function buildApp({ page, proxy }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ page, proxy, log = {} }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    // A table of friends needs no request log; what goes wrong is written by `refuse`.
-    logger: { level: 'error' },
+    ...loggerFor(log),
     frameworkErrors: refuse,
     rewriteUrl: rewriteToPage,
     ...(proxy !== undefined && { trustProxy: proxy }),
   });
+  logCalls(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
   await app.register(helmet, PROTECTION);

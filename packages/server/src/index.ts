@@ -1,4 +1,5 @@
 /** The server: the page, and rooms and tables for those who play online (docs/architecture.md). */
 export { FolderInUse } from './host/folder.ts';
+export { LOG_LEVELS } from './host/log.ts';
 export { type Serving, type ServingOptions, serve } from './serve.ts';
 export { StoreError } from './store/store.ts';

@@ -1,8 +1,12 @@
 import { keepFolder } from './host/folder.ts';
-import { type HostKey, hostKeyIn } from './host/key.ts';
+import { hostKeyIn } from './host/key.ts';
+import { forgetTalkDaily } from './host/talk.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
+import { newMetrics } from './metrics/metrics.ts';
+import { newNotices } from './notices/notices.ts';
 import { openPush, type Push } from './notices/push.ts';
+import { tellGroupBy } from './notices/webhook.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import { openSqliteStore } from './store/sqlite/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -12,7 +16,6 @@ import { newTables } from './tables/tables.ts';
 /** Everything that playing online stands on, in one data folder. */
 export interface Opened {
   readonly online: Online;
-  readonly hostKey: HostKey;
   /** Ends the bots' thread, finishes what is being written, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -24,23 +27,28 @@ export interface OnlineOptions {
   readonly url?: string;
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks?: boolean;
+  /** For so many days after a game what was said at its table is kept. */
+  readonly keepTalk?: number;
 }
 
 /** A page with all its tables makes a few calls a second at most; five people may share an address. */
 const CALLS_A_MINUTE = 600;
+const KEEP_TALK = 180;
 /** Whoever gives no address is reached by nobody, which the services put up with. */
 const NO_CONTACT = 'mailto:host@hinode.invalid';
 
 /** `failed` is told what went wrong behind everybody's back. */
 export async function openOnline(
-  { data, url, webhooks = false }: OnlineOptions,
+  { data, url, webhooks = false, keepTalk = KEEP_TALK }: OnlineOptions,
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
   const release = keepFolder(data);
-  const store = await openSqliteStore(data).catch((problem: unknown) => {
+  const metrics = newMetrics();
+  const opened = await openSqliteStore(data).catch((problem: unknown) => {
     release();
     throw problem;
   });
+  const store = metrics.onStore(opened);
   let closing = false;
   // What is cut off by the end was never told to anybody; it is no news.
   const tell = (problem: unknown): void => {
@@ -50,21 +58,30 @@ export async function openOnline(
   const now = Date.now;
   const hostKey = hostKeyIn(data);
   const push = pushOrNone(store, data, url ?? NO_CONTACT, tell);
+  const group = webhooks && url !== undefined ? { tell: tellGroupBy(), url } : undefined;
+  const notices = newNotices({ store, push, group, failed: tell });
+  const tables = metrics.onTables(
+    newTables({ store, thinker: thinking.thinker, noticed: notices.noticed, failed: tell }),
+  );
+  const stopForgetting = forgetTalkDaily(store, { now, days: keepTalk, failed: tell });
   return {
     online: {
       store,
       rooms: roomsIn(store, now),
       people: peopleIn(store, now),
-      tables: newTables({ store, thinker: thinking.thinker, failed: tell }),
+      tables,
       hostKey,
+      metrics,
       ...(push && { push }),
-      webhooks,
+      webhooks: group !== undefined,
       now,
       callsAMinute: CALLS_A_MINUTE,
     },
-    hostKey,
     close: async () => {
       closing = true;
+      stopForgetting();
+      notices.close();
+      tables.close();
       await thinking.close();
       await store.close();
       release();

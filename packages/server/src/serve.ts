@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
+import type { HostKey } from './host/key.ts';
 import { serveOnline } from './http/online.ts';
 import { type OnlineOptions, openOnline } from './opening.ts';
 
@@ -13,6 +14,8 @@ export interface ServingOptions extends AppOptions, Partial<OnlineOptions> {
 export interface Serving {
   /** Where a browser on this machine finds the page, with a slash at the end. */
   readonly url: string;
+  /** Where the host's key lies, if it was made just now. */
+  readonly newHostKey?: string;
   /** Takes no new requests, lets those under way finish, and gives the port back. */
   readonly close: () => Promise<void>;
 }
@@ -24,23 +27,33 @@ const PATIENCE = 5_000;
  * Starts the server. A port or an address that cannot be had rejects with Node's own error (`EADDRINUSE`, `EACCES`,
  * `EADDRNOTAVAIL` …), a data folder that cannot be used with `FolderInUse` or a `StoreError`.
  */
-export async function serve({ port, host, page, proxy, data, ...online }: ServingOptions): Promise<Serving> {
-  const app = await buildApp({ page, ...(proxy !== undefined && { proxy }) });
+export async function serve(options: ServingOptions): Promise<Serving> {
+  const { port, host, data } = options;
+  const app = await buildApp(options);
   try {
-    if (data !== undefined) await addOnline(app, { data, ...online });
+    const hostKey = data === undefined ? undefined : await addOnline(app, { ...options, data });
     await app.listen({ port, host });
+    return {
+      url: urlOf(app.server.address()),
+      ...(hostKey?.isNew && { newHostKey: hostKey.file }),
+      close: () => close(app),
+    };
   } catch (problem) {
     await app.close();
     throw problem;
   }
-  return { url: urlOf(app.server.address()), close: () => close(app) };
 }
 
-async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<void> {
+async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<HostKey> {
   const { online, close } = await openOnline(options, (problem) => app.log.error(problem));
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
   await serveOnline(app, online);
+  app.addHook('onListen', async () => {
+    // Whoever comes meanwhile need not wait for it.
+    online.tables.wake().catch((problem: unknown) => app.log.error(problem));
+  });
+  return online.hostKey;
 }
 
 async function close(app: FastifyInstance): Promise<void> {

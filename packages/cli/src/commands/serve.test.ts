@@ -32,7 +32,7 @@ async function takenPort(): Promise<number> {
 
 test('the page is served where the command says', async () => {
   const { url, words } = await serving(['--page', 'page', '--port', '0']);
-  expect(words).toBe(`Hinode is at ${url} (Ctrl-C ends it).\n`);
+  expect(words.startsWith(`Hinode is at ${url} (Ctrl-C ends it).\n`)).toBe(true);
   expect(await (await fetch(url)).text()).toBe(PAGE['page/index.html']);
 });
 
@@ -61,6 +61,11 @@ test.each([
   ['--port 70000', '--port must be a whole number from 0 to 65535'],
   ['--page page --port 0 --host 203.0.113.7', '--host 203.0.113.7 is no address of this machine'],
   ['--page elsewhere', 'elsewhere holds no built page'],
+  ['--page page --webhooks', '--webhooks needs --url'],
+  ['--page page --url hinode.example', '--url must be an address such as https://hinode.example/'],
+  ['--page page --keep-talk 0', '--keep-talk must be a whole number from 1'],
+  ['--page page --log much', '--log must be one of silent, error, info'],
+  ['--page page --port 0 --data page/index.html', 'the data folder cannot be used'],
 ])('"hinode serve %s" gets one sentence and exit code 2', async (typed, words) => {
   const { code, out, err } = await hinode(['serve', ...typed.split(' ')], folder(PAGE));
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderInUse, StoreError } from '@hinode/server';
+import { FolderInUse, LOG_LEVELS, type ServingOptions, StoreError } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
-import { readFlags, wholeNumber } from '../flags.ts';
+import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, say, untilAskedToEnd } from '../io.ts';
 import type { Command } from './command.ts';
 import { openBrowser } from './serve-browser.ts';
@@ -15,6 +15,10 @@ const FLAGS = {
   data: { type: 'string', default: 'hinode-data' },
   page: { type: 'string' },
   proxy: { type: 'string' },
+  url: { type: 'string' },
+  webhooks: { type: 'boolean', default: false },
+  'keep-talk': { type: 'string', default: '180' },
+  log: { type: 'string', default: 'error' },
   open: { type: 'boolean', default: false },
 } as const;
 
@@ -24,7 +28,8 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'serves the table in the browser, and games online',
-  help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--proxy ADDRESSES] [--open] [--page FOLDER]
+  help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--open] [--page FOLDER]
+             [--url URL] [--proxy LIST] [--webhooks] [--keep-talk DAYS] [--log LEVEL]
 
 Serves the built page and online games until Ctrl-C. "npm start" builds the page first, if it has changed.
 
@@ -32,6 +37,10 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --host ADDRESS   where to listen (default 127.0.0.1: this machine only; 0.0.0.0 lets others in)
   --data FOLDER    where online games are kept (default ./hinode-data)
   --proxy LIST     reverse proxies whose X-Forwarded headers are believed: addresses, networks, or "loopback"
+  --url URL        the address players use, for links in notices
+  --webhooks       lets a table tell a chat group whose turn it is; needs --url
+  --keep-talk DAYS how long after a game what was said is kept (default 180)
+  --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
   --page FOLDER    another built page`,
   run: async (argv, io) => {
@@ -43,13 +52,18 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       host: values.host,
       page,
       data: fileOf(io, values.data),
+      webhooks: values.webhooks,
+      keepTalk: wholeNumber('keep-talk', values['keep-talk'], 1, LONGEST_TALK),
+      log: { level: oneOf('log', values.log, LOG_LEVELS) },
       ...(values.proxy !== undefined && { proxy: values.proxy }),
+      ...addressOf(values.url, values.webhooks),
     };
     const server = await (port === undefined ? serveSomewhere(place) : serveAt({ ...place, port })).catch(
       explain,
     );
     const asked = untilAskedToEnd();
     say(io, `Hinode is at ${server.url} (Ctrl-C ends it).`);
+    if (server.newHostKey !== undefined) say(io, `The key of the host is in ${server.newHostKey}.`);
     if (values.open) openBrowser(server.url, io.env);
     await asked;
     await server.close();
@@ -57,12 +71,30 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   },
 };
 
+/** A hundred years. */
+const LONGEST_TALK = 36_500;
+
+/** Where players find us, with a slash at the end. */
+function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOptions, 'url'> {
+  if (url === undefined) {
+    if (webhooks) throw new Complaint('--webhooks needs --url, the address players use');
+    return {};
+  }
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Complaint(`--url must be an address such as https://hinode.example/, not "${url}"`);
+  return { url: new URL('.', url).href };
+}
+
 /** What is wrong with the data folder is for the host to mend. */
 function explain(problem: unknown): never {
   if (problem instanceof FolderInUse) throw new Complaint(`${problem.message}; --data names another folder`);
+  if (isSystemProblem(problem)) throw new Complaint(`the data folder cannot be used: ${problem.message}`);
   if (problem instanceof StoreError) throw new Complaint(problem.message.replace(/\.$/, ''));
   throw problem;
 }
+
+const isSystemProblem = (problem: unknown): problem is Error =>
+  problem instanceof Error && 'syscall' in problem && problem.syscall !== 'listen';
 
 function expectPage(folder: string, typed: string | undefined): void {
   if (fs.existsSync(path.join(folder, 'index.html'))) return;

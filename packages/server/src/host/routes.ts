@@ -8,7 +8,10 @@ import { Ban, ReportPath, Strike } from './schemas.ts';
 const MOST_REPORTS = 200;
 
 /** What the host of the server may do, with the host's key in the header `authorization`. */
-export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, hostKey, sockets }) => {
+export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (
+  app,
+  { store, hostKey, sockets, tables },
+) => {
   app.addHook('onRequest', async ({ headers }, reply) =>
     hostKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
   );
@@ -23,7 +26,9 @@ export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, h
 
   app.post('/host/strike', { schema: { body: Strike } }, async (request, reply) => {
     const { game, note } = request.body;
-    return (await store.strike(game, note)) ? {} : refuseWith(reply, 'no-such-note');
+    if (!(await store.strike(game, note))) return refuseWith(reply, 'no-such-note');
+    await tables.at(game, (table) => table.announce({ type: 'struck', note }));
+    return {};
   });
 
   app.post('/host/ban', { schema: { body: Ban } }, async (request, reply) => {

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { HostKey } from '../host/key.ts';
 import { hostRoutes } from '../host/routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { countRefusals, serveMetrics } from '../metrics/routes.ts';
 import type { Push } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -29,6 +31,7 @@ export interface Online {
   readonly people: People;
   readonly tables: Tables;
   readonly hostKey: HostKey;
+  readonly metrics: Metrics;
   /** Absent if it could not be set up. */
   readonly push?: Push;
   /** May a table tell a chat group whose turn it is? */
@@ -45,9 +48,14 @@ export interface Api extends Online {
 
 const LARGEST_BODY = 8 * 1024;
 
-/** Everything under `/api`. */
+/** Everything under `/api`, and the figures for the host. */
 export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
-  await app.register((api) => addApi(api, { ...online, sockets: newSockets() }), { prefix: '/api' });
+  const sockets = newSockets();
+  online.metrics.show('sockets', sockets.count);
+  online.metrics.show('tables', online.tables.count);
+  countRefusals(app, online.metrics);
+  serveMetrics(app, online.metrics, online.hostKey);
+  await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });
 }
 
 async function addApi(app: FastifyInstance, api: Api): Promise<void> {

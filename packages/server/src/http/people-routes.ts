@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getUpEverywhere } from '../accounts/leaving.ts';
 import { shownTo } from '../rooms/shown.ts';
 import { newId } from '../store/ids.ts';
 import type { Api } from './online.ts';
@@ -11,7 +12,10 @@ const CODE_LASTS = 10 * 60_000;
 const MOST_GAMES = 100;
 
 /** Who am I here, what do I play, and how do I get to another device? */
-export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, people, sockets, now }) => {
+export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
+  app,
+  { store, people, tables, sockets, now },
+) => {
   app.get('/me', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
@@ -30,6 +34,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store,
   app.delete('/me', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
+    await getUpEverywhere(store, tables, who.id);
     await store.deletePerson(who.id);
     sockets.cutOff({ person: who.id });
     await people.letGo(request, reply);

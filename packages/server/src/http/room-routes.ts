@@ -22,7 +22,7 @@ import { refuseWith } from './refusing.ts';
 import { ChooseClan, GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './schemas.ts';
 
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
-export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, rooms, people }) => {
+export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, rooms, people, tables }) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
     return isNobody(who) ? who : { session: who.id, name: who.name };
@@ -97,7 +97,12 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, r
   app.post('/games/:id/rematch', { schema: { params: GameId } }, async (request, reply) => {
     const person = await personOf(request);
     if (typeof person === 'string') return refuseWith(reply, person);
-    return answer(reply, person.session, await rooms.rematch(request.params.id, person));
+    const { id } = request.params;
+    const rematch = await rooms.rematch(id, person);
+    if (isRefused(rematch)) return refuseWith(reply, rematch);
+    const { room, isNew } = rematch;
+    if (isNew) await tables.at(id, (table) => table.announce({ type: 'rematch', game: room.id }));
+    return shownTo(person.session, room);
   });
 
   app.get('/games/:id/record', { schema: { params: GameId } }, async (request, reply) => {

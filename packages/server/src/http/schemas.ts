@@ -58,4 +58,11 @@ export const OpenRoom = Type.Object(
 
 export { TableRequest } from './table-request.ts';
 
-export const Seen = Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }, exactly);
+/** What somebody has who comes back: so many entries seen, and all notes below a number heard. */
+export const Seen = Type.Object(
+  {
+    seen: Type.Optional(Type.Integer({ minimum: 0 })),
+    heard: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  exactly,
+);

@@ -82,6 +82,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
         tables,
         seat,
         seen: request.query.seen,
+        heard: request.query.heard,
         now,
         failed: (problem) => request.log.error(problem),
       });

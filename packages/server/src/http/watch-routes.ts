@@ -31,6 +31,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, 
         tables,
         seat: Promise.resolve(undefined),
         seen: request.query.seen,
+        heard: request.query.heard,
         now,
         failed: (problem) => request.log.error(problem),
       });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** First words of addresses that are never places inside the page. */
-const RESERVED = ['api', 'assets', 'healthz'];
+const RESERVED = ['api', 'assets', 'healthz', 'metrics'];
 
 /** The page is one file that finds the place itself: whoever goes to a place in it gets that file. */
 export function rewriteToPage(request: IncomingMessage): string {

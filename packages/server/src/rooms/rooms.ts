@@ -11,8 +11,13 @@ export interface Rooms {
   lobby(): Promise<readonly StoredGame[]>;
   /** Carries out a wish of somebody in a room; two at the same time do not overwrite each other. */
   change(id: string, wish: (room: StoredGame) => GameChange | RoomRefusal): Promise<StoredGame | RoomRefusal>;
-  /** The room where the same people play again: made when the first of them asks. */
-  rematch(id: string, person: Person): Promise<StoredGame | RoomRefusal>;
+  /** The room where the same people play again: made when the first of them asks, who is told that it is new. */
+  rematch(id: string, person: Person): Promise<Rematch | RoomRefusal>;
+}
+
+export interface Rematch {
+  readonly room: StoredGame;
+  readonly isNew: boolean;
 }
 
 const MOST_LISTED = 100;
@@ -36,10 +41,12 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     const next = rematchOf(game, person, now());
     if (isRefused(next)) return next;
     const known = game.rematch === undefined ? undefined : await store.game(game.rematch);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { room: known, isNew: false };
     await store.createGame(next);
-    if (await store.updateGame(id, { rematch: next.id }, game.version))
-      return (await store.game(next.id)) ?? 'no-such-game';
+    if (await store.updateGame(id, { rematch: next.id }, game.version)) {
+      const room = await store.game(next.id);
+      return room ? { room, isNew: true } : 'no-such-game';
+    }
     // Somebody else asked at the same time: theirs may be the one.
     await store.deleteGame(next.id);
     return rematch(id, person);

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Online, serveOnline } from '../http/online.ts';
 import { peopleIn } from '../http/people.ts';
+import { newMetrics } from '../metrics/metrics.ts';
 import { refuse, refuseNotFound } from '../refusals.ts';
 import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
@@ -20,6 +21,8 @@ export async function anOnlineServer(store: Store, changed: Partial<Online> = {}
     problems.push(problem);
   };
   const thinking = startThinking(failed);
+  const metrics = newMetrics();
+  const tables = metrics.onTables(newTables({ store, thinker: thinking.thinker, failed }));
   const app = fastify();
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
@@ -27,7 +30,8 @@ export async function anOnlineServer(store: Store, changed: Partial<Online> = {}
     store,
     rooms: roomsIn(store, Date.now),
     people: peopleIn(store, Date.now),
-    tables: newTables({ store, thinker: thinking.thinker, failed }),
+    tables,
+    metrics,
     hostKey: { opens: (header) => header === `Bearer ${HOST_KEY}`, file: '', isNew: false },
     webhooks: false,
     now: Date.now,
@@ -37,6 +41,7 @@ export async function anOnlineServer(store: Store, changed: Partial<Online> = {}
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     await app.close();
+    tables.close();
     await thinking.close();
     if (problems.length > 0) throw new Error('something failed behind the scenes', { cause: problems });
   });
