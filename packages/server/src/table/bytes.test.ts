@@ -1,6 +1,10 @@
 import { botOf, playGame } from '@hinode/bots';
-import type { Setup } from '@hinode/engine';
+import { decisions, type Setup } from '@hinode/engine';
+import { NEW_LIFE } from '@hinode/wire';
 import { expect, test } from 'vitest';
+import { afterMove, afterNote, newClocks } from '../life/clock.ts';
+import { seatsAt } from '../life/seats.ts';
+import { newListeners } from './listeners.ts';
 import { fold, step } from './position.ts';
 import { changed, sightOf, whole } from './sight.ts';
 
@@ -10,17 +14,33 @@ const SETUP: Setup = {
   seed: 'bytes',
 };
 
-test('a client of a five-player game is sent at most 1 KB a move on average and half a megabyte in all', () => {
+const CLOCK = { move: 3 * 24 * 3_600_000, reserve: 14 * 24 * 3_600_000 };
+const NOW = 1_700_000_000_000;
+/** Names as long as they may be. */
+const SEATS = SETUP.clans.map((clan) => ({ clan, name: 'x'.repeat(24) }));
+
+test('a client of a five-player game is sent at most 1 KB a move on average, clocks included, and half a megabyte in all', () => {
   const bots = Object.fromEntries(SETUP.clans.map((clan) => [clan, botOf('ashigaru')]));
   const { moves } = playGame(SETUP, bots, 'bytes');
   for (const seat of [undefined, ...SETUP.clans]) {
     let position = fold(SETUP, []);
     let bytes = JSON.stringify(whole(sightOf(position, seat), [], undefined)).length;
+    const listeners = newListeners();
+    listeners.add(undefined, (text) => {
+      bytes += text.length;
+    });
+    let now = NOW;
+    let clocks = afterNote(newClocks(CLOCK, SETUP.clans), now, decisions(position.state), { type: 'began' });
+    const scene = () => ({ position, life: NEW_LIFE, clocks, players: SETUP.clans, now });
+    const seats = seatsAt(SEATS, listeners, scene);
     for (const move of moves) {
       const before = position;
       const made = step(before, move);
       position = made.position;
       bytes += JSON.stringify(changed(sightOf(before, seat), sightOf(position, seat), made.events)).length;
+      now += 3_600_000;
+      clocks = afterMove(clocks, now, decisions(position.state), move.clan);
+      seats.tellIfChanged();
     }
     expect(bytes / moves.length).toBeLessThan(1000);
     expect(bytes).toBeLessThan(500_000);
