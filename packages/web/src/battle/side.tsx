@@ -4,6 +4,8 @@ import { Banner } from '../art/banner.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
 import { waitsFor, whoPlays } from '../clans/clan-facts.ts';
+import { Clock } from '../clocks/clock.tsx';
+import { Presence } from '../clocks/presence.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './side.module.css';
 
@@ -28,7 +30,8 @@ export function Side({ clan, battle }: Props) {
         <div className={styles.name}>
           <h3 className={styles.clan}>{text.name(clan)}</h3>
           <p className={styles.player}>
-            <SayMessage message={whoPlays(state, clan)} /> · <Say k="battle.honor" values={{ rank }} />
+            <SayMessage message={whoPlays(state, clan)} /> · <Say k="battle.honor" values={{ rank }} />{' '}
+            <Presence clan={clan} /> <Clock clan={clan} brief />
           </p>
         </div>
         <p className={styles.force}>

@@ -72,7 +72,7 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
         </span>
       )}
       <span className={styles.clock}>
-        <Clock clan={clan} />
+        <Clock clan={clan} brief />
       </span>
     </button>
   );

@@ -1,33 +1,42 @@
 import type { ClanId } from '@hinode/engine';
+import type { Key } from '@hinode/text';
 import type { SeatNow } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
 import styles from './clock.module.css';
-import { longTime, shortTime, timeLeft } from './time-left.ts';
+import { longTime, shortTime, type TimeLeft, timeLeft } from './time-left.ts';
 import { useSeconds } from './use-seconds.ts';
 
+interface ClockProps {
+  readonly clan: ClanId;
+  /** Where there is no room for words, they are spoken. */
+  readonly brief?: boolean;
+}
+
 /** How long a clan has that is asked now; nothing for the others, and without a clock. */
-export function Clock({ clan }: { readonly clan: ClanId }) {
+export function Clock({ clan, brief = false }: ClockProps) {
   const online = useOnline();
   const seat = online?.seats.find((one) => one.clan === clan);
   if (online === undefined || seat?.due === undefined) return null;
-  return <Running seat={seat} offset={online.clockOffset} />;
+  return <Running seat={seat} offset={online.clockOffset} brief={brief} />;
 }
 
 interface Props {
   readonly seat: SeatNow;
   readonly offset: number;
+  readonly brief: boolean;
 }
 
 /** Drawn again every second, so it holds nothing else. */
-function Running({ seat, offset }: Props) {
+function Running({ seat, offset, brief }: Props) {
   const text = useText();
   useSeconds();
   const left = timeLeft(seat, Date.now() + offset);
   if (left === undefined) return null;
-  const { milliseconds, inReserve, isLow } = left;
+  const { milliseconds, isLow } = left;
   const long = longTime(milliseconds);
+  const word = wordFor(left);
   return (
     <span className={styles.clock} data-low={isLow || undefined}>
       <Icon name={isLow ? 'warning' : 'clock'} size={14} />
@@ -35,13 +44,13 @@ function Running({ seat, offset }: Props) {
       <span role="timer" dir={long ? undefined : 'ltr'}>
         {long ? text.say(long.key, long.values) : shortTime(milliseconds, text.number)}
       </span>
-      {milliseconds === 0 ? (
-        <span className={styles.word}>{text.say('time.over')}</span>
-      ) : (
-        (isLow || inReserve) && (
-          <span className={styles.word}>{text.say(isLow ? 'time.low' : 'time.reserve')}</span>
-        )
-      )}
+      {word && <span className={brief ? 'spoken' : styles.word}>{text.say(word)}</span>}
     </span>
   );
+}
+
+function wordFor({ milliseconds, inReserve, isLow }: TimeLeft): Key | undefined {
+  if (milliseconds === 0) return 'time.over';
+  if (isLow) return 'time.low';
+  return inReserve ? 'time.reserve' : undefined;
 }

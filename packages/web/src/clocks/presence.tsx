@@ -3,12 +3,13 @@ import { useText } from '../app/language.tsx';
 import { useOnline } from '../online/online.ts';
 import styles from './clock.module.css';
 
-/** Is the person at the table now? A full disc, or an empty one and a word. */
+/** Is the other person at the table now? A full disc, or an empty one and a word. */
 export function Presence({ clan }: { readonly clan: ClanId }) {
   const text = useText();
   const online = useOnline();
   const seat = online?.seats.find((one) => one.clan === clan);
-  if (seat === undefined || seat.name === undefined || seat.bot !== undefined) return null;
+  if (seat === undefined || seat.name === undefined || seat.bot !== undefined || clan === online?.me)
+    return null;
   return (
     <span className={styles.presence} data-here={seat.here || undefined}>
       <span className={seat.here ? 'spoken' : undefined}>

@@ -47,7 +47,8 @@ export function Composer({ game, thread, me }: Props) {
       <textarea
         className={styles.field}
         rows={2}
-        dir="auto"
+        // The words decide; before there are any, the language of the page.
+        dir={draft.text === '' ? undefined : 'auto'}
         maxLength={LONGEST}
         aria-label={label}
         placeholder={text.say('talk.placeholder')}

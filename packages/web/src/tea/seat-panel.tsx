@@ -3,6 +3,8 @@ import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
+import { Clock } from '../clocks/clock.tsx';
+import { Presence } from '../clocks/presence.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { hasDeclined } from './answers.ts';
 import styles from './seat-panel.module.css';
@@ -49,7 +51,7 @@ function Who({ clan }: { readonly clan: ClanId }) {
     <span className={styles.who}>
       <span className={styles.name}>{text.name(clan)}</span>
       <span className={styles.second}>
-        <SayMessage message={whoPlays(state, clan)} />
+        <SayMessage message={whoPlays(state, clan)} /> <Presence clan={clan} /> <Clock clan={clan} brief />
       </span>
     </span>
   );
