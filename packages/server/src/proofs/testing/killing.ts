@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { decisions, isOver, newRecord, type Rng, replay, rngFrom, type Setup } from '@hinode/engine';
+import { expect, vi } from 'vitest';
+import { hashOf } from '../../http/people.ts';
+import { newId } from '../../store/ids.ts';
+import { fileIn } from '../../store/sqlite/database.ts';
+import { openSqliteStore } from '../../store/sqlite/sqlite.ts';
+import type { Seat, Store } from '../../store/store.ts';
+import { nthSetup } from '../../testing/games.ts';
+import { aGame } from '../../testing/store.ts';
+import { aFriend, type Friend, nothingPromised, type Promised } from './friends.ts';
+
+/**
+ * The whole server is killed in the middle of its work, again and again over the same folder. Friends play and talk over
+ * sockets until it falls; then everything they were promised must be in the file.
+ */
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
+const GAMES = 4;
+const BOT_GAMES = 2;
+const MOST_ACKNOWLEDGED = 120;
+/** Long enough to fall in between, short enough to run out while nobody is there. */
+const CLOCK = { move: 300, reserve: 0 };
+const PATIENTLY = { timeout: 60_000, interval: 50 };
+
+interface Played {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly promised: Promised;
+  readonly friends: readonly Friend[];
+}
+
+/** Gives how many acknowledgements there were in all. */
+export async function killAgainAndAgain(folder: string, rounds: number, seed: string): Promise<number> {
+  const rng = rngFrom(seed);
+  const data = path.join(folder, 'data');
+  fs.writeFileSync(path.join(folder, 'index.html'), '');
+  const crowd = { count: 0, enough: () => {} };
+  const acknowledged = (): void => {
+    crowd.count++;
+    crowd.enough();
+  };
+  const looking = await openSqliteStore(data);
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, (_, n) => aPlayedGame(looking, nthSetup(seed, n), rng, acknowledged)),
+  );
+  const bots = await Promise.all(
+    Array.from({ length: BOT_GAMES }, (_, n) => aBotGame(looking, nthSetup(`${seed} bots`, n))),
+  );
+  const late: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    late.push(await aGame(looking, nthSetup(`${seed} late`, round), undefined, CLOCK));
+    const { child, url } = await startServer(folder, data);
+    const goal = crowd.count + 1 + rng.below(MOST_ACKNOWLEDGED);
+    const reached = new Promise<void>((resolve) => {
+      crowd.enough = () => crowd.count >= goal && resolve();
+    });
+    for (const { friends } of games) for (const friend of friends) friend.connect(url);
+    await reached;
+    await killed(child);
+    for (const { friends } of games) for (const friend of friends) friend.leave();
+    for (const game of games) await expectPromisesKept(looking, game);
+  }
+  expectSound(data);
+  await expectGamesGoOn(looking, folder, data, bots, late);
+  await looking.close();
+  return crowd.count;
+}
+
+async function aPlayedGame(store: Store, setup: Setup, rng: Rng, acknowledged: () => void): Promise<Played> {
+  const promised = nothingPromised();
+  const people = setup.clans.map((clan) => ({ clan, session: newId(), token: newId() }));
+  for (const { clan, session, token } of people)
+    await store.createSession({ id: session, tokenHash: hashOf(token), name: clan, createdAt: 0 });
+  const seats: readonly Seat[] = people.map(({ clan, session }) => ({ clan, by: { session, name: clan } }));
+  const id = await aGame(store, setup, seats);
+  const friends = people.map(({ clan, token }) =>
+    aFriend({ game: id, clan, cookie: `hinode=${token}`, rng, promised, acknowledged }),
+  );
+  return { id, setup, promised, friends };
+}
+
+const aBotGame = (store: Store, setup: Setup): Promise<string> =>
+  aGame(
+    store,
+    setup,
+    setup.clans.map((clan) => ({ clan, by: { bot: 'random' } })),
+  );
+
+async function startServer(
+  page: string,
+  data: string,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, page, data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^ready (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error('the server did not start');
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  expect(await gone).toEqual([null, 'SIGKILL']);
+}
+
+async function expectPromisesKept(store: Store, { id, setup, promised }: Played): Promise<void> {
+  const entries = await store.entries(id, 0);
+  expect(entries.length).toBeGreaterThanOrEqual(promised.told);
+  for (const [at, move] of promised.moves) expect(entries[at - 1]).toEqual(move);
+  replay(newRecord(setup, entries));
+  const notes = await store.notes(id, 0);
+  const said = notes.flatMap(({ note }) => (note.type === 'said' ? [note.text] : []));
+  // Whatever was sent again was said once.
+  expect(new Set(said).size).toBe(said.length);
+  for (const words of promised.words) expect(said).toContain(words);
+}
+
+function expectSound(data: string): void {
+  const db = new DatabaseSync(fileIn(data));
+  expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  db.close();
+}
+
+/** Nobody is connected: bots play to the end, and whoever let the clock run out is noted. */
+async function expectGamesGoOn(
+  store: Store,
+  folder: string,
+  data: string,
+  bots: readonly string[],
+  late: readonly string[],
+): Promise<void> {
+  const { child } = await startServer(folder, data);
+  await vi.waitFor(async () => {
+    for (const id of bots) expect(await isPlayedOut(store, id)).toBe(true);
+    for (const id of late) {
+      const notes = await store.notes(id, 0);
+      expect(notes.map(({ note }) => note.type)).toContain('time-ran-out');
+    }
+  }, PATIENTLY);
+  await killed(child);
+}
+
+async function isPlayedOut(store: Store, id: string): Promise<boolean> {
+  const setup = (await store.game(id))?.setup;
+  if (setup === undefined) throw new Error('there is no such game');
+  const state = replay(newRecord(setup, await store.entries(id, 0)));
+  return decisions(state).length === 0 && isOver(state);
+}

@@ -1,0 +1,10 @@
+import { serve } from '../../serve.ts';
+
+/**
+ * The whole server as a program of its own, so that it can be killed. Says its address when it is ready.
+ *
+ *     node server.ts PAGE DATA
+ */
+const [page = '', data = ''] = process.argv.slice(2);
+const { url } = await serve({ port: 0, host: '127.0.0.1', page, data });
+console.log(`ready ${url}`);
