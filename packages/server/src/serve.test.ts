@@ -48,6 +48,23 @@ test('the server gives its port back when closed, also while a browser keeps a c
   await successor.close();
 });
 
+test.each(['/', '/nowhere', '/api/nowhere', '/api/games', '/metrics'])(
+  'whoever asks for a socket at %s is answered and hung up on, and keeps nobody from closing',
+  async (place) => {
+    const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
+    const { port } = new URL(server.url);
+    const caller = net.connect(Number(port), '127.0.0.1');
+    const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n';
+    caller.write(
+      `GET ${place} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n${key}\r\n`,
+    );
+    const [answer] = await once(caller, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 [1234]\d\d /);
+    await server.close();
+    caller.destroy();
+  },
+);
+
 test('before the server ends, the tables hear it, and what was played is there again', async () => {
   const data = folder({});
   const options = { port: 0, host: '127.0.0.1', page: folder(), data };

@@ -16,6 +16,7 @@ import { LARGEST_FRAME } from '../socket/socket.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayFarewell } from './farewell.ts';
+import { hangUpOnRefused } from './hanging-up.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -53,6 +54,7 @@ export async function serveOnline(app: FastifyInstance, online: Online): Promise
   const sockets = newSockets();
   online.metrics.show('sockets', sockets.count);
   online.metrics.show('tables', online.tables.count);
+  hangUpOnRefused(app);
   countRefusals(app, online.metrics);
   serveMetrics(app, online.metrics, online.hostKey);
   await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });

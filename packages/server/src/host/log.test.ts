@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../serve.ts';
+import { newId } from '../store/ids.ts';
+import { aGameOf } from '../testing/begun.ts';
+import { aBrowser, aPerson } from '../testing/online.ts';
+import { folder } from '../testing/site.ts';
+
+async function aLoggingServer(level: 'info' | 'error') {
+  const lines: string[] = [];
+  const log = { level, write: (line: string) => void lines.push(line) };
+  const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}), log });
+  onTestFinished(() => server.close());
+  return { lines, address: server.url.slice(0, -1) };
+}
+
+test('an evening of calls leaves lines that name no cookie, code, invitation, password or word', async () => {
+  const { lines, address } = await aLoggingServer('info');
+  const [host, guest] = [await aPerson(address, 'A Name'), await aPerson(address, 'Guest')] as const;
+  const secrets: string[] = ['A Name', 'a very long password', 'a secret word', 'somebody-logs-in'];
+  const account = { login: 'somebody-logs-in', password: 'a very long password' };
+  await host.call('POST', '/account', account);
+  const { cookie = '' } = await aBrowser(address).call('POST', '/login', account);
+  secrets.push(cookie.split(';')[0]?.split('=')[1] ?? 'no cookie');
+  const { code } = (await host.call('POST', '/me/code')).body;
+  secrets.push(String(code));
+  await aBrowser(address).call('POST', '/keys', { code });
+  const { id, watch = 'no watch' } = await aGameOf([host, guest]);
+  secrets.push(id, watch);
+  const line = host.socket(id);
+  await line.next('table');
+  line.send({ type: 'say', at: 0, key: 'key', text: 'a secret word' });
+  await line.next('answer');
+  await aBrowser(address).watch(watch).next('table');
+  await guest.call('POST', `/games/${id}/requests`, { type: 'say', at: 0, key: 'k', text: 'a secret word' });
+  for (const wrong of [`/games/${newId()}`, `/nowhere/${id}`, `/games/${id}/record`, '/games/%ff'])
+    await guest.call('GET', wrong);
+  await guest.call('POST', `/games/${id}/nowhere`, { text: 'a secret word' });
+  await guest.call('POST', '/me', { name: 7, word: 'a secret word' });
+  await guest.socket(`${id}/nowhere`).closed;
+  await host.call('GET', '/host/reports', undefined, { authorization: 'Bearer a secret word' });
+  const written = lines.join('');
+  expect(lines.length).toBeGreaterThan(15);
+  for (const secret of secrets) expect(written).not.toContain(secret);
+  expect(lines.map((text) => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ method: 'POST', route: '/api/games/:id/seats', status: 200 }),
+  );
+});
+
+test('a quiet log has no line for calls that go well or are refused', async () => {
+  const { lines, address } = await aLoggingServer('error');
+  await aPerson(address, 'Player');
+  await aBrowser(address).call('GET', `/games/${newId()}`);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import { aRoomOf } from '../testing/begun.ts';
+import { aBrowser, anOnlineServer, aPerson } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+
+const store = await aStore();
+const push = { key: 'the public key', tell: async () => {} };
+const aSubscription = (endpoint = `https://push.example/${newId()}`) => ({
+  subscription: { endpoint, keys: { p256dh: newId(), auth: newId() } },
+});
+
+test('a browser subscribes and unsubscribes, for its own person alone', async () => {
+  const address = await anOnlineServer(store, { push });
+  const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
+  expect((await mine.call('GET', '/push/key')).body).toEqual({ key: 'the public key' });
+  const wish = aSubscription();
+  const { endpoint } = wish.subscription;
+  expect((await mine.call('POST', '/push', wish)).status).toBe(200);
+  const by = (await store.game((await aRoomOf([mine])).id))?.seats[0]?.by;
+  const person = by && 'session' in by ? by.session : '';
+  expect(await store.pushes(person)).toEqual([wish.subscription]);
+  await other.call('DELETE', '/push', { endpoint });
+  expect(await store.pushes(person)).toHaveLength(1);
+  await mine.call('DELETE', '/push', { endpoint });
+  expect(await store.pushes(person)).toEqual([]);
+  expect(await aBrowser(address).call('POST', '/push', wish)).toMatchObject({ status: 401 });
+});
+
+test('where no word can be sent, nobody subscribes', async () => {
+  const browser = await aPerson(await anOnlineServer(store), 'Player');
+  const refused = { status: 404, body: { code: 'no-push' } };
+  expect(await browser.call('GET', '/push/key')).toMatchObject(refused);
+  expect(await browser.call('POST', '/push', aSubscription())).toMatchObject(refused);
+});
+
+test.each([
+  ['plain http', 'http://push.example/x', 'bad-request'],
+  ['this machine', 'https://127.0.0.1/x', 'bad-address'],
+  ['nonsense', 'https://', 'bad-request'],
+])('a subscription to %s is refused', async (_, endpoint, code) => {
+  const browser = await aPerson(await anOnlineServer(store, { push }), 'Player');
+  expect(await browser.call('POST', '/push', aSubscription(endpoint))).toMatchObject({
+    status: 400,
+    body: { code },
+  });
+});
+
+test('the host of a table names a chat group, and takes it away again', async () => {
+  const address = await anOnlineServer(store, { webhooks: true });
+  const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
+  const { id } = await aRoomOf([host, guest]);
+  const name = (by: typeof host, url: unknown) => by.call('POST', `/games/${id}/webhook`, { url });
+  const url = 'https://chat.example/hook';
+  expect((await name(host, url)).body).toEqual({ webhook: true });
+  expect((await store.game(id))?.webhook).toBe(url);
+  expect(JSON.stringify((await guest.call('GET', `/games/${id}`)).body)).not.toContain('chat.example');
+  expect(await name(guest, null)).toMatchObject({ status: 403, body: { code: 'not-the-host' } });
+  expect((await name(host, null)).body).toEqual({ webhook: false });
+  expect(await name(aBrowser(address), url)).toMatchObject({ status: 401, body: { code: 'no-session' } });
+  expect(await name(host, 'https://10.0.0.1/hook')).toMatchObject({
+    status: 400,
+    body: { code: 'bad-address' },
+  });
+  expect(await name(host, 'http://chat.example/hook')).toMatchObject({ status: 400 });
+  expect(await host.call('POST', `/games/${newId()}/webhook`, { url })).toMatchObject({
+    status: 404,
+    body: { code: 'no-such-game' },
+  });
+});
+
+test('webhooks are off unless the host of the server turns them on', async () => {
+  const host = await aPerson(await anOnlineServer(store), 'Host');
+  const { id } = await aRoomOf([host]);
+  expect(await host.call('POST', `/games/${id}/webhook`, { url: 'https://chat.example/' })).toMatchObject({
+    status: 403,
+    body: { code: 'no-webhooks' },
+  });
+});
