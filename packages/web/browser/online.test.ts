@@ -15,10 +15,12 @@ test('four people, a bot and a spectator play from the lobby to Winter; a broken
   await sayName(inLobby);
   await inLobby.page.getByRole('link', { name: 'Look in' }).first().click();
   await takeFreeSeat(inLobby);
-  const byLink = await Promise.all(['First', 'Second'].map((name) => friend(name, new URL(link).hash)));
-  for (const guest of byLink) {
+  const byLink: Friend[] = [];
+  for (const name of ['First', 'Second']) {
+    const guest = await friend(name, new URL(link).hash);
     await sayName(guest);
     await takeFreeSeat(guest);
+    byLink.push(guest);
   }
   const seat = host.page.locator('[data-seat="4"]');
   await seat.getByRole('combobox').selectOption('ashigaru');

@@ -12,6 +12,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A name may run in another direction than the list it stands in. */
+const apart = (name: string): string => `\u2068${name}\u2069`;
+
 /** A game in a list: who sits there, how it stands, how long one has. */
 export function RoomCard({ room: { seats, options }, status, children }: Props) {
   const text = useText();
@@ -30,9 +33,7 @@ export function RoomCard({ room: { seats, options }, status, children }: Props) 
       </div>
       <div className={styles.about}>
         <p className={styles.status}>{status}</p>
-        <p className={styles.names}>
-          <bdi>{text.list(names)}</bdi>
-        </p>
+        <p className={styles.names}>{text.list(names.map(apart))}</p>
         <p className={styles.note}>
           <SayMessage message={clockMessage(options.clock)} />
         </p>

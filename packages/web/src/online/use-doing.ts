@@ -10,7 +10,7 @@ interface Doing {
 }
 
 /** Calls that somebody made by pressing something: one at a time, and what is refused is said. */
-export function useDoing(): Doing {
+export function useDoing(onRefused?: () => void): Doing {
   const [isDoing, setDoing] = useState(false);
   const [refused, setRefused] = useState<string>();
   const work = async (task: () => Promise<void>): Promise<void> => {
@@ -20,6 +20,7 @@ export function useDoing(): Doing {
       await task();
     } catch (problem) {
       setRefused(codeOf(problem));
+      onRefused?.();
     } finally {
       setDoing(false);
     }

@@ -18,5 +18,5 @@ function Visited({ id }: { readonly id: string }) {
     if (begun) goTo({ page: 'seat', id });
   }, [begun, id]);
   if (room === undefined) return refused && <Unreachable code={refused} onAgain={again} />;
-  return begun ? null : <Room room={room} onChange={take} />;
+  return begun ? null : <Room room={room} onChange={take} onRefused={again} />;
 }

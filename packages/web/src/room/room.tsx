@@ -16,12 +16,14 @@ import { RoomSeat } from './room-seat.tsx';
 interface Props {
   readonly room: ShownRoom;
   readonly onChange: (room: ShownRoom) => void;
+  /** The room is not as it was seen: somebody was quicker. */
+  readonly onRefused: () => void;
 }
 
 /** The table before the game: who sits where, the link for friends, and the start. */
-export function Room({ room, onChange }: Props) {
+export function Room({ room, onChange, onRefused }: Props) {
   const text = useText();
-  const { run, isDoing, refused } = useDoing();
+  const { run, isDoing, refused } = useDoing(onRefused);
   const { id, mine, host, watch, options, seats } = room;
   const isHost = mine !== undefined && mine === host;
   const free = seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
