@@ -60,6 +60,25 @@ test('whoever comes back names what they have seen and gets the rest', async () 
   expect(back).toMatchObject({ at: 1, kept: 0, log: [{ at: 1, event: { type: 'readyChanged' } }] });
 });
 
+test('talk goes by the same line; whoever comes back names what they have heard, and a spectator hears no whisper', async () => {
+  const { address, id, watch, koi, lotus } = await aBegunGame();
+  const [line, looking] = [koi.socket(id), aBrowser(address).watch(watch)];
+  await Promise.all([line.next('seats'), looking.next('seats')]);
+  line.send({ type: 'say', at: 0, key: 'one', to: 'lotus', text: 'only you' });
+  expect(await line.next('answer')).toEqual({ type: 'answer', key: 'one', outcome: 'done', at: 0 });
+  line.send({ type: 'say', at: 0, key: 'two', text: 'all of you' });
+  await line.next('answer');
+  const notes = (await lotus.socket(id).next('notes'))['notes'] as Record<string, unknown>[];
+  expect(notes.map(({ n, note }) => [n, note])).toEqual([
+    [0, { type: 'began' }],
+    [1, { type: 'said', from: 'koi', to: 'lotus', text: 'only you' }],
+    [2, { type: 'said', from: 'koi', text: 'all of you' }],
+  ]);
+  expect((await lotus.socket(id, '?heard=2').next('notes'))['notes']).toEqual(notes.slice(2));
+  await expect.poll(() => JSON.stringify(looking.messages)).toContain('all of you');
+  expect(JSON.stringify(looking.messages)).not.toContain('only you');
+});
+
 test('nobody plays for another, and a spectator for nobody', async () => {
   const { address, id, watch, lotus } = await aBegunGame();
   for (const line of [lotus.socket(id), aBrowser(address).watch(watch)]) {
@@ -79,6 +98,12 @@ test.each([
   ['a request of no known kind', '{"type":"win","at":0,"key":"k"}'],
   ['a request with more than it needs', '{"type":"undo","at":0,"key":"k","seat":"koi"}'],
   ['a request without a key', '{"type":"undo","at":0}'],
+  ['a phrase that there is not', '{"type":"phrase","at":0,"key":"k","phrase":{"say":"shout"}}'],
+  [
+    'a promise about nowhere',
+    '{"type":"phrase","at":0,"key":"k","phrase":{"say":"stay-out","province":"rome"}}',
+  ],
+  ['a vote for nothing', '{"type":"vote","at":0,"key":"k","question":1,"choice":"perhaps"}'],
 ])('%s ends the connection, and the game goes on', async (_, text) => {
   const { id, koi } = await aBegunGame();
   const line = koi.socket(id);

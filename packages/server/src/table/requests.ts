@@ -103,8 +103,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     if (judged === undefined) return done();
     if ('code' in judged) return unlessKnown(seat, request, refused(judged.code));
     const outcome = await noting.write(judged.note, keyOf(seat, request));
-    // Somebody else was quicker: it is judged again on the table as it is now.
-    return outcome === 'stale' ? note(seat, request) : done();
+    return outcome === 'stale' ? stale(seat, request) : done();
   };
 
   const report = async (

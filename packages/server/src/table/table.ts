@@ -1,13 +1,13 @@
 import { type ClanId, decisions, type Move, refusal, type Setup } from '@hinode/engine';
 import type { Answer, Clock, Kept, Life, Note, Request } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks } from '../life/clock.ts';
-import { whatFollows } from '../life/following.ts';
+import { type Following, whatFollows } from '../life/following.ts';
 import { clocksOf } from '../life/history.ts';
 import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../life/notices.ts';
 import { keepNotes } from '../life/noting.ts';
 import { isAtAnEnd, type Scene } from '../life/scene.ts';
 import { type SeatOf, seatsAt } from '../life/seats.ts';
-import type { Store } from '../store/store.ts';
+import type { Appended, Store } from '../store/store.ts';
 import { inTurn } from './in-turn.ts';
 import { type Changed, keep } from './keeping.ts';
 import { type Hear, newListeners } from './listeners.ts';
@@ -67,6 +67,8 @@ export interface TableOptions {
   /** Called when the table may have become quiet. */
   readonly rested?: () => void;
 }
+
+const BEGAN: Following = { note: { type: 'began' } };
 
 export async function openTable(options: TableOptions): Promise<Table> {
   const { id, setup, seats, clock, store, now = Date.now, failed, rested } = options;
@@ -132,12 +134,14 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now });
   const told = seatsAt(seats, listeners, scene);
 
-  /** Does what follows, until nothing does. */
+  const doNext = (next: Following): Promise<Appended['outcome']> =>
+    'note' in next ? noting.write(next.note, undefined) : keeping.write(next.entry, undefined);
+  /** Does what follows, until nothing does. Where another server was quicker, it is left to it. */
   const settle = async (): Promise<void> => {
-    if (noting.count() === 0) await noting.write({ type: 'began' }, undefined);
-    for (let next = whatFollows(scene()); next !== undefined; next = whatFollows(scene()))
-      if ('note' in next) await noting.write(next.note, undefined);
-      else await keeping.write(next.entry, undefined);
+    const toDo = (): Following | undefined =>
+      noting.count() === 0 && !isAtAnEnd(scene()) ? BEGAN : whatFollows(scene());
+    for (let next = toDo(); next !== undefined; next = toDo())
+      if ((await doNext(next)) !== 'appended') return;
   };
 
   let alarm: number | undefined;
