@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayFarewell } from './farewell.ts';
 import { hangUpOnRefused } from './hanging-up.ts';
+import { describeApi } from './openapi.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -73,6 +74,7 @@ async function addApi(app: FastifyInstance, api: Api): Promise<void> {
   sayFarewell(app);
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
   keepAlive(app);
+  await describeApi(app);
   await app.register(pageRoutes, api);
   // A key in a header is no cookie that another site could use: the host may call from anywhere.
   await app.register(hostRoutes, api);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ShownRoom } from '@hinode/wire';
 import { getUpEverywhere } from '../accounts/leaving.ts';
 import { shownTo } from '../rooms/shown.ts';
 import { newId } from '../store/ids.ts';
@@ -6,6 +7,7 @@ import type { Api } from './online.ts';
 import { cleanName, hashOf, isNobody } from './people.ts';
 import { refuseWith } from './refusing.ts';
 import { Code, Name } from './schemas.ts';
+import { waitingFor } from './waiting.ts';
 
 /** A code is read off one screen and typed or scanned on another; that does not take longer. */
 const CODE_LASTS = 10 * 60_000;
@@ -44,7 +46,12 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.get('/me/games', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
-    return (await store.gamesOf(who.id, MOST_GAMES)).map((room) => shownTo(who.id, room));
+    const shown: ShownRoom[] = [];
+    for (const game of await store.gamesOf(who.id, MOST_GAMES)) {
+      const asked = await waitingFor(store, game);
+      shown.push({ ...shownTo(who.id, game), ...(asked && { waitingFor: asked }) });
+    }
+    return shown;
   });
 
   app.post('/me/code', async (request, reply) => {

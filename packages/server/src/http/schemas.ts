@@ -26,35 +26,30 @@ export const SeatBot = Type.Object(
   exactly,
 );
 
-/** From ten seconds to a month; the reserve may be nothing. */
+/** From a second to a month; the reserve may be nothing. */
 const MONTH = 31 * 24 * 60 * 60_000;
 const Clock = Type.Object(
   {
-    move: Type.Integer({ minimum: 10_000, maximum: MONTH }),
+    move: Type.Integer({ minimum: 1_000, maximum: MONTH }),
     reserve: Type.Integer({ minimum: 0, maximum: MONTH }),
   },
   exactly,
 );
 
-export const OpenRoom = Type.Object(
+export const Options = Type.Object(
   {
-    options: Type.Object(
-      {
-        players: Type.Integer({ minimum: 3, maximum: 5 }),
-        set: Type.Enum([...SET_IDS, 'random']),
-        shrines: Type.Optional(
-          Type.Array(Type.Enum([...KAMI_IDS]), { minItems: 4, maxItems: 4, uniqueItems: true }),
-        ),
-        clans: Type.Enum(['free', 'draft', 'random']),
-        listed: Type.Boolean(),
-        clock: Type.Optional(Clock),
-      },
-      exactly,
+    players: Type.Integer({ minimum: 3, maximum: 5 }),
+    set: Type.Enum([...SET_IDS, 'random']),
+    shrines: Type.Optional(
+      Type.Array(Type.Enum([...KAMI_IDS]), { minItems: 4, maxItems: 4, uniqueItems: true }),
     ),
-    ...Sitting,
+    clans: Type.Enum(['free', 'draft', 'random']),
+    listed: Type.Boolean(),
+    clock: Type.Optional(Clock),
   },
   exactly,
 );
+export const OpenRoom = Type.Object({ options: Options, ...Sitting }, exactly);
 
 export { TableRequest } from './table-request.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Online, serveOnline } from '../http/online.ts';
@@ -15,7 +15,11 @@ import { newTables } from '../tables/tables.ts';
 export const HOST_KEY = 'the key of the host';
 
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
-export async function anOnlineServer(store: Store, changed: Partial<Online> = {}): Promise<string> {
+export async function anOnlineServer(
+  store: Store,
+  changed: Partial<Online> = {},
+  prepare: (app: FastifyInstance) => void = () => {},
+): Promise<string> {
   const problems: unknown[] = [];
   const failed = (problem: unknown): void => {
     problems.push(problem);
@@ -24,6 +28,7 @@ export async function anOnlineServer(store: Store, changed: Partial<Online> = {}
   const metrics = newMetrics();
   const tables = metrics.onTables(newTables({ store, thinker: thinking.thinker, failed }));
   const app = fastify();
+  prepare(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
   await serveOnline(app, {

@@ -1,0 +1,106 @@
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import { aGameOf, aRoomOf, playOut } from '../testing/begun.ts';
+import { anOnlineServer, aPerson, type Browser, HOST_KEY } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+import { DESCRIBED } from './openapi.ts';
+
+const store = await aStore();
+
+interface Api {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; responses: object }>>>>;
+}
+
+test('every route is in the description, with a word about it, and nothing else is', async () => {
+  const routes = new Set<string>();
+  const address = await anOnlineServer(store, {}, (app) =>
+    app.addHook('onRoute', ({ method, url }) => {
+      if (url.startsWith('/api/') && method !== 'HEAD') routes.add(`${String(method)} ${url}`);
+    }),
+  );
+  const api = (await (await fetch(`${address}/api/openapi.json`)).json()) as Api;
+  expect(api.openapi).toBe('3.1.0');
+  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary }]) => {
+      expect(summary).toBeTruthy();
+      return `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    }),
+  );
+  expect(routes.size).toBeGreaterThan(30);
+  expect(described.sort()).toEqual([...routes].sort());
+  expect(Object.keys(DESCRIBED).sort()).toEqual([...routes].sort());
+});
+
+test('what is described of a call is what checks it', async () => {
+  const address = await anOnlineServer(store);
+  const api: unknown = await (await fetch(`${address}/api/openapi.json`)).json();
+  expect(api).toHaveProperty(['paths', '/api/games', 'post', 'requestBody', 'content', 'application/json'], {
+    schema: expect.objectContaining({
+      required: ['options', 'seat', 'contribution'],
+      additionalProperties: false,
+    }),
+  });
+});
+});
+
+test('answers are as they are described', async () => {
+  const push = { key: 'a key', tell: async () => {} };
+  const address = await anOnlineServer(store, { push, webhooks: true });
+  const host = await aPerson(address, 'Host');
+  const checked = new Set<string>();
+  const asDescribed = async (by: Browser, route: string, path: string, body?: unknown): Promise<void> => {
+    const [method = ''] = route.split(' ');
+    const headers = route.includes('/host/') ? { authorization: `Bearer ${HOST_KEY}` } : {};
+    const answer = await by.call(method, path, body, headers);
+    expect([route, answer.status, answer.body]).toEqual([route, 200, answer.body]);
+    const schema = DESCRIBED[route]?.answer as TSchema;
+    expect([route, ...Value.Errors(schema, answer.body)]).toEqual([route]);
+    checked.add(route);
+  };
+  const sitting = { seat: 0, contribution: newId() };
+  const options = { players: 3, set: 'archway', clans: 'draft', listed: true };
+  await asDescribed(host, 'POST /api/me', '/me', { name: 'Host' });
+  await asDescribed(host, 'POST /api/games', '/games', { options, ...sitting });
+  await asDescribed(host, 'POST /api/account', '/account', {
+    login: newId(),
+    password: 'a long password',
+  });
+  await asDescribed(host, 'GET /api/me', '/me');
+  await asDescribed(host, 'POST /api/me/code', '/me/code');
+  await asDescribed(host, 'GET /api/push/key', '/push/key');
+
+  const { id } = await aRoomOf([host]);
+  await asDescribed(host, 'POST /api/games/:id/clan', `/games/${id}/clan`, { clan: 'koi' });
+  for (const seat of [1, 2])
+    await asDescribed(host, 'POST /api/games/:id/bots', `/games/${id}/bots`, { seat, level: 'random' });
+  await asDescribed(host, 'DELETE /api/games/:id/seats/:seat', `/games/${id}/seats/1`);
+  const guest = await aPerson(address, 'Guest');
+  const seat = { seat: 1, contribution: newId() };
+  await asDescribed(guest, 'POST /api/games/:id/seats', `/games/${id}/seats`, seat);
+  await asDescribed(host, 'GET /api/games', '/games');
+  await asDescribed(host, 'POST /api/games/:id/webhook', `/games/${id}/webhook`, { url: null });
+  await asDescribed(host, 'POST /api/games/:id/start', `/games/${id}/start`);
+  const said = { type: 'say', at: 0, key: newId(), text: 'hello' };
+  await asDescribed(host, 'POST /api/games/:id/requests', `/games/${id}/requests`, said);
+  await asDescribed(host, 'GET /api/me/games', '/me/games');
+
+  const over = await aGameOf([host, guest]);
+  await playOut(store, over.id);
+  await asDescribed(host, 'GET /api/games/:id', `/games/${over.id}`);
+  await asDescribed(host, 'GET /api/games/:id/record', `/games/${over.id}/record`);
+  await asDescribed(host, 'GET /api/watch/:watch', `/watch/${over.watch}`);
+  await asDescribed(host, 'GET /api/watch/:watch/record', `/watch/${over.watch}/record`);
+  await asDescribed(host, 'POST /api/games/:id/rematch', `/games/${over.id}/rematch`);
+
+  const by = over.seats[0]?.clan ?? 'koi';
+  const report = await store.addReport({ game: over.id, note: 0, by, words: 'words', when: 0 });
+  await asDescribed(host, 'GET /api/host/reports', '/host/reports');
+  await asDescribed(host, 'DELETE /api/host/reports/:id', `/host/reports/${report}`);
+  await asDescribed(host, 'DELETE /api/host/games/:id', `/host/games/${over.id}`);
+  await asDescribed(guest, 'POST /api/logout', '/logout');
+  await asDescribed(host, 'DELETE /api/me', '/me');
+  expect(checked.size).toBeGreaterThan(24);
+});

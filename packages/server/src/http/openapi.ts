@@ -1,0 +1,111 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
+import {
+  Carried,
+  Finished,
+  Me,
+  NewCode,
+  Nothing,
+  PushKey,
+  Refused,
+  Reports,
+  Room,
+  RoomList,
+  TableAnswer,
+  WebhookSet,
+} from './answers.ts';
+
+/** The description of the API, made of the same schemas that check what comes in. */
+
+interface Described {
+  readonly summary: string;
+  /** What is answered; a socket has none. */
+  readonly answer?: TSchema;
+}
+
+/** Every route, in the words of the players. A test sees to it that none is missing. */
+export const DESCRIBED: Readonly<Record<string, Described>> = {
+  'GET /api/me': { summary: 'Who am I here?', answer: Me },
+  'POST /api/me': { summary: 'Says or changes one’s name; a new browser gets its cookie', answer: Me },
+  'DELETE /api/me': { summary: 'Forgets the person: keys, account, words; bots play on', answer: Nothing },
+  'GET /api/me/games': { summary: 'The games where I sit, the newest first', answer: RoomList },
+  'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
+  'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },
+  'POST /api/account': { summary: 'Gives me a login and a password', answer: Me },
+  'POST /api/login': { summary: 'This browser becomes whoever has the account', answer: Me },
+  'POST /api/logout': { summary: 'This browser becomes nobody', answer: Nothing },
+  'GET /api/games': { summary: 'The lobby: listed rooms that wait for players', answer: RoomList },
+  'POST /api/games': { summary: 'Opens a room and sits down in it', answer: Room },
+  'GET /api/games/:id': { summary: 'A room by its link', answer: Room },
+  'POST /api/games/:id/seats': { summary: 'Takes a seat', answer: Room },
+  'DELETE /api/games/:id/seats/:seat': {
+    summary: 'Gives up one’s seat; the host of the room frees any',
+    answer: Room,
+  },
+  'POST /api/games/:id/bots': { summary: 'The host of the room seats a bot', answer: Room },
+  'POST /api/games/:id/clan': { summary: 'Chooses a clan, at will or in turn', answer: Room },
+  'POST /api/games/:id/start': { summary: 'The host of the room begins the game', answer: Room },
+  'POST /api/games/:id/rematch': { summary: 'The room where the same people play again', answer: Room },
+  'GET /api/games/:id/record': { summary: 'The record of a game that is over', answer: Finished },
+  'POST /api/games/:id/requests': { summary: 'A move, or anything else a seat may ask', answer: TableAnswer },
+  'GET /api/games/:id/table': { summary: 'The table, as a WebSocket for those who sit at it' },
+  'POST /api/games/:id/webhook': {
+    summary: 'The host of the room names a chat group to tell whose turn it is',
+    answer: WebhookSet,
+  },
+  'GET /api/watch/:watch': { summary: 'A room by the link for those who look on', answer: Room },
+  'GET /api/watch/:watch/record': { summary: 'Its record, when it is over', answer: Finished },
+  'GET /api/watch/:watch/table': { summary: 'Its table, as a WebSocket that only tells' },
+  'GET /api/push/key': { summary: 'What a browser needs to subscribe to notices', answer: PushKey },
+  'POST /api/push': { summary: 'Subscribes this browser', answer: Nothing },
+  'DELETE /api/push': { summary: 'Unsubscribes a browser', answer: Nothing },
+  'GET /api/host/reports': { summary: 'What was reported, the oldest first', answer: Reports },
+  'DELETE /api/host/reports/:id': { summary: 'Lays a report aside', answer: Nothing },
+  'POST /api/host/strike': { summary: 'Takes the words of a note away for ever', answer: Nothing },
+  'POST /api/host/ban': { summary: 'Shuts a person out, or lets them in again', answer: Nothing },
+  'DELETE /api/host/games/:id': { summary: 'Deletes a game', answer: Nothing },
+  'GET /api/openapi.json': { summary: 'This description' },
+};
+
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hinode',
+        version: '1',
+        description:
+          'Online games. Calls that change something must come from the page itself (header `origin`) or carry the key of the host of the server.',
+      },
+      components: {
+        securitySchemes: {
+          browser: { type: 'apiKey', in: 'cookie', name: 'hinode' },
+          host: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    exposeHeadRoutes: false,
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: described(schema ?? {}, `${String(route.method)} ${url}`, url.startsWith('/api/host/')),
+    }),
+  });
+  app.get('/openapi.json', async () => app.swagger());
+}
+
+function described(schema: FastifySchema, route: string, forHost: boolean): FastifySchema {
+  const { summary, answer } = DESCRIBED[route] ?? {};
+  return {
+    ...schema,
+    // Sockets would be left out.
+    hide: false,
+    ...(summary && { summary }),
+    tags: [route.split('/')[2]?.replace('.json', '') ?? 'api'],
+    security: [forHost ? { host: [] } : { browser: [] }],
+    response: {
+      ...(answer ? { 200: { description: 'Done', ...answer } } : { 101: { description: 'See docs' } }),
+      '4xx': { description: 'Refused', ...Refused },
+    },
+  };
+}
