@@ -19,7 +19,9 @@ const OnlinePage = lazy(async () => ({ default: (await online()).OnlinePage }));
 const RoomPage = lazy(async () => ({ default: (await online()).RoomPage }));
 const SeatPage = lazy(async () => ({ default: (await online()).SeatPage }));
 const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
+const AgainPage = lazy(async () => ({ default: (await import('../online/again-page.tsx')).AgainPage }));
 const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
+const HostPage = lazy(async () => ({ default: (await import('../host/host-page.tsx')).HostPage }));
 
 export function App() {
   useAppearance();
@@ -57,6 +59,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <ReplayPage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
+    case 'host':
+      return <HostPage />;
     case 'online':
       return <OnlinePage />;
     case 'room':
@@ -65,6 +69,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <SeatPage id={route.id} />;
     case 'watch':
       return <WatchPage id={route.id} />;
+    case 'again':
+      return <AgainPage id={route.id} watched={route.watched} />;
     case 'carry':
       return <CarryPage code={route.code} />;
   }

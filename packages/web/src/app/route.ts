@@ -8,20 +8,26 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'credits' }
+  /** For whoever runs the server. */
+  | { readonly page: 'host' }
   /** The lobby. */
   | { readonly page: 'online' }
   /** A game before it begins; the same with a seat at it; and for those who look on, by another id. */
   | { readonly page: 'room' | 'seat' | 'watch'; readonly id: string }
+  /** An online game that is over, seen again, by its id or the one of its spectators. */
+  | { readonly page: 'again'; readonly id: string; readonly watched: boolean }
   /** A seat comes from another device. */
   | { readonly page: 'carry'; readonly code: string };
 
 export function readRoute(hash: string): Route {
-  const [page, detail] = hash.replace(/^#\/?/, '').split('/');
+  const [page, detail, more] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case 'setup':
       return { page, hotSeat: detail === 'hot-seat' };
     case 'online':
       return detail ? { page: 'seat', id: detail } : { page };
+    case 'again':
+      return detail ? { page, id: detail, watched: more === 'watched' } : { page: 'home' };
     case 'carry':
       return detail ? { page, code: detail } : { page: 'home' };
     case 'game':
@@ -30,6 +36,7 @@ export function readRoute(hash: string): Route {
     case 'watch':
       return detail ? { page, id: detail } : { page: 'home' };
     case 'credits':
+    case 'host':
       return { page };
     default:
       return { page: 'home' };
@@ -47,6 +54,7 @@ export function writeRoute(route: Route): string {
     case 'replay':
       return `#/replay/${route.id}`;
     case 'credits':
+    case 'host':
     case 'online':
       return `#/${route.page}`;
     case 'seat':
@@ -54,6 +62,8 @@ export function writeRoute(route: Route): string {
     case 'room':
     case 'watch':
       return `#/${route.page}/${route.id}`;
+    case 'again':
+      return `#/again/${route.id}${route.watched ? '/watched' : ''}`;
     case 'carry':
       return `#/carry/${route.code}`;
   }

@@ -18,6 +18,8 @@ export interface Settings {
   /** Single letters as shortcuts. */
   readonly keys: boolean;
   readonly largeText: boolean;
+  /** A word when it is one's move at a table online. */
+  readonly notices: boolean;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
 
@@ -30,6 +32,7 @@ export const useSettings = create<Settings>()(
       sound: false,
       keys: true,
       largeText: false,
+      notices: false,
       set: (change) => set(change),
     }),
     {
@@ -42,7 +45,7 @@ export const useSettings = create<Settings>()(
 
 function sensible(stored: unknown): Partial<Settings> {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { language, theme, speed, sound, keys, largeText } = stored as Record<string, unknown>;
+  const { language, theme, speed, sound, keys, largeText, notices } = stored as Record<string, unknown>;
   return {
     ...(LANGUAGES.some((known) => known === language) && { language: language as Language }),
     ...(THEMES.some((known) => known === theme) && { theme: theme as Theme }),
@@ -50,6 +53,7 @@ function sensible(stored: unknown): Partial<Settings> {
     ...(typeof sound === 'boolean' && { sound }),
     ...(typeof keys === 'boolean' && { keys }),
     ...(typeof largeText === 'boolean' && { largeText }),
+    ...(typeof notices === 'boolean' && { notices }),
   };
 }
 

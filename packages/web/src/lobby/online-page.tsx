@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccountSheet } from '../account/account-sheet.tsx';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Me, NameGate } from '../online/name-gate.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 function Lobby({ me, onRename }: Props) {
   const text = useText();
+  const [account, setAccount] = useState(false);
   const [opening, setOpening] = useState(false);
   return (
     <main className={styles.page}>
@@ -28,6 +30,10 @@ function Lobby({ me, onRename }: Props) {
         <Button look="quiet" onClick={onRename}>
           {text.say('online.rename')}
         </Button>
+        <Button look="quiet" onClick={() => setAccount(true)}>
+          {text.say('account.title')}
+        </Button>
+        {account && <AccountSheet me={me} onClose={() => setAccount(false)} />}
       </div>
       {opening ? (
         <OpenRoom onClose={() => setOpening(false)} />

@@ -2,6 +2,7 @@ import { ENDONYMS, LANGUAGES } from '@hinode/text';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/settings.ts';
+import { NoticesToggle } from '../notices/notices-toggle.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -50,6 +51,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           checked={sound}
           onChange={(value) => set({ sound: value })}
         />
+        <NoticesToggle />
         <Toggle
           label={text.say('settings.letters')}
           note={text.say('keys.letters-about')}

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo, useRoute, writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
-import { keepGame } from '../local/new-game.ts';
 import { download, recordFileName } from '../menu/download.ts';
-import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { call } from './api.ts';
 import { finishedAt, type Verdict, verdictOn } from './finished.ts';
@@ -21,7 +19,6 @@ export function AfterGame() {
   const route = useRoute();
   const online = useOnline();
   const { rematch } = useLife();
-  const { seats } = useTableState();
   const { run, isDoing, refused } = useDoing();
   const [verdict, setVerdict] = useState<Verdict>();
   if (online === undefined) return null;
@@ -32,10 +29,9 @@ export function AfterGame() {
     const room = await call<ShownRoom>('POST', `${path}/rematch`);
     goTo({ page: 'room', id: room.id });
   };
-  const save = async (): Promise<void> => download(recordFileName(), await finishedAt(path));
-  const review = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     const { record } = await finishedAt(path);
-    goTo({ page: 'replay', id: await keepGame({ seats, record }) });
+    download(recordFileName(), record);
   };
   const verify = async (): Promise<void> => setVerdict(await verdictOn(id, await finishedAt(path)));
 
@@ -53,9 +49,9 @@ export function AfterGame() {
             {text.say('menu.rematch')}
           </Button>
         )}
-        <Button disabled={isDoing} onClick={() => run(review)}>
+        <a className={styles.go} href={writeRoute({ page: 'again', id, watched: route.page === 'watch' })}>
           {text.say('end.review')}
-        </Button>
+        </a>
         <Button disabled={isDoing} onClick={() => run(save)}>
           <Icon name="save" size={18} />
           {text.say('menu.save')}

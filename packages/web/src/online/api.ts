@@ -14,13 +14,16 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** Beside the page, wherever that is. */
 const placeOf = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const answer = await fetch(placeOf(path), {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Refused('no-server');
   });

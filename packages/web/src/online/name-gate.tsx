@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ComeAgain } from '../account/come-again.tsx';
 import { useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -84,6 +85,14 @@ function SayName({ name: before, onKnown }: SayNameProps) {
           {refused && text.say(refusedKey(refused))}
         </p>
       </form>
+      {before === '' && (
+        <ComeAgain
+          onKnown={(me) => {
+            rememberNamed();
+            onKnown(me);
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -6,3 +6,4 @@ const KEPT = 'hinode-named';
 
 export const isNamed = (): boolean => localStorage.getItem(KEPT) !== null;
 export const rememberNamed = (): void => localStorage.setItem(KEPT, 'yes');
+export const forgetNamed = (): void => localStorage.removeItem(KEPT);

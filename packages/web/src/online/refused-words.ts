@@ -7,12 +7,18 @@ const WORDS: Readonly<Record<string, Key>> = {
   'no-such-game': 'online.no-such-game',
   'no-such-code': 'online.no-such-code',
   'already-begun': 'online.already-begun',
+  'not-over': 'online.not-over',
   'seat-taken': 'online.seat-taken',
   'seat-kept': 'online.seat-kept',
   'clan-taken': 'online.clan-taken',
   'seats-are-free': 'online.seats-are-free',
   'clans-not-chosen': 'online.clans-not-chosen',
   'not-seated': 'online.not-seated',
+  'account-exists': 'online.account-exists',
+  'login-taken': 'online.login-taken',
+  'wrong-login': 'online.wrong-login',
+  'too-many-requests': 'online.too-many-requests',
+  'no-host-key': 'online.no-host-key',
   banned: 'online.banned',
 };
 

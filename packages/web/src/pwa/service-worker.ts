@@ -21,13 +21,30 @@ interface Fetching extends Waiting {
 interface Messaged extends Waiting {
   readonly data: unknown;
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Pressed extends Waiting {
+  readonly notification: Notification;
+}
+/** A page of ours that is open somewhere. */
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface ServiceWorkerScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification'>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Messaged) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 
 const worker = globalThis as unknown as ServiceWorkerScope;
@@ -97,7 +114,56 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { type, addresses } = event.data as { readonly type?: unknown; readonly addresses?: unknown };
+  const { type, addresses, words } = event.data as Readonly<Record<string, unknown>>;
   if (type === 'start') event.waitUntil(worker.skipWaiting());
   if (type === 'keep-fonts' && Array.isArray(addresses)) event.waitUntil(keepFonts(addresses.map(String)));
+  if (type === 'keep-words') event.waitUntil(keepWords(words));
+});
+
+const WORDS = 'hinode-words';
+const WORDS_ADDRESS = addressOf('notice-words.json');
+
+/** The words for notices, in the language of the person. */
+async function keepWords(words: unknown): Promise<void> {
+  await (await caches.open(WORDS)).put(WORDS_ADDRESS, new Response(JSON.stringify(words)));
+}
+
+/** Before the page has given any words, the name of the game must do. */
+async function wordsFor(kind: unknown): Promise<string> {
+  const kept = await (await caches.open(WORDS)).match(WORDS_ADDRESS);
+  const words = (await kept?.json()) as Readonly<Record<string, unknown>> | undefined;
+  return String(words?.[String(kind)] ?? '');
+}
+
+const isGame = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+async function tell(data: unknown): Promise<void> {
+  const { kind, game } = data as { readonly kind?: unknown; readonly game?: unknown };
+  if (!isGame(game)) return;
+  const icon = addressOf('icon-192.png');
+  await worker.registration.showNotification('Hinode', {
+    body: await wordsFor(kind),
+    tag: game,
+    icon,
+    data: { game },
+  });
+}
+
+/** To the table it is about: in a page that shows it, or in a new one. */
+async function goToTable({ data }: Notification): Promise<void> {
+  const { game } = data as { readonly game?: unknown };
+  const address = isGame(game) ? addressOf(`#/online/${game}`) : scope;
+  const pages = (await worker.clients.matchAll({ type: 'window' })).filter(({ url }) =>
+    url.startsWith(scope),
+  );
+  const there = pages.find(({ url }) => url === address);
+  if (there !== undefined) await there.focus();
+  else await worker.clients.openWindow(address);
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goToTable(event.notification));
 });

@@ -13,6 +13,7 @@ import { Dock } from '../dock/dock.tsx';
 import { Log } from '../log/log.tsx';
 import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import { useOnline } from '../online/online.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { Unread } from '../talk/unread.tsx';
@@ -41,6 +42,7 @@ import { useWidth } from './use-width.ts';
 export function TableScreen() {
   const { cover } = useTableState();
   useTableSounds();
+  useTurnNotices();
   useEffect(fetchLaterScreens, []);
   // Behind the cover there is nothing to peek at.
   if (cover !== undefined) return <Cover />;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { goTo } from '../app/route.ts';
+import { call } from '../online/api.ts';
+import styles from '../online/online.module.css';
+import { Button } from '../ui/button.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+
+interface Props {
+  /** The server knows now who it is. */
+  readonly onKnown: (me: { readonly name: string; readonly login?: string }) => void;
+}
+
+/** For somebody who is known to the server from another browser. */
+export function ComeAgain({ onKnown }: Props) {
+  const text = useText();
+  const [code, setCode] = useState('');
+  return (
+    <details className={styles.more}>
+      <summary>{text.say('account.have-one')}</summary>
+      <CredentialsForm
+        label="account.log-in"
+        onSend={async (login, password) => onKnown(await call('POST', 'login', { login, password }))}
+      />
+      <form
+        className={styles.part}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goTo({ page: 'carry', code: codeIn(code) });
+        }}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>{text.say('account.code')}</span>
+          <input
+            value={code}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </label>
+        <div className={styles.row}>
+          <Button type="submit">{text.say('account.use-code')}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Somebody may paste the whole link. */
+const codeIn = (typed: string): string => typed.trim().replace(/^.*#\/carry\//, '');

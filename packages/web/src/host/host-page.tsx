@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import styles from '../online/online.module.css';
+import { refusedKey } from '../online/refused-words.ts';
+import { useDoing } from '../online/use-doing.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { type Host, hostWith, type Reported } from './host-calls.ts';
+import { ReportCard } from './report-card.tsx';
+
+interface Opened {
+  readonly host: Host;
+  readonly reports: readonly Reported[];
+}
+
+/** For whoever runs the server: what people reported, and what can be done about it. The key is kept nowhere. */
+export function HostPage() {
+  const text = useText();
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <main className={styles.page}>
+      <PageHead title={text.say('host.title')} />
+      {opened === undefined ? <KeyForm onOpen={setOpened} /> : <Reports {...opened} onChange={setOpened} />}
+    </main>
+  );
+}
+
+function KeyForm({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+  const text = useText();
+  const [key, setKey] = useState('');
+  const { run, isDoing, refused } = useDoing();
+  const look = async (): Promise<void> => {
+    const host = hostWith(key.trim());
+    onOpen({ host, reports: await host.reports() });
+  };
+  return (
+    <form
+      className={styles.slip}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(look);
+      }}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>{text.say('host.key')}</span>
+        <input
+          type="password"
+          value={key}
+          autoComplete="off"
+          required
+          onChange={({ target }) => setKey(target.value)}
+        />
+      </label>
+      <p className={styles.note}>{text.say('host.key-note')}</p>
+      <Button look="primary" type="submit" disabled={isDoing}>
+        {text.say('host.open')}
+      </Button>
+      <p className={styles.refused} role="status">
+        {refused && text.say(refusedKey(refused))}
+      </p>
+    </form>
+  );
+}
+
+interface ReportsProps extends Opened {
+  readonly onChange: (opened: Opened) => void;
+}
+
+function Reports({ host, reports, onChange }: ReportsProps) {
+  const text = useText();
+  const again = async (): Promise<void> => onChange({ host, reports: await host.reports() });
+  return (
+    <section className={styles.part}>
+      <h2>{text.say('host.reports', { n: reports.length })}</h2>
+      {reports.length === 0 && <p className={styles.empty}>{text.say('host.none')}</p>}
+      {reports.map((report) => (
+        <ReportCard key={report.id} report={report} host={host} onDone={again} />
+      ))}
+    </section>
+  );
+}

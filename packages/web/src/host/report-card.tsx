@@ -1,0 +1,104 @@
+import type { Message } from '@hinode/text';
+import { useState } from 'react';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import styles from '../online/online.module.css';
+import { refusedKey } from '../online/refused-words.ts';
+import { useDoing } from '../online/use-doing.ts';
+import { Button } from '../ui/button.tsx';
+import type { Host, Reported } from './host-calls.ts';
+
+interface Props {
+  readonly report: Reported;
+  readonly host: Host;
+  /** Something was done: look again. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** What somebody reported, in its context, and what the host can do. */
+export function ReportCard({ report, host, onDone }: Props) {
+  const text = useText();
+  const { run, isDoing, refused } = useDoing();
+  const [asking, setAsking] = useState(false);
+  const { id, game, note, person, words, around = [] } = report;
+  const then = (work: Promise<unknown>): Promise<void> => work.then(onDone);
+  return (
+    <article className={styles.slip} data-report={id}>
+      <p className={styles.note}>
+        <SayMessage message={speakerOf(report)} />
+      </p>
+      <blockquote className={styles.quote}>
+        {report.text ? <bdi>{report.text}</bdi> : text.say('host.gone')}
+      </blockquote>
+      <p>
+        <Say k="host.complaint" values={{ words }} />
+      </p>
+      {around.length > 0 && (
+        <details className={styles.more}>
+          <summary>{text.say('host.around')}</summary>
+          <ul>
+            {around.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other name than its place
+              <li key={i}>
+                <Say k="host.around-line" values={{ clan: { name: line.from }, words: line.text }} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.row}>
+        <Button disabled={isDoing || !report.text} onClick={() => run(() => then(host.strike(game, note)))}>
+          {text.say('host.strike')}
+        </Button>
+        {person !== undefined && <BanButtons person={person} host={host} />}
+        {asking ? (
+          <Button look="primary" disabled={isDoing} onClick={() => run(() => then(host.deleteGame(game)))}>
+            {text.say('host.delete-sure')}
+          </Button>
+        ) : (
+          <Button onClick={() => setAsking(true)}>{text.say('host.delete-game')}</Button>
+        )}
+        <Button look="primary" disabled={isDoing} onClick={() => run(() => then(host.settle(id)))}>
+          {text.say('host.settle')}
+        </Button>
+      </div>
+      <p className={styles.refused} role="status">
+        {refused && text.say(refusedKey(refused))}
+      </p>
+    </article>
+  );
+}
+
+function speakerOf({ from, name, to }: Reported): Message {
+  if (from === undefined) return { key: 'host.gone' };
+  const values = { player: name ?? '', clan: { name: from } };
+  return to === undefined
+    ? { key: 'host.said-all', values }
+    : { key: 'host.said-one', values: { ...values, other: { name: to } } };
+}
+
+interface BanProps {
+  readonly person: string;
+  readonly host: Host;
+}
+
+/** Shuts somebody out, and lets them in again if that was a mistake. */
+function BanButtons({ person, host }: BanProps) {
+  const text = useText();
+  const { run, isDoing, refused } = useDoing();
+  const [banned, setBanned] = useState<boolean>();
+  const ban = (value: boolean) => async (): Promise<void> => {
+    await host.ban(person, value);
+    setBanned(value);
+  };
+  return (
+    <>
+      <Button disabled={isDoing} onClick={() => run(ban(banned !== true))}>
+        {text.say(banned === true ? 'host.unban' : 'host.ban')}
+      </Button>
+      <span role="status">
+        {banned !== undefined && text.say('host.did')}
+        {refused && text.say(refusedKey(refused))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useText } from '../app/language.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useOnline } from '../online/online.ts';
+import { becameMyMove } from '../sound/sounds-of.ts';
+import { useTable, useTableState } from '../table/use-table.ts';
+import { show } from './notification.ts';
+
+/** The name of the page, as it stands in index.html. */
+const TITLE = 'Hinode';
+
+/** At a table online the title of the page says when it is one's move; who looks elsewhere is told, if they want to be. */
+export function useTurnNotices(): void {
+  const text = useText();
+  const table = useTable();
+  const id = useOnline()?.id;
+  const { decision } = useTableState();
+  const wanted = useSettings(({ notices }) => notices);
+  const isMine = id !== undefined && decision !== undefined;
+
+  useEffect(() => {
+    document.title = isMine ? text.say('notice.title') : TITLE;
+    return () => {
+      document.title = TITLE;
+    };
+  }, [isMine, text]);
+
+  useEffect(() => {
+    if (!wanted || id === undefined) return;
+    let before = table.state();
+    return table.subscribe(() => {
+      const now = table.state();
+      if (becameMyMove(before, now) && document.visibilityState === 'hidden')
+        void show(text.say('notice.your-turn'), id);
+      before = now;
+    });
+  }, [wanted, id, table, text]);
+}

@@ -1,0 +1,42 @@
+import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import { useEffect, useState } from 'react';
+import { Replay } from '../replay/replay-page.tsx';
+import { Laying } from '../table/laying.tsx';
+import type { Player, Seat } from '../table/table.ts';
+import { call, codeOf } from './api.ts';
+import { type Finished, finishedAt } from './finished.ts';
+import { Unreachable } from './name-gate.tsx';
+
+interface Props {
+  readonly id: string;
+  /** It is known by the id for spectators. */
+  readonly watched: boolean;
+}
+
+interface Over {
+  readonly seats: readonly Seat[];
+  readonly record: Finished['record'];
+}
+
+/** An online game that is over, move by move, with the eyes of any of its clans. */
+export function AgainPage({ id, watched }: Props) {
+  const path = watched ? `watch/${id}` : `games/${id}`;
+  const [game, setGame] = useState<Over>();
+  const [refused, setRefused] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    setRefused(undefined);
+    Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])
+      .then(([room, { record }]) => setGame({ seats: seatsOf(room), record }))
+      .catch((problem: unknown) => setRefused(codeOf(problem)));
+  }, [path, tries]);
+  if (refused !== undefined) return <Unreachable code={refused} onAgain={() => setTries(tries + 1)} />;
+  return game === undefined ? <Laying /> : <Replay game={game} />;
+}
+
+const seatsOf = ({ seats }: ShownRoom): Seat[] =>
+  seats.flatMap((seat) => (seat.clan === undefined ? [] : [{ clan: seat.clan, player: playerOf(seat) }]));
+
+const playerOf = ({ bot, name }: ShownSeat): Player =>
+  bot === undefined ? { kind: 'person', ...(name !== undefined && { name }) } : { kind: 'bot', level: bot };
