@@ -29,17 +29,19 @@ export interface OnlineOptions {
   readonly webhooks?: boolean;
   /** For so many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
+  /** How many calls one address may make in a minute. */
+  readonly callsAMinute?: number;
 }
 
 /** A page with all its tables makes a few calls a second at most; five people may share an address. */
-const CALLS_A_MINUTE = 600;
+export const CALLS_A_MINUTE = 600;
 const KEEP_TALK = 180;
 /** Whoever gives no address is reached by nobody, which the services put up with. */
 const NO_CONTACT = 'mailto:host@hinode.invalid';
 
 /** `failed` is told what went wrong behind everybody's back. */
 export async function openOnline(
-  { data, url, webhooks = false, keepTalk = KEEP_TALK }: OnlineOptions,
+  { data, url, webhooks = false, keepTalk = KEEP_TALK, callsAMinute = CALLS_A_MINUTE }: OnlineOptions,
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
   const release = keepFolder(data);
@@ -75,7 +77,7 @@ export async function openOnline(
       ...(push && { push }),
       webhooks: group !== undefined,
       now,
-      callsAMinute: CALLS_A_MINUTE,
+      callsAMinute,
     },
     close: async () => {
       closing = true;

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
-import { say } from '../io.ts';
+import { fileOf, say } from '../io.ts';
 import { SEATS } from '../load/match.ts';
+import { startServer } from '../load/own-server.ts';
 import { type Load, runLoad } from '../load/run.ts';
 import { grouped, rounded } from '../numbers.ts';
 import { alignedRows } from '../table.ts';
@@ -9,7 +12,8 @@ import type { Command } from './command.ts';
 
 const FLAGS = {
   games: { type: 'string' },
-  url: { type: 'string', default: 'http://127.0.0.1:8080/' },
+  url: { type: 'string' },
+  data: { type: 'string' },
   rate: { type: 'string' },
   seconds: { type: 'string', default: '20' },
   json: { type: 'boolean', default: false },
@@ -22,36 +26,49 @@ const LONGEST = 3600;
 export const loadCommand: Command = {
   name: 'load',
   summary: 'plays many games at once on a server, and measures it',
-  help: `hinode load --games N [--url URL] [--rate M] [--seconds S] [--json]
+  help: `hinode load --games N [--rate M] [--seconds S] [--url URL [--data FOLDER]] [--json]
 
-Plays N games at once on a running server, over its public API: for each game four players with cookies and sockets
-of their own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on
-the disk and seen by all four, how long that took from the sending of a move, and what it cost.
+Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their
+own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on the disk
+and seen by all four, how long that took from the sending of a move, and what it cost.
 
-  --games N     how many tables
-  --url URL     the server (default http://127.0.0.1:8080/)
-  --rate M      so many moves a second in all (default: as many as can be)
-  --seconds S   how long the measuring takes, after a warm-up (default 20)
-  --json        prints JSON for programs
+  --games N       how many tables
+  --rate M        so many moves a second in all (default: as many as can be)
+  --seconds S     how long the measuring takes, after a warm-up (default 20)
+  --url URL       a server that runs; without it one is started, in a process and a folder of its own
+  --data FOLDER   where that server keeps its games: with the host's key in it the server's share of the cores is known
+  --json          prints JSON for programs
 
-A server takes only so many calls from one address. Start the one that is measured with a higher number:
-  hinode serve --data FOLDER --calls-a-minute 1000000`,
+A server takes only so many calls from one address: start one that is to be measured with --calls-a-minute 1000000.`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     if (values.games === undefined) throw new Complaint('--games is missing: how many games?');
-    const load = await runLoad(
-      {
-        server: serverAt(values.url),
-        games: wholeNumber('games', values.games, 1, MOST_GAMES),
-        rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate, 1, HIGHEST_RATE),
-        seconds: positiveNumber('seconds', values.seconds, LONGEST),
-      },
-      io.stderr,
-    );
-    say(io, values.json ? JSON.stringify(load) : table(load));
-    return hasTrouble(load) ? 1 : 0;
+    const wanted = {
+      games: wholeNumber('games', values.games, 1, MOST_GAMES),
+      rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate, 1, HIGHEST_RATE),
+      seconds: positiveNumber('seconds', values.seconds, LONGEST),
+    };
+    if (values.data !== undefined && values.url === undefined) throw new Complaint('--data needs --url');
+    const known = values.url === undefined ? undefined : serverAt(values.url);
+    const own = known === undefined ? await startServer() : undefined;
+    const data = own?.data ?? (values.data && fileOf(io, values.data));
+    try {
+      const server = known ?? own?.url;
+      if (server === undefined) throw new Complaint('there is no server to play on');
+      const load = await runLoad({ ...wanted, server, hostKey: data && hostKeyIn(data) }, io.stderr);
+      say(io, values.json ? JSON.stringify(load) : table(load));
+      return hasTrouble(load) ? 1 : 0;
+    } finally {
+      await own?.end();
+    }
   },
 };
+
+function hostKeyIn(data: string): string {
+  const file = path.join(data, 'host-key');
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim();
+  throw new Complaint(`--data ${data} is no folder of a server: there is no host-key in it`);
+}
 
 function serverAt(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(typed) : undefined;

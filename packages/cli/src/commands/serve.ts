@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderInUse, LOG_LEVELS, type ServingOptions, StoreError } from '@hinode/server';
+import { CALLS_A_MINUTE, FolderInUse, LOG_LEVELS, type ServingOptions, StoreError } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, say, untilAskedToEnd } from '../io.ts';
@@ -18,6 +18,7 @@ const FLAGS = {
   url: { type: 'string' },
   webhooks: { type: 'boolean', default: false },
   'keep-talk': { type: 'string', default: '180' },
+  'calls-a-minute': { type: 'string', default: `${CALLS_A_MINUTE}` },
   log: { type: 'string', default: 'error' },
   open: { type: 'boolean', default: false },
 } as const;
@@ -29,7 +30,7 @@ export const serveCommand: Command = {
   name: 'serve',
   summary: 'serves the table in the browser, and games online',
   help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--open] [--page FOLDER]
-             [--url URL] [--proxy LIST] [--webhooks] [--keep-talk DAYS] [--log LEVEL]
+             [--url URL] [--proxy LIST] [--webhooks] [--keep-talk DAYS] [--calls-a-minute N] [--log LEVEL]
 
 Serves the built page and online games until Ctrl-C. "npm start" builds the page first, if it has changed.
 
@@ -40,6 +41,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --url URL        the address players use, for links in notices
   --webhooks       lets a table tell a chat group whose turn it is; needs --url
   --keep-talk DAYS how long after a game what was said is kept (default 180)
+  --calls-a-minute N  how many calls one address may make (default ${CALLS_A_MINUTE}); moves at a table do not count
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
   --page FOLDER    another built page`,
@@ -54,6 +56,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       data: fileOf(io, values.data),
       webhooks: values.webhooks,
       keepTalk: wholeNumber('keep-talk', values['keep-talk'], 1, LONGEST_TALK),
+      callsAMinute: wholeNumber('calls-a-minute', values['calls-a-minute'], 1, MOST_CALLS),
       log: { level: oneOf('log', values.log, LOG_LEVELS) },
       ...(values.proxy !== undefined && { proxy: values.proxy }),
       ...addressOf(values.url, values.webhooks),
@@ -71,6 +74,8 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   },
 };
 
+/** No limit at all, for measuring. */
+const MOST_CALLS = 1_000_000_000;
 /** A hundred years. */
 const LONGEST_TALK = 36_500;
 

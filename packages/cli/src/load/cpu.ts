@@ -31,10 +31,12 @@ export const ownShare = (): Share =>
     return (user + system) / 1e6;
   });
 
-/** As the server's own metrics tell it. */
-export const shareOfServer = (server: URL): Share =>
+/** As the server's own metrics tell it to whoever has the key of its host. */
+export const shareOfServer = (server: URL, hostKey: string | undefined): Share =>
   shareOf(async () => {
-    const response = await fetch(new URL('/metrics', server)).catch(() => undefined);
+    if (hostKey === undefined) return undefined;
+    const headers = { authorization: `Bearer ${hostKey}` };
+    const response = await fetch(new URL('/metrics', server), { headers }).catch(() => undefined);
     const found = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec((await response?.text()) ?? '');
     return found === null ? undefined : Number(found[1]);
   });

@@ -10,6 +10,8 @@ import { newVisitor } from './visitor.ts';
 
 export interface LoadOptions {
   readonly server: URL;
+  /** For a look at the server's own figures. */
+  readonly hostKey: string | undefined;
   readonly games: number;
   /** Moves a second in all; undefined for as many as can be. */
   readonly rate: number | undefined;
@@ -29,14 +31,17 @@ const WARM_UP = 0.2;
 const LOOK_EVERY = 100;
 
 /** Plays for some seconds, and tells what it was like. */
-export async function runLoad({ server, games, rate, seconds }: LoadOptions, out: Output): Promise<Load> {
+export async function runLoad(
+  { server, hostKey, games, rate, seconds }: LoadOptions,
+  out: Output,
+): Promise<Load> {
   const meter = newMeter();
   const pace = rate === undefined ? asFastAsPossible() : atRate(rate);
   const matches = await openMatches(server, games, { meter, ready: pace.ready }, out);
   try {
     pace.start();
     await sleep(seconds * WARM_UP * 1000);
-    const shares = [ownShare(), shareOfServer(server)] as const;
+    const shares = [ownShare(), shareOfServer(server, hostKey)] as const;
     await Promise.all(shares.map((share) => share.start()));
     meter.start();
     await watch(seconds, out);

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from '../complaint.ts';
+
+/** A server that is started to be measured, in a process and a folder of its own. */
+export interface OwnServer {
+  readonly url: URL;
+  /** Where it keeps its games. */
+  readonly data: string;
+  /** Ends it, and nothing stays. */
+  end(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
+
+export async function startServer(): Promise<OwnServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-load-'));
+  const data = path.join(folder, 'data');
+  // Nobody looks at the page.
+  fs.writeFileSync(path.join(folder, 'index.html'), '');
+  const argv = ['serve', '--port', '0', '--page', folder, '--data', data, '--calls-a-minute', '1000000000'];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...argv], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  // Whoever ends this program early leaves no server behind.
+  const cut = (): unknown => child.kill('SIGKILL');
+  process.once('exit', cut);
+  const end = async (): Promise<void> => {
+    process.off('exit', cut);
+    child.kill();
+    await gone;
+    fs.rmSync(folder, { recursive: true });
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url !== undefined) return { url: new URL(url), data, end };
+  }
+  await end();
+  throw new Complaint('the server to be measured did not start');
+}
