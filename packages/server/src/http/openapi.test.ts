@@ -44,7 +44,6 @@ test('what is described of a call is what checks it', async () => {
     }),
   });
 });
-});
 
 test('answers are as they are described', async () => {
   const push = { key: 'a key', tell: async () => {} };
