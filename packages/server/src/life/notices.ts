@@ -24,8 +24,11 @@ export const atHalfTime = ({ clocks, players, now }: Scene, since: number): read
 /** If something could not be written down, it is tried again after so long. */
 const PATIENCE = 10_000;
 
-/** When the table must be looked at again though nobody does anything. */
-export function nextAlarm({ clocks, players, life, now }: Scene): number | undefined {
+/** When the table must be looked at again though nobody does anything; after `retry` where a clock ran out already. */
+export function nextAlarm(
+  { clocks, players, life, now }: Omit<Scene, 'position'>,
+  retry = PATIENCE,
+): number | undefined {
   if (clocks === undefined) return undefined;
   const late = life.late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
   const moments = players.flatMap((clan) => {
@@ -34,7 +37,7 @@ export function nextAlarm({ clocks, players, life, now }: Scene): number | undef
     return [
       ...(half > now ? [half] : []),
       ...(due !== undefined && players.length > 1 && !late.includes(clan)
-        ? [due > now ? due : now + PATIENCE]
+        ? [due > now ? due : now + retry]
         : []),
     ];
   });

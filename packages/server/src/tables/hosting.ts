@@ -105,5 +105,5 @@ async function setStatus(store: Store, id: string, change: Ending): Promise<void
   if (!(await store.updateGame(id, change, game.version))) await setStatus(store, id, change);
 }
 
-const seatsOf = ({ seats }: StoredGame): readonly SeatOf[] =>
+export const seatsOf = ({ seats }: StoredGame): readonly SeatOf[] =>
   seats.flatMap(({ clan, by }) => (clan && by ? [{ clan, ...('bot' in by ? by : { name: by.name }) }] : []));

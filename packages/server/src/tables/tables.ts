@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Cancel, realTime, type Time } from '../life/time.ts';
-import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { type Hosted, host, type Surroundings } from './hosting.ts';
+import { whatIsNext } from './waking.ts';
 
 /**
  * The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk, and a
@@ -87,13 +87,19 @@ export function newTables({ time = realTime, ...surroundings }: TablesOptions): 
     }
   };
 
+  const wakeOne = async (id: string): Promise<void> => {
+    const next = await whatIsNext(store, id, time.now());
+    if (next === 'open') await at(id, async () => {});
+    else if (!kept.has(id)) setAlarm(id, next);
+  };
+
   return {
     at,
     wake: async () => {
       for (const id of await store.playing()) {
         await setImmediate();
         if (closed) return;
-        if (!kept.has(id) && (await goesOnAlone(store, id))) await at(id, async () => {}).catch(failed);
+        if (!kept.has(id)) await wakeOne(id).catch(failed);
       }
     },
     count: () => kept.size,
@@ -103,13 +109,4 @@ export function newTables({ time = realTime, ...surroundings }: TablesOptions): 
       alarms.clear();
     },
   };
-}
-
-/** May something happen at this table though nobody does anything? */
-async function goesOnAlone(store: Store, id: string): Promise<boolean> {
-  const game = await store.game(id);
-  if (game === undefined) return false;
-  if (game.options.clock !== undefined || game.seats.some(({ by }) => by && 'bot' in by)) return true;
-  const notes = await store.notes(id, 0);
-  return notes.length === 0 || notes.some(({ note }) => note.type === 'bot-took-over');
 }
