@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import type { Command } from './command.ts';
@@ -15,6 +16,7 @@ import { watch } from './watch.ts';
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
   serveCommand,
+  backup,
   watch,
   scenario,
   simulate,

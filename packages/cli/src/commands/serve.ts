@@ -9,10 +9,13 @@ import type { Command } from './command.ts';
 import { openBrowser } from './serve-browser.ts';
 import { HIGHEST_PORT, serveAt, serveSomewhere, USUAL_PORTS } from './serve-port.ts';
 
+/** Where games are kept, for every command that needs them. */
+export const DATA_FLAG = { type: 'string', default: 'hinode-data' } as const;
+
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
-  data: { type: 'string', default: 'hinode-data' },
+  data: DATA_FLAG,
   page: { type: 'string' },
   proxy: { type: 'string' },
   url: { type: 'string' },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileIn } from '../store/sqlite/database.ts';
 
 /** Somebody else serves this folder now. */
 export class FolderInUse extends Error {
@@ -9,6 +10,9 @@ export class FolderInUse extends Error {
     this.name = 'FolderInUse';
   }
 }
+
+/** Has a server ever used this folder? */
+export const holdsGames = (folder: string): boolean => fs.existsSync(fileIn(folder));
 
 /** Gives the folder back. */
 export type Release = () => void;
