@@ -6,7 +6,7 @@ import { useAsked } from '../online/use-asked.ts';
 import { RoomCard } from './room-card.tsx';
 
 /** A move a day: nobody watches this page for the turn to come. */
-const EVERY = 10_000;
+const EVERY = 20_000;
 
 /** The games one sits at, those that wait for oneself first. */
 export function MyGames() {

@@ -35,6 +35,8 @@ type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answ
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Where the browser says that there is no network, one tries as seldom as after so many tries: it may be wrong. */
+const WITHOUT_NETWORK = 4;
 /** A request that is not answered for so long means that the line is dead, though nobody said so. */
 const PATIENCE = 10_000;
 /** No such game, no seat at it: trying again changes nothing. */
@@ -134,7 +136,9 @@ export function openLine({ connect, hear, changed, refused, later, chance }: Lin
       }),
     again,
     drop: () => {
-      if (isOpen) lost();
+      if (!isOpen) return;
+      tries = WITHOUT_NETWORK;
+      lost();
     },
     close: () => {
       stopWaiting();

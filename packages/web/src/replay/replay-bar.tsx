@@ -1,19 +1,24 @@
+import type { ClanId } from '@hinode/engine';
 import { Slider } from 'radix-ui';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './replay.module.css';
+import type { Eyes } from './replay-table.ts';
 
 interface Props {
   /** So many moves are made. */
   readonly at: number;
   readonly all: number;
   readonly onChange: (at: number) => void;
+  readonly clans: readonly ClanId[];
+  readonly eyes: Eyes;
+  readonly onEyes: (eyes: Eyes) => void;
   readonly onPlayOn?: () => void;
 }
 
 /** Steps through the moves of a game. */
-export function ReplayBar({ at, all, onChange, onPlayOn }: Props) {
+export function ReplayBar({ at, all, onChange, clans, eyes, onEyes, onPlayOn }: Props) {
   const text = useText();
   const here = text.say('record.move', { n: at, all });
   return (
@@ -43,6 +48,19 @@ export function ReplayBar({ at, all, onChange, onPlayOn }: Props) {
         <Slider.Thumb className={styles.thumb} aria-label={text.say('record.title')} aria-valuetext={here} />
       </Slider.Root>
       <span className={styles.here}>{here}</span>
+      <select
+        className={styles.eyes}
+        aria-label={text.say('record.seen-by')}
+        value={eyes}
+        onChange={({ target }) => onEyes(target.value as Eyes)}
+      >
+        {clans.map((clan) => (
+          <option key={clan} value={clan}>
+            {text.name(clan)}
+          </option>
+        ))}
+        <option value="all">{text.say('record.all-eyes')}</option>
+      </select>
       {onPlayOn && (
         <Button className={styles.on} onClick={onPlayOn}>
           {text.say('record.play-from-here')}

@@ -7,7 +7,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { TableContext } from '../table/use-table.ts';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
-import { movesIn, tableAfter } from './replay-table.ts';
+import { type Eyes, movesIn, tableAfter, watcherOf } from './replay-table.ts';
 
 /** A game that has ended, move by move. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -25,14 +25,17 @@ export function ReplayPage({ id }: { readonly id: string }) {
   return game && <Replay game={game} />;
 }
 
-function Replay({ game }: { readonly game: SavedGame }) {
+/** Steps through a game that has no secrets any more, with the eyes of whoever one likes. */
+export function Replay({ game }: { readonly game: Pick<SavedGame, 'seats' | 'record'> }) {
   const moves = useMemo(() => movesIn(game), [game]);
   const [at, setAt] = useState(0);
-  const table = useMemo(() => tableAfter(game, moves, at), [game, moves, at]);
+  const [eyes, setEyes] = useState<Eyes>(watcherOf(game));
+  const table = useMemo(() => tableAfter(game, moves, at, eyes), [game, moves, at, eyes]);
   const fail = useFault();
 
   const playOn = async (): Promise<void> => {
-    const { result: _, ...record } = game.record;
+    // What is played from here on has another end, and nobody's proof.
+    const { result: _, marks: __, proof: ___, ...record } = game.record;
     const begun = { ...record, entries: moves.slice(0, at) };
     goTo({ page: 'game', id: await keepGame({ seats: game.seats, record: begun }) });
   };
@@ -45,6 +48,9 @@ function Replay({ game }: { readonly game: SavedGame }) {
       <ReplayBar
         at={at}
         all={moves.length}
+        clans={game.record.setup.clans}
+        eyes={eyes}
+        onEyes={setEyes}
         onChange={setAt}
         {...(at < moves.length && { onPlayOn: () => void playOn().catch(fail) })}
       />

@@ -1,0 +1,33 @@
+import { type ClanId, knowledge, type Move, newGame, play, type State } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { staysAsMeant } from './stale.ts';
+
+const setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'stale' } as const;
+
+/** What the clan knows after these moves. */
+function standing(clan: ClanId, ...moves: Move[]): { cells: State; moves: number } {
+  const state = newGame(setup);
+  for (const move of moves) play(state, move);
+  return { cells: knowledge(state, clan).cells, moves: moves.length };
+}
+
+const offer: Move = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 2 } };
+const poorer: Move = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1 } };
+const accept: Move = { clan: 'koi', type: 'accept', with: 'lotus' };
+const ready: Move = { clan: 'koi', type: 'ready', value: true };
+const others: Move = { clan: 'turtle', type: 'propose', with: 'lotus' };
+
+test('what somebody says at tea goes out again though another spoke at the same time', () => {
+  expect(staysAsMeant(ready, standing('koi'), standing('koi', others))).toBe(true);
+  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, others))).toBe(true);
+});
+
+test('nobody accepts an offer they have not read', () => {
+  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, poorer))).toBe(false);
+});
+
+test('what is not legal any more, or was meant before something was taken back, stays at home', () => {
+  const withdrawn: Move = { clan: 'lotus', type: 'withdraw', with: 'koi' };
+  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, withdrawn))).toBe(false);
+  expect(staysAsMeant(ready, standing('koi', others), standing('koi'))).toBe(false);
+});
