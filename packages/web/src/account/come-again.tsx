@@ -14,37 +14,49 @@ interface Props {
 /** For somebody who is known to the server from another browser. */
 export function ComeAgain({ onKnown }: Props) {
   const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{text.say('account.have-one')}</summary>
+      {open && (
+        <>
+          <CredentialsForm
+            label="account.log-in"
+            onSend={async (login, password) => onKnown(await call('POST', 'login', { login, password }))}
+          />
+          <CodeForm />
+        </>
+      )}
+    </details>
+  );
+}
+
+function CodeForm() {
+  const text = useText();
   const [code, setCode] = useState('');
   return (
-    <details className={styles.more}>
-      <summary>{text.say('account.have-one')}</summary>
-      <CredentialsForm
-        label="account.log-in"
-        onSend={async (login, password) => onKnown(await call('POST', 'login', { login, password }))}
-      />
-      <form
-        className={styles.part}
-        onSubmit={(event) => {
-          event.preventDefault();
-          goTo({ page: 'carry', code: codeIn(code) });
-        }}
-      >
-        <label className={styles.field}>
-          <span className={styles.label}>{text.say('account.code')}</span>
-          <input
-            value={code}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </label>
-        <div className={styles.row}>
-          <Button type="submit">{text.say('account.use-code')}</Button>
-        </div>
-      </form>
-    </details>
+    <form
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goTo({ page: 'carry', code: codeIn(code) });
+      }}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>{text.say('account.code')}</span>
+        <input
+          value={code}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </label>
+      <div className={styles.row}>
+        <Button type="submit">{text.say('account.use-code')}</Button>
+      </div>
+    </form>
   );
 }
 

@@ -19,12 +19,14 @@ export function WaitingFor({ clans }: { readonly clans: readonly ClanId[] }) {
       {clans.map((clan) => (
         <span key={clan} className={styles.who}>
           <Emblem clan={clan} size={24} />
-          <SayMessage
-            message={whoIs(
-              clan,
-              online?.seats.find((seat) => seat.clan === clan),
-            )}
-          />
+          <span>
+            <SayMessage
+              message={whoIs(
+                clan,
+                online?.seats.find((seat) => seat.clan === clan),
+              )}
+            />
+          </span>
           <Presence clan={clan} />
           <Clock clan={clan} />
         </span>
