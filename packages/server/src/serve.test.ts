@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from './serve.ts';
-import { aPerson, contribution, OPTIONS } from './testing/online.ts';
+import { aBrowser, aPerson, contribution, OPTIONS } from './testing/online.ts';
 import { ask, folder, NAVIGATING, NOT_FOUND, serving } from './testing/site.ts';
 
 test('the server says that it is well', async () => {
@@ -64,6 +64,33 @@ test.each(['/', '/nowhere', '/api/nowhere', '/api/games', '/metrics'])(
     caller.destroy();
   },
 );
+
+const THROUGH_PROXY = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'hinode.example',
+  origin: 'https://hinode.example',
+};
+
+test('behind a proxy that the host named, its word counts: the name that was called, and https', async () => {
+  const options = { port: 0, host: '127.0.0.1', page: folder(), data: folder({}), proxy: 'loopback' };
+  const server = await serve(options);
+  onTestFinished(() => server.close());
+  const person = aBrowser(server.url.slice(0, -1));
+  const greeted = await person.call('POST', '/me', { name: 'Player' }, THROUGH_PROXY);
+  expect(greeted.status).toBe(200);
+  expect(greeted.cookie).toMatch(/; Secure;?/);
+});
+
+test('the word of a proxy that nobody named does not count', async () => {
+  const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
+  onTestFinished(() => server.close());
+  const person = aBrowser(server.url.slice(0, -1));
+  expect(await person.call('POST', '/me', { name: 'Player' }, THROUGH_PROXY)).toMatchObject({
+    status: 403,
+    body: { code: 'wrong-origin' },
+  });
+});
 
 test('before the server ends, the tables hear it, and what was played is there again', async () => {
   const data = folder({});

@@ -33,6 +33,7 @@ test('the host reads what was reported, strikes it, and lays the report aside', 
   ]);
   expect((await call('POST', '/host/strike', { game, note: 0 })).status).toBe(200);
   expect(await reports()).toMatchObject([{ text: '' }]);
+  expect((await store.notes(game, 0)).map(({ note }) => note)).toContainEqual({ type: 'struck', note: 0 });
   expect((await call('DELETE', `/host/reports/${id}`)).status).toBe(200);
   expect(await reports()).toEqual([]);
   expect(await call('DELETE', `/host/reports/${id}`)).toMatchObject({

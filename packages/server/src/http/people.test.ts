@@ -59,6 +59,9 @@ test('whoever wants to be forgotten is nobody afterwards, and their seats have n
   expect((await stays.call('GET', `/games/${id}`)).body).toMatchObject({
     seats: [{ name: 'Stays' }, { name: '' }, { bot: 'random' }],
   });
+  expect((await store.notes(id, 0)).map(({ note }) => note)).toContainEqual(
+    expect.objectContaining({ type: 'bot-took-over', why: 'left' }),
+  );
   expect((await stays.call('GET', `/games/${room.id}`)).body['seats']).toEqual([{ name: 'Stays' }, {}, {}]);
   expect((await aBrowser(address).call('DELETE', '/me')).status).toBe(401);
 });

@@ -83,6 +83,8 @@ test('after a game the same people play again: their seats are kept, and bots si
   expect(first?.id).toBe(second?.id);
   expect(first?.seats).toEqual([{ keptFor: 'Host' }, { keptFor: 'Guest' }, { bot: 'random' }]);
   expect((await host.call('GET', `/games/${id}`)).body['rematch']).toBe(first?.id);
+  const told = (await store.notes(id, 0)).filter(({ note }) => note.type === 'rematch');
+  expect(told).toMatchObject([{ note: { game: first?.id } }]);
   const stranger = await aPerson(address, 'Stranger');
   const seats = `/games/${first?.id}/seats`;
   const sitting = (seat: number) => ({ seat, contribution: newId() });
