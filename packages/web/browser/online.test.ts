@@ -34,6 +34,9 @@ test('four people, a bot and a spectator play from the lobby to Winter; a broken
   await Promise.all(players.map((player, n) => (n === 1 ? playWithABreak(player) : play(player))));
   await Promise.all([...players, spectator].map(isOver));
   expect(await spectator.page.locator('[data-move], [data-pick]').count()).toBe(0);
+  await verify(host);
+  await playAgain(host, byLink);
+  await seeAgain(spectator);
   for (const { name, problems } of [...players, spectator]) expect([name, problems()]).toEqual([name, []]);
 }, 900_000);
 
@@ -64,3 +67,30 @@ async function playWithABreak({ page, name }: Friend): Promise<void> {
 }
 
 const isOver = ({ page }: Friend) => page.locator('[data-screen="over"]').waitFor();
+
+async function verify({ page }: Friend): Promise<void> {
+  await page.getByRole('button', { name: 'Verify this game' }).click();
+  await page.getByText('All shuffles are as the server promised').waitFor();
+}
+
+/** Whoever asks first opens the next table, and all find the way to the seats that are kept for them. */
+async function playAgain(first: Friend, others: readonly Friend[]): Promise<void> {
+  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  await first.page.getByText(`Kept for ${first.name}`).waitFor();
+  await takeFreeSeat(first);
+  for (const other of others) {
+    await other.page.getByRole('link', { name: 'To the next game' }).click();
+    await other.page.getByText(`Kept for ${other.name}`).waitFor();
+    await takeFreeSeat(other);
+  }
+}
+
+/** The game from its beginning, with the eyes of one clan and then with nothing hidden. */
+async function seeAgain({ page }: Friend): Promise<void> {
+  await page.getByRole('link', { name: 'Look at the table' }).click();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('PageUp');
+  await page.locator('[data-moves="10"]').waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+  await page.locator('[data-moves="10"]').waitFor();
+}

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page is. */
     url: string;
+    /** The key of the server's host. */
+    hostKey: string;
     /** Where tests reach the browser. */
     browser: string;
   }
@@ -16,6 +18,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startServer();
   const chromium = await startChromium();
   project.provide('url', server.url);
+  project.provide('hostKey', server.hostKey);
   project.provide('browser', chromium.wsEndpoint());
   return async () => {
     await chromium.close();

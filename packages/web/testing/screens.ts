@@ -66,6 +66,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup', shows: 'h1', at: '#/setup', dark: true },
   { name: 'setup-hot-seat', shows: 'h1', at: '#/setup/hot-seat' },
   { name: 'credits', shows: 'h1', at: '#/credits' },
+  { name: 'online-name', shows: 'h1', at: '#/online', dark: true },
+  { name: 'online', shows: 'h1', at: '#/online', go: toLobby, opens: '[data-lobby]', dark: true },
+  { name: 'room', shows: 'h1', at: '#/online', go: toOwnRoom, opens: '[data-seat]', dark: true },
   {
     name: 'tea',
     shows: '[data-asked="ready"] [data-partner]',
@@ -131,6 +134,21 @@ export const SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** Says a name, where it is asked for. */
+async function toLobby({ page, text }: Looker): Promise<void> {
+  await page.locator('main form, [data-lobby]').first().waitFor();
+  const name = page.getByLabel(text.say('online.your-name'));
+  if (!(await name.isVisible())) return;
+  await name.fill('Koi');
+  await page.locator('main form button[type="submit"]').click();
+}
+
+async function toOwnRoom(looker: Looker): Promise<void> {
+  await toLobby(looker);
+  await press('online.open-table')(looker);
+  await press('online.open')(looker);
+}
 
 /** The Daimyo is picked up, and somebody looks at where it could go. */
 async function considerATarget({ page }: Looker): Promise<void> {

@@ -8,6 +8,8 @@ import path from 'node:path';
 
 export interface Server {
   readonly url: string;
+  /** What the host of the server may do, whoever has this may. */
+  readonly hostKey: string;
   readonly close: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startServer(): Promise<Server> {
   failed.catch(() => undefined); // from now on it may end
   return {
     url: /http:\S+/.exec(words)?.[0] ?? '',
+    hostKey: fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim(),
     close: async () => {
       process.off('exit', end);
       end();

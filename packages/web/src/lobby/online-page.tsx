@@ -23,7 +23,7 @@ function Lobby({ me, onRename }: Props) {
   const [account, setAccount] = useState(false);
   const [opening, setOpening] = useState(false);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-lobby="">
       <PageHead title={text.say('online.title')} />
       <div className={styles.row}>
         <p>{text.say('online.you-are', { player: me.name })}</p>

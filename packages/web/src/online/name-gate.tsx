@@ -26,7 +26,11 @@ const SELDOM = 10 * 60_000;
 /** Whoever comes for the first time, by whichever link, says a name once; then what they came for follows. */
 export function NameGate({ children }: Props) {
   const [named, setNamed] = useState(isNamed);
-  return named ? <Known>{children}</Known> : <SayName name="" onKnown={() => setNamed(true)} />;
+  const known = (): void => {
+    rememberNamed();
+    setNamed(true);
+  };
+  return named ? <Known>{children}</Known> : <SayName name="" onKnown={known} />;
 }
 
 function Known({ children }: Props) {
@@ -61,11 +65,7 @@ function SayName({ name: before, onKnown }: SayNameProps) {
         className={styles.slip}
         onSubmit={(event) => {
           event.preventDefault();
-          run(async () => {
-            const me = await call<Me>('POST', 'me', { name });
-            rememberNamed();
-            onKnown(me);
-          });
+          run(async () => onKnown(await call<Me>('POST', 'me', { name })));
         }}
       >
         <label className={styles.field}>

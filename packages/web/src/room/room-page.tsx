@@ -9,14 +9,16 @@ import { Room } from './room.tsx';
 const EVERY = 2_000;
 
 /** A room by its link: whoever has it may sit down. It goes on to the table by itself when the game begins. */
-export const RoomPage = ({ id }: { readonly id: string }) => <NameGate>{() => <Visited id={id} />}</NameGate>;
+export const RoomPage = ({ id }: { readonly id: string }) => (
+  <NameGate>{(me) => <Visited id={id} name={me.name} />}</NameGate>
+);
 
-function Visited({ id }: { readonly id: string }) {
+function Visited({ id, name }: { readonly id: string; readonly name: string }) {
   const { value: room, refused, again, take } = useAsked<ShownRoom>(`games/${id}`, EVERY);
   const begun = room !== undefined && room.status !== 'open';
   useEffect(() => {
     if (begun) goTo({ page: 'seat', id });
   }, [begun, id]);
   if (room === undefined) return refused && <Unreachable code={refused} onAgain={again} />;
-  return begun ? null : <Room room={room} onChange={take} onRefused={again} />;
+  return begun ? null : <Room name={name} room={room} onChange={take} onRefused={again} />;
 }

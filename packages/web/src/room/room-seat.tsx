@@ -9,6 +9,8 @@ import { LEVELS, type Level } from '../setup/draft.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
+  /** Who looks at it. */
+  readonly name: string;
   readonly room: ShownRoom;
   readonly seat: number;
   readonly isHost: boolean;
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** One seat: who has it, or how to get it. */
-export function RoomSeat({ room, seat, isHost, isBusy, onTake, onChange }: Props) {
+export function RoomSeat({ name: me, room, seat, isHost, isBusy, onTake, onChange }: Props) {
   const text = useText();
-  const { name, bot, clan } = room.seats[seat] ?? {};
+  const { name, bot, clan, keptFor } = room.seats[seat] ?? {};
   const isFree = name === undefined && bot === undefined;
   const isMine = room.mine === seat;
   return (
@@ -37,7 +39,7 @@ export function RoomSeat({ room, seat, isHost, isBusy, onTake, onChange }: Props
         {clan !== undefined && <p className={styles.note}>{text.name(clan)}</p>}
       </div>
       <div className={styles.row}>
-        {isFree && room.mine === undefined && (
+        {isFree && room.mine === undefined && (keptFor ?? me) === me && (
           <Button look="primary" disabled={isBusy} onClick={() => onTake(() => sitDown(room, seat))}>
             {text.say('room.sit')}
           </Button>

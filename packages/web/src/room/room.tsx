@@ -14,6 +14,8 @@ import { Promised } from './promised.tsx';
 import { RoomSeat } from './room-seat.tsx';
 
 interface Props {
+  /** Who looks at it. */
+  readonly name: string;
   readonly room: ShownRoom;
   readonly onChange: (room: ShownRoom) => void;
   /** The room is not as it was seen: somebody was quicker. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The table before the game: who sits where, the link for friends, and the start. */
-export function Room({ room, onChange, onRefused }: Props) {
+export function Room({ name, room, onChange, onRefused }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing(onRefused);
   const { id, mine, host, watch, options, seats } = room;
@@ -51,6 +53,7 @@ export function Room({ room, onChange, onRefused }: Props) {
             <RoomSeat
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
               key={seat}
+              name={name}
               room={room}
               seat={seat}
               isHost={isHost}

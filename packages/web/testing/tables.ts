@@ -1,0 +1,64 @@
+import type { ClanId } from '@hinode/engine';
+import type { Clock } from '@hinode/wire';
+import { type Friend, friend, sayName } from './friends.ts';
+import type { Visitor } from './visit.ts';
+
+/** Tables online that have begun, for tests of what happens at them. The seats are taken by calls, as the page does. */
+
+const SEATS = ['koi', 'lotus', 'turtle'] as const satisfies readonly ClanId[];
+
+export interface Guest {
+  readonly name: string;
+  readonly visitor?: Visitor;
+}
+
+interface Table {
+  readonly id: string;
+  readonly friends: readonly Friend[];
+}
+
+/** Koi, Lotus and Turtle, in the order of the guests; bots on the seats that are left. */
+export async function tableOf(guests: readonly Guest[], clock?: Clock): Promise<Table> {
+  const friends: Friend[] = [];
+  for (const { name, visitor } of guests) friends.push(await friend(name, '#/online', visitor));
+  for (const one of friends) await introduce(one);
+  const [host] = friends;
+  if (host === undefined) throw new Error('nobody came');
+  const options = { players: 3, set: 'archway', clans: 'free', listed: false, ...(clock && { clock }) };
+  const { id } = await call<{ id: string }>(host, 'games', { options, ...sitting(0) });
+  for (const [seat, one] of friends.entries())
+    if (seat > 0) await call(one, `games/${id}/seats`, sitting(seat));
+  for (let seat = friends.length; seat < SEATS.length; seat++)
+    await call(host, `games/${id}/bots`, { seat, clan: SEATS[seat], level: 'ashigaru' });
+  await call(host, `games/${id}/start`, {});
+  for (const { page } of friends) {
+    await page.evaluate((hash) => location.assign(hash), `#/online/${id}`);
+    await page.locator('[data-me]').waitFor();
+  }
+  return { id, friends };
+}
+
+/** In the language of the page there may be other words for it. */
+async function introduce(one: Friend): Promise<void> {
+  const { page, name } = one;
+  if ((await page.locator('html').getAttribute('lang')) === 'en') return sayName(one);
+  await page.getByRole('textbox').fill(name);
+  await page.locator('[type="submit"]').click();
+}
+
+const sitting = (seat: number) => ({ seat, clan: SEATS[seat], contribution: `${seat}`.repeat(32) });
+
+async function call<T>({ page }: Friend, path: string, body: unknown): Promise<T> {
+  return page.evaluate(
+    async ([place, sent]) => {
+      const answer = await fetch(`api/${place}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+      });
+      if (!answer.ok) throw new Error(`${place}: ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
