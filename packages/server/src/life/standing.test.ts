@@ -1,8 +1,9 @@
-import { type ClanId, decisions, type Move, rngFrom } from '@hinode/engine';
+import { after, type ClanId, decisions, type Move, randomMove, rngFrom } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
 import { expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
 import { live, wish } from '../testing/live.ts';
-import { anAnswer, playUntil, send } from '../testing/play.ts';
+import { aKey, anAnswer, playUntil, send, whoIsAsked } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aStore } from '../testing/store.ts';
 
@@ -55,6 +56,33 @@ test('an alliance that is accepted in advance is made at once, if it asks for no
   await send(table, { clan: 'lotus', type: 'withdraw', with: 'koi' });
   await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
   expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'accept', with: 'lotus' }]);
+});
+
+/** A table where a clan is asked to move, and could still take it back if it passed: it may build. */
+async function beforeAnOpenPass(): Promise<{ table: Table; clan: ClanId }> {
+  const { table } = await live(store);
+  const rng = rngFrom('open pass');
+  for (;;) {
+    await playUntil(table, rng, 'move');
+    const { state } = table.position();
+    const clan = whoIsAsked(state);
+    if (clan === undefined) throw new Error('nobody could build');
+    const [next] = decisions(after(state, { clan, type: 'pass' }));
+    if (next?.clan === clan && next.kind === 'build') return { table, clan };
+    await send(table, randomMove(state, clan, rng));
+  }
+}
+
+test('whoever takes back what was answered in advance decides anew', async () => {
+  const { table, clan } = await beforeAnOpenPass();
+  const { moves } = table.position();
+  await wish(table, clan, standing({ on: 'pass', kind: 'move' }));
+  expect(table.position().moves).toBe(moves + 1);
+  await table.request(clan, { type: 'undo', at: table.position().entries, key: aKey() });
+  expect(table.position().moves).toBe(moves);
+  expect(decisions(table.position().state)).toMatchObject([{ clan, kind: 'move' }]);
+  await send(table, { clan, type: 'pass' });
+  expect(table.position().moves).toBe(moves + 1);
 });
 
 test('who is away while a bot plays gives no answers in advance, nor does anybody in a pause', async () => {

@@ -2,10 +2,15 @@ import { type ClanId, type Decision, type Move, refusal, type State, view } from
 import type { StandingAnswer } from '@hinode/wire';
 import { askedNow, type Scene } from './scene.ts';
 
-/** The move of somebody who gave the answer in advance, if one is asked for now. */
+/**
+ * The move of somebody who gave the answer in advance, if one is asked for now. Whoever has just taken a move back is
+ * about to decide otherwise.
+ */
 export function standingMove(scene: Scene): Move | undefined {
   const { players, life, position } = scene;
-  const clans = players.filter((clan) => (life.standing[clan]?.length ?? 0) > 0);
+  const clans = players.filter(
+    (clan) => (life.standing[clan]?.length ?? 0) > 0 && clan !== position.tookBack,
+  );
   if (clans.length === 0) return undefined;
   const asked = askedNow(scene);
   return clans

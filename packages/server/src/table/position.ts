@@ -23,6 +23,8 @@ export interface Position {
   /** So many of them can be taken back only if all agree. */
   readonly settled: number;
   readonly lastBy: ClanId | undefined;
+  /** The clan whose move was taken back with the last entry. */
+  readonly tookBack: ClanId | undefined;
   /**
    * The questions that are open now were put after so many entries. Bids are sealed side by side: another clan's changes
    * nothing about one's own, so a bid may be sent on any position since the bidding began.
@@ -58,6 +60,7 @@ export function step(before: Position, move: Move): Step {
     moves,
     settled: settles(state, move, events) ? moves : before.settled,
     lastBy: move.clan,
+    tookBack: undefined,
     askedSince: onlySealed(events) ? before.askedSince : entries,
   };
   return { position, events };
@@ -81,6 +84,7 @@ export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Po
     moves: 0,
     settled: 0,
     lastBy: undefined,
+    tookBack: undefined,
     askedSince: gone,
   };
   for (const move of moves) {
@@ -90,8 +94,15 @@ export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Po
   }
   // Whatever was asked before something was taken back is asked anew.
   const undone = entries.findLastIndex(isUndo) + 1;
-  return { ...position, askedSince: Math.max(position.askedSince, undone) };
+  return {
+    ...position,
+    tookBack: undone === entries.length ? lastMover(setup, entries.slice(0, -1)) : undefined,
+    askedSince: Math.max(position.askedSince, undone),
+  };
 }
+
+const lastMover = (setup: Setup, entries: readonly Entry[]): ClanId | undefined =>
+  movesOf(newRecord(setup, entries)).at(-1)?.clan;
 
 /** May this clan take back the last move without asking anybody? */
 export const mayUndo = ({ moves, settled, lastBy }: Position, clan: ClanId | undefined): boolean =>

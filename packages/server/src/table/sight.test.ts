@@ -28,6 +28,7 @@ const positionOf = (state: State): Position => ({
   moves: 0,
   settled: 0,
   lastBy: undefined,
+  tookBack: undefined,
   askedSince: 0,
 });
 

@@ -6,7 +6,7 @@ import { seatsOf } from './hosting.ts';
 
 /**
  * What a game needs after a start though nobody comes: its table open, because a bot may be to move or nobody has noted
- * yet that it began or that a clock ran out; an alarm, because one runs; or nothing. No table is opened to find out.
+ * yet that it began, that a clock ran out or that it is over; an alarm, because one runs; or nothing. No table is opened to find out.
  */
 export async function whatIsNext(
   store: Store,
@@ -18,8 +18,9 @@ export async function whatIsNext(
   const seats = seatsOf(game);
   const notes = await store.notes(id, 0);
   const life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
-  if (notes.length === 0) return 'open';
-  if (life.ended === undefined && seats.some(({ clan, bot }) => bot ?? life.bots[clan])) return 'open';
+  // One that was ended is still in the list of those that are played.
+  if (notes.length === 0 || life.ended !== undefined) return 'open';
+  if (seats.some(({ clan, bot }) => bot ?? life.bots[clan])) return 'open';
   const { setup, options } = game;
   if (options.clock === undefined) return undefined;
   const [entries, times] = await Promise.all([store.entries(id, 0), store.times(id)]);
