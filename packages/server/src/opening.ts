@@ -1,5 +1,5 @@
-import { keepFolder } from './host/folder.ts';
-import { hostKeyIn } from './host/key.ts';
+import { keepFolder, type Release } from './host/folder.ts';
+import { type HostKey, hostKeyIn } from './host/key.ts';
 import { forgetTalkDaily } from './host/talk.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
@@ -44,12 +44,8 @@ export async function openOnline(
   { data, url, webhooks = false, keepTalk = KEEP_TALK, callsAMinute = CALLS_A_MINUTE }: OnlineOptions,
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
-  const release = keepFolder(data);
+  const { hostKey, opened, release } = await openFolder(data);
   const metrics = newMetrics();
-  const opened = await openSqliteStore(data).catch((problem: unknown) => {
-    release();
-    throw problem;
-  });
   const store = metrics.onStore(opened);
   let closing = false;
   // What is cut off by the end was never told to anybody; it is no news.
@@ -58,7 +54,6 @@ export async function openOnline(
   };
   const thinking = startThinking(tell);
   const now = Date.now;
-  const hostKey = hostKeyIn(data);
   const push = pushOrNone(store, data, url ?? NO_CONTACT, tell);
   const group = webhooks && url !== undefined ? { tell: tellGroupBy(), url } : undefined;
   const notices = newNotices({ store, push, group, failed: tell });
@@ -89,6 +84,23 @@ export async function openOnline(
       release();
     },
   };
+}
+
+interface Folder {
+  readonly hostKey: HostKey;
+  readonly opened: Store;
+  readonly release: Release;
+}
+
+/** If anything in the folder cannot be used, it is given back. */
+async function openFolder(data: string): Promise<Folder> {
+  const release = keepFolder(data);
+  try {
+    return { release, hostKey: hostKeyIn(data), opened: await openSqliteStore(data) };
+  } catch (problem) {
+    release();
+    throw problem;
+  }
 }
 
 /** Games go on without it. */

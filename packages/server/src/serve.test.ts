@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from './serve.ts';
+import { aGameOf } from './testing/begun.ts';
 import { aBrowser, aPerson, contribution, OPTIONS } from './testing/online.ts';
 import { ask, folder, NAVIGATING, NOT_FOUND, serving } from './testing/site.ts';
 
@@ -90,6 +91,25 @@ test('the word of a proxy that nobody named does not count', async () => {
     status: 403,
     body: { code: 'wrong-origin' },
   });
+});
+
+test('somebody who does not hang up keeps the server from ending for a moment only', async () => {
+  const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
+  const host = await aPerson(server.url.slice(0, -1), 'Host');
+  const { watch } = await aGameOf([host]);
+  const { port, origin } = new URL(server.url);
+  const stubborn = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => {
+    stubborn.destroy();
+  });
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n';
+  stubborn.write(
+    `GET /api/watch/${watch}/table HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${origin}\r\n` +
+      `connection: upgrade\r\nupgrade: websocket\r\n${key}\r\n`,
+  );
+  const [answer] = await once(stubborn, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
+  await server.close();
 });
 
 test('before the server ends, the tables hear it, and what was played is there again', async () => {

@@ -6,11 +6,15 @@ import { inTurn } from '../table/in-turn.ts';
  * door must not take the memory of the tables.
  */
 export interface Passwords {
+  /** Do so many wait already that another would have to wait too long? */
+  isBusy(): boolean;
   hash(password: string): Promise<string>;
   /** Against no hash at all it takes as long, and is false. */
   isRight(password: string, kept: string | undefined): Promise<boolean>;
 }
 
+/** Each takes some hundredths of a second. */
+const MOST_WAITING = 32;
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two ways to type the same letters are one password. */
@@ -18,12 +22,22 @@ const asTyped = (password: string): string => password.normalize('NFKC');
 
 export function newPasswords(): Passwords {
   const queue = inTurn();
+  let waiting = 0;
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    waiting++;
+    try {
+      return await queue.run(work);
+    } finally {
+      waiting--;
+    }
+  };
   /** Of nobody's password: whoever asks for an unknown name waits as long as for a known one. */
   const nobodys = hash(crypto.randomUUID(), STRENGTH);
   return {
-    hash: (password) => queue.run(() => hash(asTyped(password), STRENGTH)),
+    isBusy: () => waiting >= MOST_WAITING,
+    hash: (password) => run(() => hash(asTyped(password), STRENGTH)),
     isRight: (password, kept) =>
-      queue.run(async () => {
+      run(async () => {
         const right = await verify(kept ?? (await nobodys), asTyped(password));
         return right && kept !== undefined;
       }),

@@ -24,6 +24,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
     const { login, password } = request.body;
+    if (passwords.isBusy()) return refuseWith(reply, 'too-many-requests');
     if ((await store.accountOf(who.id)) !== undefined) return refuseWith(reply, 'account-exists');
     try {
       await store.createAccount(who.id, login, await passwords.hash(password));
@@ -37,7 +38,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store
 
   app.post('/login', { schema: { body: Credentials } }, async (request, reply) => {
     const limit = await tries(request);
-    if (!limit.isAllowed && limit.isExceeded) return refuseWith(reply, 'too-many-requests');
+    if ((!limit.isAllowed && limit.isExceeded) || passwords.isBusy())
+      return refuseWith(reply, 'too-many-requests');
     const { login, password } = request.body;
     const account = await store.account(login);
     if (!(await passwords.isRight(password, account?.passwordHash)) || account === undefined)

@@ -40,7 +40,8 @@ export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (
 
   app.delete('/host/games/:id', { schema: { params: GameId } }, async (request, reply) => {
     const { id } = request.params;
+    if (!(await store.deleteGame(id))) return refuseWith(reply, 'no-such-game');
     sockets.cutOff({ game: id });
-    return (await store.deleteGame(id)) ? {} : refuseWith(reply, 'no-such-game');
+    return {};
   });
 };

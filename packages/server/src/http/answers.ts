@@ -101,6 +101,7 @@ export const Reports = Type.Array(
       person: Type.Optional(Type.String({ description: 'for a ban' })),
       to: Type.Optional(Clan),
       text: Type.Optional(Type.String({ description: 'the words; empty once struck' })),
+      around: Type.Optional(Type.Array(Type.Object({ from: Clan, text: Type.String() }, exactly))),
     },
     exactly,
   ),

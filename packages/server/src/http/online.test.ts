@@ -151,6 +151,18 @@ test('a body that is too large is not read', async () => {
   expect(answer.status).toBe(413);
 });
 
+test('one address does not fill the lobby', async () => {
+  const address = await anOnlineServer(store, { callsAMinute: 40 });
+  const player = await aPerson(address, 'Player');
+  const opened = await Promise.all(
+    Array.from({ length: 12 }, () => player.call('POST', '/games', { options: OPTIONS, ...sitting(0) })),
+  );
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(9);
+  const stranger = await aBrowser(address).call('POST', '/me', { name: 'Stranger' });
+  expect(stranger).toMatchObject({ status: 429, body: { code: 'too-many-requests' }, cookie: undefined });
+  expect((await player.call('POST', '/me', { name: 'Same Player' })).status).toBe(200);
+});
+
 test('whoever calls too often is asked to wait', async () => {
   const browser = aBrowser(await anOnlineServer(store, { callsAMinute: 5 }));
   const calls = await Promise.all(Array.from({ length: 8 }, () => browser.call('GET', '/games')));

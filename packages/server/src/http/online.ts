@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayFarewell } from './farewell.ts';
 import { hangUpOnRefused } from './hanging-up.ts';
+import { lastingThings, type MayLast } from './lasting.ts';
 import { describeApi } from './openapi.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
@@ -46,6 +47,7 @@ export interface Online {
 /** What the routes stand on. */
 export interface Api extends Online {
   readonly sockets: Sockets;
+  readonly mayLast: MayLast;
 }
 
 const LARGEST_BODY = 8 * 1024;
@@ -61,7 +63,7 @@ export async function serveOnline(app: FastifyInstance, online: Online): Promise
   await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });
 }
 
-async function addApi(app: FastifyInstance, api: Api): Promise<void> {
+async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast'>): Promise<void> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {
     route.bodyLimit = LARGEST_BODY;
@@ -69,7 +71,8 @@ async function addApi(app: FastifyInstance, api: Api): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await app.register(rateLimit, { max: api.callsAMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: online.callsAMinute, timeWindow: 60_000 });
+  const api = { ...online, mayLast: lastingThings(app, online.callsAMinute) };
   await app.register(cookie);
   sayFarewell(app);
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });

@@ -95,7 +95,10 @@ test('answers are as they are described', async () => {
   await asDescribed(host, 'POST /api/games/:id/rematch', `/games/${over.id}/rematch`);
 
   const by = over.seats[0]?.clan ?? 'koi';
-  const report = await store.addReport({ game: over.id, note: 0, by, words: 'words', when: 0 });
+  const words = (text: string) => ({ when: 0, at: 0, note: { type: 'said', from: by, text } }) as const;
+  const n = (await store.notes(over.id, 0)).length;
+  await store.addNotes(over.id, n, [words('one'), words('two')]);
+  const report = await store.addReport({ game: over.id, note: n, by, words: 'words', when: 0 });
   await asDescribed(host, 'GET /api/host/reports', '/host/reports');
   await asDescribed(host, 'DELETE /api/host/reports/:id', `/host/reports/${report}`);
   await asDescribed(host, 'DELETE /api/host/games/:id', `/host/games/${over.id}`);

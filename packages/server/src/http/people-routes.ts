@@ -16,7 +16,7 @@ const MOST_GAMES = 100;
 /** Who am I here, what do I play, and how do I get to another device? */
 export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, people, tables, sockets, now },
+  { store, people, tables, sockets, mayLast, now },
 ) => {
   app.get('/me', async (request, reply) => {
     const who = await people.who(request);
@@ -28,7 +28,9 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.post('/me', { schema: { body: Name } }, async (request, reply) => {
     const name = cleanName(request.body.name);
     if (name === undefined) return refuseWith(reply, 'bad-name');
-    if ((await people.who(request)) === 'banned') return refuseWith(reply, 'banned');
+    const who = await people.who(request);
+    if (who === 'banned') return refuseWith(reply, who);
+    if (isNobody(who) && !(await mayLast(request))) return refuseWith(reply, 'too-many-requests');
     await people.greet(request, reply, name);
     return { name };
   });

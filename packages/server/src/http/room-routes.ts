@@ -22,7 +22,10 @@ import { refuseWith } from './refusing.ts';
 import { ChooseClan, GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './schemas.ts';
 
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
-export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, rooms, people, tables }) => {
+export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
+  app,
+  { store, rooms, people, tables, mayLast },
+) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
     return isNobody(who) ? who : { session: who.id, name: who.name };
@@ -59,6 +62,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, r
   app.post('/games', { schema: { body: OpenRoom } }, async (request, reply) => {
     const person = await personOf(request);
     if (typeof person === 'string') return refuseWith(reply, person);
+    if (!(await mayLast(request))) return refuseWith(reply, 'too-many-requests');
     const { options, ...sitting } = request.body;
     return answer(reply, person.session, await rooms.open(options, person, sitting));
   });

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 /** The open sockets, and whose they are: to cut somebody off, and to keep one person from opening hundreds. */
 export interface Sockets {
-  /** False if the person has enough of them open at this table. */
+  /** False if the person, or all who look on together, have enough of them open at this table. */
   add(socket: WebSocket, whose: Whose): boolean;
   cutOff(whose: Whose): void;
   count(): number;
@@ -15,6 +15,7 @@ export interface Whose {
 
 /** A person with a desk full of browsers. */
 const MOST_EACH = 8;
+const MOST_WATCHERS = 100;
 /** The number that sockets are closed with. */
 const NO_LONGER_WELCOME = 4403;
 
@@ -24,7 +25,7 @@ export function newSockets(): Sockets {
     [...open.values()].filter((one) => one.person === person && one.game === game).length;
   return {
     add: (socket, whose) => {
-      if (whose.person !== undefined && count(whose) >= MOST_EACH) return false;
+      if (count(whose) >= (whose.person === undefined ? MOST_WATCHERS : MOST_EACH)) return false;
       open.set(socket, whose);
       socket.on('close', () => open.delete(socket));
       return true;

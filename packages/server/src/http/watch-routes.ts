@@ -25,7 +25,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, 
     async (socket, request) => {
       const room = await store.byWatch(request.params.watch);
       if (room === undefined) return socket.close(4404, 'no-such-game');
-      sockets.add(socket, { game: room.id });
+      if (!sockets.add(socket, { game: room.id })) return socket.close(4429, 'too-many-requests');
       takeSocket(socket, {
         id: room.id,
         tables,

@@ -7,7 +7,8 @@ import { chooseClan, clear, type Person, type RoomRefusal, seatBot, sit, standUp
 import { isRefused, roomsIn } from './rooms.ts';
 import { shownTo } from './shown.ts';
 
-const rooms = roomsIn(await aStore(), () => 1_000);
+const store = await aStore();
+const rooms = roomsIn(store, () => 1_000);
 const person = (name: string): Person => ({ session: newId(), name });
 const [first, second, third] = [person('First'), person('Second'), person('Third')] as const;
 const OPTIONS: GameOptions = { players: 3, set: 'archway', clans: 'free', listed: true };
@@ -198,4 +199,12 @@ test('a game remembers the version of the rules it began with', async () => {
   const id = await aRoom();
   for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
   expect(room(await rooms.change(id, (it) => start(it, first))).options.rules).toBe(RULES_VERSION);
+});
+
+test('a room that nobody wanted for two weeks is not listed any more, but found by its link', async () => {
+  const id = await aRoom();
+  const [later, tooLate] = [14, 15].map((days) => roomsIn(store, () => days * 24 * 60 * 60_000));
+  expect((await later?.lobby())?.map((it) => it.id)).toContain(id);
+  expect(await tooLate?.lobby()).toEqual([]);
+  expect(await tooLate?.room(id)).toBeDefined();
 });

@@ -21,6 +21,8 @@ export interface Rematch {
 }
 
 const MOST_LISTED = 100;
+/** Whoever opened a room that nobody wanted for so long has forgotten it. Its link still works. */
+const LISTED_FOR = 14 * 24 * 60 * 60_000;
 
 export const isRefused = <T extends object>(outcome: T | RoomRefusal): outcome is RoomRefusal =>
   ROOM_REFUSALS.some((refusal) => refusal === outcome);
@@ -60,7 +62,8 @@ export function roomsIn(store: Store, now: () => number): Rooms {
       return (await store.game(room.id)) ?? 'no-such-game';
     },
     room: (id) => store.game(id),
-    lobby: () => store.openGames(MOST_LISTED),
+    lobby: async () =>
+      (await store.openGames(MOST_LISTED)).filter(({ createdAt }) => now() - createdAt < LISTED_FOR),
     change,
     rematch,
   };
