@@ -45,16 +45,24 @@ const BACK = TILES_DRAWN - 1;
 /** The fields that hold something hidden; all others are public (KNOW-1). */
 const SECRET: readonly number[] = [CHANCE_KEY, CHANCE_DRAWN, STACK, TILE_LAID, TILES_RETURNED, BIDS];
 
+/** The public cells, from one secret to the next: a few long stretches are copied quicker than many fields. */
+const PUBLIC = FIELDS.filter(({ at }) => !SECRET.includes(at)).reduce<{ at: number; end: number }[]>(
+  (stretches, { at, length }) => {
+    const last = stretches.at(-1);
+    if (last?.end === at) last.end += length;
+    else stretches.push({ at, end: at + length });
+    return stretches;
+  },
+  [],
+);
+
 /** What a clan knows, or a spectator if no clan is given. */
 export function knowledge(state: State, viewer?: ClanId): Knowledge {
   const me = viewer === undefined ? NONE : clanNumber(viewer);
   if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
     throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
-  const cells = blankState();
-  for (const { at, length } of FIELDS) {
-    if (SECRET.includes(at)) cells.fill(UNKNOWN, at, at + length);
-    else cells.set(state.subarray(at, at + length), at);
-  }
+  const cells = blankState().fill(UNKNOWN);
+  for (const { at, end } of PUBLIC) cells.set(state.subarray(at, end), at);
   learnTiles(state, cells, me);
   learnBids(state, cells, me);
   return { viewer, cells };
