@@ -1,0 +1,62 @@
+import { botOf, gameBetween } from '@hinode/bots';
+import { type ClanId, knowledge, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
+import type { SeatNow, Whole } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { mayUndo, openGame, startGame } from '../local/game.ts';
+import { look as lookHere } from '../local/looking.ts';
+import { isSeen } from '../table/showing.ts';
+import type { Seat } from '../table/table.ts';
+import { look } from './looking.ts';
+import { NOTHING_READ, read, readWhole } from './reading.ts';
+
+const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'teapot', seed: 'same page' };
+const bot = () => botOf('ashigaru');
+
+/** A bot game, stopped now and then. */
+function positions(every: number) {
+  const game = gameBetween(setup, { koi: bot(), lotus: bot(), turtle: bot() }, 'same page');
+  const counts: number[] = [];
+  do if (game.moves.length % every === 0) counts.push(game.moves.length);
+  while (game.next() !== undefined);
+  return [...counts, game.moves.length].map((n) => openGame(newRecord(setup, game.moves.slice(0, n))));
+}
+
+const seats = (me: ClanId): Seat[] =>
+  setup.clans.map((clan) => ({
+    clan,
+    player: clan === me ? { kind: 'person' } : { kind: 'bot', level: 'ashigaru' },
+  }));
+const seatsNow = (me: ClanId): SeatNow[] =>
+  setup.clans.map((clan) => ({ clan, here: true, ...(clan !== me && { bot: 'ashigaru' as const }) }));
+
+test('the page is shown the same at a table online as at one in this browser', () => {
+  for (const game of positions(7)) {
+    for (const me of setup.clans) {
+      const whole: Whole = {
+        type: 'table',
+        rules: RULES_VERSION,
+        seat: me,
+        at: game.entries.length,
+        moves: game.moves.length,
+        mayUndo: mayUndo(game, me),
+        cells: Array.from(knowledge(game.state, me).cells),
+        log: game.log.filter((entry) => isSeen(entry, me)),
+      };
+      const told = read(
+        NOTHING_READ,
+        { type: 'seats', now: 0, paused: false, seats: seatsNow(me), watching: 0 },
+        0,
+      );
+      expect(look(readWhole(told, whole))).toEqual(lookHere(game, { seats: seats(me), last: me }));
+    }
+  }
+});
+
+test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
+  const { state } = startGame(setup);
+  const whole = { type: 'table', rules: RULES_VERSION, at: 0, moves: 0, mayUndo: false, log: [] } as const;
+  const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
+  expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
+  expect(seen).not.toHaveProperty('decision');
+  expect(seen?.view).not.toHaveProperty('tiles');
+});
