@@ -1,0 +1,132 @@
+import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
+import { type ClanId, knowledge, type Move, newGame, play, RULES_VERSION, type Setup } from '@hinode/engine';
+import type { Request, Whole } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { remoteHost } from './host.ts';
+import type { Socket } from './line.ts';
+import type { FromRemote, ToRemote } from './protocol.ts';
+
+/** The worker of a table online without the worker, on a line whose other end the test holds. */
+
+const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'remote' };
+
+/** What the Koi are told after these moves. */
+function wholeAfter(moves: readonly Move[], rules = RULES_VERSION): Whole {
+  const state = newGame(setup);
+  for (const move of moves) play(state, move);
+  const n = moves.length;
+  const cells = Array.from(knowledge(state, 'koi').cells);
+  return { type: 'table', rules, seat: 'koi', at: n, moves: n, mayUndo: false, cells, log: [] };
+}
+
+function sitDown() {
+  const posted: FromRemote[] = [];
+  const addresses: string[] = [];
+  const requests: Request[] = [];
+  let socket: Socket;
+  let keys = 0;
+  let receive: (message: FromWorker) => void = () => {};
+  const think = workerSide((message) => receive(message));
+  const send = remoteHost({
+    thinker: thinkerOn({
+      post: (message) => queueMicrotask(() => think(structuredClone(message))),
+      listen: (listener) => {
+        receive = listener;
+      },
+    }),
+    post: (message) => posted.push(message),
+    connect: (address) => {
+      addresses.push(address);
+      const send = (text: string): void => void requests.push(JSON.parse(text));
+      socket = { send, close() {}, onmessage: null, onclose: null } as unknown as Socket;
+      return socket;
+    },
+    now: () => 0,
+    later: () => () => {},
+    chance: () => 0,
+    newKey: () => `key ${keys++}`,
+  });
+  send({ type: 'open', id: 'game', address: 'wss://server/table' } satisfies ToRemote);
+  const answered = (request: number) =>
+    expect.poll(() => posted.find((message) => message.type === 'answer' && message.request === request));
+  return {
+    posted,
+    addresses,
+    requests,
+    send: (message: ToRemote) => send(message),
+    says: (message: unknown) =>
+      socket.onmessage?.call({} as WebSocket, { data: JSON.stringify(message) } as MessageEvent),
+    breaks: () => socket.onclose?.call({} as WebSocket, { code: 1006 } as CloseEvent),
+    answered,
+    sent: (n: number) => expect.poll(() => requests.length).toBe(n),
+  };
+}
+
+const ready: Move = { clan: 'koi', type: 'ready', value: true };
+const offer = (clan: ClanId): Move => ({
+  clan,
+  type: 'propose',
+  with: clan === 'lotus' ? 'turtle' : 'lotus',
+});
+
+test('a move that met another on its way is sent again on the new position, with another key', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  table.send({ type: 'play', request: 1, move: ready });
+  await table.sent(1);
+  table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now: wholeAfter([offer('lotus')]) });
+  await table.sent(2);
+  expect(table.requests).toEqual([
+    { type: 'move', move: ready, at: 0, key: 'key 0' },
+    { type: 'move', move: ready, at: 1, key: 'key 1' },
+  ]);
+  table.says({ type: 'answer', key: 'key 1', outcome: 'done', at: 2 });
+  await table.answered(1).toEqual({ type: 'answer', request: 1, value: undefined });
+});
+
+test('a second press before the answer is no second move', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  table.send({ type: 'play', request: 1, move: ready });
+  table.send({ type: 'play', request: 2, move: ready });
+  await table.answered(2).toEqual({ type: 'answer', request: 2, value: undefined });
+  expect(table.requests).toHaveLength(1);
+});
+
+test('what the rules refuse does not go over the network, and what the table refuses is told by its code', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  table.send({ type: 'play', request: 1, move: { clan: 'koi', type: 'pass' } });
+  await table.answered(1).toMatchObject({ value: { code: expect.any(String), facts: {} } });
+  expect(table.requests).toEqual([]);
+  table.send({ type: 'play', request: 2, move: ready });
+  await table.sent(1);
+  table.says({ type: 'answer', key: 'key 0', outcome: 'refused', refusal: { code: 'paused' } });
+  await table.answered(2).toMatchObject({ value: { code: 'paused' } });
+});
+
+test('whoever comes back says what was seen and heard', () => {
+  const table = sitDown();
+  table.says(wholeAfter([offer('lotus')]));
+  table.says({ type: 'notes', notes: [{ n: 4, when: 0, at: 1, note: { type: 'paused' } }] });
+  table.breaks();
+  table.send({ type: 'network', there: true });
+  expect(table.addresses).toEqual(['wss://server/table?', 'wss://server/table?seen=1&heard=5']);
+  expect(table.posted.findLast(({ type }) => type === 'online')).toMatchObject({
+    state: { connection: 'lost', me: 'koi', notes: [{ n: 4 }] },
+  });
+});
+
+test('a position under other rules is not shown', () => {
+  const table = sitDown();
+  table.says(wholeAfter([], 'another'));
+  expect(table.posted).toContainEqual({ type: 'gone', why: 'other-rules' });
+  expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
+});
+
+test('a hint comes from what the seat knows', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  table.send({ type: 'hint', request: 1 });
+  await table.answered(1).toMatchObject({ value: { move: { clan: 'koi' } } });
+});
