@@ -13,6 +13,13 @@ const OUR_FAULT: Refusal = {
   message: 'The server made a mistake. It was written down.',
 };
 
+/** The store has too much to do, or is about to close: whoever comes back in a moment finds it well. */
+const NOT_NOW: Refusal = {
+  code: 'not-now',
+  message: 'The server cannot do this now; try again in a moment.',
+};
+const NOT_NOW_CODES: ReadonlySet<string> = new Set(['store-busy', 'store-closed']);
+
 export function refuseNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, 404, NOT_FOUND);
 }
@@ -22,6 +29,7 @@ export function refuse(error: FastifyError, request: FastifyRequest, reply: Fast
   const status = error.statusCode ?? 500;
   if (status === 404 || status === 403) return send(reply, 404, NOT_FOUND);
   if (status >= 400 && status < 500) return send(reply, status, mistake(status));
+  if (NOT_NOW_CODES.has(error.code)) return send(reply.header('retry-after', '1'), 503, NOT_NOW);
   request.log.error(error);
   return send(reply, 500, OUR_FAULT);
 }

@@ -127,6 +127,8 @@ test('private words reach both ends alone, and not one who does not want to hear
   expect(mayHear(said, 'lotus', ['koi'])).toBe(false);
   expect(mayHear(said, 'koi', ['lotus'])).toBe(true);
   expect(mayHear({ type: 'said', from: 'koi', text: 'all' }, undefined)).toBe(true);
+  expect(mayHear({ type: 'rematch', game: 'the next' }, 'lotus')).toBe(true);
+  expect(mayHear({ type: 'rematch', game: 'the next' }, undefined)).toBe(false);
 });
 
 test('standing answers and mutes are for their own clan alone', () => {

@@ -127,6 +127,9 @@ export function mayHear(note: Note, seat: ClanId | undefined, muted: readonly Cl
     case 'standing':
     case 'muted':
       return note.clan === seat;
+    // The id of a game is the invitation to it.
+    case 'rematch':
+      return seat !== undefined;
     default:
       return true;
   }

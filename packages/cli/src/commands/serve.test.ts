@@ -64,6 +64,7 @@ test.each([
   ['--page page --webhooks', '--webhooks needs --url'],
   ['--page page --url hinode.example', '--url must be an address such as https://hinode.example/'],
   ['--page page --keep-talk 0', '--keep-talk must be a whole number from 1'],
+  ['--page page --port 0 --proxy nearby', '--proxy takes addresses, networks or "loopback"'],
   ['--page page --log much', '--log must be one of silent, error, info'],
   ['--page page --port 0 --data page/index.html', 'the data folder cannot be used'],
 ])('"hinode serve %s" gets one sentence and exit code 2', async (typed, words) => {

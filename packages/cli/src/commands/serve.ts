@@ -93,8 +93,10 @@ function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOpti
   return { url: new URL('.', url).href };
 }
 
-/** What is wrong with the data folder is for the host to mend. */
+/** What is wrong with the data folder, or with what was typed, is for the host to mend. */
 function explain(problem: unknown): never {
+  if (problem instanceof TypeError && /^invalid (IP|range)/.test(problem.message))
+    throw new Complaint(`--proxy takes addresses, networks or "loopback": ${problem.message}`);
   if (problem instanceof FolderInUse) throw new Complaint(`${problem.message}; --data names another folder`);
   if (isSystemProblem(problem)) throw new Complaint(`the data folder cannot be used: ${problem.message}`);
   if (problem instanceof StoreError) throw new Complaint(problem.message.replace(/\.$/, ''));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
+import { StoreError } from '../store/store.ts';
 import { aBrowser, anOnlineServer, aPerson, contribution, OPTIONS } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
 import { cleanName } from './people.ts';
@@ -149,6 +151,26 @@ test('a body that is too large is not read', async () => {
   const browser = aBrowser(await anOnlineServer(store));
   const answer = await browser.call('POST', '/me', { name: 'x'.repeat(10_000) });
   expect(answer.status).toBe(413);
+});
+
+test('our own mistakes are told without details, and a store that has no time asks to come again', async () => {
+  const failing = (problem: Error) => ({ ...store, openGames: () => Promise.reject(problem) });
+  const asked = async (problem: Error) => {
+    const rooms = roomsIn(failing(problem), Date.now);
+    const answer = await fetch(`${await anOnlineServer(store, { rooms })}/api/games`);
+    return { status: answer.status, body: await answer.json(), again: answer.headers.get('retry-after') };
+  };
+  expect(await asked(new Error('the secret of koi'))).toEqual({
+    status: 500,
+    body: { code: 'server-error', message: 'The server made a mistake. It was written down.' },
+    again: null,
+  });
+  for (const code of ['store-busy', 'store-closed'] as const)
+    expect(await asked(new StoreError(code, 'a sentence'))).toMatchObject({
+      status: 503,
+      body: { code: 'not-now' },
+      again: '1',
+    });
 });
 
 test('one address does not fill the lobby', async () => {

@@ -39,7 +39,8 @@ export async function finishedGame(
       proof,
     },
     proof,
-    notes: notes.flatMap((kept, n) => (MARKS.has(kept.note.type) ? [{ n, ...kept }] : [])),
+    // Numbered anew: gaps would tell how much was whispered.
+    notes: notes.filter(({ note }) => MARKS.has(note.type)).map((kept, n) => ({ n, ...kept })),
   };
 }
 

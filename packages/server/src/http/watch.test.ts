@@ -64,7 +64,7 @@ test('a game that is over can be taken home, with the proof that its shuffle was
   expect(unfair(record, taken.proof, promise)).toBeUndefined();
   expect(record).toMatchObject({ rules: '1', marks: [{ at: 2, type: 'left', clan: 'koi' }] });
   expect(record.result?.winners).toBeDefined();
-  expect(taken.notes).toMatchObject([{ n: 1, note: { type: 'bot-took-over' } }]);
+  expect(taken.notes).toMatchObject([{ n: 0, note: { type: 'bot-took-over' } }]);
   expect(JSON.stringify(taken)).not.toContain('nobody else hears');
   expect((await host.call('GET', `/watch/${watch}/record`)).body).toEqual(taken);
   expect(await host.call('GET', `/games/${newId()}/record`)).toMatchObject({ status: 404 });
