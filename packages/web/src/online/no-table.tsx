@@ -1,6 +1,7 @@
 import type { Key } from '@hinode/text';
 import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
+import { useInstalled } from '../pwa/installed.ts';
 import type { Gone } from '../remote/protocol.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -15,13 +16,15 @@ const WORDS: Readonly<Record<Gone, Key>> = {
 /** There is no table to sit down at, and why. */
 export function NoTable({ why }: { readonly why: Gone }) {
   const text = useText();
+  // A newer page may lie ready on the shelf.
+  const { update } = useInstalled();
   return (
     <main className={styles.page}>
       <PageHead title={text.say('online.title')} />
       <div className={styles.slip}>
         <p role="status">{text.say(WORDS[why])}</p>
         {why === 'other-rules' ? (
-          <Button look="primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={update ?? (() => location.reload())}>
             {text.say('error.reload')}
           </Button>
         ) : (
