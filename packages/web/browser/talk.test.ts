@@ -10,6 +10,7 @@ const TIMEOUT = 240_000;
 
 /** Opens the talk: a tab on phones, at tea a sheet elsewhere. */
 async function openTalk(page: Page): Promise<void> {
+  await page.locator('[data-me]').waitFor();
   const tab = page.locator('nav button').last();
   if (await tab.isVisible()) await tab.click();
   else await page.getByRole('button', { name: 'Talk', exact: true }).click();
@@ -59,8 +60,8 @@ test(
     await mara.page.getByRole('dialog').last().getByRole('switch').click();
     expect(await barriers(mara.page, { within: '[role="dialog"]:last-of-type' })).toEqual([]);
     await mara.page.getByRole('dialog').last().getByRole('button', { name: 'Send' }).click();
-    await yusuf.page.getByText('به کیوتو نمی‌روم.').first().waitFor();
-    expect(await yusuf.page.locator('[data-promise="open"]').count()).toBeGreaterThan(0);
+    await yusuf.page.getByRole('log').getByText('به کیوتو نمی‌روم.').waitFor();
+    expect(await yusuf.page.getByRole('log').locator('[data-promise="open"]').count()).toBe(1);
     expect(await heard(yusuf)).not.toContain('between us');
 
     // A draft stays, whatever happens to the line and the page; so does what was said.

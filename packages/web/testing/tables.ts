@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import type { Clock } from '@hinode/wire';
-import { type Friend, friend, sayName } from './friends.ts';
+import { type Friend, friend } from './friends.ts';
 import type { Visitor } from './visit.ts';
 
 /** Tables online that have begun, for tests of what happens at them. The seats are taken by calls, as the page does. */
@@ -16,6 +16,9 @@ interface Table {
   readonly id: string;
   readonly friends: readonly Friend[];
 }
+
+/** What is said arrives at once; a clock that runs out takes ten seconds. */
+const PATIENCE = 40_000;
 
 /** Koi, Lotus and Turtle, in the order of the guests; bots on the seats that are left. */
 export async function tableOf(guests: readonly Guest[], clock?: Clock): Promise<Table> {
@@ -34,16 +37,16 @@ export async function tableOf(guests: readonly Guest[], clock?: Clock): Promise<
   for (const { page } of friends) {
     await page.evaluate((hash) => location.assign(hash), `#/online/${id}`);
     await page.locator('[data-me]').waitFor();
+    page.setDefaultTimeout(PATIENCE);
   }
   return { id, friends };
 }
 
-/** In the language of the page there may be other words for it. */
-async function introduce(one: Friend): Promise<void> {
-  const { page, name } = one;
-  if ((await page.locator('html').getAttribute('lang')) === 'en') return sayName(one);
+/** By what is there rather than by its words: not everybody reads English. */
+async function introduce({ page, name }: Friend): Promise<void> {
   await page.getByRole('textbox').fill(name);
   await page.locator('[type="submit"]').click();
+  await page.getByRole('textbox').waitFor({ state: 'detached' });
 }
 
 const sitting = (seat: number) => ({ seat, clan: SEATS[seat], contribution: `${seat}`.repeat(32) });
