@@ -28,6 +28,7 @@ export {
   TACTICS_FOLDER,
   type Tactic,
 } from './tactics.ts';
+export { type Turn, type Turns, turnsOf } from './turns.ts';
 export {
   type Answer,
   type Bot,

@@ -1,15 +1,14 @@
 import {
   asideFor,
-  type Floor,
   instinctMove,
   type LevelId,
-  newFloor,
   questionFor,
   type Thinker,
+  type Turn,
+  turnsOf,
 } from '@hinode/bots';
-import { type ClanId, type Decision, decisions, type Move, refusal, type State, view } from '@hinode/engine';
+import { type ClanId, type Move, refusal, type State } from '@hinode/engine';
 import type { Happened, Position, Watch } from '../position.ts';
-import { tea } from './tea.ts';
 
 /** The bots of one table. They are shown what their clans may know, and are told the game when they are first asked. */
 export interface Bots {
@@ -20,12 +19,6 @@ export interface Bots {
   saw(happened: Happened): void;
   /** Something was taken back, or nobody needs them any more: they forget the game. */
   forget(): void;
-}
-
-/** A bot answers what it is asked, or may speak up while another clan is. */
-export interface Turn {
-  readonly clan: ClanId;
-  readonly decision: Decision;
 }
 
 export interface BotsOptions {
@@ -44,15 +37,19 @@ const BUDGET = { milliseconds: 600 } as const;
 
 export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptions): Bots {
   const clans = new Set(levels.keys());
-  const atTea = tea(clans, persons);
+  const turns = turnsOf(clans, persons);
   const chance = `${seed} bots`;
   const seatOf = (clan: ClanId): string => `${id} ${clan}`;
   let areTold = false;
+  /** At this tea; until then bots seal nothing among themselves. */
+  let aPersonSpoke = false;
 
   const saw = ({ move, events }: Happened): void => {
     if (!areTold) return;
-    if (move !== undefined && persons.includes(move.clan)) atTea.personSpoke();
-    if (events.some(({ type }) => type === 'teaBegan')) atTea.began();
+    const byPerson = move !== undefined && persons.includes(move.clan);
+    const teaBegan = events.some(({ type }) => type === 'teaBegan');
+    if (byPerson || teaBegan) turns.listenAgain();
+    aPersonSpoke = (aPersonSpoke || byPerson) && !teaBegan;
     for (const clan of clans)
       for (const event of events)
         if (event.seenBy === 'all' || event.seenBy === clan) thinker.observe(seatOf(clan), event);
@@ -64,16 +61,6 @@ export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptio
       areTold = true;
       saw(happened);
     });
-
-  /** Who may still speak up before a mandate is chosen; another turn is another round. */
-  let floor: { readonly turn: string; readonly floor: Floor } = { turn: '', floor: newFloor() };
-  const speaksUp = (state: State, decision: Decision): ClanId | undefined => {
-    const { season, turn } = view(state);
-    if (floor.turn !== `${season} ${turn}`) floor = { turn: `${season} ${turn}`, floor: newFloor() };
-    let clan = floor.floor.next(state, decision);
-    while (clan !== undefined && !clans.has(clan)) clan = floor.floor.next(state, decision);
-    return clan;
-  };
 
   const answer = async ({ state, moves }: Position, { clan, decision }: Turn): Promise<Move> => {
     const question = questionFor(state, decision, chance, moves);
@@ -88,24 +75,12 @@ export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptio
   };
 
   return {
-    next: (state) => {
-      if (clans.size === 0) return undefined;
-      const open = decisions(state);
-      const [first] = open;
-      if (first?.kind === 'ready') {
-        const clan = atTea.next(state);
-        return clan && { clan, decision: { clan, kind: 'ready' } };
-      }
-      const speaker = first?.kind === 'mandate' ? speaksUp(state, first) : undefined;
-      if (first !== undefined && speaker !== undefined) return { clan: speaker, decision: first };
-      const decision = open.find(({ clan }) => clans.has(clan));
-      return decision && { clan: decision.clan, decision };
-    },
+    next: turns.next,
     move: async (position, turn) => {
       if (!areTold) await sitDown();
       if (turn.decision.clan !== turn.clan) return aside(position, turn);
       const move = await answer(position, turn);
-      return turn.decision.kind === 'ready' ? atTea.word(position.state, move) : move;
+      return turn.decision.kind === 'ready' ? turns.word(position.state, move, aPersonSpoke) : move;
     },
     saw,
     forget: () => {
