@@ -18,7 +18,8 @@ export function ClanChoice({ room, isBusy, onChoose }: Props) {
   const { options, seats, mine, choosing } = room;
   if (options.clans === 'random') return <Line k="room.clans-drawn" />;
   if (mine === undefined) return null;
-  if (options.clans === 'draft' && choosing === undefined) return <Line k="room.draft-waits" />;
+  if (options.clans === 'draft' && choosing === undefined)
+    return seats.every(({ clan }) => clan !== undefined) ? null : <Line k="room.draft-waits" />;
   if (options.clans === 'draft' && choosing !== mine) return <Line k="room.draft-others" />;
   const own = seats[mine]?.clan;
   const taken = seats.flatMap(({ clan }, seat) => (clan !== undefined && seat !== mine ? [clan] : []));
