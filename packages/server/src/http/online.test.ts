@@ -64,6 +64,8 @@ test('from the lobby to the start, over HTTP', async () => {
     status: 'playing',
     seats: [{ clan: 'koi' }, { clan: 'lotus' }, { clan: 'turtle' }],
   });
+  // Nobody has come to the table yet, and its clocks run already.
+  expect((await store.notes(id, 0))[0]?.note).toEqual({ type: 'began' });
   const seen = JSON.stringify((await guest.call('GET', `/games/${id}`)).body);
   const kept = await store.game(id);
   expect(seen).not.toContain(kept?.secret);

@@ -94,9 +94,13 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     change(request, reply, request.params.id, (room, person) => chooseClan(room, person, request.body.clan)),
   );
 
-  app.post('/games/:id/start', { schema: { params: GameId } }, (request, reply) =>
-    change(request, reply, request.params.id, start),
-  );
+  app.post('/games/:id/start', { schema: { params: GameId } }, async (request, reply) => {
+    const { id } = request.params;
+    const answered = await change(request, reply, id, start);
+    // Clocks run and bots play from now on, whether or not anybody has come to the table yet.
+    if (!reply.sent) await tables.at(id, async () => {});
+    return answered;
+  });
 
   app.post('/games/:id/rematch', { schema: { params: GameId } }, async (request, reply) => {
     const person = await personOf(request);
