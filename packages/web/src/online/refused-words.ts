@@ -20,7 +20,6 @@ const WORDS: Readonly<Record<string, Key>> = {
   'too-many-requests': 'online.too-many-requests',
   'no-host-key': 'online.no-host-key',
   banned: 'online.banned',
-  'too-many-requests': 'refused.too-often',
 };
 
 export const refusedKey = (code: string): Key => WORDS[code] ?? 'online.refused';
