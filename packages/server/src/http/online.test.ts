@@ -179,9 +179,9 @@ test('one address does not fill the lobby', async () => {
   const address = await anOnlineServer(store, { callsAMinute: 40 });
   const player = await aPerson(address, 'Player');
   const opened = await Promise.all(
-    Array.from({ length: 12 }, () => player.call('POST', '/games', { options: OPTIONS, ...sitting(0) })),
+    Array.from({ length: 25 }, () => player.call('POST', '/games', { options: OPTIONS, ...sitting(0) })),
   );
-  expect(opened.filter(({ status }) => status === 200)).toHaveLength(9);
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(19);
   const stranger = await aBrowser(address).call('POST', '/me', { name: 'Stranger' });
   expect(stranger).toMatchObject({ status: 429, body: { code: 'too-many-requests' }, cookie: undefined });
   expect((await player.call('POST', '/me', { name: 'Same Player' })).status).toBe(200);
