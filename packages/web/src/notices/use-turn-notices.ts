@@ -5,6 +5,7 @@ import { useOnline } from '../online/online.ts';
 import { becameMyMove } from '../sound/sounds-of.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { show } from './notification.ts';
+import { keepWords, subscribe } from './push.ts';
 
 /** The name of the page, as it stands in index.html. */
 const TITLE = 'Hinode';
@@ -24,6 +25,13 @@ export function useTurnNotices(): void {
       document.title = TITLE;
     };
   }, [isMine, text]);
+
+  // The server knows the person by now, and the language may be another than when notices were turned on.
+  useEffect(() => {
+    if (!wanted || id === undefined) return;
+    void keepWords(text);
+    subscribe().catch(() => undefined);
+  }, [wanted, id, text]);
 
   useEffect(() => {
     if (!wanted || id === undefined) return;
