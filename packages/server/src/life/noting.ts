@@ -41,9 +41,7 @@ export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }
   let life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;
   /** How many notes each reader has heard. */
-  const heard = new Map<Reader, number>(
-    [undefined, ...clans].map((reader) => [reader, heardBy(reader, notes).length]),
-  );
+  const heard = heardSoFar(clans, notes);
 
   const allSoFar = async (): Promise<readonly Kept[]> => (await store.notes(id, 0)).slice(0, count);
 
@@ -96,3 +94,7 @@ export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }
     placeOf: async (reader, n) => heardBy(reader, await allSoFar())[n]?.place,
   };
 }
+
+/** Apart from the table, so that it does not keep the notes themselves. */
+const heardSoFar = (clans: readonly ClanId[], notes: readonly Kept[]): Map<Reader, number> =>
+  new Map([undefined, ...clans].map((reader) => [reader, heardBy(reader, notes).length]));
