@@ -78,8 +78,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     reading = read(reading, message, heardAt);
     const isPosition = message.type === 'table' || message.type === 'change';
     if (isPosition && reading.table?.rules !== RULES_VERSION) goneFor('other-rules');
-    // Who plays is part of both.
-    else if (isPosition || message.type === 'seats') show();
+    else if (isPosition || message.type === 'seats' || endsIt(message)) show();
     if (!isPosition) showOnline();
   };
 
@@ -184,6 +183,10 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     });
   };
 }
+
+/** Where the game ends before its time nobody is asked any more. */
+const endsIt = (message: Message): boolean =>
+  message.type === 'notes' && message.notes.some(({ note }) => note.type === 'ended');
 
 type Wish = { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' } | NoteRequest;
 

@@ -60,3 +60,17 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
   expect(seen).not.toHaveProperty('decision');
   expect(seen?.view).not.toHaveProperty('tiles');
 });
+
+test('nobody is asked any more once the game was ended before its time', () => {
+  const { state } = startGame(setup);
+  const cells = Array.from(knowledge(state, 'koi').cells);
+  const begun = readWhole(NOTHING_READ, {
+    ...{ type: 'table', rules: RULES_VERSION, seat: 'koi', at: 0, moves: 0, mayUndo: false, log: [] },
+    cells,
+  });
+  expect(look(begun)).toHaveProperty('decision');
+  const ended = { n: 0, when: 0, at: 0, note: { type: 'ended', how: 'agreed' } } as const;
+  const seen = look(read(begun, { type: 'notes', notes: [ended] }, 0));
+  expect(seen).toMatchObject({ persons: ['koi'], offers: [], mayGive: false });
+  expect(seen).not.toHaveProperty('decision');
+});

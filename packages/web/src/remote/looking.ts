@@ -1,5 +1,5 @@
 import { type ClanId, decisions, type View, view } from '@hinode/engine';
-import type { SeatNow } from '@hinode/wire';
+import { lifeOf, type SeatNow } from '@hinode/wire';
 import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Player, Seat, TableState } from '../table/table.ts';
 import type { Reading } from './reading.ts';
@@ -11,17 +11,20 @@ export function look(reading: Reading): TableState | undefined {
   const { cells, seat, moves, mayUndo } = table;
   const seen = view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
-  const decision = decisions(cells).find(({ clan }) => clan === seat);
+  // Nobody is asked any more where the game was ended before its time.
+  const isEnded = lifeOf(reading.notes).ended !== undefined;
+  const player = isEnded ? undefined : seat;
+  const decision = decisions(cells).find(({ clan }) => clan === player);
   return {
     seats: seatsOf(seen, reading.seats?.seats),
     me,
     persons: seat === undefined ? [] : [seat],
     // Somebody who looks on sits nowhere, but has to look from somewhere.
-    view: { ...seen, viewer: me },
+    view: { ...seen, viewer: me, ...(isEnded && { decisions: [] }) },
     ...(decision && { decision }),
-    offers: seat === undefined ? [] : offersTo(cells, seat, moves),
-    mayGive: seat !== undefined && mayGive(cells, seat),
-    mayUndo,
+    offers: player === undefined ? [] : offersTo(cells, player, moves),
+    mayGive: player !== undefined && mayGive(cells, player),
+    mayUndo: player !== undefined && mayUndo,
     sums: sumsOf(cells),
     log,
     moves,
