@@ -11,6 +11,8 @@ export function happeningMessage(note: Note): Message | undefined {
       return askedMessage(note.by, note.about);
     case 'dropped':
       return { key: 'note.dropped' };
+    case 'undone':
+      return { key: 'note.undone', values: { n: note.to } };
     case 'paused':
       return { key: 'note.paused' };
     case 'resumed':
