@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aGameOf } from '../testing/begun.ts';
-import { aBrowser, anOnlineServer, aPerson, HOST_KEY } from '../testing/online.ts';
+import { aBrowser, anOnlineServer, aPerson, type Browser, HOST_KEY } from '../testing/online.ts';
 import { folder } from '../testing/site.ts';
 import { aStore } from '../testing/store.ts';
 import { hostKeyIn } from './key.ts';
@@ -16,24 +16,27 @@ async function aReport() {
   const address = await anOnlineServer(store);
   const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Kind')] as const;
   const room = await aGameOf([host, rude]);
-  const [by, from] = [room.seats[0]?.clan ?? 'koi', room.seats[1]?.clan ?? 'koi'];
-  await store.addNotes(room.id, 0, [{ when: 1, at: 0, note: { type: 'said', from, text: 'bad words' } }]);
-  const id = await store.addReport({ game: room.id, note: 0, by, words: 'this is rude', when: 2 });
+  const ask = (by: Browser, request: object) =>
+    by.call('POST', `/games/${room.id}/requests`, { at: 0, key: newId(), ...request });
+  await ask(rude, { type: 'say', text: 'bad words' });
+  const note = (await store.notes(room.id, 0)).findIndex((kept) => kept.note.type === 'said');
+  await ask(host, { type: 'report', note, words: 'this is rude' });
+  const id = (await store.reports(100)).find(({ game }) => game === room.id)?.id ?? 'none';
   const caller = aBrowser(address);
   const call = (method: string, place: string, body?: unknown) => caller.call(method, place, body, AS_HOST);
-  return { address, rude, game: room.id, id, from, call };
+  return { address, rude, game: room.id, note, id, from: room.seats[1]?.clan, call };
 }
 
 test('the host reads what was reported, strikes it, and lays the report aside', async () => {
-  const { game, id, from, call } = await aReport();
+  const { game, note, id, from, call } = await aReport();
   const reports = async () =>
     ((await call('GET', '/host/reports')).body as unknown as { id: string }[]).filter((it) => it.id === id);
   expect(await reports()).toMatchObject([
-    { game, note: 0, words: 'this is rude', from, name: 'Rude', text: 'bad words' },
+    { game, note, words: 'this is rude', from, name: 'Rude', text: 'bad words' },
   ]);
-  expect((await call('POST', '/host/strike', { game, note: 0 })).status).toBe(200);
+  expect((await call('POST', '/host/strike', { game, note })).status).toBe(200);
   expect(await reports()).toMatchObject([{ text: '' }]);
-  expect((await store.notes(game, 0)).map(({ note }) => note)).toContainEqual({ type: 'struck', note: 0 });
+  expect((await store.notes(game, 0)).map((kept) => kept.note)).toContainEqual({ type: 'struck', note });
   expect((await call('DELETE', `/host/reports/${id}`)).status).toBe(200);
   expect(await reports()).toEqual([]);
   expect(await call('DELETE', `/host/reports/${id}`)).toMatchObject({

@@ -53,7 +53,7 @@ test('a game that is over can be taken home, with the proof that its shuffle was
   const early = { status: 409, body: { code: 'not-over' } };
   expect(await host.call('GET', `/games/${id}/record`)).toMatchObject(early);
   expect(await host.call('GET', `/watch/${watch}/record`)).toMatchObject(early);
-  await store.addNotes(id, 0, [
+  await store.addNotes(id, (await store.notes(id, 0)).length, [
     { when: 0, at: 0, note: { type: 'said', from: 'koi', text: 'nobody else hears this' } },
     { when: 0, at: 2, note: { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' } },
   ]);

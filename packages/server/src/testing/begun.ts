@@ -1,6 +1,7 @@
-import { newGame, play, result, rngFrom } from '@hinode/engine';
+import { type Move, play, type Result, result, rngFrom } from '@hinode/engine';
 import type { ShownRoom } from '@hinode/wire';
 import type { Store } from '../store/store.ts';
+import { fold } from '../table/position.ts';
 import { type Browser, contribution, OPTIONS } from './online.ts';
 import { anAnswer } from './play.ts';
 
@@ -32,16 +33,26 @@ export async function aGameOf(persons: readonly Browser[]): Promise<ShownRoom> {
   return begun?.body as unknown as ShownRoom;
 }
 
-/** Plays a game that has begun to its end, at random, past every table. */
+/** Plays a game that has begun to its end, at random, past its table; bots may play along. */
 export async function playOut(store: Store, id: string): Promise<void> {
-  const game = await store.game(id);
-  if (game?.setup === undefined) throw new Error('the game has not begun');
-  const state = newGame(game.setup);
   const rng = rngFrom(id);
-  for (let at = 0, move = anAnswer(state, rng); move; move = anAnswer(state, rng)) {
-    play(state, move);
-    await store.append(id, at++, [move], undefined, 0);
+  for (;;) {
+    const setup = (await store.game(id))?.setup;
+    if (setup === undefined) throw new Error('the game has not begun');
+    const { state, entries } = fold(setup, await store.entries(id, 0));
+    const moves: Move[] = [];
+    for (let move = anAnswer(state, rng); move; move = anAnswer(state, rng)) {
+      play(state, move);
+      moves.push(move);
+    }
+    if (moves.length === 0) return markOver(store, id, result(state));
+    await store.append(id, entries, moves, undefined, 0);
   }
-  const ended = result(state);
-  await store.updateGame(id, { status: 'over', endedAt: 0, ...(ended && { result: ended }) }, game.version);
+}
+
+async function markOver(store: Store, id: string, ended: Result | undefined): Promise<void> {
+  const game = await store.game(id);
+  const change = { status: 'over', endedAt: 0, ...(ended && { result: ended }) } as const;
+  if (game?.status === 'over' || (await store.updateGame(id, change, game?.version ?? 0))) return;
+  await markOver(store, id, ended);
 }
