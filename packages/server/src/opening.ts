@@ -4,8 +4,9 @@ import { forgetTalkDaily } from './host/talk.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
 import { newMetrics } from './metrics/metrics.ts';
+import type { Outside } from './notices/addresses.ts';
 import { newNotices } from './notices/notices.ts';
-import { openPush, type Push } from './notices/push.ts';
+import { openPush, type Push, type PushOptions } from './notices/push.ts';
 import { tellGroupBy } from './notices/webhook.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import { openSqliteStore } from './store/sqlite/sqlite.ts';
@@ -29,6 +30,8 @@ export interface OnlineOptions {
   readonly webhooks?: boolean;
   /** For so many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
+  /** How push services and chat groups are called. */
+  readonly outside?: Outside;
   /** How many calls one address may make in a minute. */
   readonly callsAMinute?: number;
 }
@@ -41,9 +44,10 @@ const NO_CONTACT = 'mailto:host@hinode.invalid';
 
 /** `failed` is told what went wrong behind everybody's back. */
 export async function openOnline(
-  { data, url, webhooks = false, keepTalk = KEEP_TALK, callsAMinute = CALLS_A_MINUTE }: OnlineOptions,
+  options: OnlineOptions,
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
+  const { data, url, outside = {}, keepTalk = KEEP_TALK, callsAMinute = CALLS_A_MINUTE } = options;
   const { hostKey, opened, release } = await openFolder(data);
   const metrics = newMetrics();
   const store = metrics.onStore(opened);
@@ -54,8 +58,8 @@ export async function openOnline(
   };
   const thinking = startThinking(tell);
   const now = Date.now;
-  const push = pushOrNone(store, data, url ?? NO_CONTACT, tell);
-  const group = webhooks && url !== undefined ? { tell: tellGroupBy(), url } : undefined;
+  const push = pushOrNone({ store, folder: data, contact: url ?? NO_CONTACT, ...outside }, tell);
+  const group = options.webhooks && url !== undefined ? { tell: tellGroupBy(outside), url } : undefined;
   const notices = newNotices({ store, push, group, failed: tell });
   const tables = metrics.onTables(
     newTables({ store, thinker: thinking.thinker, noticed: notices.noticed, failed: tell }),
@@ -104,14 +108,9 @@ async function openFolder(data: string): Promise<Folder> {
 }
 
 /** Games go on without it. */
-function pushOrNone(
-  store: Store,
-  folder: string,
-  contact: string,
-  failed: (problem: unknown) => void,
-): Push | undefined {
+function pushOrNone(options: PushOptions, failed: (problem: unknown) => void): Push | undefined {
   try {
-    return openPush({ store, folder, contact });
+    return openPush(options);
   } catch (problem) {
     failed(problem);
     return undefined;

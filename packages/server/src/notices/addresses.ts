@@ -39,6 +39,14 @@ export function isPublic(address: string): boolean {
   return net.isIPv6(address) && publicIpv6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 }
 
+/** How others are called. */
+export interface Outside {
+  /** Which addresses may be called; those that are public, if nobody says otherwise. */
+  readonly isAllowed?: (address: string) => boolean;
+  /** Trusted beside the usual certificate authorities. */
+  readonly ca?: string;
+}
+
 export class PrivateAddress extends Error {
   constructor() {
     super('the name leads to an address that is not public');

@@ -3,7 +3,7 @@ import https from 'node:https';
 import path from 'node:path';
 import webPush from 'web-push';
 import type { PushSubscription, Store } from '../store/store.ts';
-import { checkedLookup, isPublic, mayBeCalled } from './addresses.ts';
+import { checkedLookup, isPublic, mayBeCalled, type Outside } from './addresses.ts';
 
 /** Web Push: a word to a person's browsers while the page is closed. */
 export interface Push {
@@ -13,14 +13,12 @@ export interface Push {
   tell(person: string, payload: object): Promise<void>;
 }
 
-export interface PushOptions {
+export interface PushOptions extends Outside {
   readonly store: Pick<Store, 'pushes' | 'dropPush'>;
   /** Where the keys lie; they are made once, for a browser knows the server by them. */
   readonly folder: string;
   /** The address of the server, or another to reach whoever runs it; the services that carry the word want one. */
   readonly contact: string;
-  readonly isAllowed?: (address: string) => boolean;
-  readonly ca?: string;
 }
 
 interface Keys {

@@ -1,20 +1,13 @@
 import https from 'node:https';
-import { checkedLookup, isPublic, mayBeCalled } from './addresses.ts';
+import { checkedLookup, isPublic, mayBeCalled, type Outside } from './addresses.ts';
 
 /** Tells a chat group something. It never throws, and never says why it failed: the answer is nobody's business. */
 export type TellGroup = (url: string, text: string) => Promise<boolean>;
 
-export interface WebhookOptions {
-  /** Which addresses may be called; those that are public. */
-  readonly isAllowed?: (address: string) => boolean;
-  /** Trusted beside the usual certificate authorities. */
-  readonly ca?: string;
-}
-
 /** The whole call takes no longer. */
 const PATIENCE = 3_000;
 
-export function tellGroupBy({ isAllowed = isPublic, ca }: WebhookOptions = {}): TellGroup {
+export function tellGroupBy({ isAllowed = isPublic, ca }: Outside = {}): TellGroup {
   const lookup = checkedLookup(isAllowed);
   return async (url, text) => {
     if (!mayBeCalled(url, isAllowed)) return false;
