@@ -4,8 +4,7 @@ import { Banner } from '../art/banner.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
 import { waitsFor, whoPlays } from '../clans/clan-facts.ts';
-import { Clock } from '../clocks/clock.tsx';
-import { Presence } from '../clocks/presence.tsx';
+import { Clock, Presence } from '../online/parts.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './side.module.css';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { Clock } from '../clocks/clock.tsx';
+import { Clock } from '../online/parts.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { clanIn, waitsFor } from './clan-facts.ts';

@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { WaitingFor } from '../clocks/waiting-for.tsx';
 import { useOnline } from '../online/online.ts';
+import { WaitingFor } from '../online/parts.tsx';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dock.module.css';

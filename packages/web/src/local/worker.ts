@@ -1,5 +1,4 @@
 import { type Thinker, thinkerOn, workerSide } from '@hinode/bots';
-import { remoteHost } from '../remote/host.ts';
 import { chance } from './chance.ts';
 import { tableHost } from './host.ts';
 import { saveGame } from './saved-games.ts';
@@ -45,20 +44,26 @@ function keepTable(): void {
   scope.onmessage = ({ data }) => receive(data);
 }
 
+/** The line to a table online is fetched by those who play there; what they say meanwhile waits for it. */
 function keepLine(): void {
-  const receive = remoteHost({
-    thinker: botsBeside(),
-    post,
-    connect: (address) => new WebSocket(address),
-    now: () => Date.now(),
-    later: (milliseconds, work) => {
-      const timer = setTimeout(work, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    chance: () => Math.random(),
-    newKey: () => chance(128),
+  const early: unknown[] = [];
+  scope.onmessage = ({ data }) => early.push(data);
+  void import('../remote/host.ts').then(({ remoteHost }) => {
+    const receive = remoteHost({
+      thinker: botsBeside(),
+      post,
+      connect: (address) => new WebSocket(address),
+      now: () => Date.now(),
+      later: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      chance: () => Math.random(),
+      newKey: () => chance(128),
+    });
+    scope.onmessage = ({ data }) => receive(data);
+    for (const message of early) receive(message);
   });
-  scope.onmessage = ({ data }) => receive(data);
 }
 
 if (scope.name === 'bots') think();

@@ -5,12 +5,12 @@ import { goTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
+import { OnlineItems, StandingItems } from '../online/parts.tsx';
 import { useInstalled } from '../pwa/installed.ts';
-import { MenuItems, StandingSheet } from '../votes/menu-items.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import styles from './menu.module.css';
 import { MenuItem as Item } from './menu-item.tsx';
-import { isOnlineSheet, OnlineItems, OnlineSheet, type OnlineSheetId } from './online-items.tsx';
+import { isOnlineSheet, OnlineSheet, type OnlineSheetId, StandingSheet } from './online-sheet.ts';
 import { useOpenRecord } from './open-record.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -61,7 +61,7 @@ export function Menu() {
             </>
           ) : (
             <>
-              <MenuItems onOpen={setOpened} />
+              <StandingItems onOpen={setOpened} />
               <OnlineItems onOpen={setOpened} onSave={() => files.saveRecord()} />
             </>
           )}

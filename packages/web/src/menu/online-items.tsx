@@ -1,22 +1,11 @@
-import { lazy } from 'react';
 import { useText } from '../app/language.tsx';
 import { useOnline } from '../online/online.ts';
 import { useLife } from '../online/use-life.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { MenuItem } from './menu-item.tsx';
+import type { OnlineSheetId } from './online-sheet.ts';
 
 /** What a menu offers at a table online, in place of what only a game in this browser can do. */
-
-const SHEETS = ['spectators', 'carry', 'leave', 'end', 'pause'] as const;
-export type OnlineSheetId = (typeof SHEETS)[number];
-
-export const isOnlineSheet = (opened: string | undefined): opened is OnlineSheetId =>
-  SHEETS.some((sheet) => sheet === opened);
-
-/** Fetched when one of them is opened: a game in this browser does without. */
-export const OnlineSheet = lazy(async () => ({
-  default: (await import('../online/sheets.tsx')).OnlineSheet,
-}));
 
 interface Props {
   readonly onOpen: (sheet: OnlineSheetId) => void;

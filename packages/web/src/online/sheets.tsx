@@ -1,6 +1,6 @@
 import type { NoteRequest } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
-import type { OnlineSheetId } from '../menu/online-items.tsx';
+import type { OnlineSheetId } from '../menu/online-sheet.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CarrySheet, SpectatorsSheet } from './links.tsx';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import type { Problem } from '../local/local-table.ts';
 import { Trouble } from '../menu/trouble.tsx';
+import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import type { Gone } from '../remote/protocol.ts';
 import { openRemoteTable } from '../remote/remote-table.ts';
 import { Laying } from '../table/laying.tsx';
@@ -81,10 +82,17 @@ function OnlineTable({ id, path }: Props) {
     <TableContext value={table}>
       <div className={styles.online}>
         <Banner />
+        <Notices />
         <TableScreen />
       </div>
     </TableContext>
   );
+}
+
+/** Draws nothing: it tells whoever looks elsewhere that it is their move. */
+function Notices() {
+  useTurnNotices();
+  return null;
 }
 
 /** The server gives it when the game is over, and not before. */

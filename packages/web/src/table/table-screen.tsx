@@ -13,11 +13,9 @@ import { Dock } from '../dock/dock.tsx';
 import { Log } from '../log/log.tsx';
 import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import { useOnline } from '../online/online.ts';
+import { UnreadTalk } from '../online/parts.tsx';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
-import { Unread } from '../talk/unread.tsx';
-import { useUnread } from '../talk/use-unread.ts';
 import { TeaScreen } from '../tea/tea-screen.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useHint } from './hint.ts';
@@ -42,7 +40,6 @@ import { useWidth } from './use-width.ts';
 export function TableScreen() {
   const { cover } = useTableState();
   useTableSounds();
-  useTurnNotices();
   useEffect(fetchLaterScreens, []);
   // Behind the cover there is nothing to peek at.
   if (cover !== undefined) return <Cover />;
@@ -206,11 +203,11 @@ interface BarButtonProps {
   readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint' | 'tabs.log' | 'tabs.talk';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  readonly unread?: number;
+  readonly badge?: ReactNode;
   readonly onPress: () => void;
 }
 
-function BarButton({ icon, label, pressed, disabled, unread = 0, onPress }: BarButtonProps) {
+function BarButton({ icon, label, pressed, disabled, badge, onPress }: BarButtonProps) {
   const text = useText();
   return (
     <button
@@ -222,7 +219,7 @@ function BarButton({ icon, label, pressed, disabled, unread = 0, onPress }: BarB
     >
       <Icon name={icon} size={18} />
       <span className={styles.barLabel}>{text.say(label)}</span>
-      <Unread n={unread} />
+      {badge}
     </button>
   );
 }
@@ -242,7 +239,7 @@ function HintButton() {
 }
 
 const TalkButton = ({ onPress }: { readonly onPress: () => void }) => (
-  <BarButton icon="chat" label="tabs.talk" unread={useUnread()} onPress={onPress} />
+  <BarButton icon="chat" label="tabs.talk" badge={<UnreadTalk />} onPress={onPress} />
 );
 
 function ScoresSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,8 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
-import { Unread } from '../talk/unread.tsx';
-import { useUnread } from '../talk/use-unread.ts';
+import { UnreadTalk } from '../online/parts.tsx';
 import styles from './table-screen.module.css';
 import type { Tab } from './table-screen.tsx';
 
@@ -23,7 +22,6 @@ interface Props {
 export function Tabs({ tab, onChange }: Props) {
   const text = useText();
   const online = useOnline();
-  const unread = useUnread();
   return (
     <nav className={styles.tabs} aria-label={text.say('tabs.label')}>
       {TABS.filter(([id]) => id !== 'talk' || online !== undefined).map(([id, icon, label]) => (
@@ -35,7 +33,7 @@ export function Tabs({ tab, onChange }: Props) {
         >
           <Icon name={icon} size={20} />
           {text.say(label)}
-          {id === 'talk' && tab !== 'talk' && <Unread n={unread} />}
+          {id === 'talk' && tab !== 'talk' && <UnreadTalk />}
         </button>
       ))}
     </nav>

@@ -1,14 +1,9 @@
-import { lazy } from 'react';
 import { useText } from '../app/language.tsx';
 import { MenuItem } from '../menu/menu-item.tsx';
 import { useOnline } from '../online/online.ts';
 import { useLife } from '../online/use-life.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { beforeMyLastMove } from './my-last-move.ts';
-
-export const StandingSheet = lazy(async () => ({
-  default: (await import('../standing/standing-sheet.tsx')).StandingSheet,
-}));
 
 /** For whoever plays at a table online: the own last move, and answers in advance. */
 export function MenuItems({ onOpen }: { readonly onOpen: (sheet: 'standing') => void }) {

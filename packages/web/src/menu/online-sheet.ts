@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+
+/** The sheets that the menu of a table online opens. */
+
+const SHEETS = ['spectators', 'carry', 'leave', 'end', 'pause'] as const;
+export type OnlineSheetId = (typeof SHEETS)[number];
+
+export const isOnlineSheet = (opened: string | undefined): opened is OnlineSheetId =>
+  SHEETS.some((sheet) => sheet === opened);
+
+/** Fetched when one of them is opened: a game in this browser does without. */
+export const OnlineSheet = lazy(async () => ({
+  default: (await import('../online/sheets.tsx')).OnlineSheet,
+}));
+
+export const StandingSheet = lazy(async () => ({
+  default: (await import('../standing/standing-sheet.tsx')).StandingSheet,
+}));

@@ -1,0 +1,7 @@
+/** The parts of a table online (`parts.tsx`), in one piece. */
+export { Clock } from '../clocks/clock.tsx';
+export { Presence } from '../clocks/presence.tsx';
+export { WaitingFor } from '../clocks/waiting-for.tsx';
+export { OnlineItems } from '../menu/online-items.tsx';
+export { UnreadTalk } from '../talk/unread-talk.tsx';
+export { MenuItems } from '../votes/menu-items.tsx';
