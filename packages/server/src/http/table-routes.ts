@@ -80,6 +80,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
       takeSocket(socket, {
         id,
         tables,
+        line: request.raw.socket,
         seat,
         seen: request.query.seen,
         heard: request.query.heard,

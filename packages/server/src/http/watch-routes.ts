@@ -29,6 +29,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, 
       takeSocket(socket, {
         id: room.id,
         tables,
+        line: request.raw.socket,
         seat: Promise.resolve(undefined),
         seen: request.query.seen,
         heard: request.query.heard,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_UNREAD, sendTo } from './sending.ts';
+import { MOST_UNREAD, senderTo, sendTo } from './sending.ts';
 
 /** How much a real connection holds back before we see it depends on the machine: this one says what it is told. */
 const reader = (bufferedAmount: number, readyState: 0 | 1 | 2 | 3 = 1) => {
@@ -22,4 +22,16 @@ test.each([
 ])('%s', (_, { socket, happened }, expected) => {
   sendTo(socket, 'text');
   expect(happened).toEqual(expected);
+});
+
+test('what is sent in one go travels together', async () => {
+  const { socket, happened } = reader(0);
+  const line = { cork: () => happened.push('gather'), uncork: () => happened.push('let go') };
+  const send = senderTo(socket, line);
+  send('a change');
+  await Promise.resolve();
+  send('the answer');
+  await new Promise((resolve) => setImmediate(resolve));
+  send('later');
+  expect(happened).toEqual(['gather', 'sent a change', 'sent the answer', 'let go', 'gather', 'sent later']);
 });

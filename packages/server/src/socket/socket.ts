@@ -6,7 +6,7 @@ import { TableRequest } from '../http/schemas.ts';
 import { paceOf } from '../life/pace.ts';
 import type { Leave } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { sendTo } from './sending.ts';
+import { type Line, senderTo } from './sending.ts';
 
 /**
  * One browser at one table. What happens is sent as it happens; a request is answered by `{ type: 'answer', key, … }`.
@@ -15,6 +15,7 @@ import { sendTo } from './sending.ts';
 export interface SocketOptions {
   readonly id: string;
   readonly tables: Tables;
+  readonly line: Line;
   /** Whose seat it is; nobody's for a spectator. */
   readonly seat: Promise<ClanId | undefined>;
   /** How many entries the browser has seen before. */
@@ -44,14 +45,14 @@ const isRequest = Compile(TableRequest);
 
 export function takeSocket(
   socket: WebSocket,
-  { id, tables, seat, seen, heard, now, failed }: SocketOptions,
+  { id, tables, line, seat, seen, heard, now, failed }: SocketOptions,
 ): void {
   let leave: Leave = () => {};
   let unanswered = 0;
   const pace = paceOf(now, MOST_IN_A_WINDOW, WINDOW);
 
   const cut = (why: keyof typeof CLOSED): void => socket.close(CLOSED[why], why);
-  const send = (text: string): void => sendTo(socket, text);
+  const send = senderTo(socket, line);
 
   const answer = async (request: Request): Promise<void> => {
     const clan = await seat;
