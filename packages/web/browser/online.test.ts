@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Friend, friend, sayName, takeFreeSeat } from '../testing/friends.ts';
 import { playThrough, withMouse } from '../testing/player.ts';
+import { openTalk, say } from '../testing/talking.ts';
 
 /** Friends at different places, one table. */
 
-test('four people, a bot and a spectator play from the lobby to Winter; a broken line in mid-bid loses nothing', async () => {
+test('four people, a bot and a spectator play from the lobby to Winter, with talk, a promise, a broken line in mid-bid, and a bot for somebody who went away', async () => {
   const host = await friend('Host', '#/online');
   await sayName(host);
   await openTable(host);
@@ -27,25 +28,79 @@ test('four people, a bot and a spectator play from the lobby to Winter; a broken
   await seat.getByRole('button', { name: 'Seat a bot' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
 
-  const players = [host, inLobby, ...byLink];
   const spectator = await friend('Spectator', new URL(watch).hash);
   await spectator.page.locator('[data-banner="online.watching"]').waitFor();
 
-  await Promise.all(players.map((player, n) => (n === 1 ? playWithABreak(player) : play(player))));
-  await Promise.all([...players, spectator].map(isOver));
+  await talkAndPromise(host, inLobby, spectator);
+  const [stays, leaves] = byLink as [Friend, Friend];
+  await Promise.all([
+    play(host),
+    playWithABreak(inLobby),
+    play(stays),
+    goAwayAtTheFirstMandate(leaves),
+    letABotPlayOn(host),
+    letABotPlayOn(stays),
+  ]);
+  const here = [host, inLobby, stays, spectator];
+  await Promise.all(here.map(isOver));
   expect(await spectator.page.locator('[data-move], [data-pick]').count()).toBe(0);
   await verify(host);
-  await playAgain(host, byLink);
+  expect(await marksOf(host)).toMatchObject([{ type: 'absent' }]);
+  await playAgain(host, [stays]);
   await seeAgain(spectator);
-  for (const { name, problems } of [...players, spectator]) expect([name, problems()]).toEqual([name, []]);
+  for (const { name, problems } of here) expect([name, problems()]).toEqual([name, []]);
 }, 900_000);
 
-/** Five seats, no clock, everybody may see it. */
+/** Five seats, everybody may see it. Whoever goes away is waited for no longer than the test has patience. */
 async function openTable({ page }: Friend): Promise<void> {
+  await page.route('**/api/games', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { options, ...sitting } = route.request().postDataJSON();
+    return route.continue({ postData: { options: { ...options, clock: CLOCK }, ...sitting } });
+  });
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByRole('radio', { name: '5', exact: true }).click();
+  await page.getByRole('radio', { name: 'This evening' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('(you)').waitFor();
+}
+
+/** Shorter than any the page offers; time enough for whoever is there, on a slow machine too. */
+const CLOCK = { move: 45_000, reserve: 0 };
+
+/** A word to the table and a promise; those who look on hear both. */
+async function talkAndPromise(speaker: Friend, hearer: Friend, spectator: Friend): Promise<void> {
+  for (const { page } of [speaker, hearer, spectator]) await openTalk(page);
+  await say(speaker.page, 'A good game to all');
+  await speaker.page.getByRole('button', { name: 'Phrases' }).click();
+  const phrases = speaker.page.getByRole('dialog').last();
+  await phrases.getByRole('switch').click();
+  await phrases.getByRole('button', { name: 'Send' }).click();
+  for (const { page } of [hearer, spectator]) {
+    await page.getByRole('log').getByText('A good game to all').waitFor();
+    await page.getByRole('log').locator('[data-promise="open"]').waitFor();
+  }
+  for (const { page } of [speaker, hearer, spectator]) await page.keyboard.press('Escape');
+}
+
+/** Closes the page where everybody else waits for an answer. */
+async function goAwayAtTheFirstMandate({ page, name }: Friend): Promise<void> {
+  await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
+  await page.close();
+}
+
+/** Asked what to do about whoever does not answer any more. */
+async function letABotPlayOn({ page }: Friend): Promise<void> {
+  await page.locator('[data-vote="absent"] [data-choice="bot"]').click();
+}
+
+/** What the record says about who played. */
+async function marksOf({ page }: Friend): Promise<unknown> {
+  return page.evaluate(async () => {
+    const [, , id] = location.hash.split('/');
+    const { record } = await (await fetch(`api/games/${id}/record`)).json();
+    return record.marks;
+  });
 }
 
 const play = ({ page, name }: Friend) => playThrough(page, { hand: withMouse, seed: name });

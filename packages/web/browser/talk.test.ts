@@ -1,27 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { type Friend, friend } from '../testing/friends.ts';
 import { tableOf } from '../testing/tables.ts';
+import { openTalk, say } from '../testing/talking.ts';
 
 /** What people do at a table online beside the game: talk, promises, votes, clocks, reports. */
 
 const TIMEOUT = 240_000;
-
-/** Opens the talk: a tab on phones, at tea a sheet elsewhere. */
-async function openTalk(page: Page): Promise<void> {
-  await page.locator('[data-me]').waitFor();
-  const tab = page.locator('nav button').last();
-  if (await tab.isVisible()) await tab.click();
-  else await page.getByRole('button', { name: 'Talk', exact: true }).click();
-  await page.getByRole('log').waitFor();
-}
-
-async function say(page: Page, words: string): Promise<void> {
-  await page.locator('textarea').fill(words);
-  await page.locator('textarea').press('Enter');
-  await page.getByRole('log').getByText(words, { exact: true }).waitFor();
-}
 
 const heard = ({ page }: Friend): Promise<string> => page.getByRole('log').innerText();
 

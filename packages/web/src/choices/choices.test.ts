@@ -11,7 +11,8 @@ import {
   SET_IDS,
 } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { isMadeInDock, optionsAfter, reachable, withoutChoice } from './choices.ts';
+import { isMadeInDock, optionsAfter, reachable, stillPicked, withoutChoice } from './choices.ts';
+import { picksOf } from './picks.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
 
@@ -65,4 +66,13 @@ test('what leaves no choice is picked without asking', () => {
     { kind: 'province', province: 'edo' },
     { kind: 'province', province: 'kyoto' },
   ]);
+});
+
+test('what was picked stays picked while moves begin so, and falls away when none does any more', () => {
+  const bushi = { clan: 'koi', type: 'summon', figure: 'bushi' } as const;
+  const daimyo = { clan: 'koi', type: 'summon', figure: 'daimyo' } as const;
+  const offers = [{ move: { ...bushi, province: 'edo' } }, { move: { ...daimyo, province: 'edo' } }] as const;
+  const picked = picksOf(offers[0].move).slice(0, 1);
+  expect(stillPicked(offers, picked)).toBe(picked);
+  expect(stillPicked(offers.slice(1), picked)).toEqual([]);
 });

@@ -44,6 +44,10 @@ export function optionsAfter(offers: readonly Offer[], chosen: readonly Pick[]):
   return [...options.values()];
 }
 
+/** What was picked, if moves that begin so are still there. */
+export const stillPicked = (offers: readonly Offer[], picked: readonly Pick[]): readonly Pick[] =>
+  optionsAfter(offers, picked).length > 0 ? picked : [];
+
 /** The move that these picks make, if they are all it takes. */
 export const offerOf = (offers: readonly Offer[], chosen: readonly Pick[]): Offer | undefined =>
   offers.find((offer) => {

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { Offer } from '../table/table.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { type Caution, cautionFor } from './caution.ts';
-import { isMadeInDock, type Option, offerOf, optionsAfter, withoutChoice } from './choices.ts';
+import { isMadeInDock, type Option, offerOf, optionsAfter, stillPicked, withoutChoice } from './choices.ts';
 import { type Pick, pickKey, picksOf } from './picks.ts';
 
 /** What a person is pointing at. Map, shrines, panels and dock all read and change the same choice. */
@@ -53,14 +53,16 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const [considered, setConsidered] = useState<Pick>();
   const [refused, setRefused] = useState<Refusal>();
 
-  const question = `${moves} ${me} ${decision?.kind ?? ''}`;
-  const [asked, setAsked] = useState(question);
-  if (asked !== question) {
-    // Another question: what was pointed at belongs to the last one.
-    setAsked(question);
-    setPicked([]);
+  const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
+  const [asked, setAsked] = useState({ question, moves });
+  const [playedAt, setPlayedAt] = useState<number>();
+  if (asked.question !== question || asked.moves !== moves) {
+    setAsked({ question, moves });
     setAsking(undefined);
     setConsidered(undefined);
+    // Another question, an own move or one taken back: what was pointed at belongs to the past. Others may give a gift
+    // meanwhile without knocking it out of one's hand.
+    if (asked.question !== question || playedAt === asked.moves || moves < asked.moves) setPicked([]);
   }
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   }, [refused]);
 
   const offers = useMemo(() => (decision === undefined ? [] : all.filter(isMadeInDock)), [all, decision]);
-  const chosen = useMemo(() => withoutChoice(offers, picked), [offers, picked]);
+  const chosen = useMemo(() => withoutChoice(offers, stillPicked(offers, picked)), [offers, picked]);
   const options = useMemo(
     () => optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass'),
     [offers, chosen],
@@ -79,6 +81,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
 
   const play = (offer: Offer): void => {
     setAsking(undefined);
+    setPlayedAt(moves);
     void table.play(offer.move).then(setRefused);
   };
   const propose = (offer: Offer): void => {

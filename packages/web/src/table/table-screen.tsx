@@ -10,6 +10,7 @@ import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { Dock } from '../dock/dock.tsx';
+import { Return } from '../dock/return.tsx';
 import { Log } from '../log/log.tsx';
 import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -116,7 +117,7 @@ function OpenTable() {
             {tab === 'talk' && <Talk />}
           </Suspense>
         </main>
-        {scene === 'map' || tab !== 'map' ? <Foot /> : online && <SlipsAlone />}
+        {scene === 'map' ? <Foot /> : <PhoneFoot away={tab !== 'map'} onReturn={() => setTab('map')} />}
         <Tabs tab={tab} onChange={setTab} />
         {sheets}
       </div>
@@ -194,6 +195,27 @@ const SlipsAlone = () => (
     </Suspense>
   </div>
 );
+
+interface PhoneFootProps {
+  /** Something else is looked at than the tea or the battle. */
+  readonly away: boolean;
+  readonly onReturn: () => void;
+}
+
+/** Tea and battle have their answers on their own screen; from other tabs a way leads back there. */
+function PhoneFoot({ away, onReturn }: PhoneFootProps) {
+  const { view } = useTableState();
+  const online = useOnline();
+  if (!away) return online && <SlipsAlone />;
+  return (
+    <div className={styles.foot}>
+      <Suspense>
+        <SlipsOnline />
+      </Suspense>
+      {view.phase !== 'over' && <Return onPress={onReturn} />}
+    </div>
+  );
+}
 
 /** A table in this browser has none, and does not fetch them. */
 const SlipsOnline = () => useOnline() && <Slips />;
