@@ -72,6 +72,8 @@ async function start(folder: string, data: string, game: string) {
   const began = performance.now();
   const child: ChildProcess = spawn(process.execPath, [SERVER, folder, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // As the command does it, whose every start but the first finds what it compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
   });
   if (child.stdout === null) throw new Error('the server says nothing');
   for await (const line of createInterface(child.stdout)) {

@@ -99,6 +99,8 @@ async function startServer(
 ): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, page, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // It starts so often that it need not be compiled every time.
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(page, 'compiled') },
   });
   for await (const line of createInterface(child.stdout)) {
     const url = /^ready (\S+)$/.exec(line)?.[1];

@@ -9,8 +9,8 @@ export interface Thinking {
 const BOTS = new URL('./worker.ts', import.meta.url);
 
 /**
- * A thread for the bots of all tables, so that nobody waits for them. If it dies, `failed` is told, whoever was asked
- * answers with a problem, and a new thread takes over; it knows nobody yet.
+ * A thread for the bots of all tables, so that nobody waits for them; it is there from the first bot on. If it dies,
+ * `failed` is told, whoever was asked answers with a problem, and a new thread takes over; it knows nobody yet.
  */
 export function startThinking(failed: (problem: Error) => void, program = BOTS): Thinking {
   const unanswered = new Set<number>();
@@ -24,17 +24,18 @@ export function startThinking(failed: (problem: Error) => void, program = BOTS):
     });
     thread.on('error', (problem) => {
       failed(problem);
-      worker = start();
+      worker = undefined;
       const lost = [...unanswered];
       unanswered.clear();
       for (const id of lost) receive({ type: 'problem', id, problem: 'the thread of the bots died' });
     });
     return thread;
   };
-  let worker = start();
+  let worker: Worker | undefined;
 
   const post = (message: ToWorker): void => {
     if ('id' in message) unanswered.add(message.id);
+    worker ??= start();
     worker.postMessage(message);
   };
   const thinker = thinkerOn({
@@ -46,7 +47,7 @@ export function startThinking(failed: (problem: Error) => void, program = BOTS):
   return {
     thinker,
     close: async () => {
-      await worker.terminate();
+      await worker?.terminate();
     },
   };
 }
