@@ -34,6 +34,7 @@ export type {
 } from './notes.ts';
 export { canBePromised, PROMISES, type PromisablePhrase } from './phrases.ts';
 export { type Promised, type PromiseState, promisesOf } from './promises.ts';
+export type { Reported } from './reports.ts';
 export type { Clock, RoomOptions, ShownRoom, ShownSeat, StatusId } from './rooms.ts';
 export { STATUS_IDS } from './rooms.ts';
 export type {

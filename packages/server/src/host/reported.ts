@@ -1,24 +1,10 @@
-import type { ClanId } from '@hinode/engine';
-import type { Note } from '@hinode/wire';
+import type { Note, Reported } from '@hinode/wire';
 import type { Report, Store } from '../store/store.ts';
-
-/** A report with what it is about, for the host of the server to judge. */
-export interface Reported extends Report {
-  /** Whose words they are: the clan, the name, and the person by an id that can be banned. */
-  readonly from?: ClanId;
-  readonly name?: string;
-  readonly person?: string;
-  /** To whom, if not to the table. */
-  readonly to?: ClanId;
-  /** The words; empty if they were struck. */
-  readonly text?: string;
-  /** What was said before and after in the same talk, so that the words can be understood. */
-  readonly around?: readonly { readonly from: ClanId; readonly text: string }[];
-}
 
 /** So many notes before and after are looked at. */
 const AROUND = 20;
 
+/** A report with what it is about. */
 export async function reportedIn(store: Store, report: Report): Promise<Reported> {
   const first = Math.max(0, report.note - AROUND);
   const [game, notes] = await Promise.all([store.game(report.game), store.notes(report.game, first)]);

@@ -1,24 +1,7 @@
-import type { ClanId } from '@hinode/engine';
+import type { Reported } from '@hinode/wire';
 import { call } from '../online/api.ts';
 
 /** What the host of a server may do, with its key. */
-
-/** A report, with what it is about as far as that is still there. */
-export interface Reported {
-  readonly id: string;
-  readonly game: string;
-  readonly note: number;
-  readonly words: string;
-  readonly when: number;
-  readonly from?: ClanId;
-  readonly name?: string;
-  readonly person?: string;
-  readonly to?: ClanId;
-  /** Empty once it was taken away. */
-  readonly text?: string;
-  /** What was said before and after, in the same talk. */
-  readonly around?: readonly { readonly from: ClanId; readonly text: string }[];
-}
 
 export interface Host {
   reports(): Promise<readonly Reported[]>;

@@ -1,3 +1,4 @@
+import type { Reported } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import styles from '../online/online.module.css';
@@ -5,7 +6,7 @@ import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { type Host, hostWith, type Reported } from './host-calls.ts';
+import { type Host, hostWith } from './host-calls.ts';
 import { ReportCard } from './report-card.tsx';
 
 interface Opened {

@@ -1,11 +1,12 @@
 import type { Message } from '@hinode/text';
+import type { Reported } from '@hinode/wire';
 import { useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
-import type { Host, Reported } from './host-calls.ts';
+import type { Host } from './host-calls.ts';
 
 interface Props {
   readonly report: Reported;
