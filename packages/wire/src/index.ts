@@ -4,6 +4,7 @@
  * - `rooms.ts`: a game before it begins, and its clock.
  * - `table.ts`: the position over a socket, and what a seat may ask for.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
+ * - `statistics.ts`: what became of somebody's games.
  * - `life.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
@@ -37,6 +38,7 @@ export { type Promised, type PromiseState, promisesOf } from './promises.ts';
 export type { Reported } from './reports.ts';
 export type { Clock, RoomOptions, ShownRoom, ShownSeat, StatusId } from './rooms.ts';
 export { STATUS_IDS } from './rooms.ts';
+export type { Played, Statistics } from './statistics.ts';
 export type {
   Answer,
   Change,

@@ -88,6 +88,7 @@ test('answers are as they are described', async () => {
 
   const over = await aGameOf([host, guest]);
   await playOut(store, over.id);
+  await asDescribed(host, 'GET /api/me/statistics', '/me/statistics');
   await asDescribed(host, 'GET /api/games/:id', `/games/${over.id}`);
   await asDescribed(host, 'GET /api/games/:id/record', `/games/${over.id}/record`);
   await asDescribed(host, 'GET /api/watch/:watch', `/watch/${over.watch}`);

@@ -12,6 +12,7 @@ import {
   Reports,
   Room,
   RoomList,
+  Statistics,
   TableAnswer,
   WebhookSet,
 } from './answers.ts';
@@ -30,6 +31,7 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   'POST /api/me': { summary: 'Says or changes one’s name; a new browser gets its cookie', answer: Me },
   'DELETE /api/me': { summary: 'Forgets the person: keys, account, words; bots play on', answer: Nothing },
   'GET /api/me/games': { summary: 'The games where I sit, the newest first', answer: RoomList },
+  'GET /api/me/statistics': { summary: 'What became of my games that are over', answer: Statistics },
   'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
   'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },
   'POST /api/account': { summary: 'Gives me a login and a password', answer: Me },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGameOf, aRoomOf } from '../testing/begun.ts';
+import { aGameOf, aRoomOf, playOut } from '../testing/begun.ts';
 import { aBrowser, anOnlineServer, aPerson } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
 
@@ -45,6 +45,29 @@ test('my games are those where I sit, over or not, and nobody else sees them', a
     status: 401,
     body: { code: 'no-session' },
   });
+});
+
+test('what became of my games is told to me alone, and follows me to another device', async () => {
+  const address = await anOnlineServer(store);
+  const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
+  const { id, seats } = await aGameOf([mine, other]);
+  await playOut(store, id);
+  const result = (await store.game(id))?.result;
+  const clan = seats[0]?.clan ?? 'koi';
+  const played = { games: 1, wins: Number(result?.winners.includes(clan)), vp: result?.vp[clan] };
+  const expected = { ...played, endedEarly: 0, left: 0, clans: [{ clan, ...played }] };
+  expect((await mine.call('GET', '/me/statistics')).body).toEqual(expected);
+  const { code } = (await mine.call('POST', '/me/code')).body;
+  const desk = aBrowser(address);
+  await desk.call('POST', '/keys', { code });
+  expect((await desk.call('GET', '/me/statistics')).body).toEqual(expected);
+  expect((await aPerson(address, 'New').then((one) => one.call('GET', '/me/statistics'))).body).toMatchObject(
+    {
+      games: 0,
+      clans: [],
+    },
+  );
+  expect((await aBrowser(address).call('GET', '/me/statistics')).status).toBe(401);
 });
 
 test('whoever wants to be forgotten is nobody afterwards, and their seats have no name', async () => {

@@ -5,6 +5,7 @@ import { gamesAreKept, pagesAreKept } from './conformance/games.ts';
 import { accountsAreKept, keysAreKept, pushesAreKept } from './conformance/keys.ts';
 import { notesAreKept } from './conformance/notes.ts';
 import { peopleAreKept } from './conformance/people.ts';
+import { statisticsAreKept } from './conformance/statistics.ts';
 import { reportsAreKept, wordsAreStruck } from './conformance/talk.ts';
 import { theStoreItself } from './conformance/whole.ts';
 import { newId } from './ids.ts';
@@ -23,6 +24,7 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   describe('its entries', () => entriesAreKept(opened));
   describe('its notes', () => notesAreKept(opened));
   describe('its words', () => wordsAreStruck(opened));
+  describe('what became of somebody’s games', () => statisticsAreKept(opened));
   describe('a report', () => reportsAreKept(opened));
   describe('a person', () => peopleAreKept(opened));
   describe('a key', () => keysAreKept(opened));

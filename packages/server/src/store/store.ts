@@ -1,5 +1,5 @@
 import type { Entry } from '@hinode/engine';
-import type { Kept } from '@hinode/wire';
+import type { Kept, Statistics } from '@hinode/wire';
 import type { Appended, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
 import type { Account, NewSession, PushSubscription, Session } from './people.ts';
 
@@ -36,6 +36,8 @@ export interface GameStore {
   openGames(limit: number): Promise<readonly StoredGame[]>;
   /** Games where the person has a seat, or where one is kept for them, the newest first. */
   gamesOf(person: string, limit: number): Promise<readonly StoredGame[]>;
+  /** What became of the person's games that are over. Whoever a bot stood in for at the end has not played to the end. */
+  statistics(person: string): Promise<Statistics>;
   /** The ids of all games that are being played: after a start their bots and clocks must be woken. */
   playing(): Promise<readonly string[]>;
   /** Changes the named fields if nobody else changed the game since `expectedVersion`; false if somebody did. */

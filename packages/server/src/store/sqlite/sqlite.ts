@@ -64,6 +64,7 @@ const gamesOf = ({ write }: Group, ask: Ask): GameStore => ({
     checkLimit(limit);
     return ask((reads) => reads.gamesOf(person, limit));
   },
+  statistics: (person) => ask(({ statistics }) => statistics(person)),
   playing: () => ask(({ playing }) => playing()),
   updateGame: async (id, change, expectedVersion) => {
     checkChange(change, expectedVersion);
