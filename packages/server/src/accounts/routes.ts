@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from '../http/online.ts';
 import { isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
+import { folded } from '../store/logins.ts';
 import { StoreError } from '../store/store.ts';
 import { newPasswords } from './passwords.ts';
 import { Credentials } from './schemas.ts';
@@ -17,7 +18,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store
   const tries = app.createRateLimit({
     max: TRIES,
     timeWindow: A_WHILE,
-    keyGenerator: (request) => `login ${loginIn(request).normalize('NFC').toLowerCase()}`,
+    keyGenerator: (request) => `login ${folded(loginIn(request))}`,
   });
 
   app.post('/account', { schema: { body: Credentials } }, async (request, reply) => {
