@@ -1,5 +1,6 @@
 import type { GameRecord } from '@hinode/engine';
 import type { Key, Text } from '@hinode/text';
+import type { Statistics } from '@hinode/wire';
 import type { Locator, Page } from 'playwright-core';
 import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
 import { openGameAt, seatsFor } from './positions.ts';
@@ -69,6 +70,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'online-name', shows: 'h1', at: '#/online', dark: true },
   { name: 'online', shows: 'h1', at: '#/online', go: toLobby, opens: '[data-lobby]', dark: true },
   { name: 'room', shows: 'h1', at: '#/online', go: toOwnRoom, opens: '[data-seat]', dark: true },
+  {
+    name: 'statistics',
+    shows: 'h1',
+    at: '#/online',
+    go: toStatistics,
+    opens: '[data-statistics] dl',
+  },
   {
     name: 'tea',
     shows: '[data-asked="ready"] [data-partner]',
@@ -143,6 +151,26 @@ async function toLobby({ page, text }: Looker): Promise<void> {
   await name.fill('Koi');
   await page.locator('main form button[type="submit"]').click();
 }
+
+/** Nobody here has played to the end yet: the server's word is given for it. */
+async function toStatistics(looker: Looker): Promise<void> {
+  await looker.page.route('**/api/me/statistics', (route) => route.fulfill({ json: STATISTICS }));
+  await toLobby(looker);
+  await press('statistics.title')(looker);
+}
+
+const STATISTICS: Statistics = {
+  games: 12,
+  wins: 4,
+  vp: 447,
+  endedEarly: 1,
+  left: 2,
+  clans: [
+    { clan: 'koi', games: 7, wins: 3, vp: 280 },
+    { clan: 'dragonfly', games: 4, wins: 0, vp: 120 },
+    { clan: 'bonsai', games: 1, wins: 1, vp: 47 },
+  ],
+};
 
 async function toOwnRoom(looker: Looker): Promise<void> {
   await toLobby(looker);

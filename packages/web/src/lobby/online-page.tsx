@@ -4,6 +4,7 @@ import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Me, NameGate } from '../online/name-gate.tsx';
 import styles from '../online/online.module.css';
+import { StatisticsSheet } from '../statistics/statistics-sheet.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MyGames } from './my-games.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 function Lobby({ me, onRename }: Props) {
   const text = useText();
-  const [account, setAccount] = useState(false);
+  const [sheet, setSheet] = useState<'account' | 'statistics'>();
   const [opening, setOpening] = useState(false);
   return (
     <main className={styles.page} data-lobby="">
@@ -30,10 +31,14 @@ function Lobby({ me, onRename }: Props) {
         <Button look="quiet" onClick={onRename}>
           {text.say('online.rename')}
         </Button>
-        <Button look="quiet" onClick={() => setAccount(true)}>
+        <Button look="quiet" onClick={() => setSheet('account')}>
           {text.say('account.title')}
         </Button>
-        {account && <AccountSheet me={me} onClose={() => setAccount(false)} />}
+        <Button look="quiet" onClick={() => setSheet('statistics')}>
+          {text.say('statistics.title')}
+        </Button>
+        {sheet === 'account' && <AccountSheet me={me} onClose={() => setSheet(undefined)} />}
+        {sheet === 'statistics' && <StatisticsSheet onClose={() => setSheet(undefined)} />}
       </div>
       {opening ? (
         <OpenRoom onClose={() => setOpening(false)} />
