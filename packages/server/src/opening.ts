@@ -1,6 +1,6 @@
 import { keepFolder, type Release } from './host/folder.ts';
 import { type HostKey, hostKeyIn } from './host/key.ts';
-import { forgetTalkDaily } from './host/talk.ts';
+import { sweepDaily } from './host/sweeping.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
 import { newMetrics } from './metrics/metrics.ts';
@@ -64,7 +64,7 @@ export async function openOnline(
   const tables = metrics.onTables(
     newTables({ store, thinker: thinking.thinker, noticed: notices.noticed, failed: tell }),
   );
-  const stopForgetting = forgetTalkDaily(store, { now, days: keepTalk, failed: tell });
+  const stopSweeping = sweepDaily(store, { now, keepTalk, failed: tell });
   return {
     online: {
       store,
@@ -80,7 +80,7 @@ export async function openOnline(
     },
     close: async () => {
       closing = true;
-      stopForgetting();
+      stopSweeping();
       notices.close();
       tables.close();
       await thinking.close();

@@ -134,7 +134,7 @@ async function playAgain(first: Friend, others: readonly Friend[]): Promise<void
   await first.page.getByText(`Kept for ${first.name}`).waitFor();
   await takeFreeSeat(first);
   for (const other of others) {
-    await other.page.getByRole('link', { name: 'To the next game' }).click();
+    await other.page.getByRole('button', { name: 'To the next game' }).click();
     await other.page.getByText(`Kept for ${other.name}`).waitFor();
     await takeFreeSeat(other);
   }

@@ -16,7 +16,7 @@ const MOST_GAMES = 100;
 /** Who am I here, what do I play, and how do I get to another device? */
 export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, people, tables, sockets, mayLast, now },
+  { store, rooms, people, tables, sockets, mayLast, now },
 ) => {
   app.get('/me', async (request, reply) => {
     const who = await people.who(request);
@@ -38,7 +38,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.delete('/me', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
-    await getUpEverywhere(store, tables, who.id);
+    await getUpEverywhere(store, rooms, tables, who.id);
     await store.deletePerson(who.id);
     sockets.cutOff({ person: who.id });
     await people.letGo(request, reply);

@@ -75,6 +75,7 @@ test('whoever wants to be forgotten is nobody afterwards, and their seats have n
   const [gone, stays] = [await aPerson(address, 'Gone'), await aPerson(address, 'Stays')] as const;
   const { id } = await aGameOf([stays, gone]);
   const room = await aRoomOf([stays, gone]);
+  const alone = await aRoomOf([gone]);
   const forgotten = await gone.call('DELETE', '/me');
   expect(forgotten).toMatchObject({ status: 200, body: {} });
   expect(forgotten.cookie).toMatch(/^hinode=;/);
@@ -86,6 +87,7 @@ test('whoever wants to be forgotten is nobody afterwards, and their seats have n
     expect.objectContaining({ type: 'bot-took-over', why: 'left' }),
   );
   expect((await stays.call('GET', `/games/${room.id}`)).body['seats']).toEqual([{ name: 'Stays' }, {}, {}]);
+  expect((await stays.call('GET', `/games/${alone.id}`)).status).toBe(404);
   expect((await aBrowser(address).call('DELETE', '/me')).status).toBe(401);
 });
 

@@ -123,6 +123,11 @@ export function start(room: StoredGame, { session }: Person): Outcome {
   return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }
 
+/** A room where nobody sits with these seats, and nobody is expected: bots do not wait for anybody. */
+export const isDeserted = ({ status }: StoredGame, seats: readonly Seat[]): boolean =>
+  status === 'open' &&
+  seats.every(({ by, keptFor }) => keptFor === undefined && (by === undefined || 'bot' in by));
+
 const isHost = (room: StoredGame, session: string): boolean => {
   const seat = seatOf(room, session);
   return seat >= 0 && seat === hostOf(room);

@@ -101,6 +101,47 @@ test('when the host leaves, the next one speaks for the table', async () => {
   });
 });
 
+test('when the last person leaves, the room is gone, whatever bots sit there', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai'));
+  await rooms.change(id, (it) => sit(it, second, at(2)));
+  await rooms.change(id, (it) => standUp(it, first));
+  expect((await rooms.lobby()).map((it) => it.id)).toContain(id);
+  const left = room(await rooms.change(id, (it) => standUp(it, second)));
+  expect(left.seats).toMatchObject([{}, { by: { bot: 'samurai' } }, {}]);
+  expect(await rooms.room(id)).toBeUndefined();
+  expect((await rooms.lobby()).map((it) => it.id)).not.toContain(id);
+});
+
+test('a room is not gone under somebody who sits down while the last one leaves', async () => {
+  const id = await aRoom();
+  const [left, sat] = await Promise.all([
+    rooms.change(id, (it) => standUp(it, first)),
+    rooms.change(id, (it) => sit(it, second, at(2))),
+  ]);
+  room(left);
+  expect(['no-such-game', 'open']).toContain(typeof sat === 'string' ? sat : sat.status);
+  expect(await rooms.room(id)).toEqual(typeof sat === 'string' ? undefined : expect.anything());
+});
+
+test('a room where the same people may play again waits for those it keeps seats for', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => sit(it, second, at(1)));
+  await rooms.change(id, (it) => seatBot(it, first, 2, 'samurai'));
+  await rooms.change(id, (it) => start(it, first));
+  await store.updateGame(id, { status: 'over', endedAt: 0 }, (await store.game(id))?.version ?? 0);
+  const rematch = await rooms.rematch(id, first);
+  if (typeof rematch === 'string') throw new Error(rematch);
+  const again = rematch.room.id;
+  await rooms.change(again, (it) => sit(it, first, at(0)));
+  await rooms.change(again, (it) => standUp(it, first));
+  expect(await rooms.room(again)).toBeDefined();
+  await rooms.change(again, (it) => sit(it, second, at(1)));
+  await rooms.change(again, (it) => standUp(it, second));
+  expect(await rooms.room(again)).toBeUndefined();
+  expect(await rooms.rematch(id, second)).toMatchObject({ isNew: true });
+});
+
 test('the secret is shown when the game is over and not before', async () => {
   const id = await aRoom();
   for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));

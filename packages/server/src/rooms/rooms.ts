@@ -1,6 +1,20 @@
-import type { GameChange, GameOptions, Store, StoredGame } from '../store/store.ts';
+import {
+  type GameChange,
+  type GameOptions,
+  type Store,
+  type StoredGame,
+  StoreError,
+} from '../store/store.ts';
 import { rematchOf } from './rematch.ts';
-import { newRoom, type Person, ROOM_REFUSALS, type RoomRefusal, type Sitting, sit } from './room.ts';
+import {
+  isDeserted,
+  newRoom,
+  type Person,
+  ROOM_REFUSALS,
+  type RoomRefusal,
+  type Sitting,
+  sit,
+} from './room.ts';
 
 /** The rooms of a server, kept in its store. */
 export interface Rooms {
@@ -9,7 +23,10 @@ export interface Rooms {
   room(id: string): Promise<StoredGame | undefined>;
   /** Rooms that wait for players and may be found by everybody, the newest first. */
   lobby(): Promise<readonly StoredGame[]>;
-  /** Carries out a wish of somebody in a room; two at the same time do not overwrite each other. */
+  /**
+   * Carries out a wish of somebody in a room; two at the same time do not overwrite each other. When the last person
+   * leaves, the room is gone; what is given is how it was left.
+   */
   change(id: string, wish: (room: StoredGame) => GameChange | RoomRefusal): Promise<StoredGame | RoomRefusal>;
   /** The room where the same people play again: made when the first of them asks, who is told that it is new. */
   rematch(id: string, person: Person): Promise<Rematch | RoomRefusal>;
@@ -33,7 +50,13 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     if (room === undefined) return 'no-such-game';
     const wished = wish(room);
     if (isRefused(wished)) return wished;
-    const done = await store.updateGame(id, wished, room.version);
+    const { seats } = wished;
+    if (seats !== undefined && isDeserted(room, seats)) {
+      const gone = await store.deleteGame(id, room.version);
+      return gone ? { ...room, seats } : change(id, wish);
+    }
+    const done = await unlessGone(store.updateGame(id, { ...wished, touchedAt: now() }, room.version));
+    if (done === undefined) return 'no-such-game';
     // Somebody else was quicker: the wish is judged again on the room as it is now.
     return done ? ((await store.game(id)) ?? 'no-such-game') : change(id, wish);
   };
@@ -67,4 +90,14 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     change,
     rematch,
   };
+}
+
+/** Between a look at a room and a change of it the room may be gone. */
+async function unlessGone<T>(changed: Promise<T>): Promise<T | undefined> {
+  try {
+    return await changed;
+  } catch (problem) {
+    if (problem instanceof StoreError && problem.code === 'no-such-game') return undefined;
+    throw problem;
+  }
 }

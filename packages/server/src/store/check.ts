@@ -41,7 +41,7 @@ export function checkNewGame({ id, watch, createdAt, secret }: NewGame): void {
 }
 
 export function checkChange(
-  { status, endedAt, rematch, webhook }: GameChange,
+  { status, endedAt, rematch, touchedAt, webhook }: GameChange,
   expectedVersion: number,
 ): void {
   demand(isCount(expectedVersion), 'The version of a game is a whole number.');
@@ -51,6 +51,7 @@ export function checkChange(
   );
   demand(status !== 'over' || endedAt !== undefined, 'A game that is over says when it ended.');
   if (endedAt !== undefined) checkTime(endedAt);
+  if (touchedAt !== undefined) checkTime(touchedAt);
   demand(rematch === undefined || isId(rematch), 'A rematch is named by the id of its game.');
   demand(webhook == null || isText(webhook, LONGEST_ADDRESS), 'A webhook is an address.');
 }

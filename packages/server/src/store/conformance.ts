@@ -1,7 +1,7 @@
 import { describe, onTestFinished } from 'vitest';
 import { entriesAreKept } from './conformance/entries.ts';
 import { farewellsAreKept } from './conformance/farewell.ts';
-import { gamesAreKept, pagesAreKept } from './conformance/games.ts';
+import { gamesAreKept, pagesAreKept, roomsAreForgotten } from './conformance/games.ts';
 import { accountsAreKept, keysAreKept, pushesAreKept } from './conformance/keys.ts';
 import { notesAreKept } from './conformance/notes.ts';
 import { peopleAreKept } from './conformance/people.ts';
@@ -20,6 +20,7 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   }
 
   describe('a game', () => gamesAreKept(opened));
+  describe('a room', () => roomsAreForgotten(opened));
   describe('its page', () => pagesAreKept(opened));
   describe('its entries', () => entriesAreKept(opened));
   describe('its notes', () => notesAreKept(opened));

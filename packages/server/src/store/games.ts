@@ -58,6 +58,8 @@ export interface GameChange {
   readonly result?: Result;
   readonly endedAt?: number;
   readonly rematch?: string;
+  /** Somebody did something in the room at this time; rooms that nobody touches are forgotten. */
+  readonly touchedAt?: number;
   /** `null` takes it away. */
   readonly webhook?: string | null;
 }

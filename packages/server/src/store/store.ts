@@ -42,8 +42,13 @@ export interface GameStore {
   playing(): Promise<readonly string[]>;
   /** Changes the named fields if nobody else changed the game since `expectedVersion`; false if somebody did. */
   updateGame(id: string, change: GameChange, expectedVersion: number): Promise<boolean>;
-  /** Forgets the game with all that belongs to it. False if there is none. */
-  deleteGame(id: string): Promise<boolean>;
+  /**
+   * Forgets the game with all that belongs to it. False if there is none, or if somebody changed it since
+   * `expectedVersion`.
+   */
+  deleteGame(id: string, expectedVersion?: number): Promise<boolean>;
+  /** Forgets the rooms that nobody touched since before that time and where no game began; gives how many. */
+  dropRooms(before: number): Promise<number>;
 
   /**
    * Adds entries if the game has exactly `at` of them. A request key is remembered for the life of the game: a request

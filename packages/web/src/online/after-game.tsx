@@ -25,6 +25,7 @@ export function AfterGame() {
   const { id, me } = online;
   const path = route.page === 'watch' ? `watch/${id}` : `games/${id}`;
 
+  /** The server knows whether there is a room already; one that everybody left is made anew. */
   const playAgain = async (): Promise<void> => {
     const room = await call<ShownRoom>('POST', `${path}/rematch`);
     goTo({ page: 'room', id: room.id });
@@ -38,15 +39,10 @@ export function AfterGame() {
   return (
     <div className={styles.after}>
       <div className={styles.row}>
-        {rematch !== undefined && (
-          <a className={styles.go} data-waits="true" href={writeRoute({ page: 'room', id: rematch })}>
-            {text.say('online.to-rematch')}
-          </a>
-        )}
-        {rematch === undefined && me !== undefined && (
+        {me !== undefined && (
           <Button look="primary" disabled={isDoing} onClick={() => run(playAgain)}>
             <Icon name="again" size={18} />
-            {text.say('menu.rematch')}
+            {text.say(rematch === undefined ? 'menu.rematch' : 'online.to-rematch')}
           </Button>
         )}
         <a className={styles.go} href={writeRoute({ page: 'again', id, watched: route.page === 'watch' })}>

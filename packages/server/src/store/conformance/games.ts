@@ -127,6 +127,43 @@ export function gamesAreKept(opened: Open): void {
   });
 }
 
+export function roomsAreForgotten(opened: Open): void {
+  test('is forgotten if nobody touched it for long, unless its game began', async () => {
+    const store = await opened();
+    const left = async () => (await store.openGames(10)).map(({ id }) => id).toSorted();
+    const seats = [{ by: { session: newId(), name: 'Ada' } }];
+    const [old, touched, begun] = [
+      await gameIn(store, { createdAt: WHEN, seats }),
+      await gameIn(store, { createdAt: WHEN, seats }),
+      await gameIn(store, { createdAt: WHEN, seats }),
+    ] as const;
+    const young = await gameIn(store, { createdAt: WHEN + 2 });
+    await store.updateGame(touched, { seats, touchedAt: WHEN + 2 }, 1);
+    await store.updateGame(begun, { status: 'playing', setup: SETUP }, 1);
+    expect(await store.dropRooms(WHEN)).toBe(0);
+    expect(await left()).toEqual([old, touched, young].toSorted());
+    expect(await store.dropRooms(WHEN + 2)).toBe(1);
+    expect(await left()).toEqual([touched, young].toSorted());
+    expect(await store.game(begun)).toBeDefined();
+    expect((await store.gamesOf(seats[0]?.by.session ?? '', 10)).map(({ id }) => id)).toEqual([
+      begun,
+      touched,
+    ]);
+    expect(await store.dropRooms(WHEN + 3)).toBe(2);
+    await expect(store.dropRooms(Number.NaN)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
+  test('is not deleted by somebody who saw it before another came', async () => {
+    const store = await opened();
+    const id = await gameIn(store);
+    await store.updateGame(id, { seats: [{ by: { session: newId(), name: 'Ada' } }] }, 1);
+    expect(await store.deleteGame(id, 1)).toBe(false);
+    expect(await store.game(id)).toBeDefined();
+    expect(await store.deleteGame(id, 2)).toBe(true);
+    expect(await store.game(id)).toBeUndefined();
+  });
+}
+
 export function pagesAreKept(opened: Open): void {
   test('changes where it is told to, and its version grows', async () => {
     const store = await opened();

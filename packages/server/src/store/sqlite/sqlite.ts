@@ -70,7 +70,11 @@ const gamesOf = ({ write }: Group, ask: Ask): GameStore => ({
     checkChange(change, expectedVersion);
     return write('updateGame', id, change, expectedVersion);
   },
-  deleteGame: (id) => write('deleteGame', id),
+  deleteGame: (id, expectedVersion) => write('deleteGame', id, expectedVersion),
+  dropRooms: async (before) => {
+    checkTime(before);
+    return write('dropRooms', before);
+  },
   append: async (id, at, entries, requestKey, when) =>
     write('append', id, at, entriesAsText(at, entries, requestKey, when), requestKey, when),
   entries: async (id, from) => {

@@ -4,16 +4,16 @@ import type { Seat } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 import { finder } from './finder.ts';
 
-export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'deleteGame'> {
+export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'deleteGame' | 'dropRooms'> {
   const create = db.prepare(
-    `INSERT INTO games (id, watch, created_at, status, listed, version, secret, options, seats)
-     VALUES (?, ?, ?, 'open', ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO games (id, watch, created_at, touched_at, status, listed, version, secret, options, seats)
+     VALUES (?, ?, ?, ?, 'open', ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const update = db.prepare(
     `UPDATE games SET version = version + 1, status = coalesce(?, status), options = coalesce(?, options),
        listed = coalesce(?, listed), seats = coalesce(?, seats), setup = coalesce(?, setup),
        result = coalesce(?, result), ended_at = coalesce(?, ended_at), rematch = coalesce(?, rematch),
-       webhook = coalesce(?, webhook)
+       touched_at = coalesce(?, touched_at), webhook = coalesce(?, webhook)
      WHERE id = ? AND version = ?`,
   );
   const goOn = db.prepare(
@@ -23,33 +23,57 @@ export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'd
   const emptied = ['entries', 'notes', 'requests', 'players', 'reports', 'games'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE game = ?`),
   );
-  const number = db.prepare('SELECT game FROM games WHERE id = ?');
+  const number = db.prepare('SELECT game FROM games WHERE id = ? AND version = coalesce(?, version)');
+  const forgotten = db.prepare(`SELECT game FROM games WHERE status = 'open' AND touched_at < ?`);
   const find = finder(db);
   const seatPlayers = playersOn(db);
   return {
     createGame: ({ id, watch, createdAt, secret, options, seats }) => {
-      const row = [id, watch, createdAt, Number(options.listed), secret, asText(options), asText(seats)];
+      const row = [
+        id,
+        watch,
+        createdAt,
+        createdAt,
+        Number(options.listed),
+        secret,
+        asText(options),
+        asText(seats),
+      ];
       if (create.run(...row).changes === 0)
         throw new StoreError('game-exists', 'There is a game with this id, or with this id to look on.');
       seatPlayers(find(id).game, seats);
     },
     updateGame: (id, change, expectedVersion) => {
       const { game } = find(id);
-      const { status, options, seats, setup, result, endedAt, rematch, webhook } = change;
+      const { status, options, seats, setup, result, endedAt, rematch, touchedAt, webhook } = change;
       const listed = options && Number(options.listed);
       const texts = [seats, setup, result].map((value) => value && asText(value));
-      const now = [status, options && asText(options), listed, ...texts, endedAt, rematch, webhook];
+      const now = [
+        status,
+        options && asText(options),
+        listed,
+        ...texts,
+        endedAt,
+        rematch,
+        touchedAt,
+        webhook,
+      ];
       if (update.run(...now.map((value) => value ?? null), id, expectedVersion).changes === 0) return false;
       if (status !== undefined) goOn.run(id);
       if (webhook === null) dropWebhook.run(id);
       if (seats) seatPlayers(game, seats);
       return true;
     },
-    deleteGame: (id) => {
-      const game = number.get(id)?.['game'];
+    deleteGame: (id, expectedVersion) => {
+      const game = number.get(id, expectedVersion ?? null)?.['game'];
       if (game === undefined) return false;
       for (const rows of emptied) rows.run(game);
       return true;
+    },
+    dropRooms: (before) => {
+      const rooms = forgotten.all(before);
+      for (const { game } of rooms) for (const rows of emptied) rows.run(Number(game));
+      return rooms.length;
     },
   };
 }
