@@ -22,7 +22,8 @@ export async function startServer(): Promise<Server> {
   const page = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-page-'));
   fs.cpSync(path.join(root, 'packages/web/dist'), page, { recursive: true });
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-data-'));
-  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page, '--data', data);
+  const online = ['--data', data, '--url', 'https://hinode.invalid/', '--webhooks'];
+  const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page, ...online);
   const end = () => child.kill();
   process.once('exit', end);
   const ended = once(child, 'close');

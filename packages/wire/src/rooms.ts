@@ -51,6 +51,8 @@ export interface ShownRoom {
   readonly promise: string;
   /** After the game: the secret, and what every seat added. */
   readonly proof?: Proof;
+  /** For whoever speaks for the table, where it may tell a chat group whose turn it is: does it? */
+  readonly webhook?: boolean;
   /** The table where the same people play again. */
   readonly rematch?: string;
 }

@@ -70,6 +70,7 @@ export const Room = Type.Object(
     watch: Type.Optional(Type.String({ description: 'the id for those who look on' })),
     promise: Type.String({ description: 'the SHA-256 of the secret of the server' }),
     proof: Type.Optional(Proof),
+    webhook: Type.Optional(Type.Boolean({ description: 'for the host of the room: is a chat group told?' })),
     rematch: Type.Optional(Type.String()),
   },
   exactly,

@@ -24,7 +24,7 @@ import { ChooseClan, GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './sch
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
 export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, mayLast },
+  { store, rooms, people, tables, mayLast, webhooks },
 ) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
@@ -41,7 +41,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     session: string | undefined,
     outcome: StoredGame | RoomRefusal,
   ): FastifyReply | ShownRoom =>
-    isRefused(outcome) ? refuseWith(reply, outcome) : shownTo(session, outcome);
+    isRefused(outcome) ? refuseWith(reply, outcome) : shownTo(session, outcome, webhooks);
 
   const change = async (
     request: FastifyRequest,

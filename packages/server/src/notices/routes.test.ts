@@ -54,15 +54,20 @@ test('the host of a table names a chat group, and takes it away again', async ()
   const url = 'https://chat.example/hook';
   expect((await name(host, url)).body).toEqual({ webhook: true });
   expect((await store.game(id))?.webhook).toBe(url);
-  expect(JSON.stringify((await guest.call('GET', `/games/${id}`)).body)).not.toContain('chat.example');
+  const seen = async (by: typeof host) => (await by.call('GET', `/games/${id}`)).body;
+  expect(await seen(host)).toMatchObject({ webhook: true });
+  expect(await seen(guest)).not.toHaveProperty('webhook');
+  for (const by of [host, guest]) expect(JSON.stringify(await seen(by))).not.toContain('chat.example');
   expect(await name(guest, null)).toMatchObject({ status: 403, body: { code: 'not-the-host' } });
   expect((await name(host, null)).body).toEqual({ webhook: false });
+  expect(await seen(host)).toMatchObject({ webhook: false });
   expect(await name(aBrowser(address), url)).toMatchObject({ status: 401, body: { code: 'no-session' } });
   expect(await name(host, 'https://10.0.0.1/hook')).toMatchObject({
     status: 400,
     body: { code: 'bad-address' },
   });
-  expect(await name(host, 'http://chat.example/hook')).toMatchObject({ status: 400 });
+  for (const bad of ['http://chat.example/hook', 'chat.example', ''])
+    expect(await name(host, bad)).toMatchObject({ status: 400, body: { code: 'bad-address' } });
   expect(await host.call('POST', `/games/${newId()}/webhook`, { url })).toMatchObject({
     status: 404,
     body: { code: 'no-such-game' },
@@ -72,6 +77,7 @@ test('the host of a table names a chat group, and takes it away again', async ()
 test('webhooks are off unless the host of the server turns them on', async () => {
   const host = await aPerson(await anOnlineServer(store), 'Host');
   const { id } = await aRoomOf([host]);
+  expect((await host.call('GET', `/games/${id}`)).body).not.toHaveProperty('webhook');
   expect(await host.call('POST', `/games/${id}/webhook`, { url: 'https://chat.example/' })).toMatchObject({
     status: 403,
     body: { code: 'no-webhooks' },

@@ -4,12 +4,16 @@ import type { Seat, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';
 import { hostOf, seatOf } from './room.ts';
 
-/** A room as somebody sees it who has its link, with a seat or without. */
-export function shownTo(session: string | undefined, room: StoredGame): ShownRoom {
+/**
+ * A room as somebody sees it who has its link, with a seat or without. With `webhooks` on, whoever speaks for the table
+ * sees whether it tells a chat group; where that is, nobody does.
+ */
+export function shownTo(session: string | undefined, room: StoredGame, webhooks = false): ShownRoom {
   const mine = session === undefined ? -1 : seatOf(room, session);
   return {
     ...shownToAll(room),
     ...(mine >= 0 && { mine, watch: room.watch }),
+    ...(webhooks && mine >= 0 && mine === hostOf(room) && { webhook: room.webhook !== undefined }),
     ...(room.rematch !== undefined && { rematch: room.rematch }),
   };
 }

@@ -35,6 +35,11 @@ export function OnlineItems({ onOpen, onSave }: Props) {
       <MenuItem icon="link" onSelect={() => onOpen('carry')}>
         {text.say('carry.title')}
       </MenuItem>
+      {table.online?.mayTellGroup && (
+        <MenuItem icon="chat" onSelect={() => onOpen('group')}>
+          {text.say('group.title')}
+        </MenuItem>
+      )}
       <MenuItem icon="pause" onSelect={() => onOpen('pause')}>
         {text.say('online.offer-pause')}
       </MenuItem>

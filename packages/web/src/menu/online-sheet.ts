@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 /** The sheets that the menu of a table online opens. */
 
-const SHEETS = ['spectators', 'carry', 'leave', 'end', 'pause'] as const;
+const SHEETS = ['spectators', 'carry', 'group', 'leave', 'end', 'pause'] as const;
 export type OnlineSheetId = (typeof SHEETS)[number];
 
 export const isOnlineSheet = (opened: string | undefined): opened is OnlineSheetId =>

@@ -29,6 +29,8 @@ export interface OnlineState {
 export type RefusalCode = string;
 
 export interface Online {
+  /** This seat speaks for the table, and the server lets it tell a chat group whose turn it is. */
+  readonly mayTellGroup: boolean;
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
   /** Resolves when the server has answered, however long the connection is away; gives why it is refused, if it is. */

@@ -3,6 +3,7 @@ import { SayMessage, useText } from '../app/language.tsx';
 import type { OnlineSheetId } from '../menu/online-sheet.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { GroupSheet } from './group-sheet.tsx';
 import { CarrySheet, SpectatorsSheet } from './links.tsx';
 import styles from './online.module.css';
 import { useRequest } from './use-request.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function OnlineSheet({ sheet, onClose }: Props) {
   if (sheet === 'spectators') return <SpectatorsSheet onClose={onClose} />;
   if (sheet === 'carry') return <CarrySheet onClose={onClose} />;
+  if (sheet === 'group') return <GroupSheet onClose={onClose} />;
   return <AskOnce wish={sheet} onClose={onClose} />;
 }
 

@@ -50,6 +50,7 @@ function OnlineTable({ id, path }: Props) {
       const next = await openRemoteTable({
         id,
         address: socketAt(path),
+        mayTellGroup: room.webhook !== undefined,
         record: () => recordOf(path),
         onProblem: setProblem,
         onGone: setGone,

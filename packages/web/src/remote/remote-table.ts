@@ -11,6 +11,7 @@ export interface RemoteOpening {
   readonly id: string;
   /** Where its socket is. */
   readonly address: string;
+  readonly mayTellGroup: boolean;
   /** Asks for the record, once the game is over. */
   readonly record: () => Promise<GameRecord>;
   /** A fault of ours. */
@@ -27,6 +28,7 @@ export function openRemoteTable({
   onProblem,
   onGone,
   record,
+  mayTellGroup,
   ...where
 }: RemoteOpening): Promise<RemoteTable> {
   const worker = new Worker(new URL('../local/worker.ts', import.meta.url), {
@@ -70,6 +72,7 @@ export function openRemoteTable({
       worker.terminate();
     },
     online: {
+      mayTellGroup,
       state: () => online,
       subscribe: around.subscribe,
       request: (asked: NoteRequest) =>

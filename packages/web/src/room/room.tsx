@@ -3,6 +3,7 @@ import { SayMessage, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { call } from '../online/api.ts';
 import { clockMessage } from '../online/clock-words.ts';
+import { GroupForm } from '../online/group-form.tsx';
 import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { ShareLink } from '../online/share-link.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export function Room({ name, room, onChange, onRefused }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing(onRefused);
-  const { id, mine, host, watch, options, seats } = room;
+  const { id, mine, host, watch, webhook, options, seats } = room;
   const isHost = mine !== undefined && mine === host;
   const free = seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
   const waits =
@@ -72,6 +73,12 @@ export function Room({ name, room, onChange, onRefused }: Props) {
           <ShareLink label={text.say('room.watch-note')} route={{ page: 'watch', id: watch }} />
         )}
       </section>
+      {webhook !== undefined && (
+        <section className={styles.part}>
+          <h2>{text.say('group.title')}</h2>
+          <GroupForm id={id} isTold={webhook} onChange={(told) => onChange({ ...room, webhook: told })} />
+        </section>
+      )}
       <Promised promise={room.promise} />
       <footer className={styles.foot}>
         <p id="room-waits" className={styles.refused} role="status">

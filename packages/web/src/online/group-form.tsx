@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { call } from './api.ts';
+import styles from './online.module.css';
+import { refusedKey } from './refused-words.ts';
+import { useDoing } from './use-doing.ts';
+
+interface Props {
+  /** The game. */
+  readonly id: string;
+  /** A group is told already. */
+  readonly isTold: boolean;
+  readonly onChange: (isTold: boolean) => void;
+}
+
+const LONGEST_ADDRESS = 1000;
+
+/** A chat group that hears whose turn it is. Its address is not shown again: whoever has it may speak there. */
+export function GroupForm({ id, isTold, onChange }: Props) {
+  const text = useText();
+  const [url, setUrl] = useState('');
+  const { run, isDoing, refused } = useDoing();
+  const name = (address: string | null): void =>
+    run(async () => {
+      const { webhook } = await call<{ webhook: boolean }>('POST', `games/${id}/webhook`, { url: address });
+      setUrl('');
+      onChange(webhook);
+    });
+  return (
+    <div className={styles.part}>
+      {isTold ? (
+        <div className={styles.row}>
+          <p>{text.say('group.is-told')}</p>
+          <Button disabled={isDoing} onClick={() => name(null)}>
+            {text.say('group.remove')}
+          </Button>
+        </div>
+      ) : (
+        <form
+          className={styles.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            name(url.trim());
+          }}
+        >
+          <label className={styles.field}>
+            <span className={styles.label}>{text.say('group.address')}</span>
+            <input
+              value={url}
+              dir="ltr"
+              inputMode="url"
+              maxLength={LONGEST_ADDRESS}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+              onChange={({ target }) => setUrl(target.value)}
+            />
+            <span className={styles.note}>{text.say('group.note')}</span>
+          </label>
+          <Button type="submit" disabled={isDoing || url.trim() === ''}>
+            {text.say('group.tell')}
+          </Button>
+        </form>
+      )}
+      <p className={styles.refused} role="status">
+        {refused && text.say(refusedKey(refused))}
+      </p>
+    </div>
+  );
+}
