@@ -21,6 +21,7 @@ export {
   NEW_LIFE,
   outcomeOf,
   type StandIn,
+  silentIn,
   type Vote,
 } from './life.ts';
 export type {

@@ -110,6 +110,10 @@ export function outcomeOf({ about, choices }: Vote, persons: readonly ClanId[]):
 export const askedIn = (about: About, persons: readonly ClanId[]): readonly ClanId[] =>
   about.question === 'absent' ? persons.filter((clan) => clan !== about.clan) : persons;
 
+/** Who has not said anything yet to what the table is asked. */
+export const silentIn = ({ vote }: Pick<Life, 'vote'>, persons: readonly ClanId[]): readonly ClanId[] =>
+  vote === undefined ? [] : askedIn(vote.about, persons).filter((clan) => vote.choices[clan] === undefined);
+
 /** What can be said to it. */
 export const choicesOf = ({ question }: About): readonly Choice[] =>
   question === 'absent' ? ['wait', 'bot', 'end'] : ['yes', 'no'];

@@ -83,7 +83,8 @@ test('a reminder at half time, then the others are asked', async () => {
   await pass(1);
   expect(noticed).toEqual(['half-time koi']);
   await pass(3 * MINUTE);
-  expect(noticed).toEqual(['half-time koi', 'time-ran-out koi']);
+  const votes = ['your-vote lotus', 'your-vote turtle', 'your-vote bonsai'];
+  expect(noticed).toEqual(['half-time koi', 'time-ran-out koi', ...votes]);
   expect(table.life().vote).toMatchObject({ about: { question: 'absent', clan: 'koi' } });
 });
 

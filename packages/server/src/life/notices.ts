@@ -3,7 +3,7 @@ import { dueOf, halfTimeOf } from './clock.ts';
 import { askedNow, type Scene } from './scene.ts';
 
 /** What somebody who is not at the table would like to hear of. */
-export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'game-over';
+export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'your-vote' | 'game-over';
 
 /** Told what concerns a person; `here` says whether they look at the table right now. */
 export type Noticed = (kind: NoticeId, game: string, clan: ClanId, here: boolean) => void;

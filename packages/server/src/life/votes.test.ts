@@ -75,6 +75,15 @@ test('a game that all end is over, and talk goes on', async () => {
   expect(noticed.filter((one) => one.startsWith('game-over'))).toHaveLength(4);
 });
 
+test('whoever is asked and does not look is told, and not for what they asked themselves', async () => {
+  const here = await live(store);
+  here.noticed.length = 0;
+  await wish(here.table, 'koi', ask('pause'));
+  expect(here.noticed).toEqual(['your-vote lotus', 'your-vote turtle', 'your-vote bonsai']);
+  await vote(here, 'lotus', 'yes');
+  expect(here.noticed).toHaveLength(3);
+});
+
 test('whoever has left is not asked, and their leaving may decide a vote', async () => {
   const here = await live(store);
   const { table } = here;

@@ -49,6 +49,24 @@ test('the chat group hears of several in one message, with the link', async () =
   ]);
 });
 
+test('the chat group hears that a clock ran out, and who has a vote', async () => {
+  const { id, notices, told } = await aTable('https://chat.example/hook');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  notices.noticed('time-ran-out', id, 'koi', false);
+  notices.noticed('your-vote', id, 'lotus', false);
+  notices.noticed('your-vote', id, 'turtle', true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told).toMatchObject([
+    {
+      text: expect.stringContaining(
+        'The time of Player 0 (Koi) has run out; the others may wait, let a bot play on, or end. The table asks Player 1 (Lotus) to vote.',
+      ),
+    },
+  ]);
+});
+
 test('a table without a chat group tells none', async () => {
   const { id, notices, told } = await aTable();
   vi.useFakeTimers({ toFake: ['setTimeout'] });

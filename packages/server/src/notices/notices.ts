@@ -70,6 +70,7 @@ const SENTENCES: Readonly<Record<NoticeId, (who: string) => string>> = {
   'your-turn': (who) => `It is your turn, ${who}.`,
   'half-time': (who) => `Half of the time is gone, ${who}.`,
   'time-ran-out': (who) => `The time of ${who} has run out; the others may wait, let a bot play on, or end.`,
+  'your-vote': (who) => `The table asks ${who} to vote.`,
   'game-over': () => 'The game is over.',
 };
 

@@ -1,5 +1,13 @@
 import { type ClanId, decisions, type Move, refusal, type Setup } from '@hinode/engine';
-import type { Answer, Clock, Kept, Life, Note, Request } from '@hinode/wire';
+import {
+  type Answer,
+  type Clock,
+  type Kept,
+  type Life,
+  type Note,
+  type Request,
+  silentIn,
+} from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks } from '../life/clock.ts';
 import { type Following, whatFollows } from '../life/following.ts';
 import { clocksOf } from '../life/history.ts';
@@ -100,6 +108,12 @@ export async function openTable(options: TableOptions): Promise<Table> {
     if (isAtAnEnd(after) && !isAtAnEnd(before)) notice('game-over', persons);
   };
 
+  /** A question is new to the table, or comes up again after another. */
+  const noticeVote = (before: Life): void => {
+    const { life, players } = scene();
+    if (life.vote?.n !== before.vote?.n) notice('your-vote', silentIn(life, players));
+  };
+
   const entryMade = ({ before, when, happened }: Changed): void => {
     const asked = decisions(position().state);
     const { move } = happened ?? {};
@@ -115,6 +129,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     if (note.type === 'began') notice('your-turn', personsAsked(scene()));
     else if (note.type === 'time-ran-out') notice('time-ran-out', [note.clan]);
     else noticeTurns({ ...scene(), life: before });
+    noticeVote(before);
     told.tellIfChanged();
     options.lived?.();
   };

@@ -4,27 +4,39 @@ import { useSettings } from '../app/settings.ts';
 import { useOnline } from '../online/online.ts';
 import { becameMyMove } from '../sound/sounds-of.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
+import { myVote } from '../votes/my-vote.ts';
 import { show } from './notification.ts';
 import { keepWords, subscribe } from './push.ts';
 
 /** The name of the page, as it stands in index.html. */
 const TITLE = 'Hinode';
 
-/** At a table online the title of the page says when it is one's move; who looks elsewhere is told, if they want to be. */
+/**
+ * At a table online the title of the page says when it is one's move or one's vote; who looks elsewhere is told, if they
+ * want to be.
+ */
 export function useTurnNotices(): void {
   const text = useText();
   const table = useTable();
-  const id = useOnline()?.id;
+  const online = useOnline();
+  const id = online?.id;
+  const vote = online && myVote(online);
   const { decision } = useTableState();
   const wanted = useSettings(({ notices }) => notices);
   const isMine = id !== undefined && decision !== undefined;
 
   useEffect(() => {
-    document.title = isMine ? text.say('notice.title') : TITLE;
+    if (isMine) document.title = text.say('notice.title');
+    else if (vote !== undefined) document.title = text.say('notice.vote-title');
     return () => {
       document.title = TITLE;
     };
-  }, [isMine, text]);
+  }, [isMine, vote, text]);
+
+  useEffect(() => {
+    if (wanted && id !== undefined && vote !== undefined && document.visibilityState === 'hidden')
+      void show(text.say('notice.your-vote'), id);
+  }, [wanted, id, vote, text]);
 
   // The server knows the person by now, and the language may be another than when notices were turned on.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useOnline } from './online.ts';
 /** The same notes come to the same, for every part of the page that asks. */
 const known = new WeakMap<readonly ShownNote[], Life>();
 
-function lifeAsOf(notes: readonly ShownNote[]): Life {
+export function lifeAsOf(notes: readonly ShownNote[]): Life {
   const life = known.get(notes) ?? lifeOf(notes);
   known.set(notes, life);
   return life;

@@ -1,12 +1,13 @@
 import type { ClanId } from '@hinode/engine';
 import type { Message } from '@hinode/text';
-import { askedIn, type Choice, choicesOf, type SeatNow, type Vote } from '@hinode/wire';
+import { askedIn, type Choice, choicesOf, type Vote } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useOnline } from '../online/online.ts';
 import { useRequest } from '../online/use-request.ts';
 import { askedMessage } from '../talk/happening-message.ts';
 import { Button } from '../ui/button.tsx';
+import { personsOf } from './my-vote.ts';
 import styles from './slips.module.css';
 
 const WORDS = {
@@ -66,10 +67,6 @@ export function VoteSlip({ vote }: { readonly vote: Vote }) {
     </section>
   );
 }
-
-/** Those who play themselves now. */
-const personsOf = (seats: readonly SeatNow[]): ClanId[] =>
-  seats.filter(({ bot }) => bot === undefined).map(({ clan }) => clan);
 
 function questionOf({ about, by }: Vote): Message {
   const asked = by && askedMessage(by, about);
