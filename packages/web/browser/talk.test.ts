@@ -75,6 +75,7 @@ test(
     expect(await jonas.page.title()).toBe('(your move) Hinode');
     await mara.page.getByRole('button', { name: /^I am ready/ }).click();
     await mara.page.locator('[data-vote="absent"]').waitFor();
+    await expect.poll(() => mara.page.title()).toBe('(your vote) Hinode');
     await sound(friends);
     await mara.page.locator('[data-choice="bot"]').click();
     await jonas.page.getByRole('button', { name: 'Take my seat back' }).click();

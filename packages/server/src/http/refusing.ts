@@ -11,6 +11,7 @@ export type ApiRefusal =
   | 'bad-name'
   | 'bad-address'
   | 'not-begun'
+  | 'other-rules'
   | 'no-such-code'
   | 'account-exists'
   | 'login-taken'
@@ -42,6 +43,7 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
   'no-such-person': [404, 'There is no such person.'],
   'no-such-game': [404, 'There is no such game.'],
   'not-begun': [409, 'The game has not begun.'],
+  'other-rules': [409, 'The game began under other rules than those of this server.'],
   'already-begun': [409, 'The game has begun.'],
   'no-such-seat': [404, 'There is no such seat.'],
   'seat-taken': [409, 'Somebody sits there.'],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ClanId } from '@hinode/engine';
 import type { FastifyRequest } from 'fastify';
-import { seatOf } from '../rooms/room.ts';
+import { hasOtherRules, seatOf } from '../rooms/room.ts';
 import { takeSocket } from '../socket/socket.ts';
 import type { Api } from './online.ts';
 import { isNobody } from './people.ts';
@@ -20,6 +20,7 @@ const CLOSED = {
   'not-seated': 4403,
   'no-such-game': 4404,
   'not-begun': 4404,
+  'other-rules': 4409,
   'too-many-requests': 4429,
 } as const satisfies Partial<Record<ApiRefusal, number>>;
 type TableClosed = keyof typeof CLOSED;
@@ -40,7 +41,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (room === undefined) return 'no-such-game';
     if (room.status === 'open') return 'not-begun';
     const clan = room.seats[seatOf(room, who.id)]?.clan;
-    return clan === undefined ? 'not-seated' : { person: who.id, clan };
+    if (clan === undefined) return 'not-seated';
+    return hasOtherRules(room) ? 'other-rules' : { person: who.id, clan };
   };
 
   const calls = app.createRateLimit({

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { hasOtherRules } from '../rooms/room.ts';
 import { shownToWatchers } from '../rooms/shown.ts';
 import { takeSocket } from '../socket/socket.ts';
 import type { Api } from './online.ts';
@@ -25,6 +26,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, 
     async (socket, request) => {
       const room = await store.byWatch(request.params.watch);
       if (room === undefined) return socket.close(4404, 'no-such-game');
+      if (hasOtherRules(room)) return socket.close(4409, 'other-rules');
       if (!sockets.add(socket, { game: room.id })) return socket.close(4429, 'too-many-requests');
       takeSocket(socket, {
         id: room.id,

@@ -123,6 +123,10 @@ export function start(room: StoredGame, { session }: Person): Outcome {
   return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }
 
+/** Begun under rules that are not those of this server: its moves would mean something else here. */
+export const hasOtherRules = ({ options: { rules } }: Pick<StoredGame, 'options'>): boolean =>
+  rules !== undefined && rules !== RULES_VERSION;
+
 /** A room where nobody sits with these seats, and nobody is expected: bots do not wait for anybody. */
 export const isDeserted = ({ status }: StoredGame, seats: readonly Seat[]): boolean =>
   status === 'open' &&

@@ -2,6 +2,7 @@ import type { Thinker } from '@hinode/bots';
 import { isOver, result, type State } from '@hinode/engine';
 import type { Noticed } from '../life/notices.ts';
 import type { SeatOf } from '../life/seats.ts';
+import { hasOtherRules } from '../rooms/room.ts';
 import type { GameChange, Store, StoredGame } from '../store/store.ts';
 import { driving } from '../table/bots/driving.ts';
 import { openTable, type Table } from '../table/table.ts';
@@ -33,11 +34,11 @@ export interface HostOptions extends Surroundings {
   readonly rested: () => void;
 }
 
-/** Opens the table of a game; undefined if no such game has begun. */
+/** Opens the table of a game; undefined if no such game has begun, or under other rules than ours. */
 export async function host(id: string, options: HostOptions): Promise<Hosted | undefined> {
   const { store, thinker, failed, noticed, now, alarm, rested } = options;
   const game = await store.game(id);
-  if (game?.setup === undefined) return undefined;
+  if (game?.setup === undefined || hasOtherRules(game)) return undefined;
   const { setup } = game;
   const seats = seatsOf(game);
   const table = await openTable({

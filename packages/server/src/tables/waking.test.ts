@@ -134,6 +134,7 @@ test('a bot sits down for whoever leaves, also after a new start, and makes way 
       refusal: { code: 'bot-plays' },
     });
   });
+  await expect.poll(again.count, PATIENTLY).toBe(0);
 });
 
 test('when the last person leaves, bots bring the game to its end', async () => {
@@ -182,4 +183,6 @@ test('whoever is asked next is told so, and not again for every move of their ow
     for (const clan of setup.clans) expect(noticed).toContain(`your-turn ${clan}`);
     expect(noticed.slice(-3)).toEqual(['game-over koi', 'game-over lotus', 'game-over turtle']);
   });
+  // The list is written behind everybody's back: the store must not close before.
+  await expect.poll(async () => (await store.game(id))?.status).toBe('over');
 });

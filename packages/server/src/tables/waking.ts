@@ -1,6 +1,7 @@
 import { lifeOf } from '@hinode/wire';
 import { clocksOf } from '../life/history.ts';
 import { nextAlarm } from '../life/notices.ts';
+import { hasOtherRules } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { seatsOf } from './hosting.ts';
 
@@ -14,7 +15,7 @@ export async function whatIsNext(
   now: number,
 ): Promise<'open' | number | undefined> {
   const game = await store.game(id);
-  if (game?.setup === undefined) return undefined;
+  if (game?.setup === undefined || hasOtherRules(game)) return undefined;
   const seats = seatsOf(game);
   const notes = await store.notes(id, 0);
   const life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));

@@ -1,4 +1,5 @@
 import type { Key } from '@hinode/text';
+import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { useInstalled } from '../pwa/installed.ts';
@@ -11,10 +12,17 @@ const WORDS: Readonly<Record<Gone, Key>> = {
   'no-such-game': 'online.no-such-game',
   'not-seated': 'online.not-seated',
   'other-rules': 'online.other-rules',
+  'begun-otherwise': 'online.begun-otherwise',
 };
 
+interface Props {
+  readonly why: Gone;
+  /** What can be done about it, beside going away. */
+  readonly children?: ReactNode;
+}
+
 /** There is no table to sit down at, and why. */
-export function NoTable({ why }: { readonly why: Gone }) {
+export function NoTable({ why, children }: Props) {
   const text = useText();
   // A newer page may lie ready on the shelf.
   const { update } = useInstalled();
@@ -23,6 +31,7 @@ export function NoTable({ why }: { readonly why: Gone }) {
       <PageHead title={text.say('online.title')} />
       <div className={styles.slip}>
         <p role="status">{text.say(WORDS[why])}</p>
+        {children}
         {why === 'other-rules' ? (
           <Button look="primary" onClick={update ?? (() => location.reload())}>
             {text.say('error.reload')}

@@ -15,6 +15,7 @@ import { call, codeOf, socketAt } from './api.ts';
 import { Banner } from './banner.tsx';
 import { NameGate, Unreachable } from './name-gate.tsx';
 import { NoTable } from './no-table.tsx';
+import { SaveRecord } from './save-record.tsx';
 import styles from './table-page.module.css';
 
 /** One's own seat at a game that has begun. */
@@ -36,6 +37,7 @@ function OnlineTable({ id, path }: Props) {
   const [problem, setProblem] = useState<Problem>();
   const [gone, setGone] = useState<Gone>();
   const [refused, setRefused] = useState<string>();
+  const [isOver, setOver] = useState(false);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
@@ -45,6 +47,7 @@ function OnlineTable({ id, path }: Props) {
     const open = async (): Promise<void> => {
       const room = await call<ShownRoom>('GET', path);
       if (left) return;
+      setOver(room.status === 'over');
       if (room.status === 'open') return goTo({ page: 'room', id });
       if (path.startsWith('games') && room.mine === undefined) return setGone('not-seated');
       const next = await openRemoteTable({
@@ -67,7 +70,8 @@ function OnlineTable({ id, path }: Props) {
   }, [id, path, tries]);
 
   if (problem !== undefined) return <Trouble {...problem} />;
-  if (gone !== undefined) return <NoTable why={gone} />;
+  if (gone !== undefined)
+    return <NoTable why={gone}>{gone === 'begun-otherwise' && isOver && <SaveRecord path={path} />}</NoTable>;
   if (refused !== undefined)
     return (
       <Unreachable

@@ -56,6 +56,7 @@ function sitDown() {
     send: (message: ToRemote) => send(message),
     says: (message: unknown) =>
       socket.onmessage?.call({} as WebSocket, { data: JSON.stringify(message) } as MessageEvent),
+    refuses: (code: number) => socket.onclose?.call({} as WebSocket, { code } as CloseEvent),
     breaks: () => socket.onclose?.call({} as WebSocket, { code: 1006 } as CloseEvent),
     answered,
     sent: (n: number) => expect.poll(() => requests.length).toBe(n),
@@ -129,4 +130,14 @@ test('a hint comes from what the seat knows', async () => {
   table.says(wholeAfter([]));
   table.send({ type: 'hint', request: 1 });
   await table.answered(1).toMatchObject({ value: { move: { clan: 'koi' } } });
+});
+
+test.each([
+  [4403, 'not-seated'],
+  [4404, 'no-such-game'],
+  [4409, 'begun-otherwise'],
+])('a line that the server closes for good (%i) says why there is no table', (code, why) => {
+  const table = sitDown();
+  table.refuses(code);
+  expect(table.posted).toContainEqual({ type: 'gone', why });
 });

@@ -145,7 +145,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
         connection = next;
         showOnline();
       },
-      refused: (code) => goneFor(code === 4404 ? 'no-such-game' : 'not-seated'),
+      refused: (code) => goneFor(REFUSED[code] ?? 'not-seated'),
       later,
       chance,
     });
@@ -183,6 +183,9 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     });
   };
 }
+
+/** By the number that the server closes the line with. */
+const REFUSED: Readonly<Record<number, Gone>> = { 4404: 'no-such-game', 4409: 'begun-otherwise' };
 
 /** Where the game ends before its time nobody is asked any more. */
 const endsIt = (message: Message): boolean =>

@@ -22,7 +22,8 @@ export type FromRemote =
   /** There is nothing to show here: the game is gone, or needs another version of the page. */
   | { readonly type: 'gone'; readonly why: Gone };
 
-export type Gone = 'no-such-game' | 'not-seated' | 'other-rules';
+/** `other-rules`: the page's are not the server's. `begun-otherwise`: those the game began under are not. */
+export type Gone = 'no-such-game' | 'not-seated' | 'other-rules' | 'begun-otherwise';
 
 const COMMANDS: ReadonlySet<unknown> = new Set([
   'open',
