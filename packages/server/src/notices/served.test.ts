@@ -57,3 +57,18 @@ test('a chat group on this machine is never called, though its name was taken', 
   await vi.waitFor(() => expect(asked).not.toEqual([]), 10_000);
   expect(chat.calls).toEqual([]);
 });
+
+test('when a clock runs out, the chat group hears whose it was and who has a vote', async () => {
+  const address = await aServer(() => true);
+  const chat = await anOutsideServer();
+  const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
+  const { id } = await aRoomOf([host, guest], { clock: { move: 1_000, reserve: 0 } });
+  await host.call('POST', `/games/${id}/webhook`, { url: chat.url });
+  await host.call('POST', `/games/${id}/bots`, { seat: 2, level: 'random' });
+  await host.call('POST', `/games/${id}/start`);
+  await vi.waitFor(() => expect(chat.calls).not.toEqual([]), 20_000);
+  const { text } = JSON.parse(chat.calls[0]?.body ?? '{}') as { text?: string };
+  expect(text).toMatch(
+    /The time of .*Host \(\w+\).* has run out; .* The table asks .*Guest \(\w+\).* to vote\./,
+  );
+});
