@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { call } from './api.ts';
@@ -19,6 +19,7 @@ const LONGEST_ADDRESS = 1000;
 /** A chat group that hears whose turn it is. Its address is not shown again: whoever has it may speak there. */
 export function GroupForm({ id, isTold, onChange }: Props) {
   const text = useText();
+  const field = useId();
   const [url, setUrl] = useState('');
   const { run, isDoing, refused } = useDoing();
   const name = (address: string | null): void =>
@@ -28,7 +29,7 @@ export function GroupForm({ id, isTold, onChange }: Props) {
       onChange(webhook);
     });
   return (
-    <div className={styles.part}>
+    <>
       {isTold ? (
         <div className={styles.row}>
           <p>{text.say('group.is-told')}</p>
@@ -38,35 +39,40 @@ export function GroupForm({ id, isTold, onChange }: Props) {
         </div>
       ) : (
         <form
-          className={styles.row}
+          className={styles.group}
           onSubmit={(event) => {
             event.preventDefault();
             name(url.trim());
           }}
         >
-          <label className={styles.field}>
-            <span className={styles.label}>{text.say('group.address')}</span>
-            <input
-              value={url}
-              dir="ltr"
-              inputMode="url"
-              maxLength={LONGEST_ADDRESS}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://"
-              onChange={({ target }) => setUrl(target.value)}
-            />
-            <span className={styles.note}>{text.say('group.note')}</span>
+          <label className={styles.label} htmlFor={field}>
+            {text.say('group.address')}
           </label>
+          <input
+            id={field}
+            className={styles.link}
+            aria-describedby={`${field}-note`}
+            value={url}
+            dir="ltr"
+            inputMode="url"
+            maxLength={LONGEST_ADDRESS}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+            onChange={({ target }) => setUrl(target.value)}
+          />
           <Button type="submit" disabled={isDoing || url.trim() === ''}>
             {text.say('group.tell')}
           </Button>
+          <p id={`${field}-note`} className={styles.note}>
+            {text.say('group.note')}
+          </p>
         </form>
       )}
       <p className={styles.refused} role="status">
         {refused && text.say(refusedKey(refused))}
       </p>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ShownRoom } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { GroupForm } from './group-form.tsx';
+import styles from './online.module.css';
 import { useOnline } from './online.ts';
 import { refusedKey } from './refused-words.ts';
 import { useAsked } from './use-asked.ts';
@@ -15,14 +16,16 @@ export function GroupSheet({ onClose }: { readonly onClose: () => void }) {
   const { value: room, refused, take } = useAsked<ShownRoom>(`games/${id}`, SELDOM);
   return (
     <Sheet title={text.say('group.title')} onClose={onClose}>
-      {room && (
-        <GroupForm
-          id={id}
-          isTold={room.webhook ?? false}
-          onChange={(webhook) => take({ ...room, webhook })}
-        />
-      )}
-      {room === undefined && refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>}
+      <div className={styles.part}>
+        {room && (
+          <GroupForm
+            id={id}
+            isTold={room.webhook ?? false}
+            onChange={(webhook) => take({ ...room, webhook })}
+          />
+        )}
+        {room === undefined && refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>}
+      </div>
     </Sheet>
   );
 }
