@@ -49,10 +49,33 @@ export async function differentStacks(store: Store, seed: string): Promise<numbe
     await inBoth(worlds, (world) => makes(world, move));
     comparison.look();
     if (rng.below(6) === 0) await whisper(worlds, setups[0].clans, comparison, rng);
+    if (rng.below(8) === 0) await comparison.probe([move, ...TRIES]);
     if (rng.below(12) === 0) await comparison.lookAsNewcomer(rng.below(2) === 0 ? undefined : 1);
   }
   return comparison.compared;
 }
+
+/** What somebody might try to learn something from being refused. */
+const TRIES: readonly Move[] = [
+  ...(['recruit', 'marshal', 'train', 'harvest', 'betray'] as const).map(
+    (tile) => ({ clan: 'koi', type: 'mandate', tile }) as const,
+  ),
+  { clan: 'koi', type: 'bid', seppuku: 99, hostage: 0, ronin: 0, poets: 0 },
+  { clan: 'koi', type: 'gift', to: 'lotus', coins: 99, ronin: 0 },
+  {
+    clan: 'koi',
+    type: 'propose',
+    with: 'turtle',
+    give: { coins: 99, ronin: 0 },
+    ask: { coins: 0, ronin: 99 },
+  },
+  { clan: 'koi', type: 'summon', figure: 'bushi', province: 'kyoto' },
+  { clan: 'koi', type: 'move', figure: 'daimyo', from: 'edo', to: 'hokkaido' },
+  { clan: 'koi', type: 'buy', card: 'courage' },
+  { clan: 'koi', type: 'use', value: true },
+  { clan: 'koi', type: 'ready', value: false },
+  { clan: 'koi', type: 'pass' },
+];
 
 /** Something goes on between two that the others must not learn of; what it is, or whether it is, differs. */
 async function whisper(
@@ -146,6 +169,7 @@ export async function differentBids(store: Store, seed: string, n: number): Prom
     await makes(worlds[0], aBid(clan, most, rng));
     await makes(worlds[1], aBid(clan, most, rng));
     comparison.look();
+    await comparison.probe(TRIES);
     await comparison.lookAsNewcomer(undefined);
   }
   return comparison.compared;

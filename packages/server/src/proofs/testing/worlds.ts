@@ -14,7 +14,7 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import type { Message, NoteRequest } from '@hinode/wire';
+import type { Answer, Message, NoteRequest } from '@hinode/wire';
 import { expect } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import { openTable, type Table } from '../../table/table.ts';
@@ -55,10 +55,12 @@ export async function aWorld(store: Store, setup: Setup, hour: Hour): Promise<Wo
 export const stateOf = ({ table }: World): State => table.position().state;
 
 let keys = 0;
+const asks = ({ table }: World, move: Move): Promise<Answer> =>
+  table.request(move.clan, { type: 'move', at: table.position().entries, key: `key ${keys++}`, move });
+
 export async function makes(world: World, move: Move): Promise<void> {
   const at = world.table.position().entries;
-  const answer = await world.table.request(move.clan, { type: 'move', at, key: `key ${keys++}`, move });
-  expect(answer).toEqual({ outcome: 'done', at: at + 1 });
+  expect(await asks(world, move)).toEqual({ outcome: 'done', at: at + 1 });
 }
 
 export async function wishes(world: World, seat: ClanId, wish: NoteRequest): Promise<void> {
@@ -127,6 +129,20 @@ export class Comparison {
       expect(there?.slice(from), `to ${viewer ?? 'a spectator'}`).toEqual(news);
       this.compared += news.length;
     }
+  }
+
+  /** A refusal tells no more than the view: whoever cannot tell the worlds apart is refused in the same words in both. */
+  async probe(moves: readonly Move[]): Promise<void> {
+    for (const viewer of this.viewers) {
+      if (viewer === undefined) continue;
+      for (const move of moves.map((one) => ({ ...one, clan: viewer }))) {
+        if (this.#worlds.every((world) => refusal(stateOf(world), move) === undefined)) continue;
+        const answers = await Promise.all(this.#worlds.map((world) => asks(world, move)));
+        expect(answers[1], `to ${viewer}, who tries ${JSON.stringify(move)}`).toEqual(answers[0]);
+        this.compared++;
+      }
+    }
+    this.look();
   }
 
   /** Somebody who comes only now, or comes back, is told the same in both worlds, too. */
