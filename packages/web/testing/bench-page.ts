@@ -87,6 +87,8 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   await play.click();
   await page.locator('[data-asked="ready"]').waitFor();
   const table = Date.now() - pressed;
+  // Moves are timed once the later screens are there: they come while the first offers are read.
+  await page.waitForLoadState('networkidle');
   await makeMoves(page);
   const { ready, moves, tasks } = await page.evaluate(
     () => (globalThis as unknown as { notes: { ready: number; moves: number[]; tasks: number[] } }).notes,

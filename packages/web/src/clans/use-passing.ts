@@ -8,21 +8,23 @@ interface Place {
 /**
  * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
  * the list carry `data-passes` with their name. Nothing moves where motion is off, nor when a panel only grows.
+ *
+ * Places are noted when the order changes, not with every move: asking for them makes the browser lay the page out.
  */
 export function usePassing(list: RefObject<HTMLElement | null>, order: string): void {
-  const last = useRef({ order, places: new Map<string, Place>() });
+  const last = useRef<ReadonlyMap<string, Place>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is the moment to glide
   useLayoutEffect(() => {
-    const { places: before, order: orderBefore } = last.current;
     const places = new Map<string, Place>();
     for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
       const name = panel.dataset['passes'] ?? '';
       const place = { x: panel.offsetLeft, y: panel.offsetTop };
-      const from = before.get(name);
-      if (from !== undefined && order !== orderBefore) glide(panel, from.x - place.x, from.y - place.y);
+      const from = last.current.get(name);
+      if (from !== undefined) glide(panel, from.x - place.x, from.y - place.y);
       places.set(name, place);
     }
-    last.current = { order, places };
-  });
+    last.current = places;
+  }, [order]);
 }
 
 function glide(panel: HTMLElement, x: number, y: number): void {
