@@ -6,7 +6,7 @@ import { openTalk, say } from '../testing/talking.ts';
 /** Friends at different places, one table. */
 
 test('four people, a bot and a spectator play from the lobby to Winter, with talk, a promise, a broken line in mid-bid, and a bot for somebody who went away', async () => {
-  const host = await friend('Host', '#/online');
+  const host = await friend('Opener', '#/online');
   await sayName(host);
   await openTable(host);
   const link = await host.page.getByLabel('Whoever has this link may sit down').inputValue();
@@ -14,7 +14,8 @@ test('four people, a bot and a spectator play from the lobby to Winter, with tal
 
   const inLobby = await friend('Lobby', '#/online');
   await sayName(inLobby);
-  await inLobby.page.getByRole('link', { name: 'Look in' }).first().click();
+  const card = inLobby.page.getByRole('listitem').filter({ hasText: host.name });
+  await card.getByRole('link', { name: 'Look in' }).click();
   await takeFreeSeat(inLobby);
   const byLink: Friend[] = [];
   for (const name of ['First', 'Second']) {

@@ -1,13 +1,13 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that drive a real browser run one file after another: each needs the whole machine. */
+/** Tests that drive a real browser: two files at a time, for a browser waits half of its time. They share one server. */
 export const browserTests = (include: string, testTimeout: number): TestProjectInlineConfiguration => ({
   test: {
     name: 'browser',
     include: [include],
     globalSetup: 'packages/web/testing/global-setup.ts',
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     testTimeout,
   },

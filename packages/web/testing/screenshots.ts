@@ -79,7 +79,7 @@ async function takeForReadme(): Promise<readonly string[]> {
       const { page, close } = await visit(browser, server.url, inAHurry);
       await page.setViewportSize(SMALL);
       await goToScreen({ page, text }, screen);
-      await page.screenshot({ path: path.join(PICTURES, file), type: 'jpeg', quality: 70 });
+      await page.screenshot({ path: path.join(PICTURES, file), type: 'jpeg', quality: 62 });
       await close();
       console.log(`docs/pictures/${file}`);
     }
