@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aBrowser, aPerson, type Browser } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
-import { aBegunGame, type Begun } from './testing/begun.ts';
+import { aBegunGame, type Begun } from '../testing/three.ts';
 
 /** What somebody could try around the moves: talk, votes, promises, looking on, and the calls of the host. */
 

@@ -12,7 +12,7 @@ import {
   OPTIONS,
 } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
-import { aBegunGame, type Begun, positionOf, type ThreeClans } from './testing/begun.ts';
+import { aBegunGame, type Begun, positionOf, type ThreeClans } from '../testing/three.ts';
 
 /**
  * Everything somebody could try who speaks to the server without our page. Each attempt is refused with its own code,

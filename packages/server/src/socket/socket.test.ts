@@ -1,35 +1,15 @@
-import type { Setup } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
-import { aBrowser, anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from '../testing/online.ts';
+import { aBrowser, anOnlineServer, aPerson, contribution, OPTIONS } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
+import { aBegunGame as threeAtATable } from '../testing/three.ts';
 
 const store = await aStore();
-const CLANS = ['koi', 'lotus', 'turtle'] as const satisfies Setup['clans'];
-
-interface Begun {
-  readonly address: string;
-  readonly id: string;
-  readonly watch: string;
-  readonly koi: Browser;
-  readonly lotus: Browser;
-}
 
 /** A game of three persons that has begun. */
-async function aBegunGame(): Promise<Begun> {
-  const address = await anOnlineServer(store);
-  const [koi, lotus, turtle] = await Promise.all([
-    aPerson(address, 'Koi'),
-    aPerson(address, 'Lotus'),
-    aPerson(address, 'Turtle'),
-  ]);
-  const sitting = (seat: number) => ({ seat, clan: CLANS[seat], contribution: contribution() });
-  const opened = await koi.call('POST', '/games', { options: OPTIONS, ...sitting(0) });
-  const id = String(opened.body['id']);
-  await lotus.call('POST', `/games/${id}/seats`, sitting(1));
-  await turtle.call('POST', `/games/${id}/seats`, sitting(2));
-  await koi.call('POST', `/games/${id}/start`);
-  return { address, id, watch: String(opened.body['watch']), koi, lotus };
+async function aBegunGame() {
+  const { browsers, ...game } = await threeAtATable(store);
+  return { ...game, ...browsers };
 }
 
 const ready = (clan: string, at: number, key: string) => ({

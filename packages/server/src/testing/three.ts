@@ -1,12 +1,14 @@
 import { type ClanId, movesOf, newRecord, replay, type State } from '@hinode/engine';
 import { expect } from 'vitest';
-import type { Store } from '../../store/store.ts';
-import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from '../../testing/online.ts';
+import type { Store } from '../store/store.ts';
+import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from './online.ts';
 
 /** A game of three persons at a real server, each in a browser of their own. */
 export interface Begun {
   readonly address: string;
   readonly id: string;
+  /** The id for those who look on. */
+  readonly watch: string;
   readonly browsers: Readonly<Record<ThreeClans, Browser>>;
 }
 const CLANS = ['koi', 'lotus', 'turtle'] as const satisfies readonly ClanId[];
@@ -25,7 +27,7 @@ export async function aBegunGame(store: Store, at?: string): Promise<Begun> {
   await lotus.call('POST', `/games/${id}/seats`, sitting(1));
   await turtle.call('POST', `/games/${id}/seats`, sitting(2));
   expect((await koi.call('POST', `/games/${id}/start`)).status).toBe(200);
-  return { address, id, browsers: { koi, lotus, turtle } };
+  return { address, id, watch: String(opened.body['watch']), browsers: { koi, lotus, turtle } };
 }
 
 /** The position as the entries in the store give it; throws if they do not fold. */
