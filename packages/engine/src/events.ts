@@ -101,6 +101,7 @@ type Fact =
     }
   | { type: 'kamiTurnBegan'; turn: number }
   | { type: 'favorWon'; clan: ClanId; kami: KamiId }
+  | { type: 'pauseBegan' }
   | { type: 'warBegan' }
   | { type: 'warOpened'; war: number; province: ProvinceId }
   | { type: 'tokenDiscarded'; province: ProvinceId }

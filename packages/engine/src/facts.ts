@@ -16,4 +16,5 @@ export {
 } from './data/year.ts';
 export { InvalidInput } from './errors.ts';
 export { MOVE_TYPES } from './moves/types.ts';
+export { commitmentOf } from './records/fair.ts';
 export { RULES_VERSION } from './version.ts';

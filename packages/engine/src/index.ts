@@ -48,14 +48,20 @@ export { MOVE_TYPES } from './moves/types.ts';
 export { MARKERS, type Marker } from './phases/markers.ts';
 export { type Rng, rngFrom } from './random/rng.ts';
 export { sha256 } from './random/sha256.ts';
+export { drawClans } from './records/drawing.ts';
 export {
+  commitmentOf,
+  isCommitment,
   isContribution,
   type Proof,
+  type ProvedSeat,
   promiseOf,
   proofOf,
   readProof,
   seedOf,
+  WAYS_TO_A_CLAN,
 } from './records/fair.ts';
+export { FLAW_CODES, type Flaw } from './records/flaws.ts';
 export {
   type Entry,
   type GameRecord,
@@ -70,7 +76,7 @@ export {
   verify,
 } from './records/record.ts';
 export { settles } from './records/settling.ts';
-export { unfair } from './records/unfair.ts';
+export { type FixedSeat, type FixedTable, type Seen, unfair } from './records/unfair.ts';
 export { load, type SavedState, save } from './save.ts';
 export { playThrough, position, runScenario } from './scenario/run.ts';
 export { snapshot } from './scenario/snapshot.ts';
@@ -81,6 +87,7 @@ export { clone, copyInto, type State } from './state/layout.ts';
 export type { PhaseId } from './state/phase.ts';
 export { type WinterPoints, winterPoints } from './state/scoring.ts';
 export { RULES_VERSION } from './version.ts';
+export type { Allowance } from './views/allowance.ts';
 export { type ForcePart, forceParts, type Outcome, outcomesOf } from './views/forecast.ts';
 export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
 export type { BattleView, ClanView, MandateView, ProposalView, Squad, View } from './views/view.ts';

@@ -20,7 +20,7 @@ const withFields = (fields: Record<string, unknown>) => ({
 test.each([
   ['nothing', undefined, 'is not an object'],
   ['another format', { ...saved(), format: 'chess' }, 'format: is not hinode-state'],
-  ['other rules', { ...saved(), rules: '0' }, 'rules: is not 1'],
+  ['other rules', { ...saved(), rules: '0' }, 'rules: is 0, and the rules here are version 2'],
   ['a missing field', withFields({ coins: undefined }), 'fields.coins: needs 5 numbers'],
   ['a short field', withFields({ coins: [1] }), 'fields.coins: needs 5 numbers'],
   [

@@ -13,7 +13,7 @@ import {
   STEP_CELLS,
   type State,
 } from './state/layout.ts';
-import { RULES_VERSION } from './version.ts';
+import { otherRules, RULES_VERSION } from './version.ts';
 
 /**
  * A position as JSON: every field by its name, and the agenda as a list of named steps, so that it can be read
@@ -72,8 +72,7 @@ function asCell(value: unknown, path: string): number {
 export function load(saved: unknown): State {
   const { format, rules, fields, agenda } = asRecord(saved, '');
   if (format !== 'hinode-state') throw invalid('format', 'is not hinode-state');
-  if (rules !== RULES_VERSION)
-    throw invalid('rules', `is not ${RULES_VERSION}, the version of the rules here`);
+  if (rules !== RULES_VERSION) throw invalid('rules', otherRules(rules));
   const state = blankState();
   const values = asRecord(fields, 'fields');
   for (const { name, at, length } of PLAIN) {

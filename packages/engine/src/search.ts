@@ -35,6 +35,7 @@ export {
 } from './moves/code.ts';
 export { bidsUpTo, optionsOf } from './moves/legal.ts';
 export { randomAsked, randomCode } from './moves/random.ts';
+export { isPausing } from './phases/before-war.ts';
 export { asked, offered, proposalsMade, stands } from './phases/tea.ts';
 export { cardNumber, cardNumbered, kindOfCard } from './state/catalogue.ts';
 export {
@@ -66,7 +67,7 @@ export {
   strongholdsOnMap,
 } from './state/figures.ts';
 export { battleForce, forceIn, forceOfFigure, isFighter, strongestAt } from './state/force.ts';
-export { isDaimyo, isMonster, isOni, isShinto, kindId } from './state/kinds.ts';
+export { figureKinds, isDaimyo, isMonster, isOni, isShinto, kindId } from './state/kinds.ts';
 export { clanId, clanNumber, provinceNumber } from './state/names.ts';
 export {
   battleProvince,

@@ -1,2 +1,8 @@
 /** The version of the rules a record is pinned to. It changes when the same moves could lead elsewhere. */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
+
+/** What is said of a record or a position that belongs to another version of the rules. */
+export const otherRules = (rules: unknown): string =>
+  typeof rules === 'string' && /^[\w.-]{1,16}$/.test(rules)
+    ? `is ${rules}, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules ${rules}`
+    : `is not ${RULES_VERSION}, the version of the rules here`;

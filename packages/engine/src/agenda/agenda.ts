@@ -4,6 +4,8 @@ import {
   AGENDA_DEPTH,
   AGENDA_ROOM,
   CLAN_COUNT,
+  GAINED,
+  GAINED_ANY,
   get,
   put,
   STEP_CELLS,
@@ -33,8 +35,10 @@ export interface Question {
   readonly asks: MoveType;
   /** The card, kami, clan or advantage the question comes from, if any. */
   readonly ability?: (x: number, y: number) => string;
-  /** Every legal answer. None: the step is skipped. One: it is played without asking. */
+  /** Every legal answer. None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
   readonly options: (state: State, clan: number, x: number, y: number, out: Options) => void;
+  /** Is it asked even with a single answer, because somebody could make another one possible? */
+  readonly evenIfOne?: (state: State, clan: number) => boolean;
   readonly answer: (table: Table, clan: number, x: number, y: number, code: number) => void;
 }
 
@@ -59,6 +63,7 @@ interface Kept {
   readonly run: Work;
   readonly options: Question['options'];
   readonly answer: Question['answer'];
+  readonly evenIfOne: Question['evenIfOne'];
   readonly isOver: Council['isOver'];
   readonly owes: Council['owes'];
 }
@@ -80,23 +85,28 @@ const never = (): never => {
   throw new Error('this step has no such part');
 };
 
+/** One place makes them all, so that they are all alike to the machine, too. */
+const kept = (step: Step, mode: Kept['mode'], parts: Partial<Omit<Kept, 'step' | 'mode'>>): Kept => ({
+  step,
+  mode,
+  run: parts.run ?? never,
+  options: parts.options ?? never,
+  answer: parts.answer ?? never,
+  evenIfOne: parts.evenIfOne,
+  isOver: parts.isOver ?? never,
+  owes: parts.owes ?? never,
+});
+
 function keep(step: Step): Kept {
-  if ('run' in step)
-    return { step, mode: 'doing', run: step.run, options: never, answer: never, isOver: never, owes: never };
-  if ('owes' in step) {
-    const { isOver, owes } = step;
-    return {
-      step,
-      mode: 'council',
-      run: never,
-      options: (state, clan, _x, _y, out) => step.options(state, clan, out),
-      answer: (table, clan, _x, _y, code) => step.answer(table, clan, code),
-      isOver,
-      owes,
-    };
-  }
-  const { options, answer } = step;
-  return { step, mode: 'question', run: never, options, answer, isOver: never, owes: never };
+  if ('run' in step) return kept(step, 'doing', step);
+  if (!('owes' in step)) return kept(step, 'question', step);
+  const { isOver, owes } = step;
+  return kept(step, 'council', {
+    options: (state, clan, _x, _y, out) => step.options(state, clan, out),
+    answer: (table, clan, _x, _y, code) => step.answer(table, clan, code),
+    isOver,
+    owes,
+  });
 }
 
 const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Kept;
@@ -138,6 +148,13 @@ export const topOfAgenda = (state: State): number => {
   return depth === 0 ? -1 : AGENDA + (depth - 1) * STEP_CELLS;
 };
 
+/** Does this step stand anywhere on the agenda? */
+export function isComing(state: State, step: number): boolean {
+  for (let top = topOfAgenda(state); top >= AGENDA; top -= STEP_CELLS)
+    if (get(state, top) === step) return true;
+  return false;
+}
+
 /** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
 function pop(state: State, top: number): void {
   put(state, AGENDA_DEPTH, get(state, AGENDA_DEPTH) - 1);
@@ -165,6 +182,13 @@ export function waiting(state: State): Asking | undefined {
 
 const found = emptyOptions();
 
+/** DEAL-6: here is a question, and so a chance to give; what was gained before is not counted any more. */
+function forgetGains(state: State): void {
+  if (state[GAINED_ANY] === 0) return;
+  state[GAINED_ANY] = 0;
+  for (let cell = GAINED; cell < GAINED + 2 * CLAN_COUNT; cell++) state[cell] = 0;
+}
+
 /**
  * Runs the agenda until somebody has a choice, or nothing is left, or the step numbered `stopBefore` is next.
  */
@@ -189,7 +213,10 @@ export function advance(table: Table, stopBefore = -1): void {
     }
     found.count = 0;
     kept.options(state, clan, x, y, found);
-    if (found.count > 1) return;
+    if (found.count > 1 || (found.count === 1 && kept.evenIfOne?.(state, clan) === true)) {
+      forgetGains(state);
+      return;
+    }
     pop(state, top);
     if (found.count === 1) kept.answer(table, clan, x, y, found.codes[0] as number);
   }

@@ -120,12 +120,31 @@ test('CARD-PATH-OF-THE-SERPENT who has no coin stays, has not used the move, and
   expect(game.count('koi', 'bushi', 'edo')).toBe(2);
 });
 
-test('CARD-PATH-OF-THE-SERPENT a route that was closed stays closed, whatever is given to the mover', () => {
-  const game = marshal({ map: { oshu: 'koi bushi' }, coins: { turtle: 1 } });
+test('CARD-PATH-OF-THE-SERPENT a route closed for want of a coin opens again once the mover has one', () => {
+  const game = marshal({ map: { oshu: 'koi bushi 2' }, coins: { turtle: 1 } });
+  game.playNow(walk('koi', 'oshu', 'hokkaido'));
+  game.playNow(yes('lotus', SERPENT));
+  expect(game.refused(walk('koi', 'oshu', 'hokkaido'))).toBe('route-closed');
+  game.playNow({ clan: 'turtle', type: 'gift', to: 'koi', coins: 1 });
+  game.playNow(walk('koi', 'oshu', 'hokkaido'));
+  // The owner has charged already: the mover pays, and nobody is asked again.
+  expect(game.asked()).toEqual([{ clan: 'koi', kind: 'move' }]);
+  expect(game.count('koi', 'bushi', 'hokkaido')).toBe(1);
+  expect([game.coins('koi'), game.coins('lotus')]).toEqual([0, 1]);
+  // One toll for the route: the next figure crosses without a coin.
+  game.playNow(walk('koi', 'oshu', 'hokkaido'));
+  expect(game.count('koi', 'bushi', 'hokkaido')).toBe(2);
+  expect(game.coins('lotus')).toBe(1);
+});
+
+test('CARD-PATH-OF-THE-SERPENT KAMI-5 a closed route opens again for Fujin, too', () => {
+  const game = fujin('koi', { map: { oshu: 'koi bushi' }, coins: { turtle: 1 } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   game.playNow(yes('lotus', SERPENT));
   game.playNow({ clan: 'turtle', type: 'gift', to: 'koi', coins: 1 });
-  expect(game.refused(walk('koi', 'oshu', 'hokkaido'))).toBe('route-closed');
+  game.playNow(walk('koi', 'oshu', 'hokkaido'));
+  expect(game.count('koi', 'bushi', 'hokkaido')).toBe(1);
+  expect([game.coins('koi'), game.coins('lotus')]).toEqual([0, 1]);
 });
 
 test('CARD-PATH-OF-THE-SERPENT who has no coin crosses if the owner waives the toll', () => {

@@ -210,7 +210,7 @@ test('CARD-WAY-OF-THE-MERCHANT CARD-WAY-OF-THE-SHOGUN WORD-13 the start of the w
     {
       ...WAR_STARTS,
       cards: { koi: [MERCHANT], lotus: ['way-of-the-shogun'], turtle: ['way-of-the-shogun'] },
-      coins: { lotus: 1, turtle: 2 },
+      coins: { lotus: 2, turtle: 2 },
     },
     'war-end',
   );
@@ -226,17 +226,21 @@ test('CARD-WAY-OF-THE-MERCHANT CARD-WAY-OF-THE-SHOGUN WORD-13 the start of the w
   expect(one.coins('koi')).toBe(1);
 });
 
-test('CARD-WAY-OF-THE-MERCHANT WORD-13 each player’s start of the war is compared when it comes', () => {
+test('CARD-WAY-OF-THE-MERCHANT HONOR-6 WORD-13 each player’s start of the war is compared when it comes', () => {
+  const setting = {
+    ...WAR_STARTS,
+    wars: ['edo'],
+    map: { edo: 'lotus bushi, turtle bushi' },
+    cards: { koi: [MERCHANT], lotus: ['way-of-the-shogun'], turtle: ['way-of-the-shogun'] },
+    coins: { lotus: 2, turtle: 1 },
+  } as const;
   // The Lotus begin: the Koi come level with the Turtle, who are then no longer richer.
-  const game = table(
-    {
-      ...WAR_STARTS,
-      cards: { koi: [MERCHANT], lotus: ['way-of-the-shogun'], turtle: ['way-of-the-shogun'] },
-      coins: { lotus: 2, turtle: 1 },
-    },
-    'war-end',
-  );
-  expect(game.coins('koi')).toBe(1);
+  const first = table(setting);
+  first.playNow({ clan: 'lotus', type: 'order', first: true });
+  expect(first.coins('koi')).toBe(1);
+  const last = table(setting);
+  last.playNow({ clan: 'lotus', type: 'order', first: false });
+  expect(last.coins('koi')).toBe(2);
 });
 
 test('CARD-WAY-OF-THE-MERCHANT SEASON-3 SEASON-4 each step of the seasonal setup is a moment', () => {

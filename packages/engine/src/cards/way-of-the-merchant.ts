@@ -16,6 +16,7 @@ export const wayOfTheMerchant = card({
   type: 'enhancement',
   cost: 2,
   copies: 2,
+  mindsWhoWentBefore: () => true,
   atMomentEnd: (table, owner, copies) => {
     let richer = 0;
     for (let clan = 0; clan < CLAN_COUNT; clan++) if (richerGained(table.state, clan, owner)) richer++;

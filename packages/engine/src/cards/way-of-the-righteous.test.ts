@@ -48,18 +48,22 @@ test('CARD-WAY-OF-THE-RIGHTEOUS TRAIN-3 two copies take 2 coins, or what there i
   expect(purses(game)).toEqual([0, 3, 1, 0]);
 });
 
-test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS the higher honor goes first: later coins are out of reach', () => {
-  const game = table(
-    {
-      ...ONE,
-      honor: 'lotus > turtle > koi > dragonfly',
-      cards: { ...ONE.cards, turtle: ['way-of-the-shogun'] },
-      ronin: { koi: 2 },
-    },
-    'war-end',
-  );
+test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS who goes first finds no later coins, who goes last does', () => {
+  const setting = {
+    ...ONE,
+    honor: 'lotus > turtle > koi > dragonfly',
+    wars: ['edo'],
+    map: { edo: 'lotus bushi, turtle bushi' },
+    cards: { ...ONE.cards, turtle: ['way-of-the-shogun'] },
+    ronin: { koi: 2 },
+  } as const;
+  const first = table(setting);
+  first.playNow({ clan: 'lotus', type: 'order', first: true });
   // Neither the Turtle's three coins nor the Koi's converted ronin are there yet.
-  expect(purses(game)).toEqual([2, 0, 3, 0]);
+  expect(purses(first)).toEqual([2, 0, 3, 0]);
+  const last = table(setting);
+  last.playNow({ clan: 'lotus', type: 'order', first: false });
+  expect(purses(last)).toEqual([1, 2, 2, 0]);
 });
 
 test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS of a lower clan finds what a higher one was paid', () => {

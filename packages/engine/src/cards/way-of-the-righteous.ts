@@ -1,6 +1,8 @@
 import { takeCoin } from '../effects/gains.ts';
 import { card } from '../state/catalogue.ts';
-import { clanAtHonor, honorRankOf, playersOf } from '../state/clans.ts';
+import { clanAtHonor, coinsOf, honorRankOf, playersOf } from '../state/clans.ts';
+
+const COPIES = 2;
 
 /** Way of the Righteous. When the war phase starts take 1 coin from each player with less honor. */
 export const wayOfTheRighteous = card({
@@ -10,7 +12,14 @@ export const wayOfTheRighteous = card({
   sets: ['horseman'],
   type: 'war-upgrade',
   cost: 2,
-  copies: 2,
+  copies: COPIES,
+  // With a coin for every copy there is, nobody below ever gives less.
+  mindsWhoWentBefore: (state, owner) => {
+    for (let rank = honorRankOf(state, owner) + 1; rank < playersOf(state); rank++) {
+      if (coinsOf(state, clanAtHonor(state, rank)) < COPIES) return true;
+    }
+    return false;
+  },
   atWarStart: (table, owner) => {
     const { state } = table;
     for (let rank = honorRankOf(state, owner) + 1; rank < playersOf(state); rank++) {

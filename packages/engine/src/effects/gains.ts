@@ -1,7 +1,19 @@
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
 import { coinsOf, vpOf } from '../state/clans.ts';
-import { add, COINS, MOMENT_COINS, MOMENT_VP, put, RONIN, VP } from '../state/layout.ts';
+import {
+  add,
+  CLAN_COUNT,
+  COINS,
+  GAINED,
+  GAINED_ANY,
+  MOMENT_COINS,
+  MOMENT_VP,
+  put,
+  RONIN,
+  type State,
+  VP,
+} from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 
 /** Coins, ronin and victory points come and go. */
@@ -25,10 +37,10 @@ export function gain(
   const { vp = 0, coins = 0, ronin = 0 } = what;
   if (vp > 0) gainVp(table, clan, vp);
   if (coins > 0) {
-    add(state, COINS + clan, coins);
+    receiveCoins(state, clan, coins);
     add(state, MOMENT_COINS + clan, coins);
   }
-  if (ronin > 0) add(state, RONIN + clan, ronin);
+  receiveRonin(state, clan, ronin);
   if (sink && vp + coins + ronin > 0) {
     sink({
       type: 'gained',
@@ -69,9 +81,24 @@ export function takeCoin(table: Table, taker: number, from: number, because: Cau
 /** Coins and ronin change hands (DEAL-3: neither spent nor gained from the pile). */
 export function handOver({ state }: Table, from: number, to: number, coins: number, ronin: number): void {
   add(state, COINS + from, -coins);
-  add(state, COINS + to, coins);
+  receiveCoins(state, to, coins);
   add(state, RONIN + from, -ronin);
-  add(state, RONIN + to, ronin);
+  receiveRonin(state, to, ronin);
+}
+
+// DEAL-6: what somebody gets is remembered until there was a chance to share it.
+function receiveCoins(state: State, clan: number, coins: number): void {
+  if (coins === 0) return;
+  add(state, COINS + clan, coins);
+  add(state, GAINED + clan, coins);
+  put(state, GAINED_ANY, 1);
+}
+
+function receiveRonin(state: State, clan: number, ronin: number): void {
+  if (ronin === 0) return;
+  add(state, RONIN + clan, ronin);
+  add(state, GAINED + CLAN_COUNT + clan, ronin);
+  put(state, GAINED_ANY, 1);
 }
 
 /** Coins go from a clan to the common pile. */

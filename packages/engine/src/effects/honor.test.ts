@@ -209,24 +209,6 @@ test('HONOR-6 nobody is asked for an order when only one of them can place', () 
   expect(owner.asked()).toEqual([LIGHT]);
 });
 
-test('HONOR-6 where nobody has a choice the abilities resolve in descending honor', () => {
-  // Two players who each take a coin from everybody below: who is last takes from the other, too.
-  const war = (honor: string): GameTable =>
-    table({
-      honor,
-      set: 'horseman',
-      wars: ['edo'],
-      map: { edo: 'koi bushi, lotus bushi' },
-      cards: { koi: ['way-of-the-righteous'], lotus: ['way-of-the-righteous'] },
-      coins: { turtle: 2 },
-      at: { phase: 'war-start' },
-    });
-  for (const honor of ['koi > lotus > turtle', 'lotus > koi > turtle']) {
-    const game = war(honor);
-    expect([game.coins('koi'), game.coins('lotus'), game.coins('turtle')]).toEqual([1, 1, 0]);
-  }
-});
-
 test('HONOR-7 after a summon Path of the Spirit comes first, then Ninja, then Monkey copy by copy', () => {
   const game = table({
     honor: 'koi > lotus > turtle',

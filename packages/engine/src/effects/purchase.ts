@@ -5,7 +5,7 @@ import { traitsOf } from '../clans/index.ts';
 import type { Cause } from '../events.ts';
 import { buyCode } from '../moves/code.ts';
 import { cardNumbered, cardsWith, kindOfCard } from '../state/catalogue.ts';
-import { addCopy, coinsOf, copiesOf } from '../state/clans.ts';
+import { addCopy, coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
 import { bringBack, countIn, reserveOf } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import {
@@ -13,6 +13,7 @@ import {
   CARD_ROOM,
   CARDS_TAKEN,
   CARDS_TAKEN_COUNT,
+  CLAN_COUNT,
   DISPLAY,
   DISPLAY_COUNT,
   get,
@@ -51,6 +52,26 @@ export function offerCards(state: State, clan: number, discount: number, out: Op
     if (isShownBefore(state, card, i)) continue;
     if (priceFor(clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
   }
+}
+
+/** The coins that the clan lacks for the cheapest card on display; none are enough where there is no card. */
+export function missingCoins(state: State, clan: number, discount: number): number {
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < get(state, DISPLAY_COUNT); i++) {
+    cheapest = Math.min(cheapest, priceFor(clan, cardNumbered(get(state, DISPLAY + i)).cost, discount));
+  }
+  return Math.max(0, cheapest - coinsOf(state, clan));
+}
+
+/** Has this other player alone what the clan lacks? */
+export const canHelp = (state: State, other: number, clan: number, missing: number): boolean =>
+  other !== clan && isInPlay(state, other) && coinsOf(state, other) >= missing;
+
+/** TRAIN-8: who can afford no card is asked all the same if somebody can help. */
+export function couldBeHelped(state: State, clan: number, discount: number): boolean {
+  const missing = missingCoins(state, clan, discount);
+  for (let other = 0; other < CLAN_COUNT; other++) if (canHelp(state, other, clan, missing)) return true;
+  return false;
 }
 
 function isShownBefore(state: State, card: number, place: number): boolean {

@@ -54,24 +54,27 @@ export function offerTravel(state: State, clan: number, from: number, squad: num
     } else {
       for (let i = 0; i < near.length; i++) {
         const to = near[i] as number;
-        if (isOpen(state, from, to)) offer(out, moveCode(kind, from, to));
+        if (isOpen(state, clan, from, to)) offer(out, moveCode(kind, from, to));
       }
     }
   }
 }
 
-function isOpen(state: State, from: number, to: number): boolean {
+/** A route is closed only as long as the mover has no coin for its toll. */
+function isOpen(state: State, clan: number, from: number, to: number): boolean {
   const route = routeBetween(from, to);
-  return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED;
+  return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED || coinsOf(state, clan) > 0;
 }
 
-/** The card and the clan that may charge for this route, if it is the mover's first crossing. */
+/** The card and the clan that may charge for this route, or have charged for it in vain. */
 function tollKeeper(
   state: State,
   clan: number,
   route: number,
 ): { readonly step: number; readonly keeper: number } | undefined {
-  if (route < 0 || traitsOf(clan).movesAnywhere || get(state, TOLLS + route) !== TOLL_OPEN) return undefined;
+  if (route < 0 || traitsOf(clan).movesAnywhere) return undefined;
+  const toll = get(state, TOLLS + route);
+  if (toll === TOLL_FREE || toll === TOLL_PAID) return undefined;
   for (const card of tollCards) {
     for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
       if (keeper !== clan && isInPlay(state, keeper) && copiesOf(state, keeper, card.number) > 0)
@@ -97,6 +100,12 @@ export function travel(table: Table, clan: number, code: number, journey: Journe
     arrive(table, clan, code, journey);
     return;
   }
+  if (get(state, TOLLS + route) === TOLL_CLOSED) {
+    // The keeper has charged already; now there is a coin.
+    settleToll(table, toll.keeper, clan, route, true);
+    arrive(table, clan, code, journey);
+    return;
+  }
   push(state, CROSS, clan, code, JOURNEYS.indexOf(journey));
   push(state, toll.step, toll.keeper, clan, route);
 }
@@ -104,7 +113,7 @@ export function travel(table: Table, clan: number, code: number, journey: Journe
 const CROSS = defineStep({
   name: 'cross-the-sea',
   run: (table, clan, code, journey) => {
-    if (isOpen(table.state, fromIn(code), toIn(code)))
+    if (isOpen(table.state, clan, fromIn(code), toIn(code)))
       arrive(table, clan, code, JOURNEYS[journey] as Journey);
   },
 });

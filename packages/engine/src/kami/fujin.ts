@@ -6,7 +6,7 @@ import { squadAt } from '../state/figures.ts';
 import { get, PROVINCES, TRAVELED } from '../state/layout.ts';
 import { kami } from './kami.ts';
 
-const STEPS = 2;
+export const fujinSteps = 2;
 
 const WIND = defineStep({
   name: 'fujin',
@@ -14,7 +14,7 @@ const WIND = defineStep({
   ability: () => 'fujin',
   options: (state, clan, _x, _y, out) => {
     offer(out, PASS);
-    if (get(state, TRAVELED) === STEPS) return;
+    if (get(state, TRAVELED) === fujinSteps) return;
     for (let province = 0; province < PROVINCES; province++) {
       offerTravel(state, clan, province, squadAt(state, clan, province), out);
     }

@@ -59,7 +59,7 @@ test('KAMI-7 Ryujin lists each card that can be paid for once', () => {
   expect(game.legal('koi')).toEqual([pass('koi'), buy('koi', 'justice'), buy('koi', 'respect')]);
 });
 
-test('KAMI-7 Ryujin asks nobody who can pay for nothing', () => {
+test('KAMI-7 Ryujin asks nobody who can pay for nothing and be helped by nobody', () => {
   expect(sea({ display: ['justice', 'yurei'], coins: {} }).asked()).toEqual(OVER);
   expect(sea({ display: ['justice', 'yurei'], coins: { koi: 1 } }).asked()).toEqual(ASKED);
   expect(sea({ display: ['respect'], coins: {} }).asked()).toEqual(ASKED);
@@ -117,4 +117,14 @@ test('KAMI-1 KAMI-7 nobody but the favored buys: ties go to the higher honor', (
   expect(game.asked()).toEqual(ASKED);
   game.playNow(buy('koi', 'respect'));
   expect(game.asked()).toEqual(OVER);
+});
+
+test('TRAIN-8 KAMI-7 Ryujin asks who can pay for nothing if one other player has what is missing', () => {
+  const game = sea({ display: ['justice', 'yurei'], coins: { lotus: 1 } });
+  expect(game.asked()).toEqual(ASKED);
+  expect(game.legal('koi')).toEqual([pass('koi')]);
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'koi', coins: 1 });
+  expect(game.legal('koi')).toEqual([pass('koi'), buy('koi', 'justice')]);
+  game.playNow(buy('koi', 'justice'));
+  expect([game.cards('koi'), game.asked()]).toEqual([['justice'], OVER]);
 });

@@ -119,9 +119,24 @@ export function mayReplace(state: State, clan: number, of: number, worshipper: b
     beyond += replaced - 1;
   }
   beyond += Math.max(0, opponents - OPPONENTS);
+  return beyond <= extraReplacements(state, clan);
+}
+
+function extraReplacements(state: State, clan: number): number {
   let extra = 0;
   for (const card of extras) extra += card.extraReplacements * copiesOf(state, clan, card.number);
-  return beyond <= extra;
+  return extra;
+}
+
+/** How many figures a clan may replace in one Betray. */
+export const mostReplacements = (state: State, clan: number): number =>
+  OPPONENTS + extraReplacements(state, clan);
+
+/** How many it has replaced so far. */
+export function replacementsMade(state: State): number {
+  let made = get(state, REPLACED_WORSHIPPERS);
+  for (let of = 0; of < CLAN_COUNT; of++) made += get(state, REPLACED_OF + of);
+  return made;
 }
 
 /** BETRAY-6: the old figure goes home unkilled, the new one enters without being summoned. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardId, type ClanId, type Move, snapshot } from '../index.ts';
+import { type CardId, type ClanId, type Move, snapshot, view } from '../index.ts';
 import { bid, pass, use } from '../testing/answers.ts';
 import { atWar, playing } from '../testing/turns.ts';
 
@@ -246,4 +246,52 @@ test('TRAIN-3 a card bought in one season works in the next', () => {
   game.playNow(bid('koi', { seppuku: 1 }));
   game.playNow(use('koi', false));
   expect(game.tokens('koi')).toEqual(['edo summer']);
+});
+
+test('TRAIN-8 who can afford no card is asked if one other player alone has what is missing', () => {
+  // The Komainu and the Oni of Skulls cost 2; the Koi play the Train and get them for 1.
+  const display = ['komainu', 'oni-of-skulls'] as const;
+  const game = playing('train', 'koi', { display, coins: { dragonfly: 1 } });
+  expect(game.asked()).toEqual([{ clan: 'koi', kind: 'buy' }]);
+  expect(game.legal('koi')).toEqual([pass('koi')]);
+  expect(view(game.state).help).toEqual({ missing: 1, from: ['dragonfly'] });
+  expect(game.refused(buy('koi', 'komainu'))).toBe('not-enough-coins');
+  game.playNow({ clan: 'dragonfly', type: 'gift', to: 'koi', coins: 1 });
+  expect(game.legal('koi')).toEqual([pass('koi'), buy('koi', 'komainu'), buy('koi', 'oni-of-skulls')]);
+  expect(view(game.state).help).toBeUndefined();
+  game.playNow(buy('koi', 'oni-of-skulls'));
+  expect(game.cards('koi')).toEqual(['oni-of-skulls']);
+});
+
+test('TRAIN-8 the others are asked, too: what is missing is counted from their own price and purse', () => {
+  const game = playing('train', 'koi', { display: ['komainu'], coins: { koi: 1, turtle: 1 } });
+  game.playNow(pass('koi'));
+  // The Lotus have nothing, and nobody has 2 coins. The Turtle have 1, and the Koi another.
+  expect(game.asked()).toEqual([{ clan: 'turtle', kind: 'buy' }]);
+  game.playNow(pass('turtle'));
+  expect(game.asked()[0]?.kind).toBe('mandate');
+});
+
+test('TRAIN-8 nobody is asked whom two players could help only together, or when no card is left', () => {
+  const display = ['komainu'] as const;
+  expect(playing('train', 'lotus', { display, coins: { koi: 1, turtle: 1 } }).waitingFor()).toEqual([
+    'lotus',
+  ]);
+  const apart = playing('train', 'lotus', { display, coins: { koi: 1, turtle: 1 } });
+  apart.playNow(pass('lotus'));
+  // Turtle: 1 coin, and the Koi have the other. Dragonfly: none, and no one has 2.
+  expect(apart.waitingFor()).toEqual(['turtle']);
+  apart.playNow(pass('turtle'));
+  expect(apart.waitingFor()).toEqual(['koi']);
+  const empty = playing('train', 'koi', { display: [], coins: { lotus: 9 } });
+  expect(empty.asked()[0]?.kind).toBe('mandate');
+});
+
+test('TRAIN-8 who gives back what was given is asked all the same: it could come again', () => {
+  const game = playing('train', 'koi', { display: ['komainu'], coins: { dragonfly: 1 } });
+  game.playNow({ clan: 'dragonfly', type: 'gift', to: 'koi', coins: 1 });
+  game.playNow({ clan: 'koi', type: 'gift', to: 'dragonfly', coins: 1 });
+  expect(game.legal('koi')).toEqual([pass('koi')]);
+  game.playNow(pass('koi'));
+  expect(game.asked()[0]?.kind).toBe('mandate');
 });

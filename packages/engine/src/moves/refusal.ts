@@ -112,20 +112,22 @@ const TEA_MOVES: readonly MoveType[] = ['withdraw', 'accept', 'decline', 'ready'
 
 function whyNotListed(state: State, read: Read, asks: MoveType, ability: string | undefined): Refusal {
   const { clan, type, code } = read;
+  if (type === 'ready' && asks === 'ready')
+    return refuse('already-said', phaseOf(state) === 'tea' ? 'TEA-5' : 'DEAL-6', { clan: clanId(clan) });
   if (TEA_MOVES.includes(type))
-    return asks === 'ready' ? whyNotAtTea(state, read) : refuse('no-tea-now', 'TEA-4');
+    return phaseOf(state) === 'tea' ? whyNotAtTea(state, read) : refuse('no-tea-now', 'TEA-4');
   if (!isAsked(state, clan))
     return refuse('not-your-turn', 'MANDATE-3', {
       clan: clanId(clan),
       waitingFor: clansOf(askedClans(state)),
     });
   if (type === 'pass') return refuse('compulsory', 'MANDATE-5', { asked: asks });
-  if (type !== asks) return refuse('not-asked', 'FORMAT', { asked: asks, ...(ability && { ability }) });
+  if (type !== asks)
+    return refuse('not-asked', 'FORMAT', { asked: asks, phase: phaseOf(state), ...(ability && { ability }) });
   return reason(state, clan, type, code, ability) ?? refuse('not-possible', 'FORMAT', { asked: asks });
 }
 
 function whyNotAtTea(state: State, { clan, type, code }: Read): Refusal {
-  if (type === 'ready') return refuse('already-said', 'TEA-5', { clan: clanId(clan) });
   const other = clanIn(code);
   const [proposer, partner] = type === 'withdraw' ? [clan, other] : [other, clan];
   const noAlliance = whyNoAlliance(state, clan, other);

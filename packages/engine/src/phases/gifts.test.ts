@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { refusal, view } from '../index.ts';
+import type { ClanId } from '../clans/index.ts';
+import type { KamiId } from '../data/year.ts';
+import { type Move, refusal, view } from '../index.ts';
 import { layPosition } from '../scenario/position.ts';
 import { choose } from '../testing/answers.ts';
-import { table } from '../testing/table.ts';
+import { type GameTable, type TableSetting, table } from '../testing/table.ts';
+import { eventsOf } from '../testing/turns.ts';
 
 const gift = { clan: 'lotus', type: 'gift', to: 'turtle', coins: 1 } as const;
 
@@ -125,15 +128,15 @@ test('DEAL-5 a gift needs another player, who is in the game', () => {
 
 test('DEAL-5 a decision left with a single answer by a gift is played', () => {
   const game = table({
-    at: { phase: 'mandate', clan: 'koi', tiles: ['train'] },
-    display: ['komainu'],
-    coins: { koi: 1, lotus: 2 },
+    at: { phase: 'mandate', clan: 'koi', tiles: ['marshal'] },
+    map: { edo: 'koi stronghold' },
+    coins: { koi: 3 },
   });
-  game.play(choose('koi', 'train'));
-  expect(game.asked()).toEqual([{ clan: 'koi', kind: 'buy' }]);
+  game.play(choose('koi', 'marshal'));
+  game.untilAsked('build');
   game.playNow({ clan: 'koi', type: 'gift', to: 'turtle', coins: 1 });
-  // The Koi can buy nothing any more: it is the Lotus' turn to.
-  expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'buy' }]);
+  // The Koi can build nothing any more: the next mandate turn has come.
+  expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
 });
 
 test('DEAL-5 a gift of another player can take the choice away, too', () => {
@@ -153,4 +156,130 @@ test('DEAL-5 a gift of another player can take the choice away, too', () => {
   game.playNow({ clan: 'lotus', type: 'gift', to: 'koi', coins: 1 });
   expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
   expect(game.honor()).toEqual(honor);
+});
+
+/** The seventh mandate turn is the Turtle's; the Lotus are their ally, and nobody worships. */
+const seventhTurn = (setting: TableSetting = {}): GameTable =>
+  table({
+    at: { phase: 'mandate', turn: 7, clan: 'turtle', tiles: ['harvest', 'marshal'] },
+    alliances: ['lotus turtle'],
+    // Hokkaido: 2 ronin.
+    map: { hokkaido: 'lotus bushi 2', edo: 'turtle bushi, koi bushi' },
+    wars: ['edo'],
+    ...setting,
+  });
+const everybody = ['koi', 'lotus', 'turtle', 'dragonfly'].map((clan) => ({ clan, kind: 'ready' }));
+const ready = (clan: ClanId, value = true): Move => ({ clan, type: 'ready', value });
+
+test('DEAL-6 half of the ronin of the last Harvest can be paid before the war', () => {
+  const game = seventhTurn();
+  game.playNow(choose('turtle', 'harvest'));
+  expect(game.asked()).toEqual(everybody);
+  expect(view(game.state).phase).toBe('politics');
+  expect(game.ronin('lotus')).toBe(2);
+  game.playNow({ clan: 'lotus', type: 'gift', to: 'turtle', ronin: 1 });
+  expect([game.ronin('lotus'), game.ronin('turtle')]).toEqual([1, 1]);
+  expect(game.asked()).toEqual(everybody);
+  for (const { clan } of game.asked()) game.playNow(ready(clan));
+  expect(view(game.state).phase).toBe('war');
+  expect(game.refused({ clan: 'lotus', type: 'gift', to: 'turtle', ronin: 1 })).toBe('no-gifts-now');
+  expect(view(game.state).ready).toEqual([]);
+});
+
+test('DEAL-6 all are asked at once, in any order; a word can be taken back until all are ready', () => {
+  const game = seventhTurn();
+  game.playNow(choose('turtle', 'harvest'));
+  game.playNow(ready('dragonfly'));
+  game.playNow(ready('koi'));
+  expect(view(game.state).ready).toEqual(['koi', 'dragonfly']);
+  expect(game.waitingFor()).toEqual(['lotus', 'turtle']);
+  expect(game.refused(ready('koi'))).toBe('already-said');
+  game.playNow(ready('koi', false));
+  game.playNow({ clan: 'dragonfly', type: 'gift', to: 'koi', coins: 1 });
+  game.playNow(ready('lotus'));
+  game.playNow(ready('turtle'));
+  expect(game.waitingFor()).toEqual(['koi']);
+  game.playNow(ready('koi'));
+  expect(view(game.state).phase).toBe('war');
+});
+
+test('DEAL-6 the pause is no tea: nothing is proposed, and nothing else is asked', () => {
+  const game = seventhTurn();
+  game.playNow(choose('turtle', 'harvest'));
+  expect(game.legal('koi')).toEqual([ready('koi')]);
+  expect(game.refused({ clan: 'koi', type: 'propose', with: 'dragonfly' })).toBe('no-tea-now');
+  expect(game.refused({ clan: 'koi', type: 'accept', with: 'dragonfly' })).toBe('no-tea-now');
+  expect(game.refused({ clan: 'koi', type: 'pass' })).toBe('compulsory');
+});
+
+test('DEAL-6 everybody sees who has got what', () => {
+  const game = seventhTurn();
+  game.playNow(choose('turtle', 'harvest'));
+  expect(view(game.state, 'koi').gained).toEqual([
+    { clan: 'koi', coins: 1, ronin: 0 },
+    { clan: 'lotus', coins: 1, ronin: 2 },
+    { clan: 'turtle', coins: 1, ronin: 0 },
+    { clan: 'dragonfly', coins: 1, ronin: 0 },
+  ]);
+});
+
+test('DEAL-6 there is no pause when nobody has got coins or ronin since the last question', () => {
+  const marshal = seventhTurn({ coins: { koi: 1 } });
+  marshal.playNow(choose('turtle', 'marshal'));
+  marshal.untilAsked('bid');
+  expect(eventsOf(marshal, 'pauseBegan')).toEqual([]);
+  // Gained before the last question: there was a chance to give.
+  const early = seventhTurn({
+    shrines: ['hachiman', 'raijin', 'susanoo', 'fujin'],
+    worship: { hachiman: 'koi shinto', raijin: 'koi shinto' },
+    coins: { koi: 1 },
+  });
+  early.playNow(choose('turtle', 'harvest'));
+  expect(early.asked()).toEqual([{ clan: 'koi', kind: 'summon', ability: 'raijin' }]);
+  early.playNow({ clan: 'koi', type: 'pass' });
+  expect(early.asked()[0]?.kind).toBe('bid');
+  expect(eventsOf(early, 'pauseBegan')).toEqual([]);
+});
+
+test('DEAL-6 what the third kami turn brings counts, and so do coins taken from others', () => {
+  const kami = (first: KamiId, setting: TableSetting = {}) =>
+    table({
+      at: { phase: 'kami', turn: 3 },
+      shrines: [first, 'raijin', 'susanoo', 'fujin'],
+      worship: { [first]: 'koi shinto' },
+      ...setting,
+    });
+  for (const game of [kami('hachiman'), kami('tsukuyomi')]) {
+    expect(game.asked()).toEqual(everybody);
+    expect(view(game.state).phase).toBe('politics');
+  }
+  expect(eventsOf(kami('amaterasu'), 'pauseBegan')).toEqual([]);
+  const monkey = table({
+    set: 'horseman',
+    at: { phase: 'kami', turn: 3 },
+    shrines: ['raijin', 'hachiman', 'susanoo', 'fujin'],
+    worship: { raijin: 'koi shinto' },
+    cards: { koi: ['path-of-the-monkey'] },
+    coins: { lotus: 1 },
+  });
+  monkey.playNow({ clan: 'koi', type: 'summon', figure: 'bushi', province: 'edo' });
+  monkey.playNow({ clan: 'koi', type: 'use', value: true });
+  expect(monkey.asked()).toEqual(everybody);
+  expect(view(monkey.state).gained).toEqual([{ clan: 'koi', coins: 1, ronin: 0 }]);
+});
+
+test('DEAL-6 there is no pause after the first two kami turns, nor where a war phase is set up', () => {
+  const second = table({
+    at: { phase: 'kami', turn: 2 },
+    shrines: ['hachiman', 'raijin', 'susanoo', 'fujin'],
+    worship: { hachiman: 'koi shinto' },
+  });
+  expect(second.asked()[0]?.kind).toBe('mandate');
+  const war = table({
+    at: { phase: 'war-start' },
+    wars: ['edo'],
+    map: { edo: 'koi bushi, lotus bushi' },
+    coins: { koi: 3 },
+  });
+  expect(war.asked()[0]?.kind).toBe('bid');
 });

@@ -48,6 +48,7 @@ import {
 import { cardId, provinceId, seasonId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { cardsTaken } from '../state/taken.ts';
+import { BEFORE_WAR } from './before-war.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 import { POLITICS_BEGIN, TURNS } from './politics.ts';
@@ -209,6 +210,7 @@ const STAGES: readonly { readonly from?: Stage; readonly step: number }[] = [
   { from: 'tea-open', step: TEA },
   { step: POLITICS_BEGIN },
   { from: 'turns', step: TURNS },
+  { from: 'before-war', step: BEFORE_WAR },
   { from: 'war-start', step: WAR_BEGINS },
   { from: 'war', step: WARS_GO_ON },
   { step: markerStep('war-end') },
@@ -216,7 +218,7 @@ const STAGES: readonly { readonly from?: Stage; readonly step: number }[] = [
   { step: markerStep('season-end') },
   { step: NEXT_SEASON },
 ];
-export type Stage = 'season-start' | 'tea' | 'tea-open' | 'turns' | 'war-start' | 'war';
+export type Stage = 'season-start' | 'tea' | 'tea-open' | 'turns' | 'before-war' | 'war-start' | 'war';
 
 /** Puts the season on the agenda, from a stage on. */
 export function scheduleSeason(state: State, from: Stage): void {

@@ -26,11 +26,11 @@ import {
   PROPOSAL_GIVE,
   PROPOSALS_MADE,
   put,
-  READY,
   type State,
 } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { isReady, nobodyIsReady, owesReady, setReady } from './ready.ts';
 
 /** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
 
@@ -58,7 +58,6 @@ export const asked = (state: State, proposer: number, partner: number): Sweetene
   unpacked(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
 /** How often a clan has proposed in this ceremony. */
 export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
-const isReady = (state: State, clan: number): boolean => get(state, READY + clan) === 1;
 
 export const holds = (state: State, clan: number, { coins, ronin }: Sweetener): boolean =>
   coinsOf(state, clan) >= coins && roninOf(state, clan) >= ronin;
@@ -91,8 +90,8 @@ function alliedClans(state: State): number {
 }
 
 function clearCeremony(state: State): void {
+  nobodyIsReady(state);
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    put(state, READY + clan, 0);
     put(state, PROPOSALS_MADE + clan, 0);
     for (let other = 0; other < CLAN_COUNT; other++) dropProposal(state, clan, other);
   }
@@ -117,7 +116,7 @@ export const TEA = defineCouncil({
     const { state, sink } = table;
     let waiting = 0;
     for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      if (!isInPlay(state, clan) || isReady(state, clan)) continue;
+      if (!owesReady(state, clan)) continue;
       if (hasPartner(state, clan)) waiting++;
       else setReady(table, clan, true);
     }
@@ -126,7 +125,7 @@ export const TEA = defineCouncil({
     sink?.({ type: 'teaEnded', seenBy: 'all' });
     return true;
   },
-  owes: (state, clan) => isInPlay(state, clan) && !isReady(state, clan),
+  owes: owesReady,
   options: (state, clan, out) => {
     if (!isInPlay(state, clan)) return;
     if (!isReady(state, clan)) offer(out, READY_YES);
@@ -161,11 +160,6 @@ export const TEA = defineCouncil({
     }
   },
 });
-
-function setReady({ state, sink }: Table, clan: number, ready: boolean): void {
-  put(state, READY + clan, ready ? 1 : 0);
-  sink?.({ type: 'readyChanged', clan: clanId(clan), ready, seenBy: 'all' });
-}
 
 /** One proposal stands per proposer and partner; a new one replaces it. */
 export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {

@@ -2,57 +2,25 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { beginBattle } from '../battle/battle.ts';
 import { takeToken } from '../battle/token.ts';
-import { traitsOf } from '../clans/index.ts';
-import { closeMoment, inOneMoment, openMoment } from '../effects/moment.ts';
-import { cardNumbered } from '../state/catalogue.ts';
-import { allyOf, clanAtHonor, playersOf, roninOf } from '../state/clans.ts';
+import { inOneMoment } from '../effects/moment.ts';
+import { allyOf } from '../state/clans.ts';
 import { presentAt, strongestAt } from '../state/force.ts';
-import {
-  add,
-  COINS,
-  get,
-  PHASE,
-  put,
-  RONIN,
-  type State,
-  WAR_COUNT,
-  WAR_NEXT,
-  WARS,
-} from '../state/layout.ts';
-import { clanId, provinceId } from '../state/names.ts';
+import { get, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
+import { provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
-import { cardsOf } from '../state/taken.ts';
 import { markerStep } from './markers.ts';
+import { WAR_UPGRADES } from './war-upgrades.ts';
 
 /** The war phase: what takes effect at its start, then the wars in the order of their numbers. */
 
 export const WAR_BEGINS = defineStep({
   name: 'war-begins',
-  run: (table) => {
-    const { state, sink } = table;
+  run: ({ state, sink }) => {
     put(state, PHASE, phaseNumber('war'));
     sink?.({ type: 'warBegan', seenBy: 'all' });
-    // WAR-1, HONOR-6: nobody has a choice to make here, so it goes by descending honor.
-    for (let rank = 0; rank < playersOf(state); rank++) prepare(table, clanAtHonor(state, rank));
+    push(state, WAR_UPGRADES);
   },
 });
-
-/** WORD-13: one moment per player. HONOR-7: in order of acquisition, the Koi's conversion last. */
-function prepare(table: Table, clan: number): void {
-  openMoment(table);
-  for (const card of cardsOf(table.state, clan)) cardNumbered(card).atWarStart?.(table, clan);
-  if (traitsOf(clan).roninBecomeCoins) convertRonin(table, clan);
-  closeMoment(table);
-}
-
-/** KOI-1: not a gain from the common pile. */
-function convertRonin({ state, sink }: Table, clan: number): void {
-  const ronin = roninOf(state, clan);
-  if (ronin === 0) return;
-  put(state, RONIN + clan, 0);
-  add(state, COINS + clan, ronin);
-  sink?.({ type: 'converted', clan: clanId(clan), ronin, because: clanId(clan), seenBy: 'all' });
-}
 
 export const WARS_GO_ON = defineStep({
   name: 'wars-go-on',

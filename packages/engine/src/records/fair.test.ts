@@ -13,6 +13,7 @@ import {
   type Setup,
 } from '../index.ts';
 import { type Proof, promiseOf, proofOf, readProof, seedOf } from './fair.ts';
+import type { Flaw } from './flaws.ts';
 import { unfair } from './unfair.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
@@ -49,8 +50,8 @@ test('the seed is the SHA-256 of the secret and the texts of the seats, as every
 });
 
 test('a record with its proof is found fair', () => {
-  expect(unfair(RECORD, PROOF, promiseOf(SECRET))).toBeUndefined();
-  expect(unfair(RECORD, readProof(JSON.parse(JSON.stringify(PROOF))), PROOF.promise)).toBeUndefined();
+  expect(unfair(RECORD, PROOF, { promise: promiseOf(SECRET) })).toBeUndefined();
+  expect(unfair(RECORD, readProof(JSON.parse(JSON.stringify(PROOF))), PROOF)).toBeUndefined();
 });
 
 test('every seat and the server change the whole seed', () => {
@@ -67,34 +68,34 @@ test('every seat and the server change the whole seed', () => {
 });
 
 const [, second = '', third = ''] = TEXTS;
-test.each<[string, Proof, string, string]>([
-  ['another secret', { ...PROOF, secret: 'f'.repeat(64) }, PROOF.promise, 'not the one that was promised'],
-  ['a promise made afterwards', proofOf('f'.repeat(64), TEXTS), PROOF.promise, 'for another promise'],
+test.each<[string, Proof, string, Flaw['code']]>([
+  ['another secret', { ...PROOF, secret: 'f'.repeat(64) }, PROOF.promise, 'other-secret'],
+  ['a promise made afterwards', proofOf('f'.repeat(64), TEXTS), PROOF.promise, 'other-promise'],
   [
     'another secret with its own promise',
     proofOf('f'.repeat(64), TEXTS),
     promiseOf('f'.repeat(64)),
-    'the seed is not made of',
+    'other-seed',
   ],
   [
     'the text of a seat exchanged',
     { ...PROOF, contributions: ['not-what-the-seat-had-sent', second, third] },
     PROOF.promise,
-    'the seed is not made of',
+    'other-seed',
   ],
   [
     'the text of a seat left out',
     { ...PROOF, contributions: [second, third] },
     PROOF.promise,
-    '2 texts for 3 seats',
+    'texts-missing',
   ],
-])('%s is found out', (_, proof, promise, problem) => {
-  expect(unfair(RECORD, proof, promise)).toContain(problem);
+])('%s is found out', (_, proof, promise, code) => {
+  expect(unfair(RECORD, proof, { promise })).toEqual({ code });
 });
 
 test('a fair seed does not excuse a forged result', () => {
   const forged = { ...RECORD, result: { winners: ['koi'], vp: { koi: 99 }, honor: ['koi'] } } as GameRecord;
-  expect(unfair(forged, PROOF, PROOF.promise)).toContain('the moves lead to');
+  expect(unfair(forged, PROOF, PROOF)).toEqual({ code: 'other-result' });
 });
 
 test.each<[unknown, string]>([
@@ -107,6 +108,15 @@ test.each<[unknown, string]>([
   [{ ...PROOF, contributions: 'none' }, 'proof.contributions: is not a list'],
   [{ ...PROOF, contributions: ['short'] }, 'proof.contributions[0]: is not 22 to 128'],
   [{ ...PROOF, contributions: [second, `${third}\n${third}`] }, 'proof.contributions[1]: is not 22 to 128'],
+  [{ ...PROOF, seats: 'none' }, 'proof.seats: is not a list'],
+  [{ ...PROOF, seats: [null] }, 'proof.seats[0]: is not a seat'],
+  [{ ...PROOF, seats: [{ clan: 'drawn', added: 1 }] }, 'proof.seats[0]: is not a seat'],
+  [{ ...PROOF, seats: [{ clan: 'koi', added: true }] }, 'proof.seats[0]: is not a seat'],
+  [{ ...PROOF, seats: [{ clan: 'drawn', added: true, note: 1 }] }, 'proof.seats[0]: is not a seat'],
+  [
+    { ...PROOF, seats: [{ clan: 'drawn', added: true, commitment: 'short' }] },
+    'proof.seats[0]: is not a seat',
+  ],
   [{ ...PROOF, contributions: [null] }, 'proof.contributions[0]: is not 22 to 128'],
 ])('a proof that is none is refused, and it says where (%#)', (input, problem) => {
   expect(() => readProof(input)).toThrow(problem);

@@ -2,28 +2,43 @@ import { InvalidInput } from '../errors.ts';
 import { sha256 } from '../random/sha256.ts';
 
 /**
- * Fair shuffles. Before anybody sits down the server chooses a secret and shows its SHA-256, the promise. Every seat then
- * adds a random text of its own, and the seed is made of the secret and all of them: the server could not choose
- * its secret to fit the seats, and no seat could choose its text to fit the secret. After the game the secret is
- * shown, and everybody can compute promise and seed again.
+ * Fair shuffles. The server chooses a secret and shows its SHA-256, the promise. Every page that sits down makes a random text
+ * of its own, and sends only a hash of it, its commitment. When the game begins all commitments are shown and fixed; only
+ * then do the pages reveal their texts. The seed is made of the secret and of all texts: whoever still could choose
+ * something did not know what the others had. After the game the secret is shown, and everybody can compute it all again.
  *
- * What it cannot prove: a server in league with a seat that adds its text last, or one that throws games away until one
- * pleases it. Whoever distrusts the server adds their text last.
+ * What it proves, and against whom, is in docs/online.md; why it is done so in docs/decisions/0018-sealed-texts.md.
  */
 export interface Proof {
   /** Shown before the game: the SHA-256 of the secret. */
   readonly promise: string;
   /** Shown after the game: 256 bits in hexadecimal. */
   readonly secret: string;
-  /** The text of every seat, in the order of the seats. */
+  /** The texts the seed is made of, in the order of the seats that added one. */
   readonly contributions: readonly string[];
+  /** What each seat did. A game that began before texts were sealed does not say; there every seat, bots too, added one. */
+  readonly seats?: readonly ProvedSeat[];
+}
+
+export const WAYS_TO_A_CLAN = ['chosen', 'drawn'] as const;
+
+export interface ProvedSeat {
+  /** Chosen before the game began, or drawn by its seed. */
+  readonly clan: (typeof WAYS_TO_A_CLAN)[number];
+  /** Fixed before anybody revealed. Bots have none. */
+  readonly commitment?: string;
+  /** Is its text part of the seed? */
+  readonly added: boolean;
+  /** The server had the text from the beginning, and made the commitment itself. */
+  readonly open?: true;
 }
 
 const SECRET = /^[0-9a-f]{64}$/;
 /** From 128 bits on, in hexadecimal or base64url; no letter in it could be taken for a border between two texts. */
 const CONTRIBUTION = /^[\w-]{22,128}$/;
-/** Names what is hashed, so that the promise is never part of the way to the seed. */
+/** Each hash names what it is for, so that none can stand for another. */
 const SEED = 'hinode fair seed 1';
+const COMMITMENT = 'hinode fair text 1';
 
 export const isContribution = (text: unknown): text is string =>
   typeof text === 'string' && CONTRIBUTION.test(text);
@@ -31,28 +46,39 @@ export const isContribution = (text: unknown): text is string =>
 /** What is shown before the game. Anybody can check it afterwards: `printf SECRET | sha256sum`. */
 export const promiseOf = (secret: string): string => hash([checkedSecret(secret)]);
 
-/** The seed of the game, once every seat has added its text. */
+export const isCommitment = (hash: unknown): hash is string => typeof hash === 'string' && SECRET.test(hash);
+
+/** What a seat shows of its text before it reveals it. The promise is in it: nobody can commit before it is shown. */
+export const commitmentOf = (promise: string, text: string): string => hash([COMMITMENT, promise, text]);
+
+/** The seed of the game, once the texts are revealed. */
 export const seedOf = (secret: string, contributions: readonly string[]): string =>
   hash([SEED, checkedSecret(secret), ...contributions.map(checkedContribution)]);
 
 /** What is shown after the game. */
-export const proofOf = (secret: string, contributions: readonly string[]): Proof => ({
+export const proofOf = (
+  secret: string,
+  contributions: readonly string[],
+  seats?: readonly ProvedSeat[],
+): Proof => ({
   promise: promiseOf(secret),
   secret: checkedSecret(secret),
   contributions: contributions.map(checkedContribution),
+  ...(seats && { seats: seats.map(checkedSeat) }),
 });
 
 /** Reads a proof from outside, or says what is wrong with it. */
 export function readProof(input: unknown): Proof {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw invalid('proof', 'is not an object');
-  const { promise, secret, contributions, ...unknown } = input as Record<string, unknown>;
+  const { promise, secret, contributions, seats, ...unknown } = input as Record<string, unknown>;
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw invalid(`proof.${surplus}`, 'is not known');
   if (typeof promise !== 'string') throw invalid('proof.promise', 'is not a text');
   if (typeof secret !== 'string') throw invalid('proof.secret', 'is not a text');
   if (!Array.isArray(contributions)) throw invalid('proof.contributions', 'is not a list');
-  return { ...proofOf(secret, contributions), promise };
+  if (seats !== undefined && !Array.isArray(seats)) throw invalid('proof.seats', 'is not a list');
+  return { ...proofOf(secret, contributions, seats), promise };
 }
 
 function checkedSecret(secret: string): string {
@@ -64,6 +90,18 @@ function checkedContribution(text: unknown, seat: number): string {
   if (!isContribution(text))
     throw invalid(`proof.contributions[${seat}]`, 'is not 22 to 128 letters, digits, - or _');
   return text;
+}
+
+function checkedSeat(seat: unknown, at: number): ProvedSeat {
+  const { clan, commitment, added, open, ...unknown } = (seat ?? {}) as Record<string, unknown>;
+  const isSeat =
+    WAYS_TO_A_CLAN.some((way) => way === clan) &&
+    (commitment === undefined || isCommitment(commitment)) &&
+    typeof added === 'boolean' &&
+    (open === undefined || open === true) &&
+    Object.keys(unknown).length === 0;
+  if (!isSeat) throw invalid(`proof.seats[${at}]`, 'is not a seat');
+  return seat as ProvedSeat;
 }
 
 const invalid = (path: string, problem: string): InvalidInput => new InvalidInput('bad-proof', path, problem);

@@ -4,8 +4,9 @@ import { IllegalMove, InvalidInput } from '../errors.ts';
 import { newGame, playTo, type Result, readSetup, result, type Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
 import type { State } from '../state/layout.ts';
-import { RULES_VERSION } from '../version.ts';
+import { otherRules, RULES_VERSION } from '../version.ts';
 import { type Proof, readProof } from './fair.ts';
+import type { Flaw } from './flaws.ts';
 
 /** A game as it is kept: its setup, its seed and its list of moves. Everything else is folding them again. */
 
@@ -70,8 +71,7 @@ export function readRecord(input: unknown): GameRecord {
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw invalid(surplus, 'is not known');
   if (format !== 'hinode-record') throw invalid('format', 'is not hinode-record');
-  if (rules !== RULES_VERSION)
-    throw invalid('rules', `is not ${RULES_VERSION}, the version of the rules here`);
+  if (rules !== RULES_VERSION) throw invalid('rules', otherRules(rules));
   if (!Array.isArray(entries)) throw invalid('entries', 'is not a list');
   if (ended !== undefined && (typeof ended !== 'object' || ended === null))
     throw invalid('result', 'is not an object');
@@ -130,15 +130,13 @@ export function replay(record: GameRecord, upTo?: number, sink?: Sink): State {
 }
 
 /** Folds a record again and compares its result; gives what differs, or undefined if it is sound. */
-export function verify(input: unknown): string | undefined {
+export function verify(input: unknown): Flaw | undefined {
   const record = readRecord(input);
   const folded = result(replay(record));
   if (record.result === undefined) return undefined;
-  if (folded === undefined) return 'the record names a result, but its moves do not end the game';
+  if (folded === undefined) return { code: 'no-end' };
   const same = JSON.stringify(canonical(folded)) === JSON.stringify(canonical(record.result));
-  return same
-    ? undefined
-    : `the moves lead to ${JSON.stringify(folded)}, the record says ${JSON.stringify(record.result)}`;
+  return same ? undefined : { code: 'other-result' };
 }
 
 /** The same object with its keys in order, so that two can be compared as text. */

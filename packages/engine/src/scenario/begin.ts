@@ -118,7 +118,7 @@ function beginMandate(state: State, at: Fields, top: number): void {
   layTurnsPlayed(state, turn - 1, first, tiles);
   put(state, TURN, turn - 1);
   put(state, KAMI_TURN, KAMI_AFTER_TURN.filter((last) => last < turn).length);
-  scheduleSeason(state, 'war-start');
+  scheduleSeason(state, 'before-war');
   scheduleTurn(state, turn, clan);
 }
 

@@ -31,7 +31,8 @@ import {
   seasonId,
   seats,
 } from '../state/names.ts';
-import { alliances, alliedSeasons, clanView, shrineKami, squadByName, squadsByPlace } from '../views/view.ts';
+import { squadByName } from '../views/squads.ts';
+import { alliances, alliedSeasons, clanView, shrineKami, squadsByPlace } from '../views/view.ts';
 import type { Snapshot } from './types.ts';
 
 /** A position in the shape in which scenarios write one, with reserves, open decisions and winners. */

@@ -63,6 +63,11 @@ export interface Hooks {
   readonly extraHostages?: number;
   /** Start of the war phase; called copy by copy in order of acquisition (HONOR-7). */
   readonly atWarStart?: (table: Table, owner: number) => void;
+  /**
+   * Can what the card brings at the start of the war phase depend on who went before (HONOR-6)? A quick look, before both
+   * orders are tried: it may say yes too often, but never no where it matters.
+   */
+  readonly mindsWhoWentBefore?: (state: State, owner: number) => boolean;
   readonly onToken?: (table: Table, owner: number, copies: number, province: number) => void;
   /** Figures of the owner were killed. */
   readonly onLosses?: (table: Table, owner: number, copies: number, killed: number) => void;

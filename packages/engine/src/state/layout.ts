@@ -102,6 +102,10 @@ export const PROPOSALS_MADE = field('proposalsMade', CLAN_COUNT);
 export const PROPOSAL_GIVE = field('proposalGive', CLAN_COUNT * CLAN_COUNT);
 export const PROPOSAL_ASK = field('proposalAsk', CLAN_COUNT * CLAN_COUNT);
 
+// Coins, then ronin, that each clan has got since the last question at which it could have given (DEAL-6)
+export const GAINED = field('gained', 2 * CLAN_COUNT);
+export const GAINED_ANY = field('gainedAny');
+
 // The mandates
 export const TURN = field('turn');
 export const CURRENT = field('current');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { legalMoves, PROVINCE_IDS, rngFrom, winterPoints } from '../index.ts';
+import { bid } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
+import { atWar } from '../testing/turns.ts';
 import { otherWorld } from '../testing/two-worlds.ts';
 import { nthSetup, walk } from '../testing/walk.ts';
 import { forceParts, outcomesOf } from './forecast.ts';
@@ -65,6 +67,26 @@ test('a move says what it changes: Force on the map, coins paid', () => {
       },
     },
   ]);
+});
+
+test('what an answer in a war brings is told without the income of the season that follows', () => {
+  const game = atWar({ map: { edo: 'koi bushi 2, lotus bushi 2' }, coins: { koi: 1 }, season: 'spring' });
+  game.playNow(bid('koi', { hostage: 1 }));
+  const [leaves, takes] = outcomesOf(game.state, 'koi', game.legal('koi'), rngFrom('any'));
+  expect(leaves?.coins).toBeUndefined();
+  expect(takes?.coins).toBeUndefined();
+});
+
+test('what a mandate brings is told without the favors of the kami turn that follows', () => {
+  const game = table({
+    shrines: ['tsukuyomi', 'amaterasu', 'raijin', 'susanoo'],
+    worship: { tsukuyomi: 'koi shinto' },
+    map: { edo: 'koi bushi' },
+    at: { phase: 'mandate', turn: 3, clan: 'koi', tiles: ['harvest', 'train'] },
+  });
+  const harvest = game.legal('koi').filter((move) => move.type === 'mandate' && move.tile === 'harvest');
+  // One coin for everybody, two of Edo's with its two points; the two of Tsukuyomi come later.
+  expect(outcomesOf(game.state, 'koi', harvest, rngFrom('any'))).toMatchObject([{ vp: 2, coins: 3 }]);
 });
 
 test('KNOW-2 KNOW-5 what a move would change tells nothing hidden: reshuffled worlds say the same', () => {

@@ -1,13 +1,15 @@
+import { isComing } from '../agenda/agenda.ts';
 import type { ClanId } from '../clans/index.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
-import { after } from '../game.ts';
+import { playTo } from '../game.ts';
 import type { FigureId, Move } from '../moves/types.ts';
+import { type Marker, markerStep } from '../phases/markers.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf, honorRankOf, roninOf, vpOf } from '../state/clans.ts';
 import { countIn, squadAt } from '../state/figures.ts';
 import { forceIn, forceOfFigure } from '../state/force.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
-import type { State } from '../state/layout.ts';
+import { clone, type State } from '../state/layout.ts';
 import { clanId, clanNumber, provinceNumber, seats } from '../state/names.ts';
 import { imagine, knowledge } from './knowledge.ts';
 
@@ -49,8 +51,20 @@ export interface Outcome {
 /** Tries moves of a clan in a world that it could be in, and says what each changes for it. */
 export function outcomesOf(state: State, clan: ClanId, moves: readonly Move[], rng: Rng): Outcome[] {
   const world = imagine(knowledge(state, clan), rng);
-  return moves.map((move) => difference(world, after(world, move), clanNumber(clan)));
+  const end = markerStep(endOf(state));
+  return moves.map((move) => {
+    const later = clone(world);
+    playTo(later, move, undefined, end);
+    return difference(world, later, clanNumber(clan));
+  });
 }
+
+/** What comes after the mandate, the favors or the war in which a move is made is not caused by the move: income, for example. */
+const ENDS = ['battle-end', 'kami-end', 'mandate-end'] as const;
+
+/** The next of them. A mandate that is being chosen has not begun. */
+const endOf = (state: State): Marker =>
+  ENDS.find((marker) => isComing(state, markerStep(marker))) ?? 'mandate-end';
 
 function difference(before: State, later: State, clan: number): Outcome {
   const vp = vpOf(later, clan) - vpOf(before, clan);

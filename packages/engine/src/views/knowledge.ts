@@ -28,6 +28,7 @@ import {
   TURN,
 } from '../state/layout.ts';
 import { clanNumber } from '../state/names.ts';
+import { publicStretches } from './known.ts';
 
 /**
  * What one clan knows, in the form a searching bot wants: a position with blanks. Like a view it is built up from
@@ -42,19 +43,7 @@ export interface Knowledge {
 export const UNKNOWN = -2;
 const BACK = TILES_DRAWN - 1;
 
-/** The fields that hold something hidden; all others are public (KNOW-1). */
-const SECRET: readonly number[] = [CHANCE_KEY, CHANCE_DRAWN, STACK, TILE_LAID, TILES_RETURNED, BIDS];
-
-/** The public cells, from one secret to the next: a few long stretches are copied quicker than many fields. */
-const PUBLIC = FIELDS.filter(({ at }) => !SECRET.includes(at)).reduce<{ at: number; end: number }[]>(
-  (stretches, { at, length }) => {
-    const last = stretches.at(-1);
-    if (last?.end === at) last.end += length;
-    else stretches.push({ at, end: at + length });
-    return stretches;
-  },
-  [],
-);
+const OPEN = publicStretches(FIELDS);
 
 /** What a clan knows, or a spectator if no clan is given. */
 export function knowledge(state: State, viewer?: ClanId): Knowledge {
@@ -62,7 +51,7 @@ export function knowledge(state: State, viewer?: ClanId): Knowledge {
   if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
     throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
   const cells = blankState().fill(UNKNOWN);
-  for (const { at, end } of PUBLIC) cells.set(state.subarray(at, end), at);
+  for (const { at, end } of OPEN) cells.set(state.subarray(at, end), at);
   learnTiles(state, cells, me);
   learnBids(state, cells, me);
   return { viewer, cells };

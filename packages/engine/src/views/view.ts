@@ -15,17 +15,20 @@ import {
   type SetId,
   TILES_DRAWN,
 } from '../data/year.ts';
+import { canHelp, missingCoins } from '../effects/purchase.ts';
 import { InvalidInput } from '../errors.ts';
 import { type Result, result } from '../game.ts';
+import { trainDiscount } from '../mandates/train.ts';
 import type { Decision } from '../moves/legal.ts';
 import { decisions } from '../moves/legal.ts';
 import type { FigureId, Purse } from '../moves/types.ts';
+import { gainedBy, isPausing } from '../phases/before-war.ts';
 import { tilesInHand } from '../phases/politics.ts';
 import { asked, offered, stands } from '../phases/tea.ts';
 import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
-import { countIn, squadAt } from '../state/figures.ts';
+import { squadAt } from '../state/figures.ts';
 import { battleForce, forceIn, isFighter } from '../state/force.ts';
-import { allKinds, kindId } from '../state/kinds.ts';
+import { kindId } from '../state/kinds.ts';
 import {
   ADVANTAGE_WINNERS,
   ALLIED_IN,
@@ -70,6 +73,8 @@ import {
   seats,
 } from '../state/names.ts';
 import { cardsOf, hostagesOf, tokensOf } from '../state/taken.ts';
+import { type Allowance, allowanceOf } from './allowance.ts';
+import { squadByName } from './squads.ts';
 
 /**
  * What one clan, or a spectator, may know (KNOW-1 to KNOW-5). A view is built up from what is public and what is
@@ -150,7 +155,13 @@ export interface View {
   /** The three tiles the viewer put back at each of its turns this season. */
   readonly returned: readonly { readonly turn: number; readonly tiles: readonly MandateId[] }[];
   readonly ready: readonly ClanId[];
+  /** In the pause before the war: who has got what since the last question (DEAL-6). */
+  readonly gained?: readonly ({ readonly clan: ClanId } & Required<Purse>)[];
   readonly proposals: readonly ProposalView[];
+  /** Whoever is asked to buy can afford no card: the coins missing for the cheapest, and who has them (TRAIN-8). */
+  readonly help?: { readonly missing: number; readonly from: readonly ClanId[] };
+  /** How many times whoever is asked may summon, move or replace. */
+  readonly allowance?: Allowance;
   readonly battle?: BattleView;
   readonly decisions: readonly Decision[];
   readonly result?: Result;
@@ -165,6 +176,7 @@ export function view(state: State, viewer?: ClanId): View {
   const current = get(state, CURRENT);
   const mandate = get(state, MANDATE);
   const outcome = result(state);
+  const allowance = allowanceOf(state);
   const chooses = waiting(state)?.asks === 'mandate' && current === me;
   return {
     ...(me !== NONE && { viewer: clanId(me) }),
@@ -187,7 +199,10 @@ export function view(state: State, viewer?: ClanId): View {
     ...(chooses && { tiles: tilesInHand(state).map(mandateId) }),
     returned: tilesReturned(state, me),
     ready: clans.filter((clan) => get(state, READY + clan) === 1).map(clanId),
+    ...(isPausing(state) && { gained: gains(state) }),
     proposals: proposals(state),
+    ...help(state),
+    ...(allowance && { allowance }),
     ...(get(state, BATTLE_PROVINCE) !== NONE && { battle: battleView(state, me) }),
     decisions: decisions(state),
     ...(outcome && { result: outcome }),
@@ -205,14 +220,6 @@ export const alliances = (state: State): [ClanId, ClanId][] =>
 
 export const shrineKami = (state: State): KamiId[] =>
   Array.from({ length: RESERVE - FIRST_SHRINE }, (_, i) => kamiAt(state, FIRST_SHRINE + i));
-
-/** A squad by the names of its pieces. */
-export const squadByName = (squad: number): Record<FigureId, number> =>
-  Object.fromEntries(
-    allKinds()
-      .filter((kind) => countIn(squad, kind) > 0)
-      .map((kind) => [kindId(kind), countIn(squad, kind)]),
-  );
 
 /** What a clan has at each of some places, by name; empty places are left out. */
 export function squadsByPlace<Name extends string>(
@@ -290,6 +297,21 @@ function tilesReturned(state: State, me: number): { turn: number; tiles: Mandate
         .filter((tile) => tile !== NONE)
         .map(mandateId),
     }));
+}
+
+const gains = (state: State): ({ clan: ClanId } & Required<Purse>)[] =>
+  seats(state)
+    .map((clan) => ({ clan: clanId(clan), ...gainedBy(state, clan) }))
+    .filter(({ coins, ronin }) => coins + ronin > 0);
+
+function help(state: State): Pick<View, 'help'> {
+  const [asked] = decisions(state);
+  if (asked?.kind !== 'buy') return {};
+  const clan = clanNumber(asked.clan);
+  const missing = missingCoins(state, clan, asked.ability === undefined ? trainDiscount(state, clan) : 0);
+  if (missing === 0) return {};
+  const from = seats(state).filter((other) => canHelp(state, other, clan, missing));
+  return { help: { missing, from: from.map(clanId) } };
 }
 
 function proposals(state: State): ProposalView[] {

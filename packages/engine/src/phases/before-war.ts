@@ -1,0 +1,45 @@
+import { defineCouncil, defineStep, push, waiting } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
+import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
+import { isInPlay, phaseOf } from '../state/clans.ts';
+import { CLAN_COUNT, GAINED, GAINED_ANY, get, type State } from '../state/layout.ts';
+import { isReady, nobodyIsReady, owesReady, setReady } from './ready.ts';
+
+/**
+ * The pause before the war (DEAL-6): what the last turns brought can still be shared. The political phase lasts
+ * until everybody is ready.
+ */
+
+/** What a clan has got since the last question at which it could have given. */
+export const gainedBy = (state: State, clan: number): { readonly coins: number; readonly ronin: number } => ({
+  coins: get(state, GAINED + clan),
+  ronin: get(state, GAINED + CLAN_COUNT + clan),
+});
+
+/** Is everybody asked whether they are ready for war? */
+export const isPausing = (state: State): boolean =>
+  phaseOf(state) === 'politics' && waiting(state)?.asks === 'ready';
+
+export const BEFORE_WAR = defineStep({
+  name: 'before-war',
+  run: ({ state, sink }) => {
+    if (get(state, GAINED_ANY) === 0) return;
+    sink?.({ type: 'pauseBegan', seenBy: 'all' });
+    push(state, PAUSE);
+  },
+});
+
+const PAUSE = defineCouncil({
+  name: 'pause-before-war',
+  asks: 'ready',
+  isOver: ({ state }) => {
+    for (let clan = 0; clan < CLAN_COUNT; clan++) if (owesReady(state, clan)) return false;
+    nobodyIsReady(state);
+    return true;
+  },
+  owes: owesReady,
+  options: (state, clan, out) => {
+    if (isInPlay(state, clan)) offer(out, isReady(state, clan) ? READY_NO : READY_YES);
+  },
+  answer: (table, clan, code) => setReady(table, clan, saysYes(code)),
+});

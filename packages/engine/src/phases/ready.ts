@@ -1,0 +1,21 @@
+import type { Table } from '../agenda/table.ts';
+import { isInPlay } from '../state/clans.ts';
+import { CLAN_COUNT, get, put, READY, type State } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+
+/** Being ready: at tea (TEA-5) and before the war (DEAL-6). */
+
+export const isReady = (state: State, clan: number): boolean => get(state, READY + clan) === 1;
+
+export function setReady({ state, sink }: Table, clan: number, ready: boolean): void {
+  put(state, READY + clan, ready ? 1 : 0);
+  sink?.({ type: 'readyChanged', clan: clanId(clan), ready, seenBy: 'all' });
+}
+
+/** Does the table still wait for this clan? */
+export const owesReady = (state: State, clan: number): boolean =>
+  isInPlay(state, clan) && !isReady(state, clan);
+
+export function nobodyIsReady(state: State): void {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, READY + clan, 0);
+}
