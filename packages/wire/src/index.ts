@@ -8,6 +8,14 @@
  * - `life.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
+export {
+  canBePromised,
+  type Phrase,
+  PROMISES,
+  type PromisablePhrase,
+  type PromiseState,
+  type Words,
+} from '@hinode/bots/talk';
 export { change, differences } from './cells.ts';
 export {
   askedIn,
@@ -15,6 +23,7 @@ export {
   choicesOf,
   type Ended,
   type Life,
+  lateIn,
   lifeAfter,
   lifeOf,
   mayHear,
@@ -23,6 +32,7 @@ export {
   type StandIn,
   silentIn,
   type Vote,
+  waitedForIn,
 } from './life.ts';
 export type {
   About,
@@ -30,15 +40,25 @@ export type {
   Kept,
   Note,
   NoteRequest,
-  Phrase,
   ShownNote,
   StandingAnswer,
 } from './notes.ts';
-export { canBePromised, PROMISES, type PromisablePhrase } from './phrases.ts';
-export { type Promised, type PromiseState, promisesOf } from './promises.ts';
+export { type Promised, promisesOf } from './promises.ts';
 export type { Reported } from './reports.ts';
-export type { Clock, RoomOptions, ShownRoom, ShownSeat, StatusId } from './rooms.ts';
-export { STATUS_IDS } from './rooms.ts';
+export { inOrder, type Told } from './retelling.ts';
+export type {
+  Clock,
+  Glance,
+  RoomDeed,
+  RoomLine,
+  RoomOptions,
+  RoomPhrase,
+  RoomWords,
+  ShownRoom,
+  ShownSeat,
+  StatusId,
+} from './rooms.ts';
+export { hasBegun, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from './rooms.ts';
 export type { Played, Statistics } from './statistics.ts';
 export type {
   Answer,
@@ -53,4 +73,4 @@ export type {
   TableRefusal,
   Whole,
 } from './table.ts';
-export { entryOf, logged } from './table.ts';
+export { entryOf, isAnswer, logged } from './table.ts';

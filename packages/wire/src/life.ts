@@ -18,6 +18,8 @@ export interface Life {
   readonly bots: ByClan<StandIn>;
   readonly ended?: Ended;
   readonly standing: ByClan<readonly StandingAnswer[]>;
+  /** After so many entries of the game a clan last promised something, or offered coins for it. */
+  readonly pledged: ByClan<number>;
   /** Whom each clan does not want to hear. */
   readonly muted: ByClan<readonly ClanId[]>;
   /** Where the same people play again. */
@@ -44,7 +46,7 @@ export interface StandIn {
 
 export type Ended = Pick<Extract<Note, { readonly type: 'ended' }>, 'how' | 'by'>;
 
-export const NEW_LIFE: Life = { paused: false, late: [], bots: {}, standing: {}, muted: {} };
+export const NEW_LIFE: Life = { paused: false, late: [], bots: {}, standing: {}, pledged: {}, muted: {} };
 
 export const lifeOf = (notes: readonly ShownNote[]): Life => notes.reduce(lifeAfter, NEW_LIFE);
 
@@ -84,6 +86,8 @@ export function lifeAfter(life: Life, { n, at, note }: ShownNote): Life {
       const answers = note.value ? [...others, note.answer] : others;
       return { ...life, standing: { ...life.standing, [note.clan]: answers } };
     }
+    case 'phrase':
+      return isPledge(note) ? { ...life, pledged: { ...life.pledged, [note.from]: at } } : life;
     case 'muted': {
       const others = (life.muted[note.clan] ?? []).filter((clan) => clan !== note.of);
       const muted = note.value ? [...others, note.of] : others;
@@ -95,8 +99,13 @@ export function lifeAfter(life: Life, { n, at, note }: ShownNote): Life {
 }
 
 /** What a vote comes to: a choice that is taken, or undefined while it is open. `persons` play themselves now. */
-export function outcomeOf({ about, choices }: Vote, persons: readonly ClanId[]): Choice | undefined {
-  const asked = askedIn(about, persons);
+export function outcomeOf(
+  vote: Vote,
+  persons: readonly ClanId[],
+  late: readonly ClanId[] = [],
+): Choice | undefined {
+  const { about, choices } = vote;
+  const asked = waitedForIn(vote, persons, late);
   const said = asked.map((clan) => choices[clan]);
   if (about.question === 'absent')
     return (['wait', 'bot', 'end'] as const).find(
@@ -109,6 +118,19 @@ export function outcomeOf({ about, choices }: Vote, persons: readonly ClanId[]):
 /** Whoever has a say: all persons, or all but the one it is about. */
 export const askedIn = (about: About, persons: readonly ClanId[]): readonly ClanId[] =>
   about.question === 'absent' ? persons.filter((clan) => clan !== about.clan) : persons;
+
+/**
+ * Whose say is waited for. About somebody absent those decide who are there: whoever is late as well counts only if they
+ * say something.
+ */
+export const waitedForIn = (
+  { about, choices }: Vote,
+  persons: readonly ClanId[],
+  late: readonly ClanId[],
+): readonly ClanId[] =>
+  askedIn(about, persons).filter(
+    (clan) => about.question !== 'absent' || !late.includes(clan) || choices[clan] !== undefined,
+  );
 
 /** Who has not said anything yet to what the table is asked. */
 export const silentIn = ({ vote }: Pick<Life, 'vote'>, persons: readonly ClanId[]): readonly ClanId[] =>
@@ -138,6 +160,10 @@ export function mayHear(note: Note, seat: ClanId | undefined, muted: readonly Cl
       return true;
   }
 }
+
+/** The clans about whom the table is asked because they do not answer. */
+export const lateIn = ({ late }: Pick<Life, 'late'>): readonly ClanId[] =>
+  late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
 
 const isPersons = ({ about }: Vote): boolean => about.question !== 'absent';
 
@@ -172,9 +198,15 @@ function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
   return others as ByClan<T>;
 }
 
+/** Is there something to make good on? */
+const isPledge = ({ phrase, promise }: Extract<Note, { readonly type: 'phrase' }>): boolean =>
+  promise === true || (phrase.say === 'please-play' && phrase.coins > 0);
+
 /** About the same thing, whatever it says: a new answer to a question takes the place of the old. */
 function isSame(a: StandingAnswer, b: StandingAnswer): boolean {
   if (a.on === 'use') return b.on === 'use' && a.ability === b.ability;
   if (a.on === 'pass') return b.on === 'pass' && a.kind === b.kind;
+  if (a.on === 'bid') return b.on === 'bid' && a.war === b.war;
+  if (a.on === 'ready' || a.on === 'tea') return b.on === a.on;
   return b.on === 'accept' && a.with === b.with;
 }

@@ -1,5 +1,6 @@
 import type { LevelId } from '@hinode/bots';
-import type { AbilityId, ClanId, MandateId, MoveType, ProvinceId } from '@hinode/engine';
+import type { Phrase } from '@hinode/bots/talk';
+import type { AbilityId, AdvantageId, ClanId, MoveType, ProvinceId, SeasonId } from '@hinode/engine';
 
 /**
  * A game is its moves; everything else that people say or agree at the table is its notes: a second list that only ever
@@ -33,8 +34,11 @@ export type Note =
   | { readonly type: 'undone'; readonly to: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed'; readonly by: ClanId }
-  /** A clock ran out. Opens the question what to do about it by itself. */
-  | { readonly type: 'time-ran-out'; readonly clan: ClanId }
+  /**
+   * A clock ran out, or at a table without clocks nobody has seen a move of the clan for too long (`unseen`). Opens the
+   * question what to do about it by itself.
+   */
+  | { readonly type: 'time-ran-out'; readonly clan: ClanId; readonly unseen?: true }
   /** The others wait: the clan has the time for one move once more. */
   | { readonly type: 'waited'; readonly clan: ClanId }
   | {
@@ -66,37 +70,31 @@ export type About =
   | { readonly question: 'absent'; readonly clan: ClanId };
 export type Choice = 'yes' | 'no' | 'wait' | 'bot' | 'end';
 
-/** What is said often, as data. Those with a meaning the game can show may be promised; they hold until the season ends. */
-export type Phrase =
-  | { readonly say: 'stay-out'; readonly province: ProvinceId }
-  | { readonly say: 'stay-out-if'; readonly province: ProvinceId; readonly theirs: ProvinceId }
-  | { readonly say: 'no-bid'; readonly province: ProvinceId }
-  | { readonly say: 'stay-allied' }
-  | { readonly say: 'play'; readonly mandate: MandateId }
-  | { readonly say: 'not-play'; readonly mandate: MandateId }
-  | { readonly say: 'please-play'; readonly mandate: MandateId; readonly coins: number }
-  | { readonly say: 'please-leave'; readonly province: ProvinceId }
-  | { readonly say: 'ally-next' }
-  | {
-      readonly say:
-        | 'greeting'
-        | 'thanks'
-        | 'well-played'
-        | 'sorry'
-        | 'thinking'
-        | 'please-hurry'
-        | 'yes'
-        | 'no';
-    };
-
 /** Answers somebody gives in advance, so that nobody waits for them. */
 export type StandingAnswer =
   /** Always, or never, use this ability when asked. */
   | { readonly on: 'use'; readonly ability: AbilityId; readonly value: boolean }
-  /** Pass whenever this is asked: `summon` passes one's Recruit. */
-  | { readonly on: 'pass'; readonly kind: MoveType }
+  /** Pass whenever this is asked, or the next time: `summon` passes one's Recruit, `move` moves nobody. */
+  | ({ readonly on: 'pass'; readonly kind: MoveType } & Once)
+  /** Be ready at tea as soon as it begins, unless somebody offers an alliance. */
+  | ({ readonly on: 'tea' } & Once)
+  /** Bid so in that war of that season. If those who fight there are others than these, one is asked. */
+  | {
+      readonly on: 'bid';
+      readonly season: SeasonId;
+      readonly war: ProvinceId;
+      readonly bid: Readonly<Record<AdvantageId, number>>;
+      readonly against: readonly ClanId[];
+    }
   /** Accept an alliance this clan proposes, if it asks for nothing. */
-  | { readonly on: 'accept'; readonly with: ClanId };
+  | { readonly on: 'accept'; readonly with: ClanId }
+  /** Be ready for war, unless one has promised something or offered coins this season. */
+  | { readonly on: 'ready' };
+
+/** An answer for the next time alone; else it holds until it is taken back. */
+interface Once {
+  readonly once?: true;
+}
 
 /** A note as it is kept: when, and after how many entries of the game. */
 export interface Kept {

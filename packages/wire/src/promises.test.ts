@@ -1,7 +1,8 @@
+import type { Phrase, PromiseState } from '@hinode/bots/talk';
 import type { ClanId, Event } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
-import type { Phrase, ShownNote } from './notes.ts';
-import { type PromiseState, promisesOf } from './promises.ts';
+import type { ShownNote } from './notes.ts';
+import { promisesOf } from './promises.ts';
 import { type LogEntry, logged } from './table.ts';
 
 /** An event that everybody saw. */

@@ -9,6 +9,9 @@ export interface Reported {
   readonly by: ClanId;
   readonly words: string;
   readonly when: number;
+  /** The name of whoever reports, and the id to look on at the game, unless it is gone. */
+  readonly reporter?: string;
+  readonly watch?: string;
   /** Whose words they are: the clan, the name, and the person by an id that can be banned. */
   readonly from?: ClanId;
   readonly name?: string;

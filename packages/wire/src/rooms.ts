@@ -1,10 +1,14 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, KamiId, Proof, SetId } from '@hinode/engine';
+import type { ClanId, KamiId, MoveType, Proof, ProvinceId, Result, SeasonId, SetId } from '@hinode/engine';
 
 /** A game before it begins, as those see it who may sit down. */
 
-export const STATUS_IDS = ['open', 'playing', 'over'] as const;
+/** `beginning`: the seats are fixed, and those who sealed a text of theirs reveal it. */
+export const STATUS_IDS = ['open', 'beginning', 'playing', 'over'] as const;
 export type StatusId = (typeof STATUS_IDS)[number];
+
+/** From then on there is a table. */
+export const hasBegun = (status: StatusId): boolean => status === 'playing' || status === 'over';
 
 /**
  * Whoever is asked has `move` milliseconds for the answer; after that the reserve of the whole game runs down. A live
@@ -45,22 +49,84 @@ export interface ShownRoom {
   readonly choosing?: number;
   /** While it is played, among one's own games: who is asked now. */
   readonly waitingFor?: readonly ClanId[];
-  /** For those who only look on: known to the seats, who may pass it on. */
+  /** Among one's own games, while it is played: how it stands. */
+  readonly glance?: Glance;
+  /** Among one's own games: the number of the last words that somebody else said, to all or to oneself. */
+  readonly words?: number;
+  /** For those who only look on: known to whoever has the link of the room, and not to those who saw it in a list. */
   readonly watch?: string;
   /** The SHA-256 of the server's secret, shown before the game. */
   readonly promise: string;
+  /** While it is beginning: until then texts are waited for, in milliseconds since 1970. */
+  readonly revealBy?: number;
+  /** Of a game that was played to its end: who won, and by how much. */
+  readonly result?: Pick<Result, 'winners' | 'vp'>;
+  /** When it ended. */
+  readonly endedAt?: number;
   /** After the game: the secret, and what every seat added. */
   readonly proof?: Proof;
   /** For whoever speaks for the table, where it may tell a chat group whose turn it is: does it? */
   readonly webhook?: boolean;
   /** The table where the same people play again. */
   readonly rematch?: string;
+  /** By its link, before it begins: what those who sit there say to one another. */
+  readonly talk?: readonly RoomLine[];
+}
+
+/** What somebody says in the room, or does there: in words of their own, or in such that each reads in their language. */
+export type RoomWords =
+  | { readonly words: string }
+  | { readonly phrase: RoomPhrase }
+  | { readonly did: RoomDeed };
+export type RoomLine = RoomWords & { readonly n: number; readonly seat: number; readonly when: number };
+
+/** What is said while one waits. */
+export const ROOM_PHRASES = ['greeting', 'yes', 'no', 'thanks', 'sorry', 'thinking', 'please-hurry'] as const;
+export type RoomPhrase = (typeof ROOM_PHRASES)[number];
+
+/** What those who wait are told: somebody sat down, is ready, or has changed the options. */
+export const ROOM_DEEDS = ['sat-down', 'is-ready', 'changed-options'] as const;
+export type RoomDeed = (typeof ROOM_DEEDS)[number];
+
+/** How a game stands, as a list shows it: nothing that is not open to everybody. */
+export interface Glance {
+  readonly season: SeasonId;
+  readonly phase: string;
+  readonly turn: number;
+  /** How many wars of the season were opened, and how many there are. */
+  readonly war: number;
+  readonly wars: number;
+  /** Who is asked what, and until when where there is a clock. */
+  readonly asked: readonly {
+    readonly clan: ClanId;
+    readonly kind: MoveType;
+    readonly ability?: string;
+    readonly due?: number;
+  }[];
+  /** By honor. */
+  readonly clans: readonly { readonly clan: ClanId; readonly vp: number; readonly coins: number }[];
+  /** Who would win where now; where a battle is, all who fight. */
+  readonly leaders: Readonly<Partial<Record<ProvinceId, readonly ClanId[]>>>;
+  /** Where the battle is, and who has sealed a bid. */
+  readonly battle?: { readonly province: ProvinceId; readonly sealed: readonly ClanId[] };
+  /** The offers on the table at tea. */
+  readonly offers: readonly { readonly clan: ClanId; readonly to: ClanId }[];
+  /** When the last move was made. */
+  readonly movedAt?: number;
 }
 
 export interface ShownSeat {
   readonly clan?: ClanId;
   readonly name?: string;
   readonly bot?: LevelId;
-  /** Kept for somebody from the last game. */
+  /** Kept for somebody from the last game, or for whoever opened the room and has not sat down yet. */
   readonly keptFor?: string;
+  /** What the seat shows of the text it adds to the seed (`commitmentOf`). */
+  readonly commitment?: string;
+  /** It has revealed that text. */
+  readonly revealed?: boolean;
+  /** Before the game: somebody looks at the room now. */
+  readonly here?: boolean;
+  /** Before the game: has said so. */
+  readonly ready?: boolean;
 }

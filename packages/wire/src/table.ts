@@ -1,5 +1,5 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, Event, Refusal } from '@hinode/engine';
+import type { ClanId, Event, Move, Refusal } from '@hinode/engine';
 import type { NoteRequest, ShownNote } from './notes.ts';
 
 /** What goes between a table and those who sit at it or look on. */
@@ -14,6 +14,9 @@ export interface LogEntry {
 
 /** Moves are counted anew after an undo, entries never: by these it can be told what was noted before what happened. */
 export const entryOf = ({ at, entry = at }: LogEntry): number => entry;
+
+/** To be ready and to pass may have been said in one's place, by an answer in advance: nobody need have looked. */
+export const isAnswer = ({ type }: Move): boolean => type !== 'ready' && type !== 'pass';
 
 /** Something that happened with the last of so many entries, after so many moves. */
 export const logged = (moves: number, entry: number, event: Event): LogEntry => ({
@@ -32,6 +35,10 @@ export interface Whole {
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
+  /** So many moves had been made when the seat last answered (`isAnswer`); absent before its first answer. */
+  readonly answered?: number;
+  /** When that was, by the server's clock; absent where the reader has seen it happen. */
+  readonly answeredAt?: number;
   /** What the seat knows, as the engine's `knowledge`: view, legal moves and reasons all follow from it. */
   readonly cells: readonly number[];
   /** Of the log the reader has, what happened after at most so many moves still holds; absent: nothing does. */
@@ -45,6 +52,7 @@ export interface Change {
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
+  readonly answered?: number;
   readonly cells: readonly number[];
   readonly events: readonly Event[];
 }
