@@ -17,6 +17,7 @@ import {
   saysYes,
   seasonOf,
   stands,
+  strongestAt,
   typeOf,
   vpOf,
   warProvince,
@@ -78,7 +79,7 @@ export function allianceSense(state: State, clan: number, other: number): number
 }
 
 /** POL-2: how many of the season's mandate turns will be a clan's, as seen at tea. */
-function mandateTurnsOf(state: State, clan: number): number {
+export function mandateTurnsOf(state: State, clan: number): number {
   const first = seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, currentPlayer(state));
   let place = 0;
   for (let one = first; one !== clan; one = leftOf(state, one)) place++;
@@ -91,18 +92,22 @@ function leftOf(state: State, clan: number): number {
   return left;
 }
 
-/** WAR-3: where only the two have Force, the stronger takes the token and nobody dies. */
-function truces(state: State, clan: number, other: number): number {
-  let sense = 0;
+/** WAR-3: the wars that only the two would fight. Allied, the stronger takes the token and nobody dies. */
+export function trucesOf(state: State, clan: number, other: number): number[] {
+  const provinces: number[] = [];
   for (let war = warsFrom(state); war < warsTo(state); war++) {
     const province = warProvince(state, war);
-    const mine = forceIn(state, clan, province);
-    const theirs = forceIn(state, other, province);
-    if (mine === 0 || theirs === 0 || hasOthers(state, clan, other, province)) continue;
-    const isMine = mine > theirs || (mine === theirs && higherHonor(state, clan, other));
-    sense += isMine ? 0.4 : -0.5;
+    const bothThere = forceIn(state, clan, province) > 0 && forceIn(state, other, province) > 0;
+    if (bothThere && !hasOthers(state, clan, other, province)) provinces.push(province);
   }
-  return sense;
+  return provinces;
+}
+
+function truces(state: State, clan: number, other: number): number {
+  return trucesOf(state, clan, other).reduce(
+    (sense, province) => sense + (strongestAt(state, province) === clan ? 0.4 : -0.5),
+    0,
+  );
 }
 
 function hasOthers(state: State, a: number, b: number, province: number): boolean {
@@ -112,7 +117,7 @@ function hasOthers(state: State, a: number, b: number, province: number): boolea
 }
 
 /** How far a clan is ahead of everybody else, in VP. */
-function leadOf(state: State, clan: number): number {
+export function leadOf(state: State, clan: number): number {
   let most = 0;
   for (let other = 0; other < CLANS; other++)
     if (other !== clan && isInPlay(state, other)) most = Math.max(most, vpOf(state, other));

@@ -1,11 +1,16 @@
 import { type ClanId, clanNumber, type Position, position, type State } from '@hinode/engine';
-import { expect, test } from 'vitest';
-import { evaluate } from './evaluate.ts';
+import { describe, expect, test } from 'vitest';
+import { evaluate, standing } from './evaluate.ts';
+
+type ClanPosition = NonNullable<NonNullable<Position['clans']>['koi']>;
 
 const CLANS: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
 
+const lay = (given: Position): State =>
+  position({ setup: { clans: CLANS, set: 'archway', seed: 'worth' }, position: given });
+
 function worthOf(clan: ClanId, given: Position): number {
-  const state: State = position({ setup: { clans: CLANS, set: 'archway', seed: 'worth' }, position: given });
+  const state = lay(given);
   const worth = new Float64Array(5);
   evaluate(state, worth);
   return worth[clanNumber(clan)] as number;
@@ -28,6 +33,35 @@ test('more of a good thing is worth more', () => {
   expect(
     worthOf('koi', spring({ koi: { map: { edo: { bushi: 1 } }, shrines: { raijin: { shinto: 1 } } } })),
   ).toBeGreaterThan(bare);
+});
+
+describe('each thing that a player would add up counts for its owner', () => {
+  const edo = { edo: { bushi: 1 } };
+  const rivals = { lotus: { map: edo } };
+  const bare = spring({ koi: { map: edo }, ...rivals });
+  test.each([
+    ['points', { vp: 1 }],
+    ['a coin', { coins: 1 }],
+    ['a ronin', { ronin: 1 }],
+    ['a token', { tokens: [{ province: 'hokkaido', season: 'spring' }] }],
+    ['a hostage', { hostages: [{ of: 'turtle', figure: 'bushi' }] }],
+    ['a card', { cards: ['righteousness'] }],
+    ['a worshipper', { shrines: { raijin: { shinto: 1 } } }],
+    ['a figure where no war is', { map: { ...edo, hokkaido: { bushi: 1 } } }],
+    ['Force in a war', { map: { edo: { bushi: 2 } } }],
+    ['a stronghold', { map: { edo: { bushi: 1, stronghold: 1 } } }],
+  ] satisfies [string, ClanPosition][])('%s', (_, more) => {
+    const rich = spring({ koi: { map: edo, ...more }, ...rivals });
+    expect(worthOf('koi', rich)).toBeGreaterThan(worthOf('koi', bare));
+    expect(standing(lay(rich), clanNumber('koi'))).toBeGreaterThan(standing(lay(bare), clanNumber('koi')));
+    expect(standing(lay(rich), clanNumber('lotus'))).toBeLessThan(standing(lay(bare), clanNumber('lotus')));
+  });
+
+  test('honor', () => {
+    const last = { ...bare, honor: ['lotus', 'turtle', 'dragonfly', 'koi'] } satisfies Position;
+    const first = { ...bare, honor: ['koi', 'lotus', 'turtle', 'dragonfly'] } satisfies Position;
+    expect(worthOf('koi', first)).toBeGreaterThan(worthOf('koi', last));
+  });
 });
 
 test('a rival in the province makes it worth less', () => {

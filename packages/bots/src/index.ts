@@ -28,6 +28,9 @@ export {
   TACTICS_FOLDER,
   type Tactic,
 } from './tactics.ts';
+export { type Ledger, newLedger, type Pledge, trustIn } from './talk/ledger.ts';
+export { newParley, type Parley } from './talk/parley.ts';
+export { VOICES, type Voice } from './talk/voices.ts';
 export { type Turn, type Turns, turnsOf } from './turns.ts';
 export {
   type Answer,

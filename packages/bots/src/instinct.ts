@@ -26,6 +26,7 @@ import {
   kamiTurnsLeft,
   type MoveType,
   offered,
+  phaseOf,
   placeIn,
   playersOf,
   priceFor,
@@ -55,7 +56,7 @@ import { cardSense } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
 import { COIN, mandateIn, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
-import { chance, prize, rival, shift } from './odds.ts';
+import { chance, forgetOdds, prize, rememberOdds, rival, shift } from './odds.ts';
 import type { Tried } from './samurai.ts';
 
 /**
@@ -144,7 +145,8 @@ export function sense(state: State, clan: number, code: number): number {
     case 'use':
       return saysYes(code) ? useSense(state, clan) : 0;
     case 'order':
-      return saysYes(code) ? 0.1 : 0;
+      // At the start of the war who goes last takes coins that others were paid, and shows nobody a full purse.
+      return saysYes(code) === (phaseOf(state) !== 'war') ? 0.1 : 0;
     default:
       return teaSense(state, clan, type, code);
   }
@@ -242,6 +244,7 @@ export function instinct(state: State, clan: number, rng: Rng, mood = 0.05): num
   if (answers.length === 0) return bidByThumb(state, clan, rng);
   let best = answers[0] as number;
   let most = Number.NEGATIVE_INFINITY;
+  rememberOdds(clan);
   for (let i = 0; i < answers.length; i++) {
     const code = answers[i] as number;
     const value = sense(state, clan, code) + (mood * rng.below(1024)) / 1024;
@@ -250,6 +253,7 @@ export function instinct(state: State, clan: number, rng: Rng, mood = 0.05): num
       best = code;
     }
   }
+  forgetOdds();
   return best;
 }
 

@@ -1,14 +1,17 @@
-import { clanNumber, imagine, type Move, type Rng, randomMove, writeMove } from '@hinode/engine';
+import { clanNumber, imagine, MANDATE_IDS, type Move, type Rng, randomMove, writeMove } from '@hinode/engine';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
+import { keepingWord } from './faith.ts';
 import { byGlance, byOutlook, payForMandate } from './gifts.ts';
 import { gratefully, leaningOf } from './gratitude.ts';
 import { instinct, ranked } from './instinct.ts';
+import { mandateIn } from './mandate-sense.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
 import { answerLate, negotiate } from './negotiate.ts';
-import { reasonFor } from './reasons.ts';
+import { explain } from './reasons.ts';
 import { type Effort, samuraiCode, type Tried } from './samurai.ts';
 import { type Budget, search } from './shogun.ts';
+import { VOICES } from './talk/voices.ts';
 import type { Answer, Bot, LevelId, Question } from './types.ts';
 
 /** The ladder of opponents, each clearly stronger than the one below. */
@@ -20,14 +23,16 @@ export interface BotOptions {
   readonly noise?: number;
   /** Thinks as little as its level can: for tests and for mass runs, where only legality counts. */
   readonly quick?: boolean;
+  /** Says with every answer why, for somebody who wants to learn: that takes a little time. */
+  readonly explains?: boolean;
   /** The clock a budget in milliseconds is measured with. */
   readonly now?: () => number;
 }
 
-const SAMURAI_EFFORT: Effort = { finalists: 4, playouts: 1 };
-const DAIMYO_EFFORT: Effort = { finalists: 5, playouts: 3 };
+const SAMURAI_EFFORT: Effort = { finalists: 4, playouts: 1, answers: 120 };
+const DAIMYO_EFFORT: Effort = { finalists: 5, playouts: 3, answers: 300 };
 const SHOGUN_BUDGET: Budget = { milliseconds: 200 };
-const QUICK_EFFORT: Effort = { finalists: 2, playouts: 1 };
+const QUICK_EFFORT: Effort = { finalists: 2, playouts: 1, answers: 0 };
 const QUICK_BIDS: BidEffort = { candidates: 6, rounds: 4 };
 
 type Think = (question: Question, options: BotOptions) => Tried[];
@@ -49,7 +54,7 @@ const THINKING: Record<ThinkingLevel, Think> = {
   shogun: (question, { quick, budget = SHOGUN_BUDGET, now }) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : search(question, budget, now),
+      : search(question, question.budget ?? budget, now),
 };
 
 const toMove = ({ clan, knowledge }: Question, code: number): Move =>
@@ -75,6 +80,9 @@ const TRUST: Record<ThinkingLevel, number> = { ashigaru: 1, samurai: 0.1, daimyo
 /** How many worlds each level imagines to weigh a gift. */
 const GIFT_WORLDS: Record<ThinkingLevel, number> = { ashigaru: 8, samurai: 8, daimyo: 8, shogun: 16 };
 
+/** How many seasons are played out to say how much better an answer is than the next. */
+const GAIN_PLAYOUTS = 16;
+
 const weighing = (level: ThinkingLevel, { quick }: BotOptions): Weigh => {
   const playouts = TEA_PLAYOUTS[level];
   return playouts === 0 ? byThumb : byPlayouts(quick ? 1 : playouts);
@@ -82,16 +90,20 @@ const weighing = (level: ThinkingLevel, { quick }: BotOptions): Weigh => {
 
 /** The best answer, and why; a choice of a mandate may be turned by gifts received. */
 function think(level: ThinkingLevel, question: Question, options: BotOptions, memory: Memory): Answer {
-  const answers = THINKING[level](question, options);
+  const { faith } = VOICES[level];
+  const answers = keepingWord(question, THINKING[level](question, options), faith, (code) =>
+    toMove(question, code),
+  );
   const leaning = question.decision.kind === 'mandate' ? leaningOf(question, memory) : undefined;
   const [plain] = answers;
   const [best, ...others] = leaning === undefined ? answers : gratefully(answers, leaning, TRUST[level]);
   if (plain === undefined || best === undefined) return byChance(question);
-  const why = reasonFor(question, [best, ...others]);
-  return {
-    move: toMove(question, best.code),
-    why: best.code === plain.code ? why : { ...why, reason: 'grateful' },
-  };
+  const move = toMove(question, best.code);
+  if (best.code !== plain.code)
+    return { move, why: { reason: 'grateful', about: MANDATE_IDS[mandateIn(best.code)] as string } };
+  return options.explains
+    ? { move, why: explain(question, [best, ...others], options.quick ? 0 : GAIN_PLAYOUTS) }
+    : { move };
 }
 
 /** What a bot says while another clan is asked: most of the time nothing. */

@@ -5,6 +5,7 @@ import {
   phaseOf,
   playCode,
   type Rng,
+  type Sink,
   type State,
   seasonOf,
   waiting,
@@ -19,19 +20,22 @@ export function nextAsked(state: State): number {
   return asked === 0 ? -1 : 31 - Math.clz32(asked & -asked);
 }
 
-/** Answers by instinct until `done` says so or nothing is left. */
-export function goOnWhile(state: State, rng: Rng, goOn: () => boolean): void {
+/** Answers by instinct as long as `goOn` says so and somebody is asked. How many answers that took. */
+export function goOnWhile(state: State, rng: Rng, goOn: () => boolean, sink?: Sink): number {
+  let answers = 0;
   for (let clan = nextAsked(state); clan >= 0 && goOn(); clan = nextAsked(state)) {
-    playCode(state, clan, instinct(state, clan, rng));
+    playCode(state, clan, instinct(state, clan, rng), sink);
+    answers++;
   }
+  return answers;
 }
 
 /** To the end of the mandate being played: the next choice of a mandate, or the war. */
-export const toMandateEnd = (state: State, rng: Rng): void =>
+export const toMandateEnd = (state: State, rng: Rng): number =>
   goOnWhile(state, rng, () => phaseOf(state) === 'politics' && waiting(state)?.asks !== 'mandate');
 
 /** To the end of the season: the next tea ceremony, or Winter. */
-export const toSeasonEnd = (state: State, rng: Rng, season = seasonOf(state)): void =>
+export const toSeasonEnd = (state: State, rng: Rng, season = seasonOf(state)): number =>
   goOnWhile(state, rng, () => seasonOf(state) === season);
 
 const pool: State[] = [];

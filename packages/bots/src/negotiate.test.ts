@@ -13,6 +13,7 @@ import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { newMemory, remember } from './memory.ts';
 import { answerLate, negotiate } from './negotiate.ts';
 import { asideFor, questionFor } from './referee.ts';
+import type { Pledge } from './talk/ledger.ts';
 
 const tea = (clans: Position['clans'] = {}) =>
   position({
@@ -104,7 +105,7 @@ test('what is paid decides about an alliance that would not do without', () => {
   });
   expect(koiSays(worth(-3, 3), [give(2)])).toMatchObject({
     move: { type: 'decline', with: 'lotus' },
-    why: { reason: 'not-worth-it' },
+    why: { reason: 'shares-little', clan: 'lotus' },
   });
 });
 
@@ -154,5 +155,38 @@ describe('a bot that is ready', () => {
 
   test('is silent where nothing is proposed', () => {
     expect(koiSaysLate([], worth(2, 2))).toBeUndefined();
+  });
+});
+
+describe('promises made to a bot', () => {
+  const promised = (state: Pledge['state']): Pledge => ({
+    from: 'lotus',
+    to: 'koi',
+    phrase: { say: 'stay-out', province: 'edo' },
+    promise: true,
+    state,
+  });
+
+  /** Koi's answer to a plain proposal of Lotus that is worth so much. */
+  function answers(worthIt: number, pledges: readonly Pledge[]) {
+    const state = tea();
+    play(state, { clan: 'lotus', type: 'propose', with: 'koi' });
+    const decision = decisions(state).find(({ clan }) => clan === 'koi');
+    if (decision === undefined) throw new Error('koi is not asked');
+    const question = { ...questionFor(state, decision, 'tea', 0), pledges };
+    return answerLate(question, newMemory(), worth(worthIt, 0));
+  }
+
+  test('broken ones make it less willing, and that is the reason it gives', () => {
+    expect(answers(1, [])?.move.type).toBe('accept');
+    expect(answers(1, [promised('broken')])).toMatchObject({
+      move: { type: 'decline' },
+      why: { reason: 'broke-faith' },
+    });
+  });
+
+  test('kept ones make it more willing', () => {
+    expect(answers(0, [])?.move.type).toBe('decline');
+    expect(answers(0, [promised('kept')])?.move.type).toBe('accept');
   });
 });

@@ -1,24 +1,31 @@
 import {
+  allyOf,
+  CLAN_IDS,
   type ClanId,
   clanId,
   clanIn,
   clanNumber,
   coinsOf,
+  offered,
   optionsOf,
+  PROVINCE_IDS,
+  phaseOf,
   type State,
   stands,
+  strongestAt,
   typeOf,
 } from '@hinode/engine';
-import type { Weigh, Worth } from './alliance-worth.ts';
+import { leadOf, mandateTurnsOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
 import { sweetness } from './instinct.ts';
 import { COIN } from './mandate-sense.ts';
 import { mayPropose } from './manners.ts';
 import { betrayalsOf, hasDeclined, type Memory } from './memory.ts';
-import type { Answer, Question } from './types.ts';
+import { trustIn } from './talk/ledger.ts';
+import type { Answer, Question, Reason, Why } from './types.ts';
 
 /**
  * The tea ceremony: what an alliance is worth to both sides decides whether it is proposed, sweetened, accepted or
- * declined. Whoever broke an alliance in this game is trusted less.
+ * declined. Whoever broke an alliance or a promise in this game is trusted less; whoever kept one, more.
  */
 
 /** What each betrayal takes off the worth of an ally, in VP. */
@@ -55,12 +62,12 @@ export function negotiate(question: Question, memory: Memory, weigh: Weigh): Ans
   const offer = bestOffer(prospects);
   const isWorthAsking = offer === undefined || (wanted?.mine ?? 0) > offer.worth + PATIENCE;
   if (wanted !== undefined && isWorthAsking) return propose(question, wanted);
-  return answerOffers(question, prospects) ?? ready(question.clan);
+  return answerOffers(question, memory, prospects) ?? ready(question);
 }
 
 /** What a bot that is ready says to proposals that came later: nothing, if there are none. */
 export function answerLate(question: Question, memory: Memory, weigh: Weigh): Answer | undefined {
-  return answerOffers(question, lookAround(question, memory, weigh));
+  return answerOffers(question, memory, lookAround(question, memory, weigh));
 }
 
 function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects {
@@ -73,7 +80,7 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
     // Weighing takes time: where nothing is on the table, only whom one may still ask matters.
     .filter((other) => hasOffers || mayPropose(table, me, other))
     .map((other) => ({ other, ...weigh(question, other) }))
-    .map((one) => ({ ...one, mine: one.mine - DISTRUST * betrayalsOf(memory, clanId(one.other)) }))
+    .map((one) => ({ ...one, mine: one.mine + faithIn(question, memory, clanId(one.other)) }))
     .sort((a, b) => b.mine - a.mine);
   const offers = partners
     .filter(({ other }) => stands(table, other, me))
@@ -82,6 +89,10 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
     .sort((a, b) => b.worth - a.worth);
   return { partners, offers };
 }
+
+/** What is known of another's faith: alliances broken, and promises kept and broken. */
+const faithIn = ({ clan, pledges = [] }: Question, memory: Memory, other: ClanId): number =>
+  trustIn(pledges, clan, other) - DISTRUST * betrayalsOf(memory, other);
 
 function partnersOf(table: State, me: number): { possible: number[]; acceptable: Set<number> } {
   const possible = new Set<number>();
@@ -104,43 +115,81 @@ function mayAsk({ clan, knowledge }: Question, memory: Memory, { other, mine }: 
 }
 
 /** Accepts the best offer, unless somebody much better has yet to answer; declines what is not worth it. */
-function answerOffers({ clan, knowledge }: Question, prospects: Prospects): Answer | undefined {
+function answerOffers(question: Question, memory: Memory, prospects: Prospects): Answer | undefined {
+  const { clan, knowledge } = question;
   const me = clanNumber(clan);
   const offer = bestOffer(prospects);
   if (offer !== undefined) {
     const mayWait = prospects.partners.some(
       ({ other, mine }) => mine > offer.worth + PATIENCE && stands(knowledge.cells, me, other),
     );
-    return mayWait ? undefined : accept(clan, offer);
+    return mayWait ? undefined : accept(question, offer);
   }
   const [unwanted] = prospects.offers;
-  return unwanted && decline(clan, unwanted);
+  return unwanted && decline(question, memory, unwanted);
 }
 
 const round = (x: number): number => Math.round(x * 10) / 10;
 
-const accept = (clan: ClanId, { other, worth, sweetness }: Offer): Answer => ({
-  move: { clan, type: 'accept', with: clanId(other) },
-  // Without what is paid for it the alliance would not do.
-  why: { reason: worth - sweetness > ENOUGH ? 'worth-allying' : 'well-paid', gain: round(worth) },
-});
+function accept({ clan, knowledge }: Question, { other, worth, sweetness }: Offer): Answer {
+  const isWorthAllying = worth - sweetness > ENOUGH;
+  const why = isWorthAllying ? bond(knowledge.cells, clan, other) : paid(knowledge.cells, clan, other);
+  return { move: { clan, type: 'accept', with: clanId(other) }, why: { ...why, gain: round(worth) } };
+}
 
-const decline = (clan: ClanId, { other, worth, sweetness }: Offer): Answer => ({
-  move: { clan, type: 'decline', with: clanId(other) },
-  why: { reason: worth - sweetness > ENOUGH ? 'asks-too-much' : 'not-worth-it', gain: round(worth) },
-});
+function decline(question: Question, memory: Memory, offer: Offer): Answer {
+  const { other, worth, sweetness } = offer;
+  const why: Why = worth - sweetness > ENOUGH ? { reason: 'asks-too-much' } : flaw(question, memory, other);
+  return { move: { clan: question.clan, type: 'decline', with: clanId(other) }, why };
+}
 
-const ready = (clan: ClanId): Answer => ({
-  move: { clan, type: 'ready', value: true },
-  why: { reason: 'not-worth-it' },
-});
+function ready({ clan, knowledge }: Question): Answer {
+  return {
+    move: { clan, type: 'ready', value: true },
+    why: { reason: quiet(knowledge.cells, clanNumber(clan)) },
+  };
+}
+
+/** Why there is nothing to say. */
+function quiet(table: State, me: number): Reason {
+  if (phaseOf(table) !== 'tea') return 'too-late-for-gifts';
+  if (allyOf(table, me) >= 0) return 'has-ally';
+  const isWaiting = CLAN_IDS.some((_, other) => other !== me && stands(table, me, other));
+  return isWaiting ? 'proposal-stands' : 'no-partner';
+}
 
 function propose({ clan, knowledge }: Question, partner: Partner): Answer {
   const coins = sweetener(knowledge.cells, clanNumber(clan), partner);
   return {
     move: { clan, type: 'propose', with: clanId(partner.other), ...(coins > 0 && { give: { coins } }) },
-    why: { reason: 'worth-allying', gain: round(partner.mine - COIN * coins) },
+    why: { ...bond(knowledge.cells, clan, partner.other), gain: round(partner.mine - COIN * coins) },
   };
+}
+
+/** What an alliance holds for both: a war that is not fought, or the bonus of the other's mandates. */
+function bond(table: State, clan: ClanId, other: number): Why {
+  const me = clanNumber(clan);
+  const truce = trucesOf(table, me, other).find((place) => strongestAt(table, place) === me);
+  return truce === undefined
+    ? { reason: 'shares-mandates', clan: clanId(other), count: mandateTurnsOf(table, other) }
+    : { reason: 'truce', clan: clanId(other), province: PROVINCE_IDS[truce] as string };
+}
+
+/** What is paid for it. */
+function paid(table: State, clan: ClanId, other: number): Why {
+  const { coins, ronin } = offered(table, other, clanNumber(clan));
+  const purse = { ...(coins > 0 && { coins }), ...(ronin > 0 && { ronin }) };
+  return { reason: 'well-paid', clan: clanId(other), purse };
+}
+
+/** What speaks against somebody as an ally. */
+function flaw({ clan: me, knowledge, pledges = [] }: Question, memory: Memory, other: number): Why {
+  const table = knowledge.cells;
+  const clan = clanId(other);
+  if (betrayalsOf(memory, clan) > 0 || trustIn(pledges, me, clan) < 0) return { reason: 'broke-faith', clan };
+  const count = leadOf(table, other);
+  if (count > 0) return { reason: 'too-far-ahead', clan, count };
+  return { reason: 'shares-little', clan, count: mandateTurnsOf(table, other) };
 }
 
 /** Coins that would make it worth the other's while, if there is something to share. Never more than one has. */

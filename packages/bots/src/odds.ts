@@ -2,6 +2,7 @@ import {
   allyOf,
   forceIn,
   isInPlay,
+  PROVINCE_IDS,
   provincesTaken,
   type State,
   seasonOf,
@@ -13,6 +14,7 @@ import {
 /** The odds of the wars to come, at a glance. */
 
 const CLANS = 5;
+const NOBODY = -1;
 
 /** How likely a margin in Force wins a war. */
 const CHANCE = [0.03, 0.1, 0.25, 0.55, 0.8, 0.93, 0.98];
@@ -49,9 +51,31 @@ export function rival(state: State, clan: number, province: number): number {
   return most;
 }
 
+/** What a clan sees of a province: what the war there is worth, its own Force, and the most against it. */
+const seen = Array.from({ length: PROVINCE_IDS.length }, () => ({ prize: 0, mine: 0, theirs: 0 }));
+let known = 0;
+let onlooker = NOBODY;
+
+/** Remembers what a clan sees while it compares answers; whoever says so must forget before anything changes. */
+export function rememberOdds(clan: number): void {
+  onlooker = clan;
+  known = 0;
+}
+export const forgetOdds = (): void => rememberOdds(NOBODY);
+
+function look(state: State, clan: number, province: number): (typeof seen)[number] {
+  const sight = seen[province] as (typeof seen)[number];
+  if (clan === onlooker && ((known >> province) & 1) === 1) return sight;
+  sight.prize = prize(state, clan, province);
+  sight.mine = forceIn(state, clan, province);
+  sight.theirs = rival(state, clan, province);
+  if (clan === onlooker) known |= 1 << province;
+  else known &= ~(1 << province);
+  return sight;
+}
+
 /** What changing one's Force in a province is worth. */
 export function shift(state: State, clan: number, province: number, by: number): number {
-  const mine = forceIn(state, clan, province);
-  const theirs = rival(state, clan, province);
-  return prize(state, clan, province) * (chance(mine + by, theirs) - chance(mine, theirs));
+  const { prize, mine, theirs } = look(state, clan, province);
+  return prize * (chance(mine + by, theirs) - chance(mine, theirs));
 }

@@ -4,12 +4,13 @@ import {
   phaseOf,
   playCode,
   type Rng,
+  rngFrom,
   type State,
   typeOf,
   waiting,
 } from '@hinode/engine';
 import { bidByThumb } from './bids/thumb.ts';
-import { standing, WEIGHTS, type Weights } from './evaluate.ts';
+import { standing } from './evaluate.ts';
 import { sense } from './instinct.ts';
 import { borrow, goOnWhile, release, toMandateEnd, toSeasonEnd } from './lookahead.ts';
 import { politeAnswers } from './manners.ts';
@@ -26,9 +27,9 @@ export interface Tried {
 }
 
 /** Every answer with the standing it leads to, the best first. */
-export function tryAll(world: State, clan: number, rng: Rng, weights: Weights = WEIGHTS): Tried[] {
+export function tryAll(world: State, clan: number, rng: Rng): Tried[] {
   return sensible(world, clan)
-    .map((code) => ({ code, value: outlook(world, clan, code, rng, weights) }))
+    .map((code) => ({ code, value: outlook(world, clan, code, rng) }))
     .sort((a, b) => b.value - a.value);
 }
 
@@ -43,61 +44,67 @@ function sensible(world: State, clan: number): number[] {
 }
 
 /** How a clan stands after an answer, once the immediate consequences are played out by instinct. */
-function outlook(world: State, clan: number, code: number, rng: Rng, weights: Weights): number {
+function outlook(world: State, clan: number, code: number, rng: Rng): number {
   const state = borrow(world);
   const asks = typeOf(code);
   playCode(state, clan, code);
   if (asks === 'mandate') toMandateEnd(state, rng);
   else if (phaseOf(state) === 'war')
     goOnWhile(state, rng, () => waiting(state)?.asks !== 'bid' && phaseOf(state) === 'war');
-  const value = standing(state, clan, weights) + 0.02 * sense(world, clan, code);
+  const value = standing(state, clan) + 0.02 * sense(world, clan, code);
   release(state);
   return value;
 }
 
-/** How many of the best-looking answers are played on to the end of the season, and how often each. */
+/** How much is played on to the end of the season before an answer is chosen. */
 export interface Effort {
+  /** How many of the best-looking answers are played on. */
   readonly finalists: number;
+  /** How often each of them, at least … */
   readonly playouts: number;
+  /** … and again until about so many answers have been given in all. Near its end a season is quickly played. */
+  readonly answers: number;
 }
-export const EFFORT: Effort = { finalists: 4, playouts: 2 };
 
-/** Plays the best-looking answers on to the end of the season, in the same imagined worlds, and weighs what comes out. */
-export function playOn(
-  question: Question,
-  tried: readonly Tried[],
-  effort: Effort,
-  weights: Weights,
-): Tried[] {
+/** More playouts than this tell nothing new. */
+const MOST_PLAYOUTS = 24;
+
+/**
+ * Plays the best-looking answers on to the end of the season and weighs what comes out. All meet the same imagined
+ * world and the same stream of chance: what differs then is their doing, and not who was lucky with a later bid.
+ */
+export function playOn(question: Question, tried: readonly Tried[], effort: Effort): Tried[] {
   const { clan, knowledge, rng } = question;
   const number = clanNumber(clan);
   const finalists = tried.slice(0, effort.finalists);
   if (finalists.length < 2) return finalists;
   const totals = finalists.map(() => 0);
-  for (let playout = 0; playout < effort.playouts; playout++) {
+  let playouts = 0;
+  for (
+    let answers = 0;
+    playouts < effort.playouts || (answers < effort.answers && playouts < MOST_PLAYOUTS);
+    playouts++
+  ) {
     const world = imagine(knowledge, rng);
+    const chance = `${rng.below(2 ** 31)}`;
     finalists.forEach(({ code }, i) => {
       const state = borrow(world);
       playCode(state, number, code);
-      toSeasonEnd(state, rng);
-      totals[i] = (totals[i] as number) + standing(state, number, weights);
+      answers += toSeasonEnd(state, rngFrom(chance));
+      totals[i] = (totals[i] as number) + standing(state, number);
       release(state);
     });
   }
   return finalists
-    .map(({ code, value }, i) => ({ code, value: (totals[i] as number) / effort.playouts + 0.3 * value }))
+    .map(({ code, value }, i) => ({ code, value: (totals[i] as number) / playouts + 0.3 * value }))
     .sort((a, b) => b.value - a.value);
 }
 
 /** The Samurai's answers, the best first. */
-export function samuraiCode(
-  question: Question,
-  effort: Effort = EFFORT,
-  weights: Weights = WEIGHTS,
-): Tried[] {
+export function samuraiCode(question: Question, effort: Effort): Tried[] {
   const { clan, knowledge, decision, rng } = question;
   const world = imagine(knowledge, rng);
   const number = clanNumber(clan);
   if (decision.kind === 'bid') return [{ code: bidByThumb(world, number, rng), value: 0 }];
-  return playOn(question, tryAll(world, number, rng, weights), effort, weights);
+  return playOn(question, tryAll(world, number, rng), effort);
 }

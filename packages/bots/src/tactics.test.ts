@@ -1,22 +1,8 @@
-import fs from 'node:fs';
 import type { Move } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
 import { botOf } from './levels.ts';
-import {
-  answersTo,
-  fits,
-  isRight,
-  layTactic,
-  readTactic,
-  readTactics,
-  solve,
-  TACTICS_FOLDER,
-} from './tactics.ts';
-
-const files = fs.readdirSync(TACTICS_FOLDER).filter((name) => name.endsWith('.json'));
-const suite = files.flatMap((name) =>
-  readTactics(JSON.parse(fs.readFileSync(new URL(name, TACTICS_FOLDER), 'utf8')), name),
-);
+import { answersTo, fits, isRight, layTactic, readTactic, readTactics, solve } from './tactics.ts';
+import { suite } from './testing/suite.ts';
 
 describe('the suite', () => {
   test('has at least forty tactics, each with a name of its own', () => {

@@ -1,4 +1,13 @@
-import { type ClanId, type Decision, decisions, type Move, refusal, type State, view } from '@hinode/engine';
+import {
+  type ClanId,
+  type Decision,
+  decisions,
+  isPausing,
+  type Move,
+  refusal,
+  type State,
+  view,
+} from '@hinode/engine';
 import { type Floor, newFloor } from './floor.ts';
 
 /** A bot that should be heard now: it answers what it is asked, or may speak up while another clan is. */
@@ -9,12 +18,13 @@ export interface Turn {
 
 /**
  * Which bot is to be heard at a table with persons. At tea bots answer, have a word after everything a person does, and
- * hurry nobody; before a mandate is chosen each may speak up once.
+ * hurry nobody; before a mandate is chosen each may speak up once. In the pause before the war they answer at once: they
+ * have promised nobody anything.
  */
 export interface Turns {
   /** The bot to hear now, or undefined while persons are to act (or the game is over). */
   next(state: State): Turn | undefined;
-  /** What comes of what a bot would do at tea; undefined if it keeps its thought to itself. */
+  /** What comes of what a bot would say to the question who is ready; undefined if it keeps its thought to itself. */
   word(state: State, move: Move, aPersonSpoke: boolean): Move | undefined;
   /** A person did something, or another tea began: every bot may have a word again. */
   listenAgain(): void;
@@ -49,7 +59,7 @@ export function turnsOf(bots: ReadonlySet<ClanId>, persons: readonly ClanId[]): 
       if (bots.size === 0) return undefined;
       const open = decisions(state);
       const [first] = open;
-      if (first?.kind === 'ready') {
+      if (first?.kind === 'ready' && !isPausing(state)) {
         const clan = nextAtTea(state, open);
         return clan && { clan, decision: { clan, kind: 'ready' } };
       }
@@ -59,6 +69,7 @@ export function turnsOf(bots: ReadonlySet<ClanId>, persons: readonly ClanId[]): 
       return decision && { clan: decision.clan, decision };
     },
     word: (state, move, aPersonSpoke) => {
+      if (isPausing(state)) return move;
       const { clan } = move;
       heard.add(clan);
       // A person who proposed gets an answer before anything else.

@@ -1,4 +1,6 @@
 import type { ClanId, Decision, Event, Knowledge, Move, Rng, View } from '@hinode/engine';
+import type { Budget } from './shogun.ts';
+import type { Pledge } from './talk/ledger.ts';
 
 /** What a bot is given when it is asked: what its clan may know, and nothing else. */
 export interface Question {
@@ -12,45 +14,106 @@ export interface Question {
   /** Every listed legal answer (bids and gifts are not listed). */
   readonly legal: readonly Move[];
   readonly rng: Rng;
+  /** How much a Shogun may think about this one, if it is not as usual. */
+  readonly budget?: Budget;
+  /** What was promised at the table, as far as the clan heard it, and how it went. */
+  readonly pledges?: readonly Pledge[];
 }
 
-/** Why a bot did what it did, as data: texts are made elsewhere. */
+export interface Purse {
+  readonly vp?: number;
+  readonly coins?: number;
+  readonly ronin?: number;
+}
+
+/** Why a bot did what it did: a fact of the position, as data. Texts are made elsewhere. */
 export interface Why {
-  /** What it had in mind: `win-province`, `take-favor`, `earn-coins` … */
   readonly reason: Reason;
-  /** What it expects to gain, in victory points, over the quietest answer. */
+  /** How much better than the next best answer the season would end, in victory points. */
   readonly gain?: number;
   readonly province?: string;
+  /** A card, a kami or a mandate. */
   readonly about?: string;
+  readonly clan?: string;
+  /** One's own Force, and the most that stands against it. */
+  readonly force?: number;
+  readonly against?: number;
+  readonly purse?: Purse;
+  readonly count?: number;
+  /** A second fact that speaks for it. */
+  readonly also?: Why;
 }
 
 export const REASONS = [
+  // Answers in general.
   'chance',
+  'only-choice',
   'best-outlook',
-  'win-province',
-  'hold-province',
-  'please-kami',
-  'collect-harvest',
-  'buy-strength',
+  'season-wars',
+  'season-brings',
+  'changes-nothing',
+  // The battle being fought.
+  'wins-battle',
+  'battle-is-won',
+  'battle-is-lost',
+  // Wars and favors to come.
+  'alone',
+  'leads',
+  'keeps-lead',
+  'safer',
+  'closer',
+  'ends-lead',
+  'rewards',
+  'favor',
+  'closer-favor',
+  // What one has.
+  'brings',
+  'keeps',
+  'honor',
+  'keeps-honor',
+  'saves-figures',
+  'more-figures',
   'build-up',
-  'weaken-rival',
-  'gain-honor',
-  'gain-points',
+  'serves',
+  'winter',
+  // What others have.
+  'costs-rival',
+  'helps-ally',
+  'helps-last',
+  // Bids.
   'save-coins',
-  'fair-odds',
-  'worth-allying',
+  'ahead',
+  'behind',
+  'ronin-win',
+  'ronin-denied',
+  'hostage-wins',
+  'hostage-pays',
+  'hostage-denied',
+  'seppuku-pays',
+  'sells-defeat',
+  'poets-pay',
+  'unreadable',
+  // Tea, and gifts.
+  'shares-mandates',
+  'truce',
   'well-paid',
   'asks-too-much',
+  'broke-faith',
+  'too-far-ahead',
+  'shares-little',
+  'proposal-stands',
+  'has-ally',
+  'no-partner',
+  'too-late-for-gifts',
   'pay-for-mandate',
   'grateful',
-  'not-worth-it',
-  'only-choice',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface Answer {
   readonly move: Move;
-  readonly why: Why;
+  /** Given where it costs nothing, and always by bots that explain themselves. */
+  readonly why?: Why;
 }
 
 /** A player that is a program. It may remember what it has seen of a game. */

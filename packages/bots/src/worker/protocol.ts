@@ -9,6 +9,8 @@ import {
   type View,
 } from '@hinode/engine';
 import { type BotOptions, botOf } from '../levels.ts';
+import type { Budget } from '../shogun.ts';
+import type { Pledge } from '../talk/ledger.ts';
 import { type Answer, type Bot, LEVEL_IDS, type LevelId, type Question } from '../types.ts';
 
 /**
@@ -24,6 +26,8 @@ export interface SentQuestion {
   readonly cells: Int32Array;
   readonly legal: readonly Move[];
   readonly seed: string;
+  readonly budget?: Budget;
+  readonly pledges?: readonly Pledge[];
 }
 
 export type ToWorker =
@@ -54,15 +58,19 @@ export const sendable = (question: Question, seed: string): SentQuestion => ({
   cells: Int32Array.from(question.knowledge.cells),
   legal: question.legal,
   seed,
+  ...(question.budget && { budget: question.budget }),
+  ...(question.pledges && { pledges: question.pledges }),
 });
 
-const received = ({ clan, decision, view, cells, legal, seed }: SentQuestion): Question => ({
+const received = ({ clan, decision, view, cells, legal, seed, budget, pledges }: SentQuestion): Question => ({
   clan,
   decision,
   view,
   knowledge: { viewer: clan, cells: cells as State },
   legal,
   rng: rngFrom(seed),
+  ...(budget && { budget }),
+  ...(pledges && { pledges }),
 });
 
 /** Keeps the bots of a worker and answers its messages. A message that makes no sense is answered with a problem. */
