@@ -1,11 +1,13 @@
 import type { Event } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { eventMessages } from './events.ts';
+import { plain } from './testing/plain.ts';
 import { loadText } from './text.ts';
 
 const text = await loadText('en');
 
-const told = (event: Event): string[] => eventMessages(event).map(({ key, values }) => text.say(key, values));
+const told = (event: Event): string[] =>
+  eventMessages(event).map(({ key, values }) => plain(text.say(key, values)));
 
 test('a gain is told with its cause', () => {
   expect(told({ type: 'gained', clan: 'koi', vp: 2, because: 'courage', seenBy: 'all' })).toEqual([
@@ -60,7 +62,7 @@ test('bids are told clan by clan, and the one who bids nothing too', () => {
       ],
       seenBy: 'all',
     }),
-  ).toEqual(['Koi bids 1 on Hostage and 3 on Ronin', 'Turtle bids nothing']);
+  ).toEqual(['Koi bids 1 on Hostage, 3 on Ronin', 'Turtle bids nothing']);
 });
 
 test('hostages go home to their owners, each clan in one line', () => {
@@ -105,4 +107,10 @@ test('WINTER-5 allies who share the victory are named together', () => {
     'Lotus: 40 VP',
     'Koi and Lotus share the victory',
   ]);
+});
+
+test('CARD-BENEVOLENCE a coin of the price that goes to a player is not told as another one', () => {
+  expect(
+    told({ type: 'paid', clan: 'koi', coins: 1, to: 'turtle', because: 'benevolence', seenBy: 'all' }),
+  ).toEqual(['Koi passes 1 coin of the price on to Turtle: Benevolence']);
 });

@@ -72,13 +72,13 @@ const TELLERS: Tellers = {
   stolen: ({ clan, from, vp = 0, coins = 0, because: cause }) =>
     becauseOf(by(clan, 'log.stolen', { other: named(from), purse: { purse: { vp, coins } } }), cause),
   paid: ({ clan, coins, to, because: cause }) => {
-    // The price of a card is told with the card.
+    // The price of a card is told with the card; a coin of it that goes to a player is not paid twice.
     if (cause === 'purchase') return NOTHING;
     const purse = { purse: { coins } };
     const told =
       to === undefined
         ? by(clan, 'log.paid', { purse })
-        : by(clan, 'log.paid-to', { purse, other: named(to) });
+        : by(clan, 'log.passed-on', { purse, other: named(to) });
     return becauseOf(told, cause);
   },
   converted: ({ clan, ronin }) =>
@@ -104,6 +104,7 @@ const TELLERS: Tellers = {
   allianceFormed: ({ clans: [one, other] }) => by(one, 'log.alliance-formed', { other: named(other) }),
   allianceBroken: ({ clan, with: ally }) => by(clan, 'log.alliance-broken', { other: named(ally) }),
   teaEnded: () => line('log.tea-ended'),
+  pauseBegan: () => heading('log.pause'),
   giftGiven: ({ clan, to, coins, ronin }) =>
     by(clan, 'log.gift', { other: named(to), purse: { purse: { coins, ronin } } }),
 
@@ -213,7 +214,7 @@ const TELLERS: Tellers = {
 
   gameEnded: ({ winners, vp }) => [
     heading('log.game-ended'),
-    ...vp.map((side) => by(side.clan, 'log.final', { points: { purse: { vp: side.vp } } })),
+    ...vp.map((side) => by(side.clan, 'log.final', { points: { holds: { vp: side.vp } } })),
     winners.length === 1 && winners[0] !== undefined
       ? by(winners[0], 'log.won')
       : line('log.won-together', { clans: { names: winners } }),

@@ -4,6 +4,7 @@ import {
   isOver,
   type MoveType,
   newGame,
+  phaseOf,
   play,
   randomMove,
   rngFrom,
@@ -12,7 +13,14 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { eventMessages } from './events.ts';
 import { LANGUAGES } from './languages.ts';
-import { ASKED_ABILITIES, answerMessages, PASSABLE, passMessage, questionMessage } from './questions.ts';
+import {
+  ASKED_ABILITIES,
+  type Asked,
+  answerMessages,
+  PASSABLE,
+  passMessage,
+  questionMessage,
+} from './questions.ts';
 import { loadText } from './text.ts';
 
 /** What whole games of chance ask and tell. */
@@ -20,11 +28,6 @@ import { loadText } from './text.ts';
 const GAMES = 200;
 const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'] as const;
 const SETS = ['teapot', 'horseman', 'archway'] as const;
-
-interface Asked {
-  readonly kind: MoveType;
-  readonly ability?: string;
-}
 
 const asked = new Map<string, Asked>();
 const passed = new Set<MoveType>();
@@ -50,8 +53,9 @@ beforeAll(() => {
     const chance = rngFrom(`texts ${game} moves`);
     while (!isOver(state)) {
       const open = decisions(state);
+      const phase = phaseOf(state);
       for (const { kind, ability } of open)
-        asked.set(`${kind}.${ability ?? ''}`, { kind, ...(ability !== undefined && { ability }) });
+        asked.set(`${kind}.${ability ?? phase}`, { kind, phase, ...(ability !== undefined && { ability }) });
       const decision = open[chance.below(open.length)];
       if (decision === undefined) throw new Error('nobody is asked');
       const move = randomMove(state, decision.clan, chance);

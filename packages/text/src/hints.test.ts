@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REASONS, whyMessage } from './hints.ts';
+import { plain } from './testing/plain.ts';
 import { sourceOf } from './testing/sources.ts';
 import { loadText } from './text.ts';
 
@@ -7,20 +8,30 @@ const text = await loadText('en');
 
 const said = (why: Parameters<typeof whyMessage>[0]): string => {
   const { key, values } = whyMessage(why);
-  return text.say(key, values);
+  return plain(text.say(key, values));
 };
 
-test('a hint names the place or the thing', () => {
-  expect(said({ reason: 'win-province', province: 'kyoto' })).toBe('To win Kyoto');
-  expect(said({ reason: 'win-province' })).toBe('To win a province');
-  expect(said({ reason: 'buy-strength', about: 'courage' })).toBe('Courage pays off');
+test('a hint names the place, and the Force on both sides', () => {
+  expect(said({ reason: 'wins-battle', province: 'edo', force: 9, against: 2 })).toBe(
+    'You win the battle of Edo: Force 9 against 2',
+  );
 });
 
-test('…and how much better it is, if it is', () => {
-  expect(said({ reason: 'win-province', province: 'kyoto', gain: 1.5 })).toBe(
-    'To win Kyoto (about 1.5 VP better)',
+test('…what decides a tie', () => {
+  expect(said({ reason: 'leads', province: 'kyoto', force: 2, against: 2 })).toBe(
+    'You would lead in Kyoto: Force 2 against 2, and more honor',
   );
-  expect(said({ reason: 'gain-honor', gain: 0 })).toBe('For the honor');
+  expect(said({ reason: 'battle-is-lost', province: 'kyoto', force: 2, against: 2 })).toBe(
+    'Kyoto is lost either way: Force 2 against 2, and less honor',
+  );
+});
+
+test('…a second fact, and how much better it is, if it is', () => {
+  const also = { reason: 'brings', purse: { coins: 2 } } as const;
+  expect(said({ reason: 'alone', province: 'oshu', also, gain: 1.5 })).toBe(
+    'Nobody else has Force in Oshu: its token would be yours without a battle. It brings you 2 coins (about 2 VP better)',
+  );
+  expect(said({ reason: 'honor', count: 2, gain: 0.4 })).toBe('You rise to rank 2 in honor');
 });
 
 test('every reason of the bots has a text', () => {

@@ -8,6 +8,7 @@
 export type { Form, Key, NameId } from './catalogs/catalog.ts';
 export { causeMessage } from './causes.ts';
 export { eventMessages, type LogMessage } from './events.ts';
+export { flawMessage } from './flaws.ts';
 export { type Why, whyMessage } from './hints.ts';
 export {
   type Direction,

@@ -8,6 +8,8 @@ import type { Message } from './values.ts';
 export interface Asked {
   readonly kind: MoveType;
   readonly ability?: string;
+  /** Where the season stands: some questions are put in two phases, and mean two things. */
+  readonly phase?: string;
 }
 
 /** What a question can be about; other moves are made without being asked. */
@@ -75,7 +77,9 @@ const isMonster = (id: string): boolean =>
   CARD_FACTS.some((card) => card.id === id && card.type === 'monster');
 
 /** The question that stands above the answers. */
-export function questionMessage({ kind, ability }: Asked): Message {
+export function questionMessage({ kind, ability, phase }: Asked): Message {
+  if (kind === 'ready' && phase === 'politics') return { key: 'ask.ready.war' };
+  if (kind === 'order' && phase === 'war') return { key: 'ask.order.war' };
   const own = ASKED_ABILITIES.find((known) => known === `${kind}.${ability}`);
   if (own !== undefined) return { key: `ask.${own}` };
   if (kind === 'summon' && ability !== undefined && isMonster(ability))

@@ -1,15 +1,18 @@
 import { decisions, isOver, MOVE_TYPES, newGame, play, randomMove, refusal, rngFrom } from '@hinode/engine';
 import { expect, test } from 'vitest';
+import type { Key } from './catalogs/catalog.ts';
 import { LANGUAGES } from './languages.ts';
 import { REFUSAL_CODES, refusalMessage } from './refusals.ts';
+import { messagesOf } from './testing/catalogs.ts';
+import { plain } from './testing/plain.ts';
 import { sources } from './testing/sources.ts';
-import { loadText } from './text.ts';
+import { loadText, type Text } from './text.ts';
 
 const text = await loadText('en');
 
 const said = (code: string, facts: Record<string, unknown> = {}): string => {
   const { key, values } = refusalMessage({ code, facts });
-  return text.say(key, values);
+  return plain(text.say(key, values));
 };
 
 test('a refusal names the clan, the thing and the place', () => {
@@ -54,6 +57,29 @@ test('every code of the engine has a sentence, and no sentence is left over', ()
     for (const [, code] of source.matchAll(/word\([^;]*'(unknown-[a-z]+)'\)/g)) if (code) codes.add(code);
   }
   expect([...codes].sort()).toEqual([...REFUSAL_CODES]);
+});
+
+/** Every refusal that speaks of a figure, with one of several, one of a kind, a Monster and what is no figure at all. */
+function refusalsOf(text: Text): string[] {
+  const figures = ['bushi', 'daimyo', 'oni-of-skulls', 'stronghold'];
+  const values = {
+    clan: { name: 'dragonfly' },
+    owner: { name: 'bonsai' },
+    from: { name: 'oshu' },
+    summoned: { name: 'shinto' },
+  };
+  return [...messagesOf('en')]
+    .filter(([key, message]) => key.startsWith('refusal.') && /\{(figure|with)/.test(message))
+    .flatMap(([key]) =>
+      figures.map((name) => plain(text.say(key as Key, { ...values, figure: { name }, with: { name } }))),
+    );
+}
+
+test.each(LANGUAGES)('a refusal reads as a sentence, whatever figure it speaks of (%s)', async (language) => {
+  const lines = refusalsOf(await loadText(language));
+  // They stand in a file, to be read by somebody who speaks the language.
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`testing/refusals-of-figures/${language}.txt`);
+  expect(lines.filter((line) => !/^[^\p{Ll}].*[.?]$/u.test(line))).toEqual([]);
 });
 
 test('whatever is refused in a game can be said in every language', async () => {

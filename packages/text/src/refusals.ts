@@ -99,9 +99,13 @@ function shownAs(fact: string, value: unknown): Value | undefined {
   return { name: fact === 'phase' ? `phase.${value}` : value };
 }
 
-function questionIn({ asked, ability }: Refusal['facts']): Message | undefined {
+function questionIn({ asked, ability, phase }: Refusal['facts']): Message | undefined {
   if (!isMoveType(asked)) return undefined;
-  return questionMessage({ kind: asked, ...(typeof ability === 'string' && { ability }) });
+  return questionMessage({
+    kind: asked,
+    ...(typeof ability === 'string' && { ability }),
+    ...(typeof phase === 'string' && { phase }),
+  });
 }
 
 const isMoveType = (value: unknown): value is MoveType => MOVE_TYPES.some((type) => type === value);

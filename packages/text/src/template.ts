@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Before, bound } from './binding.ts';
 import { FORMS, type Form } from './catalogs/catalog.ts';
 import type { Language } from './languages.ts';
 
@@ -29,25 +30,28 @@ export function readTemplate(message: string, language: Language): Template {
   const shown = new Map<string, Argument>();
   const choices = new Map<string, Argument>();
   const tags = new Set<string>();
-  const read = (element: Element): Element => {
+  const read = (element: Element, before: Element | undefined): Element => {
     if ('options' in element) {
       choices.set(element.value, argumentOf(element.value));
       const options = Object.fromEntries(
         Object.entries(element.options).map(([name, option]) => [
           name,
-          { ...option, value: option.value.map(read) },
+          { ...option, value: readAll(option.value) },
         ]),
       );
       return { ...element, value: CHOICE + element.value, options } as Element;
     }
     if ('children' in element) {
       tags.add(element.value);
-      return { ...element, children: element.children.map(read) };
+      return { ...element, children: readAll(element.children) };
     }
-    if (isArgument(element)) shown.set(element.value, argumentOf(element.value));
+    if (isOf(element, ARGUMENT)) shown.set(element.value, argumentOf(element.value));
+    if (isOf(element, LITERAL))
+      return { ...element, value: bound(element.value, language, kindOf(before)) } as Element;
     return element;
   };
-  const elements = new IntlMessageFormat(message, language).getAst().map(read);
+  const readAll = (all: readonly Element[]): Element[] => all.map((element, i) => read(element, all[i - 1]));
+  const elements = readAll(new IntlMessageFormat(message, language).getAst());
   return {
     format: new IntlMessageFormat(elements, language),
     shown: [...shown.values()],
@@ -56,11 +60,19 @@ export function readTemplate(message: string, language: Language): Template {
   };
 }
 
-/** The number that the parser gives to `{name}`; its words for the kinds of elements are not exported. */
+/** The numbers that the parser gives to words, `{name}` and `#`; its own words for the kinds of elements are not exported. */
+const LITERAL = 0;
 const ARGUMENT = 1;
+const COUNTED = 7;
 
-const isArgument = (element: Element): element is Element & { value: string } =>
-  Number(element.type) === ARGUMENT;
+const isOf = (element: Element, kind: number): element is Element & { value: string } =>
+  Number(element.type) === kind;
+
+function kindOf(element: Element | undefined): Before {
+  if (element === undefined) return undefined;
+  if (Number(element.type) === COUNTED) return 'number';
+  return Number(element.type) === ARGUMENT ? 'value' : undefined;
+}
 
 function argumentOf(argument: string): Argument {
   const at = argument.lastIndexOf('_');

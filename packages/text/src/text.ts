@@ -1,3 +1,4 @@
+import { bound } from './binding.ts';
 import type { Catalog, Form, Key, Name } from './catalogs/catalog.ts';
 import { loadCatalog } from './catalogs/load.ts';
 import { type Direction, directionOf, type Language } from './languages.ts';
@@ -24,9 +25,9 @@ export async function loadText(language: Language): Promise<Text> {
   return textOf(language, await loadCatalog(language));
 }
 
-/** What was made of a value, on its way through a message. */
+/** What becomes of a value on its way through a message; `first` if the whole begins with it. */
 interface Shown<T> {
-  readonly shown: readonly (string | T)[];
+  readonly shown: (first: boolean) => readonly (string | T)[];
 }
 
 type Chunk<T> = string | Shown<T>;
@@ -36,15 +37,15 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
   const numbers = new Intl.NumberFormat(language);
   /** Most labels are the same every time they are drawn. */
   const plain = new Map<Key, string>();
-  // British lists, because American ones put a comma before the last "and".
-  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const { comma, and } = separatorsOf(language);
 
   const has = (key: string): key is Key => Object.hasOwn(messages, key);
-  const number = (n: number): string => numbers.format(n);
+  /** Minus is a sign of its own, not a hyphen. */
+  const number = (n: number): string => numbers.format(n).replace('-', '−');
 
   function name(id: string, form: Form = 'nom'): string {
     const found = (names as Readonly<Record<string, Name>>)[id] ?? id;
-    return typeof found === 'string' ? found : (found[form] ?? found.nom);
+    return bound(typeof found === 'string' ? found : (found[form] ?? found.nom), language);
   }
 
   function templateOf(key: Key): Template {
@@ -57,7 +58,10 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
     return template;
   }
 
-  function parts<T>(key: Key, values: Values = {}, render: Render<T>): (string | T)[] {
+  const parts = <T>(key: Key, values: Values | undefined, render: Render<T>): (string | T)[] =>
+    compose(key, values, render, true);
+
+  function compose<T>(key: Key, values: Values = {}, render: Render<T>, first: boolean): (string | T)[] {
     const { format, shown, choices, tags } = templateOf(key);
     const given = ({ value }: Argument): Value => {
       const found = values[value];
@@ -66,14 +70,23 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
     };
     const formatted = format.formatToParts<Shown<T>>({
       ...Object.fromEntries(
-        shown.map((argument) => [argument.argument, { shown: show(given(argument), argument.form, render) }]),
+        shown.map((argument) => {
+          const value = given(argument);
+          return [
+            argument.argument,
+            { shown: (begins: boolean) => show(value, argument.form, render, begins) },
+          ];
+        }),
       ),
       ...Object.fromEntries(
         choices.map((argument) => [CHOICE + argument.argument, choose(given(argument), argument.form)]),
       ),
       ...Object.fromEntries(tags.map((tag) => [tag, tagged(render, tag)])),
     });
-    return joined(formatted.map(({ value }) => value));
+    return joined(
+      formatted.map(({ value }) => value),
+      first,
+    );
   }
 
   /** What a plural or a select looks at: a number, the gender of a name, an id, a word. */
@@ -84,38 +97,50 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
     throw new Error('Only numbers, words and names can be chosen by');
   }
 
-  function show<T>(value: Value, form: Form, render: Render<T>): (string | T)[] {
+  function show<T>(value: Value, form: Form, render: Render<T>, first: boolean): (string | T)[] {
     if (typeof value === 'number') return [drawn(render.number, value, number(value))];
     if (typeof value === 'string') return [render.text?.(value) ?? value];
-    if ('name' in value) return [showName(value.name, form, render)];
-    if ('names' in value) return inList(value.names.map((id) => [showName(id, form, render)]));
-    if ('purse' in value) return [drawn(render.purse, value.purse, purse(value.purse, form))];
+    if ('name' in value) return [showName(value.name, form, render, first)];
+    if ('names' in value)
+      return inList(value.names.map((id, i) => [showName(id, form, render, first && i === 0)]));
+    if ('purse' in value) return [showPurse(someOf(value.purse), form, render)];
+    if ('holds' in value) return [showPurse(value.holds, form, render)];
     if ('squad' in value) return [drawn(render.squad, value.squad, squad(value.squad, form))];
-    if ('list' in value) return inList(value.list.map((item) => parts(item.key, item.values, render)));
-    return parts(value.key, value.values, render);
+    if ('list' in value)
+      return inList(
+        value.list.map((item, i) => compose(item.key, item.values, render, first && i === 0)),
+        comma,
+      );
+    return compose(value.key, value.values, render, first);
   }
 
-  function showName<T>(id: string, form: Form, render: Render<T>): string | T {
-    const text = name(id, form);
+  /** A message never begins with a small letter because a name does: not with an article, not with a stronghold. */
+  function showName<T>(id: string, form: Form, render: Render<T>, first: boolean): string | T {
+    const text = first ? capitalized(name(id, form)) : name(id, form);
     return render.name?.(id, text, form) ?? text;
   }
 
+  const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
   /** Puts the commas and the last "and" between things, drawn or not. */
-  function inList<T>(items: readonly (readonly (string | T)[])[]): (string | T)[] {
-    return lists
-      .formatToParts(items.map((_, i) => String(i)))
-      .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [value]));
-  }
+  const inList = <T>(items: readonly (readonly (string | T)[])[], last = and): (string | T)[] =>
+    items.flatMap((item, i) => {
+      if (i === 0) return item;
+      return [i === items.length - 1 ? last : comma, ...item];
+    });
 
   const list = (items: readonly string[]): string => inList(items.map((item) => [item])).join('');
 
+  const showPurse = <T>(amounts: Purse, form: Form, render: Render<T>): string | T =>
+    drawn(render.purse, amounts, purse(amounts, form));
+
   const count = (key: Key, n: number, form: Form): string => say(key, { n, form });
 
-  function purse({ vp = 0, coins = 0, ronin = 0 }: Purse, form: Form): string {
+  function purse({ vp, coins, ronin }: Purse, form: Form): string {
     const amounts = [
-      ...(vp !== 0 ? [count('count.vp', vp, form)] : []),
-      ...(coins !== 0 ? [count('count.coins', coins, form)] : []),
-      ...(ronin !== 0 ? [count('count.ronin', ronin, form)] : []),
+      ...(vp !== undefined ? [count('count.vp', vp, form)] : []),
+      ...(coins !== undefined ? [count('count.coins', coins, form)] : []),
+      ...(ronin !== undefined ? [count('count.ronin', ronin, form)] : []),
     ];
     return amounts.length === 0 ? say('count.nothing', { form }) : list(amounts);
   }
@@ -142,19 +167,39 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
   return { language, direction: directionOf(language), say, parts, name, has, number, list };
 }
 
+/** Of a purse, what there is some of. */
+const someOf = ({ vp = 0, coins = 0, ronin = 0 }: Purse): Purse => ({
+  ...(vp !== 0 && { vp }),
+  ...(coins !== 0 && { coins }),
+  ...(ronin !== 0 && { ronin }),
+});
+
 const drawn = <T, V>(
   draw: ((value: V, text: string) => T) | undefined,
   value: V,
   text: string,
 ): string | T => (draw === undefined ? text : draw(value, text));
 
-const joined = <T>(chunks: readonly Chunk<T>[]): (string | T)[] =>
-  chunks.flatMap((chunk) => (typeof chunk === 'string' ? [chunk] : chunk.shown));
+/** Puts the pieces of a message in a row; only the first of them can begin it. */
+const joined = <T>(chunks: readonly Chunk<T>[], first: boolean): (string | T)[] =>
+  chunks.flatMap((chunk, i) => (typeof chunk === 'string' ? [chunk] : chunk.shown(first && i === 0)));
 
 const tagged =
   <T>({ tags }: Render<T>, tag: string) =>
-  (chunks: readonly Chunk<T>[]): Shown<T> => {
-    const children = joined(chunks);
-    const draw = tags?.[tag];
-    return { shown: draw === undefined ? children : [draw(children)] };
-  };
+  (chunks: readonly Chunk<T>[]): Shown<T> => ({
+    shown: (first) => {
+      const children = joined(chunks, first);
+      const draw = tags?.[tag];
+      return draw === undefined ? children : [draw(children)];
+    },
+  });
+
+/** What stands between the things of a list, and between its last two. */
+function separatorsOf(language: Language): { readonly comma: string; readonly and: string } {
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const between = (n: number): string =>
+    lists.formatToParts(Array.from({ length: n }, String)).find(({ type }) => type === 'literal')?.value ??
+    '';
+  // The last "and" of a long list is that of a list of two: no comma before it.
+  return { comma: between(3), and: bound(between(2), language) };
+}

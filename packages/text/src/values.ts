@@ -17,8 +17,12 @@ export type Value =
   | string
   | { readonly name: string }
   | { readonly names: readonly string[] }
+  // What goes from hand to hand: what there is none of is left out.
   | { readonly purse: Purse }
+  // What somebody has: none of it is said, too.
+  | { readonly holds: Purse }
   | { readonly squad: Squad }
+  // Bids, scores, sums: with commas between them and no "and".
   | { readonly list: readonly Message[] }
   | Message;
 

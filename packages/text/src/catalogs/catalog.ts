@@ -35,6 +35,7 @@ export const FORMS = [
   'to',
   'from',
   'of',
+  'with',
   'the',
   'one',
   'short',

@@ -114,7 +114,7 @@ const STAND_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A case that is not given is that of a word without cases; these forms are more than a case. */
-const NEVER_PLAIN: readonly Form[] = ['in', 'to', 'from', 'of', 'the', 'one', 'gender'];
+const NEVER_PLAIN: readonly Form[] = ['in', 'to', 'from', 'of', 'with', 'the', 'one', 'gender'];
 
 function lacking(language: Language, argument: string, form: Form): string[] {
   if (form === 'nom') return [];
@@ -158,7 +158,14 @@ describe.each(foreign)('%s, next to English', (language) => {
 });
 
 /** Messages that may be the same in another language. */
-const SAME_MESSAGES: readonly string[] = ['home.title'];
+const SAME_MESSAGES: readonly string[] = [
+  'count.ronin',
+  'glance.an-oni',
+  'home.online',
+  'home.title',
+  'time.brief-days',
+  'time.brief-hours',
+];
 
 /** Names that a language may share with English: they are Japanese. */
 const SAME_NAMES: readonly string[] = [
@@ -194,6 +201,47 @@ const SAME_NAMES: readonly string[] = [
 test('Persian has Persian digits and letters', () => {
   expect(complaints('fa', (message) => /[0-9٠-٩يك]/.test(wordsOf(message, 'fa')) && message)).toEqual([]);
   expect([...namesOf('fa')].filter(([, name]) => /[0-9٠-٩يك]/.test(JSON.stringify(name)))).toEqual([]);
+});
+
+test('Persian ezafe after ه is written ‌ی', () => {
+  expect(complaints('fa', (message) => /هٔ|ۀ/.test(message) && message)).toEqual([]);
+  expect([...namesOf('fa')].filter(([, name]) => /هٔ|ۀ/.test(JSON.stringify(name)))).toEqual([]);
+});
+
+/** Words that stand beside a clan and speak of it: in many languages they agree with it. */
+const WORDS_OF_STATUS = [
+  'battle.bidding',
+  'battle.sealed',
+  'clan.ally',
+  'clan.bidding',
+  'clan.talking',
+  'clan.thinking',
+  'clan.to-move',
+  'log.ready',
+  'presence.away',
+  'presence.here',
+  'tea.declined',
+  'tea.not-ready',
+  'tea.ready',
+  'tea.thinking',
+];
+
+test.each(WORDS_OF_STATUS)('%s knows its clan, even where English does not need it', (key) => {
+  expect(valuesIn(english.get(key) ?? '', 'en')).toContain('clan');
+});
+
+/** What persons call themselves. */
+const PERSONS = ['player', 'name', 'login'];
+
+test.each(LANGUAGES)('no form is asked of what persons call themselves (%s)', (language) => {
+  expect(
+    complaints(language, (message) =>
+      readTemplate(message, language)
+        .shown.filter(({ value, form }) => PERSONS.includes(value) && form !== 'nom')
+        .map(({ argument }) => argument)
+        .join(', '),
+    ),
+  ).toEqual([]);
 });
 
 test('nothing is said to go from left to right: in Persian it goes the other way', () => {

@@ -8,8 +8,14 @@ import type { Language } from '../languages.ts';
 export const MESSAGE_FILES = ['rules', 'log', 'refusals', 'decisions', 'hints', 'interface'] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
-const read = (language: Language, file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../catalogs/${language}/${file}.json`, import.meta.url), 'utf8'));
+const readFile = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../catalogs/${path}.json`, import.meta.url), 'utf8'));
+
+const read = (language: Language, file: string): unknown => readFile(`${language}/${file}`);
+
+/** Where a message stands, or all of an area (`tabs.`). */
+export const readContext = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(readFile('context') as Record<string, string>));
 
 export const messagesIn = (language: Language, file: MessageFile): ReadonlyMap<string, string> =>
   new Map(Object.entries(read(language, file) as Record<string, string>));

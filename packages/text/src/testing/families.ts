@@ -1,6 +1,15 @@
-import { ADVANTAGE_IDS, CARDS, CLAN_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '@hinode/engine';
+import {
+  ADVANTAGE_IDS,
+  CARDS,
+  CLAN_IDS,
+  FLAW_CODES,
+  KAMI_IDS,
+  MANDATE_IDS,
+  SEASON_IDS,
+  SET_IDS,
+} from '@hinode/engine';
 import { PLAIN_CAUSES } from '../causes.ts';
-import { REASONS, WITH_PROVINCE, WITH_THING } from '../hints.ts';
+import { REASONS } from '../hints.ts';
 import { ASKED_ABILITIES, ASKED_KINDS, PASSABLE, YES_OR_NO } from '../questions.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
 
@@ -22,10 +31,12 @@ export const FAMILIES: readonly { readonly prefix: string; readonly ids: readonl
   { prefix: 'ask.', ids: [...ASKED_KINDS, ...ASKED_ABILITIES] },
   { prefix: 'cause.', ids: PLAIN_CAUSES },
   { prefix: 'count.', ids: FIGURES },
-  { prefix: 'hint.', ids: [...REASONS, ...ended(WITH_PROVINCE, '.in'), ...ended(WITH_THING, '.about')] },
+  { prefix: 'flaw.', ids: FLAW_CODES },
+  { prefix: 'hint.', ids: REASONS },
   { prefix: 'log.toll-', ids: ['free', 'paid', 'closed'] },
   { prefix: 'pass.', ids: [...PASSABLE, 'other'] },
   { prefix: 'refusal.', ids: REFUSAL_CODES },
+  { prefix: 'room.can.', ids: CLAN_IDS },
   {
     prefix: 'rule.',
     ids: [

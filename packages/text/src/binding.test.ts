@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { bound } from './binding.ts';
+import { LANGUAGES } from './languages.ts';
+import { messagesOf, namesOf } from './testing/catalogs.ts';
+import { loadText } from './text.ts';
+
+/** Shows the spaces that do not break. */
+const shown = (text: string): string => text.replaceAll('\u00a0', '~');
+
+test('in Polish and Czech a word of one letter goes with the next', async () => {
+  const pl = await loadText('pl');
+  const cs = await loadText('cs');
+  expect(shown(pl.name('edo', 'in'))).toBe('w~Edo');
+  expect(shown(cs.name('koi', 'with'))).toBe('s~Rybou');
+  expect(shown(pl.list(['Koi', 'Lotos']))).toBe('Koi i~Lotos');
+  const between = { clan: { name: 'koi' }, province: { name: 'edo' } };
+  expect(shown(pl.say('battle.title', between))).toBe('Bitwa o~Edo');
+  expect(shown(bound('a i o to', 'pl'))).toBe('a~i~o~to');
+  expect(shown(bound('a cat', 'en'))).toBe('a cat');
+});
+
+test('a number is not parted from what it counts', async () => {
+  for (const language of LANGUAGES) {
+    const text = await loadText(language);
+    const amounts = { purse: { purse: { vp: 2, coins: 3, ronin: 5 } }, clan: { name: 'koi' } };
+    expect(text.say('log.gained', amounts)).not.toMatch(/\p{N} /u);
+    expect(text.say('clock.minutes', { move: 3, reserve: 20 })).not.toMatch(/\p{N} /u);
+    expect(text.say('rule.hachiman')).not.toMatch(/\p{N} /u);
+  }
+});
+
+test.each(['pl', 'cs'] as const)('no line can end with a word of one letter (%s)', async (language) => {
+  const text = await loadText(language);
+  const loose = /(?<![\p{L}\p{N}’])\p{L} /u;
+  const whole = [...messagesOf(language)].filter(([, message]) => !/[{<]/.test(message));
+  expect(whole.length).toBeGreaterThan(500);
+  expect(whole.filter(([key]) => text.has(key) && loose.test(text.say(key)))).toEqual([]);
+  const forms = [...namesOf(language)].flatMap(([id, name]) =>
+    typeof name === 'string'
+      ? [text.name(id)]
+      : Object.keys(name).map((form) => text.name(id, form as 'nom')),
+  );
+  expect(forms.filter((form) => loose.test(form))).toEqual([]);
+});

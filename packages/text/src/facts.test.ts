@@ -1,0 +1,85 @@
+import { CARDS, CLAN_IDS, MANDATE_IDS } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from './languages.ts';
+import { messagesIn, messagesOf, wordsOf } from './testing/catalogs.ts';
+import { sourceOf } from './testing/sources.ts';
+
+/** Numbers in texts are facts of the game: they follow the rules, in all languages. */
+
+/** How a number is written out, in the forms that the texts use. */
+const WRITTEN: Readonly<Record<number, Readonly<Record<Language, RegExp>>>> = {
+  3: { en: /three/, pl: /trzy|trzech|trzem/, cs: /tři|třem/, uk: /три|трьох/, it: /tre/, fa: /سه/ },
+  4: {
+    en: /four/,
+    pl: /cztery|czterech/,
+    cs: /čtyři|čtyřmi/,
+    uk: /чотири|чотирьох/,
+    it: /quattro/,
+    fa: /چهار/,
+  },
+  5: { en: /five/, pl: /pięć|pięciu/, cs: /pět|pěti/, uk: /п’ять|п’яти/, it: /cinque/, fa: /پنج/ },
+  6: { en: /six/, pl: /sześć|sześciu/, cs: /šest/, uk: /шість|шестеро/, it: /sei/, fa: /شش/ },
+  7: { en: /seven/, pl: /siedem/, cs: /sedm/, uk: /сім/, it: /sette/, fa: /هفت/ },
+  10: { en: /ten/, pl: /dziesięć/, cs: /deseti/, uk: /десяти/, it: /dieci/, fa: /ده/ },
+};
+
+const written = (n: number, language: Language): RegExp => {
+  const words = WRITTEN[n]?.[language];
+  if (words === undefined) throw new Error(`${n} is not written out in ${language}`);
+  return new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, 'iu');
+};
+
+/** A number that the engine or the page keeps to itself. */
+const numberIn = (path: string, pattern: RegExp): number => {
+  const found = pattern.exec(sourceOf(path))?.[1];
+  if (found === undefined) throw new Error(`${path} does not say ${pattern}`);
+  return Number(found);
+};
+
+const YEAR = 'engine/src/data/year.ts';
+
+const oniOfArchway = CARDS.filter(
+  (card) => 'monster' in card && 'oni' in card.monster && card.sets.some((set) => set === 'archway'),
+).length;
+
+test.each([
+  ['rule.archway', oniOfArchway],
+  ['rule.bushi', numberIn('engine/src/state/figures.ts', /PIECES = \[(\d+),/)],
+  ['rule.lotus', MANDATE_IDS.length],
+  ['rule.phase.politics', numberIn(YEAR, /MANDATE_TURNS = (\d+)/)],
+  ['log.tiles-drawn', numberIn(YEAR, /TILES_DRAWN = (\d+)/)],
+  ['refusal.tile-not-drawn', numberIn(YEAR, /TILES_DRAWN = (\d+)/)],
+  ['setup.four-shrines', numberIn(YEAR, /SHRINES = (\d+)/)],
+  ['setup.shrines-choose', numberIn(YEAR, /SHRINES = (\d+)/)],
+  ['setup.shrines-random', numberIn(YEAR, /SHRINES = (\d+)/)],
+  ['setup.gentle-note', 10 * numberIn('web/src/setup/draft.ts', /GENTLE = ([\d.]+)/)],
+  ['setup.gentle-note', 10],
+  ['home.tagline', CLAN_IDS.length],
+])('%s says %i in every language', (key, n) => {
+  const silent = LANGUAGES.filter(
+    (language) => !written(n, language).test(wordsOf(messagesOf(language).get(key) ?? '', language)),
+  );
+  expect(silent).toEqual([]);
+});
+
+const PERSIAN_ZERO = '۰'.charCodeAt(0);
+
+/** The digits of a text in order of size, Persian ones too. */
+const figuresIn = (message: string, language: Language): string =>
+  [...wordsOf(message, language).matchAll(/\d+|[۰-۹]+/gu)]
+    .map(([digits]) =>
+      [...digits].map((digit) => (/\d/.test(digit) ? digit : digit.charCodeAt(0) - PERSIAN_ZERO)).join(''),
+    )
+    .sort()
+    .join(' ');
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'every rule has the numbers that it has in English (%s)',
+  (language) => {
+    const own = messagesIn(language, 'rules');
+    const other = [...messagesIn('en', 'rules')].filter(
+      ([key, message]) => figuresIn(own.get(key) ?? '', language) !== figuresIn(message, 'en'),
+    );
+    expect(other.map(([key]) => `${key}: ${own.get(key)}`)).toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+import { FLAW_CODES } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { flawMessage } from './flaws.ts';
+import { LANGUAGES } from './languages.ts';
+import { loadText } from './text.ts';
+
+test('whatever is wrong with a game is said in every language, and in words of its own', async () => {
+  const english = await loadText('en');
+  for (const language of LANGUAGES) {
+    const { say } = await loadText(language);
+    for (const code of FLAW_CODES) {
+      const message = flawMessage({ code, clan: 'lotus' });
+      const said = say(message.key, message.values);
+      expect(said).not.toMatch(/undefined|\[object|\{|^$/);
+      if (language !== 'en') expect(said).not.toBe(english.say(message.key, message.values));
+    }
+  }
+});
+
+test('a flaw of one clan names the clan', async () => {
+  const text = await loadText('en');
+  const { key, values } = flawMessage({ code: 'other-text', clan: 'koi' });
+  expect(text.say(key, values)).toBe('Koi’s text is not the one it had sealed');
+});
