@@ -1,8 +1,11 @@
 import { CLAN_IDS, type Entry } from '@hinode/engine';
+import { LANGUAGES } from '@hinode/text/languages';
 import type { Kept } from '@hinode/wire';
 import { isId } from './ids.ts';
 import {
+  type Ending,
   type GameChange,
+  type MailAddress,
   type NewGame,
   type NewReport,
   type NewSession,
@@ -16,6 +19,7 @@ import {
 const LONGEST_KEY = 200;
 const LONGEST_TEXT = 1024;
 const LONGEST_ADDRESS = 2048;
+const LONGEST_MAIL = 254;
 const MOST_ENTRIES = 1000;
 /** Far more than any move or note needs. */
 const LONGEST_ENTRY = 4096;
@@ -41,7 +45,7 @@ export function checkNewGame({ id, watch, createdAt, secret }: NewGame): void {
 }
 
 export function checkChange(
-  { status, endedAt, rematch, touchedAt, webhook }: GameChange,
+  { status, revealBy, endedAt, rematch, touchedAt, webhook, language }: GameChange,
   expectedVersion: number,
 ): void {
   demand(isCount(expectedVersion), 'The version of a game is a whole number.');
@@ -50,10 +54,19 @@ export function checkChange(
     `The status of a game is one of ${STATUS_IDS.join(', ')}.`,
   );
   demand(status !== 'over' || endedAt !== undefined, 'A game that is over says when it ended.');
+  if (revealBy !== undefined) checkTime(revealBy);
   if (endedAt !== undefined) checkTime(endedAt);
   if (touchedAt !== undefined) checkTime(touchedAt);
   demand(rematch === undefined || isId(rematch), 'A rematch is named by the id of its game.');
   demand(webhook == null || isText(webhook, LONGEST_ADDRESS), 'A webhook is an address.');
+  demand(
+    language === undefined || LANGUAGES.includes(language),
+    'A language is one that this edition speaks.',
+  );
+}
+
+function checkEnding(ending: Ending | undefined): void {
+  if (ending?.status === 'over') checkTime(ending.endedAt);
 }
 
 export function checkLimit(limit: number): void {
@@ -91,10 +104,12 @@ export function entriesAsText(
   entries: readonly Entry[],
   requestKey: string | undefined,
   when: number,
+  ending: Ending | undefined,
 ): readonly string[] {
   checkFrom(at);
   checkRequestKey(requestKey);
   checkTime(when);
+  checkEnding(ending);
   checkList(entries);
   return entries.map(asText);
 }
@@ -104,9 +119,11 @@ export function notesAsText(
   n: number,
   kept: readonly Kept[],
   requestKey: string | undefined,
+  ending: Ending | undefined,
 ): readonly { readonly when: number; readonly at: number; readonly note: string }[] {
   checkFrom(n);
   checkRequestKey(requestKey);
+  checkEnding(ending);
   checkList(kept);
   return kept.map((one) => {
     demand(typeof one === 'object' && one !== null, 'A note is kept with its time.');
@@ -131,11 +148,16 @@ export function checkHash(hash: string): void {
   demand(isText(hash), 'A secret is kept as its hash.');
 }
 
-export function checkSession({ id, tokenHash, name, createdAt }: NewSession): void {
+export function checkBrowser(browser: string): void {
+  demand(typeof browser === 'string' && browser.length <= LONGEST_KEY, 'A browser is named in a few words.');
+}
+
+export function checkSession({ id, tokenHash, name, createdAt, browser = '' }: NewSession): void {
   demand(isId(id), 'The id of a session has 22 to 64 letters, digits, - or _.');
   checkHash(tokenHash);
   checkName(name);
   checkTime(createdAt);
+  checkBrowser(browser);
 }
 
 export function checkLogin(login: string): void {
@@ -145,4 +167,10 @@ export function checkLogin(login: string): void {
 export function checkPush({ endpoint, keys }: PushSubscription): void {
   demand(isText(endpoint, LONGEST_ADDRESS), 'A push subscription has an address.');
   demand(isText(keys?.p256dh) && isText(keys?.auth), 'A push subscription has its two keys.');
+}
+
+export function checkMail({ address, language, token }: Omit<MailAddress, 'confirmed'>): void {
+  demand(isText(address, LONGEST_MAIL), 'An e-mail address has at most 254 characters.');
+  demand(isText(language, LONGEST_KEY), 'Whoever is written to is written to in a language.');
+  demand(isId(token), 'The token of an address has 22 to 64 letters, digits, - or _.');
 }

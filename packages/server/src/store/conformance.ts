@@ -2,7 +2,8 @@ import { describe, onTestFinished } from 'vitest';
 import { entriesAreKept } from './conformance/entries.ts';
 import { farewellsAreKept } from './conformance/farewell.ts';
 import { gamesAreKept, pagesAreKept, roomsAreForgotten } from './conformance/games.ts';
-import { accountsAreKept, keysAreKept, pushesAreKept } from './conformance/keys.ts';
+import { accountsAreKept, keysAreKept, keysAreToldApart, pushesAreKept } from './conformance/keys.ts';
+import { mailsAreKept } from './conformance/mail.ts';
 import { notesAreKept } from './conformance/notes.ts';
 import { peopleAreKept } from './conformance/people.ts';
 import { statisticsAreKept } from './conformance/statistics.ts';
@@ -29,8 +30,10 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   describe('a report', () => reportsAreKept(opened));
   describe('a person', () => peopleAreKept(opened));
   describe('a key', () => keysAreKept(opened));
+  describe('keys', () => keysAreToldApart(opened));
   describe('an account', () => accountsAreKept(opened));
   describe('a push subscription', () => pushesAreKept(opened));
+  describe('an e-mail address', () => mailsAreKept(opened));
   describe('a person who is forgotten', () => farewellsAreKept(opened));
   describe('the store', () => theStoreItself(opened));
 }

@@ -1,5 +1,6 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, Result, Setup } from '@hinode/engine';
+import type { ClanId, ProvedSeat, Result, Setup } from '@hinode/engine';
+import type { Language } from '@hinode/text';
 import type { RoomOptions, StatusId } from '@hinode/wire';
 
 /** What is kept of a game beside its entries and notes. */
@@ -24,10 +25,18 @@ export interface Seat {
   readonly clan?: ClanId;
   /** A person, by the id of the session, or a bot. A seat without is free. A person who is forgotten has no name. */
   readonly by?: { readonly session: string; readonly name: string } | { readonly bot: LevelId };
-  /** Kept for somebody from the last game; a free seat for them alone. */
+  /** Kept for somebody from the last game, or for whoever opened the room; a free seat for them alone. */
   readonly keptFor?: { readonly session: string; readonly name: string };
-  /** This seat's part of the seed. */
+  /** This seat's part of the seed, once it is revealed. Bots have none, but in games that began when they had. */
   readonly contribution?: string;
+  /** What was shown of it before. */
+  readonly commitment?: string;
+  /** The server had the text from the beginning, and made the commitment when the seats were fixed. */
+  readonly open?: true;
+  /** Before the game: whoever sits there has nothing more to choose. */
+  readonly ready?: true;
+  /** Known once the game has begun; not of games that began before texts were sealed. */
+  readonly clanWas?: ProvedSeat['clan'];
 }
 
 export interface StoredGame extends NewGame {
@@ -36,6 +45,8 @@ export interface StoredGame extends NewGame {
   readonly version: number;
   /** How many entries it has. */
   readonly count: number;
+  /** Of a game that is beginning: until then texts are waited for. */
+  readonly revealBy?: number;
   /** Known once the game has begun. */
   readonly setup?: Setup;
   /** Of a game that was played to its end. */
@@ -46,6 +57,10 @@ export interface StoredGame extends NewGame {
   readonly rematch?: string;
   /** Where a chat group is told whose turn it is. */
   readonly webhook?: string;
+  /** Begun before the end of a game was kept with its last move: it may be over though its status does not say so. */
+  readonly mayBeOver?: true;
+  /** The language the chat group is told in; English if nobody said. */
+  readonly language?: Language;
 }
 
 /** What may change about a game beside its entries. A game that goes on again loses its result and its end by itself. */
@@ -54,6 +69,7 @@ export interface GameChange {
   readonly status?: StatusId;
   readonly options?: GameOptions;
   readonly seats?: readonly Seat[];
+  readonly revealBy?: number;
   readonly setup?: Setup;
   readonly result?: Result;
   readonly endedAt?: number;
@@ -62,7 +78,14 @@ export interface GameChange {
   readonly touchedAt?: number;
   /** `null` takes it away. */
   readonly webhook?: string | null;
+  /** Named with the chat group. */
+  readonly language?: Language;
 }
+
+/** How a game stands once something was added to one of its lists: kept with it, or not at all. */
+export type Ending =
+  | { readonly status: 'playing' }
+  | { readonly status: 'over'; readonly endedAt: number; readonly result?: Result };
 
 export interface Appended {
   /** `already`: this request key was carried out before. `stale`: the list does not have the length that was said. */

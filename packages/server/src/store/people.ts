@@ -7,11 +7,26 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly name: string;
   readonly createdAt: number;
+  /** The browser in words, such as `Firefox, Linux`, for its owner to tell it from others. */
+  readonly browser?: string;
 }
 
 /** A person in a browser; the same person may have other browsers, with tokens of their own. */
-export interface Session extends NewSession {
+export interface Session extends Omit<NewSession, 'browser'> {
   readonly banned: boolean;
+  /** When somebody last came with this token, as `seen` was told. */
+  readonly seenAt: number;
+}
+
+/** What lets one browser in as a person. */
+export interface Key {
+  /** For its owner to name it by; opens nothing. */
+  readonly id: string;
+  readonly tokenHash: string;
+  /** Empty if it is not known. */
+  readonly browser: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
 }
 
 export interface Account {
@@ -21,6 +36,17 @@ export interface Account {
   readonly login: string;
   /** Made by a current standard; never the password. */
   readonly passwordHash: string;
+}
+
+/** Where a person wants to be told by e-mail. */
+export interface MailAddress {
+  readonly address: string;
+  /** In which the person is written to. */
+  readonly language: string;
+  /** In the links of what is sent: confirms the address, and takes it away again. */
+  readonly token: string;
+  /** Until then an address gets nothing but the question whether it is theirs. */
+  readonly confirmed: boolean;
 }
 
 /** As a browser gives it to be told things while the page is closed. */

@@ -6,11 +6,21 @@ export const STORE_PROBLEMS = [
   'session-exists',
   'account-exists',
   'login-taken',
+  'push-taken',
   /** More waits for the disk than may be kept in memory: try again soon. */
   'store-busy',
   'store-closed',
   'store-newer',
   'store-unreadable',
+  'store-damaged',
+  'store-read-only',
+  'store-unreachable',
+  /** A folder that was used before has no games in it any more. */
+  'store-missing',
+  /** The file was deleted or replaced while it was used. */
+  'store-gone',
+  'disk-full',
+  'disk-failed',
   'backup-exists',
 ] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];

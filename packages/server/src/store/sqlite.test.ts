@@ -3,14 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { gameIn, said } from './conformance/material.ts';
+import { gameIn, newSession, said } from './conformance/material.ts';
 import { storeKeepsItsPromises } from './conformance.ts';
 import { newId } from './ids.ts';
 import { fileIn, openForWriting } from './sqlite/database.ts';
+import { asOpeningError } from './sqlite/failures.ts';
 import { MOST_WAITING } from './sqlite/group.ts';
+import { guardOver } from './sqlite/guard.ts';
 import { STORE_VERSION } from './sqlite/migrate.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
 import { STRIKE } from './sqlite/writes/talk.ts';
+import { fillDisk } from './testing/full.ts';
 
 const places = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-store-'));
 afterAll(() => fs.rmSync(places, { recursive: true }));
@@ -140,6 +143,131 @@ test('words that were struck are not left in the file', async () => {
   await store.close();
   expect(fs.readdirSync(folder)).toEqual([path.basename(fileIn(folder))]);
   expect(fs.readFileSync(fileIn(folder)).includes(word)).toBe(false);
+});
+
+test('whoever is forgotten is gone from the log too, while the store is open', async () => {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const isLeft = (word: string): boolean =>
+    fs.readdirSync(folder).some((name) => fs.readFileSync(path.join(folder, name)).includes(word));
+  const [login, struck, swept] = ['a-login-to-forget', 'a word to strike', 'a word to sweep'];
+
+  const person = newSession();
+  await store.createSession(person);
+  await store.createAccount(person.id, login, 'hash');
+  const ids = [await gameIn(store), await gameIn(store)] as const;
+  await store.addNotes(ids[0], 0, [said(struck)]);
+  await store.addNotes(ids[1], 0, [said(swept)], undefined, { status: 'over', endedAt: 1 });
+  for (const word of [login, struck, swept]) expect(isLeft(word)).toBe(true);
+
+  await store.deletePerson(person.id);
+  expect([login, struck, swept].map(isLeft)).toEqual([false, true, true]);
+  await store.strike(ids[0], 0);
+  expect([struck, swept].map(isLeft)).toEqual([false, true]);
+  await store.dropTalk(2);
+  expect(isLeft(swept)).toBe(false);
+});
+
+test('a reader who holds the log makes nobody wait, and it is emptied when they are done', async () => {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const id = await gameIn(store);
+  await store.addNotes(id, 0, [said('a word to strike')]);
+  const log = (): Buffer => fs.readFileSync(`${fileIn(folder)}-wal`);
+  const reader = database(folder);
+  reader.exec('BEGIN; SELECT * FROM games');
+  expect(await store.strike(id, 0)).toBe(true);
+  expect(log().includes('a word to strike')).toBe(true);
+  expect(await store.addNotes(id, 1, [said('and on')])).toMatchObject({ outcome: 'appended' });
+  reader.exec('COMMIT');
+  await expect.poll(() => log().includes('a word to strike'), { timeout: 60_000 }).toBe(false);
+});
+
+/** A store with a game in it, closed again. */
+async function closedStore(): Promise<string> {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  const id = await gameIn(store);
+  await store.addNotes(
+    id,
+    0,
+    Array.from({ length: 300 }, (_, n) => said(`${n} ${'word '.repeat(20)}`)),
+  );
+  await store.close();
+  return folder;
+}
+
+test.each([
+  ['with a damaged page', (file: string) => overwrite(file, 8192, 4096)],
+  ['cut in half', (file: string) => fs.truncateSync(file, Math.floor(fs.statSync(file).size / 8192) * 4096)],
+])('a file %s is refused at the start, and left as it is', async (_, harm) => {
+  const folder = await closedStore();
+  harm(fileIn(folder));
+  await untouched(folder, openSqliteStore(folder), {
+    code: 'store-damaged',
+    message: expect.stringContaining('backup'),
+  });
+});
+
+function overwrite(file: string, from: number, length: number): void {
+  const opened = fs.openSync(file, 'r+');
+  fs.writeSync(opened, Buffer.alloc(length, 0xa5), 0, length, from);
+  fs.closeSync(opened);
+}
+
+test('what SQLite refuses has a code and a sentence', async () => {
+  const folder = await closedStore();
+  const db = new DatabaseSync(fileIn(folder), { readOnly: true });
+  onTestFinished(() => db.close());
+  const thrown = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (problem) {
+      return asOpeningError(problem);
+    }
+  };
+  expect(thrown(() => db.exec('DELETE FROM games'))).toMatchObject({ code: 'store-read-only' });
+  expect(thrown(() => new DatabaseSync(path.join(folder, 'nowhere', 'x')))).toMatchObject({
+    code: 'store-unreachable',
+  });
+  const other = thrown(() => db.exec('SELECT luck'));
+  expect(other).toMatchObject({ code: 'store-unreadable' });
+  expect(String(other)).toContain('The store cannot be opened: no such');
+});
+
+test('a full disk is told as such, and all is well when there is room again', async () => {
+  const folder = path.join(places, newId());
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const id = await gameIn(store);
+  const free = fillDisk(database(folder), 'entries');
+  await expect(store.append(id, 0, [{ undo: 0 }], 'key', 0)).rejects.toMatchObject({ code: 'disk-full' });
+  expect(await store.entries(id, 0)).toEqual([]);
+  free();
+  expect(await store.append(id, 0, [{ undo: 0 }], 'key', 0)).toMatchObject({ outcome: 'appended' });
+});
+
+test('files that are deleted or replaced under the open store are noticed', async () => {
+  const swap = (file: string): void => {
+    fs.copyFileSync(file, `${file}.copy`);
+    fs.renameSync(`${file}.copy`, file);
+  };
+  for (const [name, harm] of [
+    ['', fs.rmSync],
+    ['-wal', fs.rmSync],
+    ['', swap],
+  ] as const) {
+    const folder = path.join(places, newId());
+    const store = await openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    const guard = guardOver(folder);
+    await gameIn(store);
+    expect(guard.look()).toBeUndefined();
+    harm(`${fileIn(folder)}${name}`);
+    expect(guard.look()).toMatchObject({ code: 'store-gone' });
+  }
 });
 
 test('lists are looked up, whatever else is stored', () => {

@@ -1,7 +1,7 @@
 import type { Entry } from '@hinode/engine';
 import type { Kept, Statistics } from '@hinode/wire';
-import type { Appended, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
-import type { Account, NewSession, PushSubscription, Session } from './people.ts';
+import type { Appended, Ending, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
+import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
 
 /**
  * What the server keeps: games and the people who play them. A game is its setup and two lists that only grow: its
@@ -15,7 +15,7 @@ import type { Account, NewSession, PushSubscription, Session } from './people.ts
  * Every method may be refused with `store-closed`, and whatever writes with `store-busy`: too much waits for the disk
  * already, and nothing was done.
  */
-export interface Store extends GameStore, TalkStore, PeopleStore {
+export interface Store extends GameStore, TalkStore, PeopleStore, HouseStore {
   /**
    * Writes the whole store, as it is now, into a new file while everything goes on. Everything that was acknowledged
    * before is in it. To restore, put the file into an empty data folder under the store's own name. Refused with
@@ -52,7 +52,8 @@ export interface GameStore {
 
   /**
    * Adds entries if the game has exactly `at` of them. A request key is remembered for the life of the game: a request
-   * that comes twice is carried out once and answered with what it did the first time.
+   * that comes twice is carried out once and answered with what it did the first time. Entries with which the game ends,
+   * or goes on again, say so: both are kept together.
    */
   append(
     id: string,
@@ -60,6 +61,7 @@ export interface GameStore {
     entries: readonly Entry[],
     requestKey: string | undefined,
     when: number,
+    ending?: Ending,
   ): Promise<Appended>;
   /** The entries from number `from` on, in order; none for a game that is not known. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
@@ -69,7 +71,13 @@ export interface GameStore {
 
 export interface TalkStore {
   /** Adds notes if the game has exactly `n` of them, as `append` does; their request keys are others than the entries'. */
-  addNotes(id: string, n: number, kept: readonly Kept[], requestKey?: string): Promise<Appended>;
+  addNotes(
+    id: string,
+    n: number,
+    kept: readonly Kept[],
+    requestKey?: string,
+    ending?: Ending,
+  ): Promise<Appended>;
   /** The notes from number `from` on, in order; none for a game that is not known. */
   notes(id: string, from: number): Promise<readonly Kept[]>;
   /** Takes the words of a `said` note away for ever: its text is empty from now on. False if there is no such note. */
@@ -96,13 +104,23 @@ export interface PeopleStore {
   /** Shuts the person out, or lets them in again. False if there is no such person. */
   ban(person: string, value: boolean): Promise<boolean>;
   /**
-   * Forgets the person: keys, code, account, push subscriptions and reports go, seats in open rooms become free, other
+   * Forgets the person: keys, code, account, push subscriptions, e-mail address and reports go, seats in open rooms become free, other
    * seats lose the name, and what the person said is struck. False if there is no such person.
    */
   deletePerson(person: string): Promise<boolean>;
 
   /** Another browser of the person. Refused with `no-such-person`, or with `session-exists` if the token is taken. */
-  addKey(person: string, tokenHash: string, when: number): Promise<void>;
+  addKey(person: string, tokenHash: string, when: number, browser?: string): Promise<void>;
+  /** The person's keys, the one seen last first. */
+  keys(person: string): Promise<readonly Key[]>;
+  /** Somebody came with this key. False if there is no such key. */
+  seen(tokenHash: string, when: number): Promise<boolean>;
+  /** Ends one key of the person, by its id. False if the person has none such. */
+  endKey(person: string, id: string): Promise<boolean>;
+  /** Ends all keys of the person but this one, and a code that waits; gives how many keys. */
+  endOtherKeys(person: string, tokenHash: string): Promise<number>;
+  /** Forgets the keys that nobody came with since before that time; gives how many. */
+  dropKeys(before: number): Promise<number>;
   /** False if there is no such key. */
   dropKey(tokenHash: string): Promise<boolean>;
   /** A code that gives another browser a key, once, before `until`. It takes the place of the person's last one. */
@@ -112,19 +130,45 @@ export interface PeopleStore {
 
   /** Refused with `login-taken`, with `account-exists` if the person has one, or with `no-such-person`. */
   createAccount(person: string, login: string, passwordHash: string): Promise<void>;
+  /** False if the person has no account. */
+  changePassword(person: string, passwordHash: string): Promise<boolean>;
   account(login: string): Promise<Account | undefined>;
   accountOf(person: string): Promise<Account | undefined>;
 
-  /** An endpoint belongs to whoever named it last; of one person the latest twenty are kept. Refused with `no-such-person`. */
+  /**
+   * An endpoint belongs to whoever used the browser last, which is known by its keys; of one person the latest five are
+   * kept. Refused with `no-such-person`, or with `push-taken` if the endpoint is somebody else's under other keys.
+   */
   addPush(person: string, subscription: PushSubscription): Promise<void>;
   pushes(person: string): Promise<readonly PushSubscription[]>;
   /** False if there is no such endpoint. */
   dropPush(endpoint: string): Promise<boolean>;
+
+  /**
+   * A person has one address; another takes its place and is to be confirmed. The same address keeps its token and stays
+   * confirmed. Gives what is kept now. Refused with `no-such-person`.
+   */
+  setMail(person: string, mail: Omit<MailAddress, 'confirmed'>): Promise<MailAddress>;
+  mailOf(person: string): Promise<MailAddress | undefined>;
+  /** The address with this token is somebody's own. False if there is none such. */
+  confirmMail(token: string): Promise<boolean>;
+  /** False if there is none such. */
+  dropMail(token: string): Promise<boolean>;
+}
+
+/** What the server notes for itself. */
+export interface HouseStore {
+  /** When it last swept. */
+  sweptAt(): Promise<number | undefined>;
+  noteSweep(when: number): Promise<void>;
+  /** Writes something and reads it again; rejects if either cannot be done now. */
+  tryOut(when: number): Promise<void>;
 }
 
 export { STATUS_IDS, type StatusId } from '@hinode/wire';
 export type {
   Appended,
+  Ending,
   GameChange,
   GameOptions,
   NewGame,
@@ -133,5 +177,5 @@ export type {
   Seat,
   StoredGame,
 } from './games.ts';
-export type { Account, NewSession, PushSubscription, Session } from './people.ts';
+export type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
 export { STORE_PROBLEMS, StoreError, type StoreProblem } from './problems.ts';

@@ -1,7 +1,8 @@
-import type { Entry } from '@hinode/engine';
+import type { Entry, Result } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
-import { entry, gameIn, type Open, some, WHEN } from './material.ts';
+import type { Ending } from '../store.ts';
+import { entry, gameIn, kept, type Open, some, WHEN } from './material.ts';
 
 export function entriesAreKept(opened: Open): void {
   test('are read in the order they were made, from any number on', async () => {
@@ -151,5 +152,30 @@ export function entriesAreKept(opened: Open): void {
       await expect(store.append(id, 7, some(7, 8), undefined, bad)).rejects.toMatchObject({
         code: 'bad-input',
       });
+  });
+
+  test('end the game, or let it go on again, together with the last of them', async () => {
+    const store = await opened();
+    const id = await gameIn(store);
+    const result = { winners: ['koi'], vp: { koi: 9 } } as unknown as Result;
+    const over: Ending = { status: 'over', endedAt: WHEN, result };
+    expect(await store.append(id, 7, some(7, 8), 'stale', WHEN, over)).toMatchObject({ outcome: 'stale' });
+    expect(await store.game(id)).toMatchObject({ status: 'open', version: 1 });
+    await store.append(id, 0, some(0, 1), 'last', WHEN, over);
+    expect(await store.game(id)).toMatchObject({ ...over, version: 2 });
+    await store.append(id, 1, some(1, 2), undefined, WHEN, { status: 'playing' });
+    const again = await store.game(id);
+    expect([again?.status, again?.endedAt, again?.result]).toEqual(['playing', undefined, undefined]);
+    expect(await store.append(id, 2, some(2, 3), 'last', WHEN, over)).toMatchObject({ outcome: 'already' });
+    expect((await store.game(id))?.status).toBe('playing');
+    const never = { ...over, endedAt: -1 };
+    await expect(store.append(id, 2, some(2, 3), undefined, WHEN, never)).rejects.toMatchObject({
+      code: 'bad-input',
+    });
+    await store.addNotes(id, 0, [kept({ type: 'ended', how: 'agreed' })], undefined, {
+      status: 'over',
+      endedAt: WHEN,
+    });
+    expect(await store.game(id)).toMatchObject({ status: 'over', endedAt: WHEN });
   });
 }

@@ -13,12 +13,14 @@ export function farewellsAreKept(opened: Open): void {
     await store.addKey(session.id, 'second', WHEN);
     await store.addCode('code', session.id, WHEN);
     await store.createAccount(session.id, 'ada', 'hash');
+    await store.setMail(session.id, { address: 'koi@club.example', language: 'en', token: newId() });
     await store.addPush(session.id, { endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } });
     expect(await store.deletePerson(session.id)).toBe(true);
     for (const key of [session.tokenHash, 'second']) expect(await store.session(key)).toBeUndefined();
     expect(await store.takeCode('code', 0)).toBeUndefined();
     expect(await store.account('ada')).toBeUndefined();
     expect(await store.pushes(session.id)).toEqual([]);
+    expect(await store.mailOf(session.id)).toBeUndefined();
     expect(await store.deletePerson(session.id)).toBe(false);
     await store.createAccount(await personIn(store), 'ada', 'hash');
   });

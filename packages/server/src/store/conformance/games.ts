@@ -231,6 +231,18 @@ export function pagesAreKept(opened: Open): void {
       await expect(store.updateGame(id, bad, 4)).rejects.toMatchObject({ code: 'bad-input' });
   });
 
+  test('says until when it waits for texts while it begins, and is forgotten like a room', async () => {
+    const store = await opened();
+    const id = await gameIn(store, { createdAt: WHEN });
+    expect(await store.updateGame(id, { status: 'beginning', revealBy: WHEN + 1 }, 1)).toBe(true);
+    expect(await store.game(id)).toMatchObject({ status: 'beginning', revealBy: WHEN + 1 });
+    expect(await store.openGames(10)).toEqual([]);
+    expect(await store.playing()).toEqual([]);
+    await expect(store.updateGame(id, { revealBy: -1 }, 2)).rejects.toMatchObject({ code: 'bad-input' });
+    expect(await store.dropRooms(WHEN + 1)).toBe(1);
+    expect(await store.game(id)).toBeUndefined();
+  });
+
   test('can name a webhook, and take it away again', async () => {
     const store = await opened();
     const id = await gameIn(store);
@@ -238,8 +250,13 @@ export function pagesAreKept(opened: Open): void {
     await store.updateGame(id, { webhook }, 1);
     await store.updateGame(id, { status: 'playing' }, 2);
     expect(await store.game(id)).toMatchObject({ webhook });
-    await store.updateGame(id, { webhook: null }, 3);
+    expect(await store.game(id)).not.toHaveProperty('language');
+    await store.updateGame(id, { webhook, language: 'pl' }, 3);
+    expect(await store.game(id)).toMatchObject({ webhook, language: 'pl' });
+    await store.updateGame(id, { webhook: null }, 4);
     expect(await store.game(id)).not.toHaveProperty('webhook');
-    await expect(store.updateGame(id, { webhook: '' }, 4)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(store.updateGame(id, { webhook: '' }, 5)).rejects.toMatchObject({ code: 'bad-input' });
+    const language = 'tlh' as 'en';
+    await expect(store.updateGame(id, { language }, 5)).rejects.toMatchObject({ code: 'bad-input' });
   });
 }

@@ -9,7 +9,12 @@ export function keysAreKept(opened: Open): void {
     const session = newSession();
     await store.createSession(session);
     await store.addKey(session.id, 'second', WHEN);
-    expect(await store.session('second')).toEqual({ ...session, tokenHash: 'second', banned: false });
+    expect(await store.session('second')).toEqual({
+      ...session,
+      tokenHash: 'second',
+      banned: false,
+      seenAt: WHEN,
+    });
     await store.renameSession(session.id, 'Ada');
     expect((await store.session('second'))?.name).toBe('Ada');
     expect(await store.dropKey(session.tokenHash)).toBe(true);
@@ -60,6 +65,70 @@ export function keysAreKept(opened: Open): void {
   });
 }
 
+export function keysAreToldApart(opened: Open): void {
+  const DAY = 24 * 3_600_000;
+
+  test('are listed for their owner, by browser, the one seen last first', async () => {
+    const store = await opened();
+    const session = newSession({ browser: 'Firefox, Linux' });
+    await store.createSession(session);
+    await store.addKey(session.id, 'second', WHEN, 'Safari, iPhone');
+    await store.addKey(await personIn(store), 'other', WHEN);
+    expect(await store.seen(session.tokenHash, WHEN + DAY)).toBe(true);
+    expect(await store.seen('unknown', WHEN)).toBe(false);
+    const { tokenHash, createdAt } = session;
+    expect(await store.keys(session.id)).toEqual([
+      { id: expect.any(String), tokenHash, createdAt, browser: 'Firefox, Linux', seenAt: WHEN + DAY },
+      {
+        id: expect.any(String),
+        tokenHash: 'second',
+        createdAt: WHEN,
+        browser: 'Safari, iPhone',
+        seenAt: WHEN,
+      },
+    ]);
+    expect((await store.session(session.tokenHash))?.seenAt).toBe(WHEN + DAY);
+    expect(await store.keys(newId())).toEqual([]);
+    const long = 'x'.repeat(201);
+    await expect(store.addKey(session.id, 'third', WHEN, long)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(store.seen('second', -1)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
+  test('are ended one by one, by whose they are alone', async () => {
+    const store = await opened();
+    const [person, other] = [await personIn(store), await personIn(store)];
+    await store.addKey(person, 'second', WHEN);
+    const id = (await store.keys(person)).find(({ tokenHash }) => tokenHash === 'second')?.id ?? '';
+    expect(await store.endKey(other, id)).toBe(false);
+    expect(await store.session('second')).toMatchObject({ id: person });
+    expect(await store.endKey(person, id)).toBe(true);
+    expect(await store.endKey(person, id)).toBe(false);
+    expect(await store.session('second')).toBeUndefined();
+  });
+
+  test('are ended all but one, with a code that waits', async () => {
+    const store = await opened();
+    const [person, other] = [await personIn(store), await personIn(store)];
+    for (const key of ['second', 'third']) await store.addKey(person, key, WHEN);
+    await store.addCode('code', person, WHEN);
+    expect(await store.endOtherKeys(person, 'third')).toBe(2);
+    expect((await store.keys(person)).map(({ tokenHash }) => tokenHash)).toEqual(['third']);
+    expect(await store.keys(other)).toHaveLength(1);
+    expect(await store.takeCode('code', 0)).toBeUndefined();
+  });
+
+  test('are forgotten when nobody has come with them for long', async () => {
+    const store = await opened();
+    const person = await personIn(store);
+    await store.addKey(person, 'second', WHEN);
+    await store.seen('second', WHEN + 2 * DAY);
+    expect(await store.dropKeys(WHEN + DAY)).toBe(1);
+    expect(await store.dropKeys(WHEN + 2 * DAY)).toBe(0);
+    expect((await store.keys(person)).map(({ tokenHash }) => tokenHash)).toEqual(['second']);
+    await expect(store.dropKeys(-1)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+}
+
 export function accountsAreKept(opened: Open): void {
   test('is found by its login, in small and large letters alike, and by its person', async () => {
     const store = await opened();
@@ -71,6 +140,16 @@ export function accountsAreKept(opened: Open): void {
     expect(await store.accountOf(person)).toEqual(account);
     expect(await store.account('sarka')).toBeUndefined();
     expect(await store.accountOf(newId())).toBeUndefined();
+  });
+
+  test('takes another password', async () => {
+    const store = await opened();
+    const person = await personIn(store);
+    expect(await store.changePassword(person, 'new hash')).toBe(false);
+    await store.createAccount(person, 'ada', 'hash');
+    expect(await store.changePassword(person, 'new hash')).toBe(true);
+    expect(await store.account('ada')).toEqual({ person, login: 'ada', passwordHash: 'new hash' });
+    await expect(store.changePassword(person, '')).rejects.toMatchObject({ code: 'bad-input' });
   });
 
   test('has a login of its own, and a person has one account', async () => {
@@ -127,12 +206,26 @@ export function pushesAreKept(opened: Open): void {
     expect(await store.pushes(other)).toEqual([subscription(1)]);
   });
 
+  test('is not taken by somebody who knows its address and not its keys', async () => {
+    const store = await opened();
+    const [one, other] = [await personIn(store), await personIn(store)];
+    await store.addPush(one, subscription(1));
+    const { endpoint } = subscription(1);
+    for (const keys of [
+      { ...subscription(1).keys, auth: 'guessed' },
+      { ...subscription(1).keys, p256dh: 'guessed' },
+    ])
+      await expect(store.addPush(other, { endpoint, keys })).rejects.toMatchObject({ code: 'push-taken' });
+    expect(await store.pushes(one)).toEqual([subscription(1)]);
+    expect(await store.pushes(other)).toEqual([]);
+  });
+
   test('makes room for a newer one when there are more than anybody needs', async () => {
     const store = await opened();
     const [one, other] = [await personIn(store), await personIn(store)];
     await store.addPush(other, subscription(100));
-    await Promise.all(Array.from({ length: 25 }, (_, n) => store.addPush(one, subscription(n))));
-    expect(await store.pushes(one)).toEqual(Array.from({ length: 20 }, (_, n) => subscription(n + 5)));
+    await Promise.all(Array.from({ length: 8 }, (_, n) => store.addPush(one, subscription(n))));
+    expect(await store.pushes(one)).toEqual(Array.from({ length: 5 }, (_, n) => subscription(n + 3)));
     expect(await store.pushes(other)).toHaveLength(1);
   });
 

@@ -7,7 +7,11 @@ export function peopleAreKept(opened: Open): void {
     const store = await opened();
     const session = newSession();
     await store.createSession(session);
-    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: false });
+    expect(await store.session(session.tokenHash)).toEqual({
+      ...session,
+      banned: false,
+      seenAt: session.createdAt,
+    });
     expect(await store.session(session.id)).toBeUndefined();
     expect(await store.session('')).toBeUndefined();
   });
@@ -20,7 +24,11 @@ export function peopleAreKept(opened: Open): void {
       await expect(store.createSession(newSession({ name: 'Eve', ...taken }))).rejects.toMatchObject({
         code: 'session-exists',
       });
-    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: false });
+    expect(await store.session(session.tokenHash)).toEqual({
+      ...session,
+      banned: false,
+      seenAt: session.createdAt,
+    });
   });
 
   test('can take another name, and can be forgotten', async () => {
@@ -47,9 +55,17 @@ export function peopleAreKept(opened: Open): void {
     const session = newSession();
     await store.createSession(session);
     expect(await store.ban(session.id, true)).toBe(true);
-    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: true });
+    expect(await store.session(session.tokenHash)).toEqual({
+      ...session,
+      banned: true,
+      seenAt: session.createdAt,
+    });
     expect(await store.ban(session.id, false)).toBe(true);
-    expect(await store.session(session.tokenHash)).toEqual({ ...session, banned: false });
+    expect(await store.session(session.tokenHash)).toEqual({
+      ...session,
+      banned: false,
+      seenAt: session.createdAt,
+    });
     expect(await store.ban(newId(), true)).toBe(false);
   });
 }

@@ -17,7 +17,11 @@ export function theStoreItself(opened: Open): void {
     const second = await opened(place);
     expect(await second.game(id)).toMatchObject({ status: 'playing', setup: SETUP, version: 2, count: 7 });
     expect(await second.entries(id, 0)).toEqual(some(0, 7));
-    expect(await second.session(session.tokenHash)).toEqual({ ...session, banned: false });
+    expect(await second.session(session.tokenHash)).toEqual({
+      ...session,
+      banned: false,
+      seenAt: session.createdAt,
+    });
     expect(await second.append(id, 0, some(0, 7), 'key', WHEN)).toEqual({ outcome: 'already', count: 7 });
     expect(await second.append(id, 7, some(7, 8), undefined, WHEN)).toEqual({
       outcome: 'appended',
@@ -81,5 +85,18 @@ export function theStoreItself(opened: Open): void {
     expect(wins.one + wins.other).toBe(40);
     expect(await other.entries(id, 0)).toEqual(some(0, 40));
     expect(await one.entries(id, 0)).toEqual(some(0, 40));
+  });
+
+  test('notes when it swept, and can be tried out', async () => {
+    const store = await opened();
+    expect(await store.sweptAt()).toBeUndefined();
+    await store.noteSweep(WHEN);
+    await store.tryOut(WHEN + 1);
+    expect(await store.sweptAt()).toBe(WHEN);
+    await store.noteSweep(0);
+    expect(await store.sweptAt()).toBe(0);
+    await expect(store.noteSweep(-1)).rejects.toMatchObject({ code: 'bad-input' });
+    await store.close();
+    await expect(store.tryOut(WHEN)).rejects.toMatchObject({ code: 'store-closed' });
   });
 }

@@ -36,12 +36,15 @@ test('a backup taken in the middle of play opens, and holds every move acknowled
     }
   });
 
-  for (let round = 0; round < 3; round++) {
-    await expect.poll(() => Math.min(...acknowledged.values())).toBeGreaterThan(20 * (round + 1));
+  const fewest = (): number => Math.min(...acknowledged.values());
+  let wentOn = 0;
+  // A quick copy on a busy machine may be done before anybody moves; not twenty times in a row.
+  for (let round = 0; round < 3 || (wentOn === 0 && round < 20); round++) {
+    await expect.poll(fewest).toBeGreaterThan(fewest() + 20);
     const before = new Map(acknowledged);
     const place = folder();
     await store.backup(fileIn(place));
-    expect(Math.min(...acknowledged.values())).toBeGreaterThan(Math.min(...before.values()));
+    if (fewest() > Math.min(...before.values())) wentOn++;
 
     const restored = await opened(place);
     for (const [id, count] of before) {
@@ -54,6 +57,8 @@ test('a backup taken in the middle of play opens, and holds every move acknowled
       });
     }
   }
+  // Play does not wait for a backup.
+  expect(wentOn).toBeGreaterThan(0);
 });
 
 test('a backup never takes the place of another file, and nobody else can read it', async () => {

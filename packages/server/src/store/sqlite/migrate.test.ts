@@ -6,25 +6,9 @@ import { newRecord, replay } from '@hinode/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { isId } from '../ids.ts';
 import type { Store } from '../store.ts';
+import { KOI, LOTUS, OPEN, OVER, oldFolder, PLAYED } from '../testing/old.ts';
 import { fileIn } from './database.ts';
 import { openSqliteStore } from './sqlite.ts';
-
-const VERSION_1 = new URL('../testing/version-1.sql', import.meta.url);
-const OPEN = 'open-game-of-version-1';
-const PLAYED = 'game-begun-in-version-1';
-const OVER = 'game-over-in-version-1';
-const KOI = 'A'.repeat(22);
-const LOTUS = 'B'.repeat(22);
-
-/** A folder with a store as version 1 left it. */
-function oldFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-migrate-'));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  const db = new DatabaseSync(fileIn(folder));
-  db.exec(fs.readFileSync(VERSION_1, 'utf8'));
-  db.close();
-  return folder;
-}
 
 async function opened(folder: string): Promise<Store> {
   const store = await openSqliteStore(folder);
@@ -33,7 +17,7 @@ async function opened(folder: string): Promise<Store> {
 }
 
 test('a game that began under version 1 is played on', async () => {
-  const store = await opened(oldFolder());
+  const store = await opened(oldFolder(1));
   const game = await store.game(PLAYED);
   expect(game).toMatchObject({ status: 'playing', version: 2, count: 40, secret: 'secret of the game' });
   const entries = await store.entries(PLAYED, 0);
@@ -59,7 +43,7 @@ test('a game that began under version 1 is played on', async () => {
 });
 
 test('games of version 1 can be looked at, each by an id of its own, and are found by who plays them', async () => {
-  const store = await opened(oldFolder());
+  const store = await opened(oldFolder(1));
   const games = await Promise.all([OPEN, PLAYED, OVER].map((id) => store.game(id)));
   const watches = games.map((game) => game?.watch ?? '');
   expect(watches.every(isId)).toBe(true);
@@ -71,13 +55,14 @@ test('games of version 1 can be looked at, each by an id of its own, and are fou
 });
 
 test('people of version 1 come in by the key they have', async () => {
-  const store = await opened(oldFolder());
+  const store = await opened(oldFolder(1));
   expect(await store.session('hash-of-koi')).toEqual({
     id: KOI,
     tokenHash: 'hash-of-koi',
     name: 'Koi',
     createdAt: 1_700_000_000_000,
     banned: false,
+    seenAt: expect.any(Number),
   });
   await store.addKey(LOTUS, 'second', 1);
   expect(await store.session('second')).toMatchObject({ id: LOTUS });
@@ -91,8 +76,37 @@ test('a store that was brought up is sound, and like a new one', async () => {
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     return db.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all();
   };
-  const [old, fresh] = [oldFolder(), fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-migrate-'))];
+  const [old, fresh] = [oldFolder(1), fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-migrate-'))];
   onTestFinished(() => fs.rmSync(fresh, { recursive: true }));
   for (const folder of [old, fresh]) await (await openSqliteStore(folder)).close();
   expect(schemaOf(old)).toEqual(schemaOf(fresh));
+});
+
+test('everything of version 3 is kept; games that were played then may be over, until somebody has looked', async () => {
+  const before = oldFolder(3, (db) =>
+    db.exec(`UPDATE games SET touched_at = 7; INSERT INTO accounts VALUES ('${KOI}', 'koi', 'Koi', 'hash');
+      INSERT INTO codes VALUES ('${LOTUS}', 'code', 9); INSERT INTO notes VALUES (2, 0, 5, 3, '{"type":"began"}');`),
+  );
+  const tables = ['games', 'entries', 'requests', 'notes', 'players', 'reports', 'persons', 'keys', 'codes'];
+  const rows = (columns?: Record<string, readonly string[]>) => {
+    const db = new DatabaseSync(fileIn(before));
+    const read = Object.fromEntries(
+      [...tables, 'accounts', 'pushes'].map((table) => [
+        table,
+        db.prepare(`SELECT ${columns?.[table]?.join() || '*'} FROM ${table}`).all(),
+      ]),
+    );
+    db.close();
+    return read;
+  };
+  const then = rows();
+  const columns = Object.fromEntries(
+    Object.entries(then).map(([table, [first = {}]]) => [table, Object.keys(first)]),
+  );
+  const store = await opened(before);
+  expect(rows(columns)).toEqual(then);
+  const marks = () => Promise.all([OPEN, PLAYED, OVER].map(async (id) => (await store.game(id))?.mayBeOver));
+  expect(await marks()).toEqual([undefined, true, undefined]);
+  await store.updateGame(PLAYED, { status: 'playing' }, 2);
+  expect(await marks()).toEqual([undefined, undefined, undefined]);
 });

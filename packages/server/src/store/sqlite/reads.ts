@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { gamesOn } from './reads/games.ts';
+import { houseOn } from './reads/house.ts';
 import { peopleOn } from './reads/people.ts';
 import { statisticsOn } from './reads/statistics.ts';
 import { talkOn } from './reads/talk.ts';
@@ -10,4 +11,5 @@ export const readsOn = (db: DatabaseSync) => ({
   ...statisticsOn(db),
   ...talkOn(db),
   ...peopleOn(db),
+  ...houseOn(db),
 });

@@ -1,9 +1,11 @@
 import {
+  checkBrowser,
   checkChange,
   checkFrom,
   checkHash,
   checkLimit,
   checkLogin,
+  checkMail,
   checkName,
   checkNewGame,
   checkPush,
@@ -13,7 +15,7 @@ import {
   entriesAsText,
   notesAsText,
 } from '../check.ts';
-import type { GameStore, PeopleStore, Store, TalkStore } from '../store.ts';
+import type { GameStore, HouseStore, PeopleStore, Store, TalkStore } from '../store.ts';
 import { backUp } from './backup.ts';
 import { openForReading } from './database.ts';
 import { CLOSED, type Group, openGroup } from './group.ts';
@@ -36,6 +38,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     ...gamesOf(group, ask),
     ...talkOf(group, ask),
     ...peopleOf(group, ask),
+    ...houseOf(group, ask),
     backup: async (file) => {
       if (!db.isOpen) throw CLOSED();
       await backUp(folder, file);
@@ -75,8 +78,8 @@ const gamesOf = ({ write }: Group, ask: Ask): GameStore => ({
     checkTime(before);
     return write('dropRooms', before);
   },
-  append: async (id, at, entries, requestKey, when) =>
-    write('append', id, at, entriesAsText(at, entries, requestKey, when), requestKey, when),
+  append: async (id, at, entries, requestKey, when, ending) =>
+    write('append', id, at, entriesAsText(at, entries, requestKey, when, ending), requestKey, when, ending),
   entries: async (id, from) => {
     checkFrom(from);
     return ask(({ entries }) => entries(id, from));
@@ -85,8 +88,8 @@ const gamesOf = ({ write }: Group, ask: Ask): GameStore => ({
 });
 
 const talkOf = ({ write }: Group, ask: Ask): TalkStore => ({
-  addNotes: async (id, n, kept, requestKey) =>
-    write('addNotes', id, n, notesAsText(n, kept, requestKey), requestKey),
+  addNotes: async (id, n, kept, requestKey, ending) =>
+    write('addNotes', id, n, notesAsText(n, kept, requestKey, ending), requestKey, ending),
   notes: async (id, from) => {
     checkFrom(from);
     return ask(({ notes }) => notes(id, from));
@@ -122,10 +125,22 @@ const peopleOf = ({ write }: Group, ask: Ask): PeopleStore => ({
   },
   ban: (person, value) => write('ban', person, value),
   deletePerson: (person) => write('deletePerson', person),
-  addKey: async (person, tokenHash, when) => {
+  addKey: async (person, tokenHash, when, browser = '') => {
     checkHash(tokenHash);
     checkTime(when);
-    await write('addKey', person, tokenHash, when);
+    checkBrowser(browser);
+    await write('addKey', person, tokenHash, when, browser);
+  },
+  keys: (person) => ask(({ keys }) => keys(person)),
+  seen: async (tokenHash, when) => {
+    checkTime(when);
+    return write('seen', tokenHash, when);
+  },
+  endKey: (person, id) => write('endKey', person, id),
+  endOtherKeys: (person, tokenHash) => write('endOtherKeys', person, tokenHash),
+  dropKeys: async (before) => {
+    checkTime(before);
+    return write('dropKeys', before);
   },
   dropKey: (tokenHash) => write('dropKey', tokenHash),
   addCode: async (codeHash, person, until) => {
@@ -142,6 +157,10 @@ const peopleOf = ({ write }: Group, ask: Ask): PeopleStore => ({
     checkHash(passwordHash);
     await write('createAccount', person, login, passwordHash);
   },
+  changePassword: async (person, passwordHash) => {
+    checkHash(passwordHash);
+    return write('changePassword', person, passwordHash);
+  },
   account: (login) => ask(({ account }) => account(login)),
   accountOf: (person) => ask(({ accountOf }) => accountOf(person)),
   addPush: async (person, subscription) => {
@@ -150,4 +169,24 @@ const peopleOf = ({ write }: Group, ask: Ask): PeopleStore => ({
   },
   pushes: (person) => ask(({ pushes }) => pushes(person)),
   dropPush: (endpoint) => write('dropPush', endpoint),
+  setMail: async (person, mail) => {
+    checkMail(mail);
+    return write('setMail', person, mail);
+  },
+  mailOf: (person) => ask(({ mailOf }) => mailOf(person)),
+  confirmMail: (token) => write('confirmMail', token),
+  dropMail: (token) => write('dropMail', token),
+});
+
+const houseOf = ({ write }: Group, ask: Ask): HouseStore => ({
+  sweptAt: () => ask(({ house }) => house('swept')),
+  noteSweep: async (when) => {
+    checkTime(when);
+    await write('noteHouse', 'swept', when);
+  },
+  tryOut: async (when) => {
+    checkTime(when);
+    await write('noteHouse', 'tried', when);
+    await ask(({ house }) => house('tried'));
+  },
 });

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreError, type StoreProblem } from '../problems.ts';
 import { openForWriting } from './database.ts';
+import { asStoreError } from './failures.ts';
+import { wipingOn } from './wiping.ts';
 import { type Answered, handOn, type Write, type WriteName } from './writes.ts';
 
 /** The thread that writes: whatever it is handed at once shares one transaction, and so one wait for the disk. */
@@ -19,12 +21,15 @@ export type Opened = 'ready' | { readonly problem: Problem };
 /** What it says to each batch: the answers in order, or why none of it was kept. */
 export type Committed = { readonly answers: readonly Answer[] } | { readonly problem: Problem };
 
-const problemOf = (thrown: unknown): { readonly problem: Problem } => ({
-  problem: {
-    ...(thrown instanceof StoreError && { code: thrown.code }),
-    sentence: thrown instanceof Error ? thrown.message : String(thrown),
-  },
-});
+function problemOf(thrown: unknown): { readonly problem: Problem } {
+  const known = asStoreError(thrown);
+  return {
+    problem: {
+      ...(known instanceof StoreError && { code: known.code }),
+      sentence: known instanceof Error ? known.message : String(known),
+    },
+  };
+}
 
 function commit(db: DatabaseSync, batch: readonly Write[], carryOut: (write: Write) => Answer): Committed {
   try {
@@ -49,10 +54,17 @@ function write(folder: string, say: (said: Committed) => void): (told: Told) => 
       throw thrown;
     }
   };
+  const wiping = wipingOn(db);
   return (told) => {
-    if (told !== 'close') return say(commit(db, told, carryOut));
-    db.close();
-    parentPort?.close();
+    if (told === 'close') {
+      wiping.stop();
+      db.close();
+      parentPort?.close();
+      return;
+    }
+    const committed = commit(db, told, carryOut);
+    wiping.after(told);
+    say(committed);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { farewellOn } from './writes/farewell.ts';
 import { gamesOn } from './writes/games.ts';
+import { houseOn } from './writes/house.ts';
 import { listsOn } from './writes/lists.ts';
 import { peopleOn } from './writes/people.ts';
 import { talkOn } from './writes/talk.ts';
@@ -14,6 +15,7 @@ const writesOn = (db: DatabaseSync) => ({
   ...listsOn(db),
   ...talkOn(db),
   ...peopleOn(db),
+  ...houseOn(db),
   ...farewellOn(db),
 });
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Language } from '@hinode/text';
 import type { StatusId, StoredGame } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 
@@ -51,9 +52,12 @@ const gameOf = (row: Row | undefined): StoredGame | undefined =>
     status: row['status'] as StatusId,
     version: Number(row['version']),
     count: Number(row['count']),
+    ...(row['reveal_by'] !== null && { revealBy: Number(row['reveal_by']) }),
     ...(row['setup'] !== null && { setup: JSON.parse(String(row['setup'])) }),
     ...(row['result'] !== null && { result: JSON.parse(String(row['result'])) }),
     ...(row['ended_at'] !== null && { endedAt: Number(row['ended_at']) }),
     ...(row['rematch'] !== null && { rematch: String(row['rematch']) }),
     ...(row['webhook'] !== null && { webhook: String(row['webhook']) }),
+    ...(row['may_be_over'] === 1 && { mayBeOver: true }),
+    ...(row['language'] !== null && { language: row['language'] as Language }),
   };

@@ -1,15 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { folded } from '../../logins.ts';
-import type { Account } from '../../store.ts';
+import type { Account, MailAddress } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 
-export function peopleOn(db: DatabaseSync): Sync<'session' | 'account' | 'accountOf' | 'pushes'> {
+export function peopleOn(
+  db: DatabaseSync,
+): Sync<'session' | 'keys' | 'account' | 'accountOf' | 'pushes' | 'mailOf'> {
   const session = db.prepare(
-    'SELECT persons.* FROM keys JOIN persons ON persons.id = keys.person WHERE token_hash = ?',
+    'SELECT persons.*, keys.seen_at FROM keys JOIN persons ON persons.id = keys.person WHERE token_hash = ?',
   );
+  const keys = db.prepare('SELECT * FROM keys WHERE person = ? ORDER BY seen_at DESC, created_at DESC, id');
   const account = db.prepare('SELECT * FROM accounts WHERE folded = ?');
   const accountOfPerson = db.prepare('SELECT * FROM accounts WHERE person = ?');
   const pushes = db.prepare('SELECT subscription FROM pushes WHERE person = ? ORDER BY number');
+  const mail = db.prepare('SELECT * FROM mails WHERE person = ?');
   return {
     session: (tokenHash) => {
       const row = session.get(tokenHash);
@@ -20,12 +24,25 @@ export function peopleOn(db: DatabaseSync): Sync<'session' | 'account' | 'accoun
           name: String(row['name']),
           createdAt: Number(row['created_at']),
           banned: row['banned'] === 1,
+          seenAt: Number(row['seen_at']),
         }
       );
     },
+    keys: (person) =>
+      keys.all(person).map((row) => ({
+        id: String(row['id']),
+        tokenHash: String(row['token_hash']),
+        browser: String(row['browser']),
+        createdAt: Number(row['created_at']),
+        seenAt: Number(row['seen_at']),
+      })),
     account: (login) => accountIn(account.get(folded(login))),
     accountOf: (person) => accountIn(accountOfPerson.get(person)),
     pushes: (person) => pushes.all(person).map(({ subscription }) => JSON.parse(String(subscription))),
+    mailOf: (person) => {
+      const row = mail.get(person);
+      return row && mailIn(row);
+    },
   };
 }
 
@@ -35,3 +52,10 @@ const accountIn = (row: Readonly<Record<string, unknown>> | undefined): Account 
     login: String(row['login']),
     passwordHash: String(row['password_hash']),
   };
+
+export const mailIn = (row: Readonly<Record<string, unknown>>): MailAddress => ({
+  address: String(row['address']),
+  language: String(row['language']),
+  token: String(row['token']),
+  confirmed: row['confirmed'] === 1,
+});

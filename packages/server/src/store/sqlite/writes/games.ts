@@ -13,18 +13,22 @@ export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'd
     `UPDATE games SET version = version + 1, status = coalesce(?, status), options = coalesce(?, options),
        listed = coalesce(?, listed), seats = coalesce(?, seats), setup = coalesce(?, setup),
        result = coalesce(?, result), ended_at = coalesce(?, ended_at), rematch = coalesce(?, rematch),
-       touched_at = coalesce(?, touched_at), webhook = coalesce(?, webhook)
+       reveal_by = coalesce(?, reveal_by), touched_at = coalesce(?, touched_at), webhook = coalesce(?, webhook),
+       language = coalesce(?, language)
      WHERE id = ? AND version = ?`,
   );
   const goOn = db.prepare(
     `UPDATE games SET result = NULL, ended_at = NULL WHERE id = ? AND status <> 'over'`,
   );
+  const known = db.prepare('UPDATE games SET may_be_over = 0 WHERE id = ? AND may_be_over = 1');
   const dropWebhook = db.prepare('UPDATE games SET webhook = NULL WHERE id = ?');
   const emptied = ['entries', 'notes', 'requests', 'players', 'reports', 'games'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE game = ?`),
   );
   const number = db.prepare('SELECT game FROM games WHERE id = ? AND version = coalesce(?, version)');
-  const forgotten = db.prepare(`SELECT game FROM games WHERE status = 'open' AND touched_at < ?`);
+  const forgotten = db.prepare(
+    `SELECT game FROM games WHERE status IN ('open', 'beginning') AND touched_at < ?`,
+  );
   const find = finder(db);
   const seatPlayers = playersOn(db);
   return {
@@ -45,7 +49,19 @@ export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'd
     },
     updateGame: (id, change, expectedVersion) => {
       const { game } = find(id);
-      const { status, options, seats, setup, result, endedAt, rematch, touchedAt, webhook } = change;
+      const {
+        status,
+        options,
+        seats,
+        setup,
+        result,
+        endedAt,
+        rematch,
+        revealBy,
+        touchedAt,
+        webhook,
+        language,
+      } = change;
       const listed = options && Number(options.listed);
       const texts = [seats, setup, result].map((value) => value && asText(value));
       const now = [
@@ -55,11 +71,16 @@ export function gamesOn(db: DatabaseSync): Sync<'createGame' | 'updateGame' | 'd
         ...texts,
         endedAt,
         rematch,
+        revealBy,
         touchedAt,
         webhook,
+        language,
       ];
       if (update.run(...now.map((value) => value ?? null), id, expectedVersion).changes === 0) return false;
-      if (status !== undefined) goOn.run(id);
+      if (status !== undefined) {
+        goOn.run(id);
+        known.run(id);
+      }
       if (webhook === null) dropWebhook.run(id);
       if (seats) seatPlayers(game, seats);
       return true;

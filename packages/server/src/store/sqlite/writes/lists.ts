@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Appended } from '../../store.ts';
+import type { Appended, Ending } from '../../store.ts';
 import { finder } from './finder.ts';
 
 /** A note ready to be kept. */
@@ -16,6 +16,7 @@ export function listsOn(db: DatabaseSync) {
   const addEntry = db.prepare('INSERT INTO entries (game, number, after, entry) VALUES (?, ?, ?, ?)');
   const addNote = db.prepare('INSERT INTO notes (game, number, after, at, note) VALUES (?, ?, ?, ?, ?)');
   const grow = growingOn(db);
+  const end = endingOn(db);
   const entries = lengthOf(db, 'entries');
   const notes = lengthOf(db, 'notes');
   return {
@@ -25,17 +26,26 @@ export function listsOn(db: DatabaseSync) {
       texts: readonly string[],
       key: string | undefined,
       when: number,
+      ending: Ending | undefined,
     ): Appended => {
       const { game, createdAt } = find(id);
-      return grow({ game, list: entries, at, key: shortened('', key) }, texts, (text, n) =>
+      const appended = grow({ game, list: entries, at, key: shortened('', key) }, texts, (text, n) =>
         addEntry.run(game, n, when - createdAt, text),
       );
+      return end(game, appended, ending);
     },
-    addNotes: (id: string, n: number, kept: readonly KeptText[], key: string | undefined): Appended => {
+    addNotes: (
+      id: string,
+      n: number,
+      kept: readonly KeptText[],
+      key: string | undefined,
+      ending: Ending | undefined,
+    ): Appended => {
       const { game, createdAt } = find(id);
-      return grow({ game, list: notes, at: n, key: shortened('note ', key) }, kept, (one, number) =>
+      const appended = grow({ game, list: notes, at: n, key: shortened('note ', key) }, kept, (one, number) =>
         addNote.run(game, number, one.when - createdAt, one.at, one.note),
       );
+      return end(game, appended, ending);
     },
   };
 }
@@ -67,6 +77,19 @@ function growingOn(db: DatabaseSync) {
     const count = at + added.length;
     if (key) remember.run(game, key, count);
     return { outcome: 'appended', count };
+  };
+}
+
+/** Writes how the game stands with what was added, in the same transaction. */
+function endingOn(db: DatabaseSync) {
+  const stand = db.prepare(
+    `UPDATE games SET status = ?, ended_at = ?, result = ?, may_be_over = 0, version = version + 1 WHERE game = ?`,
+  );
+  return (game: number, appended: Appended, ending: Ending | undefined): Appended => {
+    if (ending === undefined || appended.outcome !== 'appended') return appended;
+    const { endedAt, result } = ending.status === 'over' ? ending : {};
+    stand.run(ending.status, endedAt ?? null, result ? JSON.stringify(result) : null, game);
+    return appended;
   };
 }
 

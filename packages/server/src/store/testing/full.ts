@@ -1,0 +1,12 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * From now on SQLite says of this table what it says when the disk is full, by the one other way it has to say so: a
+ * counter that has come to its end. Gives what makes room again.
+ */
+export function fillDisk(db: DatabaseSync, table: 'entries' | 'games' | 'house'): () => void {
+  db.exec(`CREATE TABLE IF NOT EXISTS brim (n INTEGER PRIMARY KEY AUTOINCREMENT);
+    INSERT OR IGNORE INTO brim VALUES (9223372036854775807);
+    CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN INSERT INTO brim (n) VALUES (NULL); END`);
+  return () => db.exec(`DROP TRIGGER full_${table}`);
+}
