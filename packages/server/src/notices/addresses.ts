@@ -45,6 +45,8 @@ export interface Outside {
   readonly isAllowed?: (address: string) => boolean;
   /** Trusted beside the usual certificate authorities. */
   readonly ca?: string;
+  /** Ends a call that takes too long. */
+  readonly patience?: () => AbortSignal;
 }
 
 export class PrivateAddress extends Error {
@@ -66,11 +68,24 @@ export function checkedLookup(isAllowed: (address: string) => boolean = isPublic
   };
 }
 
-/** Whether an address of the web may be called at all: https, no name and password in it, and no bare private address. */
-export function mayBeCalled(url: string, isAllowed: (address: string) => boolean = isPublic): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, username, password, hostname } = new URL(url);
-  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+/** Names as they are known to the whole net; whatever else a parser would let pass, another might read otherwise. */
+const NAME = /^[a-z0-9.-]+$/;
+
+/**
+ * An address of the web as it will be called, if it may be at all: https, no name and password in it, a plain name, and
+ * no bare private address. Read once: what is checked is what is called.
+ */
+export function callable(
+  address: string,
+  isAllowed: (address: string) => boolean = isPublic,
+): URL | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const { protocol, username, password, hostname } = url;
+  if (protocol !== 'https:' || username !== '' || password !== '') return undefined;
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  return net.isIP(bare) === 0 || isAllowed(bare);
+  const isFine = net.isIP(bare) === 0 ? NAME.test(bare) : isAllowed(bare);
+  return isFine ? url : undefined;
 }
+
+export const mayBeCalled = (address: string): boolean => callable(address) !== undefined;

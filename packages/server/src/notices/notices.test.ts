@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aGame, aStore } from '../testing/store.ts';
+import { handTime } from '../testing/time.ts';
 import { newNotices } from './notices.ts';
 
 const store = await aStore();
@@ -11,68 +12,91 @@ async function aTable(webhook?: string) {
   const seats = CLANS.map((clan, i) => ({ clan, by: { session: sessions[i] ?? '', name: `Player ${i}` } }));
   const id = await aGame(store, { clans: CLANS, set: 'archway', seed: 'a seed' }, seats);
   if (webhook) await store.updateGame(id, { webhook }, (await store.game(id))?.version ?? 0);
+  const time = handTime();
   const pushed: unknown[] = [];
   const told: unknown[] = [];
   const notices = newNotices({
     store,
+    time,
     push: { key: '', tell: async (person, payload) => void pushed.push({ person, payload }) },
     group: { tell: async (url, text) => told.push({ url, text }) > 0, url: 'https://hinode.example/' },
     failed: (problem) => {
       throw problem;
     },
   });
-  return { id, sessions, notices, pushed, told };
+  return { id, sessions, notices, pushed, told, time };
 }
 
 test('whoever is not at the table is told, and whoever looks at it is not', async () => {
   const { id, sessions, notices, pushed } = await aTable();
   notices.noticed('your-turn', id, 'koi', true);
   notices.noticed('your-turn', id, 'lotus', false);
-  await vi.waitFor(() => expect(pushed).toHaveLength(1));
+  await expect.poll(() => pushed).toHaveLength(1);
   expect(pushed).toEqual([{ person: sessions[1], payload: { kind: 'your-turn', game: id, clan: 'lotus' } }]);
   notices.close();
 });
 
+test('a seat gets a word a minute, and then the newest of what there was', async () => {
+  const { id, notices, pushed, time } = await aTable();
+  const kinds = () => pushed.map((one) => (one as { payload: { kind: string } }).payload.kind);
+  for (const kind of ['your-turn', 'your-vote', 'your-turn', 'half-time'] as const)
+    notices.noticed(kind, id, 'koi', false);
+  time.pass(59_999);
+  await expect.poll(kinds).toEqual(['your-turn']);
+  time.pass(1);
+  await expect.poll(kinds).toEqual(['your-turn', 'half-time']);
+  time.pass(60_000);
+  notices.noticed('your-turn', id, 'koi', false);
+  await expect.poll(kinds).toEqual(['your-turn', 'half-time', 'your-turn']);
+  notices.close();
+});
+
+test('what would have come later is not told to somebody who has come to the table', async () => {
+  const { id, notices, pushed, time } = await aTable();
+  notices.noticed('your-turn', id, 'koi', false);
+  notices.noticed('your-vote', id, 'koi', false);
+  notices.noticed('your-turn', id, 'koi', true);
+  time.pass(60_000);
+  notices.noticed('game-over', id, 'koi', false);
+  await expect.poll(() => pushed).toHaveLength(2);
+  expect(pushed[1]).toMatchObject({ payload: { kind: 'game-over' } });
+  notices.close();
+});
+
 test('the chat group hears of several in one message, with the link', async () => {
-  const { id, notices, told } = await aTable('https://chat.example/hook');
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { id, notices, told, time } = await aTable('https://chat.example/hook');
   notices.noticed('your-turn', id, 'koi', false);
   notices.noticed('your-turn', id, 'turtle', false);
-  await vi.advanceTimersByTimeAsync(5_000);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  time.pass(5_000);
+  await expect.poll(() => told).toHaveLength(1);
   expect(told).toEqual([
     {
       url: 'https://chat.example/hook',
-      text: `Hinode: It is your turn, Player 0 (Koi), Player 2 (Turtle). https://hinode.example/#/online/${id}`,
+      text: `Hinode\nPlayer 0 (Koi): It is your move.\nPlayer 2 (Turtle): It is your move.\nhttps://hinode.example/#/online/${id}`,
     },
   ]);
 });
 
 test('the chat group hears that a clock ran out, and who has a vote', async () => {
-  const { id, notices, told } = await aTable('https://chat.example/hook');
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { id, notices, told, time } = await aTable('https://chat.example/hook');
   notices.noticed('time-ran-out', id, 'koi', false);
   notices.noticed('your-vote', id, 'lotus', false);
   notices.noticed('your-vote', id, 'turtle', true);
-  await vi.advanceTimersByTimeAsync(5_000);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  time.pass(5_000);
+  await expect.poll(() => told).toHaveLength(1);
   expect(told).toMatchObject([
     {
       text: expect.stringContaining(
-        'The time of Player 0 (Koi) has run out; the others may wait, let a bot play on, or end. The table asks Player 1 (Lotus) to vote.',
+        'Player 0 (Koi): Your time has run out. The others decide what to do.\nPlayer 1 (Lotus): There is a vote. The others are waiting for yours.\n',
       ),
     },
   ]);
 });
 
 test('a table without a chat group tells none', async () => {
-  const { id, notices, told } = await aTable();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { id, notices, told, time } = await aTable();
   notices.noticed('game-over', id, 'koi', false);
-  await vi.advanceTimersByTimeAsync(5_000);
-  vi.useRealTimers();
+  time.pass(5_000);
   await store.game(id);
   expect(told).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import type { ClanId } from '@hinode/engine';
 import type { Noticed, NoticeId } from '../life/notices.ts';
-import type { Store, StoredGame } from '../store/store.ts';
+import { type Cancel, realTime, type Time } from '../life/time.ts';
+import type { Store } from '../store/store.ts';
+import type { Digest } from './digest.ts';
+import { groupWords } from './group-words.ts';
 import type { Push } from './push.ts';
 import type { TellGroup } from './webhook.ts';
 
-/** Tells people who are not at the table: their browsers at once, the chat group of the table in one message for several. */
+/**
+ * Tells people who are not at the table: their browsers at once and then once a minute at most, the chat group of the
+ * table in one message for several, and by e-mail whoever stays away.
+ */
 export interface Notices {
   readonly noticed: Noticed;
   close(): void;
@@ -15,23 +21,70 @@ export interface NoticesOptions {
   readonly push?: Push | undefined;
   /** Absent if the host of the server has not turned it on. */
   readonly group?: { readonly tell: TellGroup; readonly url: string } | undefined;
+  /** Absent if the host of the server has named no mail server. */
+  readonly mail?: Digest | undefined;
   readonly failed: (problem: unknown) => void;
+  /** The machine's own clock if nobody says otherwise. */
+  readonly time?: Time;
 }
 
-interface Gathered {
+export interface Gathered {
   readonly kind: NoticeId;
   readonly clan: ClanId;
 }
 
+/** A seat that was told something; meanwhile the newest of what else there is waits. */
+interface Told {
+  later?: NoticeId | undefined;
+  readonly cancel: Cancel;
+}
+
 /** Bids and tea ask several at once: what comes within so long is one message. */
 const GATHERING = 5_000;
+/** So long after a word the same seat gets no other; the newest is kept for it. */
+const BETWEEN = 60_000;
 
-export function newNotices({ store, push, group, failed }: NoticesOptions): Notices {
-  const gathered = new Map<string, { readonly notices: Gathered[]; readonly timer: NodeJS.Timeout }>();
+export function newNotices({ store, push, group, mail, failed, time = realTime }: NoticesOptions): Notices {
+  const gathered = new Map<string, { readonly notices: Gathered[]; readonly cancel: Cancel }>();
+  const told = new Map<string, Told>();
 
-  const tellPerson = async (kind: NoticeId, id: string, clan: ClanId): Promise<void> => {
+  const personAt = async (id: string, clan: ClanId): Promise<string | undefined> => {
     const by = (await store.game(id))?.seats.find((seat) => seat.clan === clan)?.by;
-    if (by && 'session' in by) await push?.tell(by.session, { kind, game: id, clan });
+    return by && 'session' in by ? by.session : undefined;
+  };
+
+  const send = async (kind: NoticeId, id: string, clan: ClanId): Promise<void> => {
+    const person = await personAt(id, clan);
+    if (person !== undefined) await push?.tell(person, { kind, game: id, clan });
+  };
+
+  const write = async (kind: NoticeId, id: string, clan: ClanId, here: boolean): Promise<void> => {
+    const person = await personAt(id, clan);
+    if (person === undefined) return;
+    if (here) mail?.forget(person, id);
+    else mail?.tell(person, kind, id, clan);
+  };
+
+  const tellPerson = (kind: NoticeId, id: string, clan: ClanId): void => {
+    const seat = `${id} ${clan}`;
+    const before = told.get(seat);
+    if (before !== undefined) {
+      before.later = kind;
+      return;
+    }
+    const cancel = time.at(time.now() + BETWEEN, () => {
+      const later = told.get(seat)?.later;
+      told.delete(seat);
+      if (later !== undefined) tellPerson(later, id, clan);
+    });
+    told.set(seat, { cancel });
+    send(kind, id, clan).catch(failed);
+  };
+
+  /** Whoever looks at the table sees what else there was. */
+  const forget = (id: string, clan: ClanId): void => {
+    const before = told.get(`${id} ${clan}`);
+    if (before !== undefined) before.later = undefined;
   };
 
   const tellGroup = async (id: string): Promise<void> => {
@@ -39,7 +92,7 @@ export function newNotices({ store, push, group, failed }: NoticesOptions): Noti
     gathered.delete(id);
     const game = await store.game(id);
     if (game?.webhook === undefined || group === undefined) return;
-    await group.tell(game.webhook, wordsFor(game, notices, `${group.url}#/online/${id}`));
+    await group.tell(game.webhook, await groupWords(game, notices, `${group.url}#/online/${id}`));
   };
 
   const gather = (id: string, notice: Gathered): void => {
@@ -48,46 +101,22 @@ export function newNotices({ store, push, group, failed }: NoticesOptions): Noti
       known.notices.push(notice);
       return;
     }
-    const timer = setTimeout(() => void tellGroup(id).catch(failed), GATHERING).unref();
-    gathered.set(id, { notices: [notice], timer });
+    const cancel = time.at(time.now() + GATHERING, () => void tellGroup(id).catch(failed));
+    gathered.set(id, { notices: [notice], cancel });
   };
 
   return {
     noticed: (kind, id, clan, here) => {
-      // Whoever looks at the table sees it there.
-      if (here) return;
-      if (push !== undefined) tellPerson(kind, id, clan).catch(failed);
+      if (mail !== undefined) write(kind, id, clan, here).catch(failed);
+      if (here) return forget(id, clan);
+      if (push !== undefined) tellPerson(kind, id, clan);
       if (group !== undefined) gather(id, { kind, clan });
     },
     close: () => {
-      for (const { timer } of gathered.values()) clearTimeout(timer);
+      for (const { cancel } of [...gathered.values(), ...told.values()]) cancel();
+      mail?.close();
       gathered.clear();
+      told.clear();
     },
   };
-}
-
-const SENTENCES: Readonly<Record<NoticeId, (who: string) => string>> = {
-  'your-turn': (who) => `It is your turn, ${who}.`,
-  'half-time': (who) => `Half of the time is gone, ${who}.`,
-  'time-ran-out': (who) => `The time of ${who} has run out; the others may wait, let a bot play on, or end.`,
-  'your-vote': (who) => `The table asks ${who} to vote.`,
-  'game-over': () => 'The game is over.',
-};
-
-/** One short text, in English, with the link. */
-export function wordsFor(game: StoredGame, notices: readonly Gathered[], link: string): string {
-  const kinds = [...new Set(notices.map(({ kind }) => kind))];
-  const sentences = kinds.map((kind) => {
-    const clans = new Set(notices.flatMap((notice) => (notice.kind === kind ? [notice.clan] : [])));
-    return SENTENCES[kind]([...clans].map((clan) => nameOf(game, clan)).join(', '));
-  });
-  return `Hinode: ${sentences.join(' ')} ${link}`;
-}
-
-/** Without the signs by which chat services call people or draw links. */
-function nameOf({ seats }: StoredGame, clan: ClanId): string {
-  const by = seats.find((seat) => seat.clan === clan)?.by;
-  const name = by && 'session' in by ? by.name.replaceAll(/[@<>#*_`~|[\]()\\]/g, '') : '';
-  const Clan = clan[0]?.toUpperCase() + clan.slice(1);
-  return name === '' ? Clan : `${name} (${Clan})`;
 }

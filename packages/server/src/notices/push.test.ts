@@ -5,8 +5,15 @@ import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { folder } from '../testing/site.ts';
 import { aStore } from '../testing/store.ts';
+import { callingBy } from './calling.ts';
 import { openPush } from './push.ts';
-import { anOutsideServer, CERTIFICATE } from './testing/outside.ts';
+import {
+  aDrippingServer,
+  anEndlessServer,
+  anOutsideServer,
+  CERTIFICATE,
+  ENDLESS,
+} from './testing/outside.ts';
 
 const store = await aStore();
 
@@ -29,13 +36,12 @@ function subscriptionTo(endpoint: string) {
   };
 }
 
-const opened = (isAllowed?: (address: string) => boolean) =>
+const opened = (isAllowed?: (address: string) => boolean, patience?: () => AbortSignal) =>
   openPush({
+    call: callingBy({ ca: CERTIFICATE, ...(isAllowed && { isAllowed }), ...(patience && { patience }) }),
     store,
     folder: folder({}),
     contact: 'mailto:host@hinode.invalid',
-    ca: CERTIFICATE,
-    ...(isAllowed && { isAllowed }),
   });
 
 test('a word goes to every browser of the person, sealed and signed, and to nobody else', async () => {
@@ -81,9 +87,44 @@ test('nobody makes us call this machine', async () => {
   expect(service.calls).toEqual([]);
 });
 
+test('a service that answers for ever is not listened to', async () => {
+  const service = await anEndlessServer(410);
+  const person = await aPerson();
+  await store.addPush(person, subscriptionTo(`${service.url}${newId()}`));
+  await opened(() => true).tell(person, {});
+  expect(await service.written).toBeLessThan(ENDLESS);
+  // What it said first was heard.
+  expect(await store.pushes(person)).toEqual([]);
+});
+
+test('a service that answers drop by drop is left when the time for the whole call is over', async () => {
+  const service = await aDrippingServer();
+  const person = await aPerson();
+  await store.addPush(person, subscriptionTo(`${service.url}${newId()}`));
+  const patience = new AbortController();
+  const told = opened(
+    () => true,
+    () => patience.signal,
+  ).tell(person, {});
+  await service.dripped;
+  patience.abort();
+  await told;
+  expect(service.calls).toHaveLength(1);
+});
+
+test('a browser whose keys fit nothing is passed over', async () => {
+  const service = await anOutsideServer(201);
+  const person = await aPerson();
+  await store.addPush(person, { endpoint: `${service.url}bad`, keys: { p256dh: 'x', auth: 'y' } });
+  await store.addPush(person, subscriptionTo(`${service.url}good`));
+  await opened(() => true).tell(person, {});
+  expect(service.calls.map(({ url }) => url)).toEqual(['/good']);
+});
+
 test('the keys are made once, and nobody else may read them', () => {
   const place = folder({});
-  const open = () => openPush({ store, folder: place, contact: 'mailto:host@hinode.invalid' }).key;
+  const open = () =>
+    openPush({ call: callingBy(), store, folder: place, contact: 'mailto:host@hinode.invalid' }).key;
   expect(open()).toBe(open());
   expect(fs.statSync(path.join(place, 'push-keys.json')).mode & 0o077).toBe(0);
 });

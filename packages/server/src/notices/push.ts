@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import https from 'node:https';
 import path from 'node:path';
 import webPush from 'web-push';
 import type { PushSubscription, Store } from '../store/store.ts';
-import { checkedLookup, isPublic, mayBeCalled, type Outside } from './addresses.ts';
+import type { Call, Sent } from './calling.ts';
 
 /** Web Push: a word to a person's browsers while the page is closed. */
 export interface Push {
@@ -13,7 +12,8 @@ export interface Push {
   tell(person: string, payload: object): Promise<void>;
 }
 
-export interface PushOptions extends Outside {
+export interface PushOptions {
+  readonly call: Call;
   readonly store: Pick<Store, 'pushes' | 'dropPush'>;
   /** Where the keys lie; they are made once, for a browser knows the server by them. */
   readonly folder: string;
@@ -26,29 +26,18 @@ interface Keys {
   readonly privateKey: string;
 }
 
-const PATIENCE = 5_000;
 /** A word that could not be delivered within a day is stale. */
 const LASTS = 24 * 60 * 60;
 /** The service says that there is no such browser any more. */
 const GONE: readonly unknown[] = [404, 410];
 
-export function openPush({ store, folder, contact, isAllowed = isPublic, ca }: PushOptions): Push {
+export function openPush({ call, store, folder, contact }: PushOptions): Push {
   const keys = keysIn(folder);
-  const agent = new https.Agent({ lookup: checkedLookup(isAllowed), ...(ca !== undefined && { ca }) });
 
   const send = async (subscription: PushSubscription, text: string): Promise<void> => {
-    if (!mayBeCalled(subscription.endpoint, isAllowed)) return;
-    try {
-      await webPush.sendNotification(subscription, text, {
-        vapidDetails: { subject: contact, ...keys },
-        TTL: LASTS,
-        timeout: PATIENCE,
-        agent,
-      });
-    } catch (problem) {
-      if (problem instanceof webPush.WebPushError && GONE.includes(problem.statusCode))
-        await store.dropPush(subscription.endpoint);
-    }
+    const sealed = seal(subscription, text, { subject: contact, ...keys });
+    const status = sealed && (await call(subscription.endpoint, sealed));
+    if (GONE.includes(status)) await store.dropPush(subscription.endpoint);
   };
 
   return {
@@ -65,4 +54,21 @@ function keysIn(folder: string): Keys {
   if (!fs.existsSync(file))
     fs.writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Keys;
+}
+
+/** Sealed for one browser and signed by us; undefined if the browser gave keys that fit nothing. */
+function seal(
+  subscription: PushSubscription,
+  text: string,
+  vapidDetails: Keys & { readonly subject: string },
+): Sent | undefined {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+      vapidDetails,
+      TTL: LASTS,
+    });
+    return { headers: headers as Sent['headers'], body };
+  } catch {
+    return undefined;
+  }
 }

@@ -27,6 +27,21 @@ test('a browser subscribes and unsubscribes, for its own person alone', async ()
   expect(await aBrowser(address).call('POST', '/push', wish)).toMatchObject({ status: 401 });
 });
 
+test('who knows the address of a browser cannot take it; whoever sits at it can', async () => {
+  const address = await anOnlineServer(store, { push });
+  const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
+  const wish = aSubscription();
+  const { endpoint, keys } = wish.subscription;
+  const guessed = { subscription: { endpoint, keys: { ...keys, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } } };
+  expect((await mine.call('POST', '/push', wish)).status).toBe(200);
+  expect(await other.call('POST', '/push', guessed)).toMatchObject({
+    status: 409,
+    body: { code: 'push-taken' },
+  });
+  expect((await mine.call('POST', '/push', guessed)).status).toBe(200);
+  expect((await other.call('POST', '/push', guessed)).status).toBe(200);
+});
+
 test('where no word can be sent, nobody subscribes', async () => {
   const browser = await aPerson(await anOnlineServer(store), 'Player');
   const refused = { status: 404, body: { code: 'no-push' } };
@@ -72,6 +87,19 @@ test('the host of a table names a chat group, and takes it away again', async ()
     status: 404,
     body: { code: 'no-such-game' },
   });
+});
+
+test('a chat group is told in the language of whoever names it', async () => {
+  const address = await anOnlineServer(store, { webhooks: true });
+  const host = await aPerson(address, 'Host');
+  const { id } = await aRoomOf([host]);
+  const name = (wish: object) =>
+    host.call('POST', `/games/${id}/webhook`, { url: 'https://chat.example/hook', ...wish });
+  expect((await name({ language: 'uk' })).status).toBe(200);
+  expect((await store.game(id))?.language).toBe('uk');
+  expect((await name({})).status).toBe(200);
+  expect((await store.game(id))?.language).toBe('en');
+  expect(await name({ language: 'tlh' })).toMatchObject({ status: 400, body: { code: 'bad-request' } });
 });
 
 test('webhooks are off unless the host of the server turns them on', async () => {

@@ -5,6 +5,7 @@ import { refuseWith } from '../http/refusing.ts';
 import { GameId } from '../http/schemas.ts';
 import { hostOf, seatOf } from '../rooms/room.ts';
 import { isRefused } from '../rooms/rooms.ts';
+import { StoreError } from '../store/store.ts';
 import { mayBeCalled } from './addresses.ts';
 import { Endpoint, Subscription, Webhook } from './schemas.ts';
 
@@ -23,8 +24,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (push === undefined) return refuseWith(reply, 'no-push');
     const { subscription } = request.body;
     if (!mayBeCalled(subscription.endpoint)) return refuseWith(reply, 'bad-address');
-    await store.addPush(who.id, subscription);
-    return {};
+    return (await isKept(store.addPush(who.id, subscription))) ? {} : refuseWith(reply, 'push-taken');
   });
 
   app.delete('/push', { schema: { body: Endpoint } }, async (request, reply) => {
@@ -40,12 +40,23 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<Api> = async (
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
     if (!webhooks) return refuseWith(reply, 'no-webhooks');
-    const { url } = request.body;
+    const { url, language = 'en' } = request.body;
     if (url !== null && !mayBeCalled(url)) return refuseWith(reply, 'bad-address');
     const changed = await rooms.change(request.params.id, (room) => {
       const seat = seatOf(room, who.id);
-      return seat < 0 || seat !== hostOf(room) ? 'not-the-host' : { webhook: url };
+      return seat < 0 || seat !== hostOf(room) ? 'not-the-host' : { webhook: url, language };
     });
     return isRefused(changed) ? refuseWith(reply, changed) : { webhook: changed.webhook !== undefined };
   });
 };
+
+/** False if the address belongs to the browser of somebody else. */
+async function isKept(adding: Promise<void>): Promise<boolean> {
+  try {
+    await adding;
+    return true;
+  } catch (problem) {
+    if (problem instanceof StoreError && problem.code === 'push-taken') return false;
+    throw problem;
+  }
+}

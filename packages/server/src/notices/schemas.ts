@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { LANGUAGES } from '@hinode/text/languages';
 
 const exactly = { additionalProperties: false } as const;
 const Url = Type.String({ minLength: 9, maxLength: 1000, pattern: '^https://' });
@@ -16,4 +17,21 @@ export const Subscription = Type.Object(
 export const Endpoint = Type.Object({ endpoint: Url }, exactly);
 /** Typed by a person: what is wrong with it is said by `bad-address`. */
 const Typed = Type.String({ maxLength: 1000 });
-export const Webhook = Type.Object({ url: Type.Union([Typed, Type.Null()]) }, exactly);
+export const Webhook = Type.Object(
+  {
+    url: Type.Union([Typed, Type.Null()]),
+    language: Type.Optional(
+      Type.Enum([...LANGUAGES], { description: 'the language the group is told in; English if absent' }),
+    ),
+  },
+  exactly,
+);
+
+/** Typed by a person: what is wrong with it is said by `bad-mail-address`. */
+export const MailWish = Type.Object(
+  { address: Type.String({ maxLength: 254 }), language: Type.Enum([...LANGUAGES]) },
+  exactly,
+);
+export const MailToken = Type.Object({
+  token: Type.String({ minLength: 22, maxLength: 64, pattern: '^[\\w-]+$' }),
+});

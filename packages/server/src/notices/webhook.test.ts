@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { newId } from '../store/ids.ts';
-import type { StoredGame } from '../store/store.ts';
-import { wordsFor } from './notices.ts';
-import { anOutsideServer, CERTIFICATE } from './testing/outside.ts';
+import { callingBy } from './calling.ts';
+import { anEndlessServer, anOutsideServer, CERTIFICATE, ENDLESS } from './testing/outside.ts';
 import { tellGroupBy } from './webhook.ts';
 
-const anywhere = tellGroupBy({ isAllowed: () => true, ca: CERTIFICATE });
+const anywhere = tellGroupBy(callingBy({ isAllowed: () => true, ca: CERTIFICATE }));
 
 test('a chat group is told in a few words', async () => {
   const chat = await anOutsideServer();
@@ -19,7 +17,7 @@ test('a chat group is told in a few words', async () => {
 
 test('nobody is called on this machine or in its network', async () => {
   const chat = await anOutsideServer();
-  const asIs = tellGroupBy({ ca: CERTIFICATE });
+  const asIs = tellGroupBy(callingBy({ ca: CERTIFICATE }));
   for (const url of [
     chat.url,
     chat.url.replace('localhost', '127.0.0.1'),
@@ -31,7 +29,7 @@ test('nobody is called on this machine or in its network', async () => {
 
 test('nobody is called without a certificate that fits, or over plain http', async () => {
   const chat = await anOutsideServer();
-  expect(await tellGroupBy({ isAllowed: () => true })(chat.url, 'hello')).toBe(false);
+  expect(await tellGroupBy(callingBy({ isAllowed: () => true }))(chat.url, 'hello')).toBe(false);
   expect(await anywhere(chat.url.replace('https', 'http'), 'hello')).toBe(false);
   expect(chat.calls).toEqual([]);
 });
@@ -44,46 +42,37 @@ test('a redirect is not followed', async () => {
   expect(target.calls).toEqual([]);
 });
 
-test('whoever takes the call and says nothing is left alone after a while', async () => {
-  const silent = net.createServer().listen(0);
+test('whoever takes the call and says nothing is left when the time is over', async () => {
+  const patience = new AbortController();
+  const silent = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    patience.abort();
+  });
+  silent.listen(0);
   onTestFinished(() => {
     silent.close();
   });
   await once(silent, 'listening');
   const address = silent.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  expect(await anywhere(`https://localhost:${port}/`, 'hello')).toBe(false);
+  const call = callingBy({ isAllowed: () => true, patience: () => patience.signal });
+  expect(await tellGroupBy(call)(`https://localhost:${port}/`, 'hello')).toBe(false);
 });
 
-const game: StoredGame = {
-  id: newId(),
-  watch: newId(),
-  createdAt: 0,
-  secret: '',
-  options: { players: 3, set: 'archway', clans: 'free', listed: false },
-  seats: [
-    { clan: 'koi', by: { session: newId(), name: '<!channel> @everyone' } },
-    { clan: 'lotus', by: { session: newId(), name: 'Guest' } },
-    { clan: 'turtle', by: { session: newId(), name: '' } },
-  ],
-  status: 'playing',
-  version: 0,
-  count: 0,
-};
+test('a group that answers for ever is not listened to', async () => {
+  const chat = await anEndlessServer(200);
+  expect(await anywhere(chat.url, 'hello')).toBe(true);
+  expect(await chat.written).toBeLessThan(ENDLESS);
+});
 
-test('several who are asked at once are named in one message, and no name calls a whole channel', () => {
-  const turn = (clan: 'koi' | 'lotus' | 'turtle') => ({ kind: 'your-turn', clan }) as const;
-  expect(wordsFor(game, [turn('koi'), turn('lotus'), turn('turtle'), turn('koi')], 'LINK')).toBe(
-    'Hinode: It is your turn, !channel everyone (Koi), Guest (Lotus), Turtle. LINK',
-  );
-  expect(
-    wordsFor(
-      game,
-      [
-        { kind: 'game-over', clan: 'koi' },
-        { kind: 'game-over', clan: 'lotus' },
-      ],
-      'LINK',
-    ),
-  ).toBe('Hinode: The game is over. LINK');
+test('an address that turns out to be another once we are connected is told nothing', async () => {
+  const chat = await anOutsideServer();
+  let asked = 0;
+  // A bare address is looked at before the call, and again when somebody has answered it.
+  const isAllowed = () => ++asked < 2;
+  const call = callingBy({ isAllowed, ca: CERTIFICATE });
+  const bare = chat.url.replace('localhost', '127.0.0.1');
+  expect(await tellGroupBy(call)(bare, 'hello')).toBe(false);
+  expect(asked).toBe(2);
+  expect(chat.calls).toEqual([]);
 });

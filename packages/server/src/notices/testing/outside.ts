@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import https from 'node:https';
 import { onTestFinished } from 'vitest';
 
@@ -35,12 +36,65 @@ export interface Outside {
 }
 
 export async function anOutsideServer(status = 200, headers: Record<string, string> = {}): Promise<Outside> {
+  return answering((response) => response.writeHead(status, headers).end());
+}
+
+/** What came of an answer that never ends. */
+export interface Endless extends Outside {
+  /** How many bytes went out until the caller hung up. */
+  readonly written: Promise<number>;
+}
+
+const MEGABYTE = Buffer.alloc(2 ** 20, 'x');
+/** Nobody who reads without limit would stop before; whoever hangs up has far less in all buffers on the way. */
+export const ENDLESS = 64 * 2 ** 20;
+
+/** A server that answers, and goes on answering as fast as it is read. */
+export async function anEndlessServer(status: number): Promise<Endless> {
+  let tell: (bytes: number) => void = () => {};
+  const written = new Promise<number>((resolve) => {
+    tell = resolve;
+  });
+  const outside = await answering((response) => {
+    let bytes = 0;
+    response.writeHead(status);
+    const goOn = (): void => {
+      while (bytes < ENDLESS && !response.destroyed) {
+        bytes += MEGABYTE.length;
+        if (!response.write(MEGABYTE)) return;
+      }
+      response.end();
+    };
+    response
+      .on('drain', goOn)
+      .on('close', () => tell(bytes))
+      .on('error', () => undefined);
+    goOn();
+  });
+  return { ...outside, written };
+}
+
+/** A server that never comes to the end of its first line; `dripped` when it has said so much of it. */
+export async function aDrippingServer(): Promise<Outside & { readonly dripped: Promise<void> }> {
+  let tell: () => void = () => {};
+  const dripped = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const outside = await answering(({ socket }) => {
+    socket?.write('HTTP/1.1 201 Created\r\nx-drop: ');
+    for (let drop = 0; drop < 20; drop++) socket?.write('x');
+    tell();
+  });
+  return { ...outside, dripped };
+}
+
+async function answering(answer: (response: ServerResponse) => void): Promise<Outside> {
   const calls: Called[] = [];
   const server = https.createServer({ key: KEY, cert: CERTIFICATE }, async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ headers: request.headers, url: request.url, body });
-    response.writeHead(status, headers).end();
+    answer(response);
   });
   server.listen(0);
   await once(server, 'listening');

@@ -1,0 +1,64 @@
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import { callable, checkedLookup, isPublic, type Outside, PrivateAddress } from './addresses.ts';
+import { type Line, lineByHost } from './line-by-host.ts';
+
+/** A small message to somebody else's server. */
+export interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/**
+ * Calls an address that somebody named, and gives the status of the answer: undefined if there was none, or if too many
+ * calls wait already. It never throws. The answer itself is not read: whoever answers for ever, or drop by drop, finds
+ * nobody listening.
+ */
+export type Call = (url: string, sent: Sent) => Promise<number | undefined>;
+
+/** The whole call takes no longer: looking up the name, the handshake and the first line of the answer. */
+const PATIENCE = 5_000;
+
+export function callingBy({
+  isAllowed = isPublic,
+  ca,
+  patience = () => AbortSignal.timeout(PATIENCE),
+  line = lineByHost(),
+}: Outside & { readonly line?: Line } = {}): Call {
+  const lookup = checkedLookup(isAllowed);
+
+  /** Whatever the name led to, this is who we talk to. */
+  const checkWho = (socket: Socket): void => {
+    socket.once('connect', () => {
+      if (socket.remoteAddress === undefined || !isAllowed(socket.remoteAddress))
+        socket.destroy(new PrivateAddress());
+    });
+  };
+
+  const call = (url: URL, { headers, body }: Sent): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      const request = https.request(url, {
+        method: 'POST',
+        lookup,
+        agent: false,
+        signal: patience(),
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        ...(ca !== undefined && { ca }),
+      });
+      request.on('socket', checkWho);
+      request.on('response', (answer) => {
+        // A redirect is an answer like any other.
+        answer.destroy();
+        resolve(answer.statusCode);
+      });
+      request.on('error', () => resolve(undefined));
+      // However it ended, nobody waits for it any more.
+      request.on('close', () => resolve(undefined));
+      request.end(body);
+    });
+
+  return async (address, sent) => {
+    const url = callable(address, isAllowed);
+    return url && line(url.hostname, () => call(url, sent));
+  };
+}

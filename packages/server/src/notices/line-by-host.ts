@@ -1,0 +1,48 @@
+/** Work for many hosts, a few at a time and one for each host; undefined if too much waits already, and nothing was done. */
+export type Line = <T>(host: string, work: () => Promise<T>) => Promise<T | undefined>;
+
+interface Waiting {
+  readonly host: string;
+  readonly begin: () => void;
+}
+
+export interface LineOptions {
+  /** So many calls are under way at most. */
+  readonly atOnce?: number;
+  /** So many wait at most, and of these for one host: what would come much later helps nobody. */
+  readonly longest?: number;
+  readonly longestForOne?: number;
+}
+
+export function lineByHost({ atOnce = 20, longest = 1_000, longestForOne = 200 }: LineOptions = {}): Line {
+  const busy = new Set<string>();
+  const waiting: Waiting[] = [];
+
+  const goOn = (): void => {
+    while (busy.size < atOnce) {
+      const next = waiting.findIndex(({ host }) => !busy.has(host));
+      if (next < 0) return;
+      for (const { host, begin } of waiting.splice(next, 1)) {
+        busy.add(host);
+        begin();
+      }
+    }
+  };
+
+  return (host, work) => {
+    const forHost = waiting.filter((one) => one.host === host).length;
+    if (waiting.length >= longest || forHost >= longestForOne) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            busy.delete(host);
+            goOn();
+          });
+      };
+      waiting.push({ host, begin });
+      goOn();
+    });
+  };
+}
