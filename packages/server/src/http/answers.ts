@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS } from '@hinode/engine';
-import { STATUS_IDS } from '@hinode/wire';
+import { CLAN_IDS, WAYS_TO_A_CLAN } from '@hinode/engine';
+import { ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
 import { Options } from './schemas.ts';
 
 /** What goes out, for the description of the API. Types hold the code to it, and a test holds the answers to this. */
@@ -23,6 +23,18 @@ export const Refused = Type.Object(
 export const Nothing = Type.Object({}, exactly);
 
 export const Me = Type.Object({ name: Type.String(), login: Type.Optional(Type.String()) }, exactly);
+export const Keys = Type.Array(
+  Type.Object(
+    {
+      id: Type.String({ description: 'to end it by; opens nothing' }),
+      browser: Type.Optional(Type.String({ description: 'such as Firefox, Linux' })),
+      since: Type.Integer({ description: 'the day it was let in, in milliseconds since 1970' }),
+      seen: Type.Integer({ description: 'the day it was last here, in milliseconds since 1970' }),
+      isThis: Type.Boolean({ description: 'the one that asks' }),
+    },
+    exactly,
+  ),
+);
 export const Carried = Type.Object({ name: Type.String() }, exactly);
 export const NewCode = Type.Object({ code: Type.String(), until: Time }, exactly);
 
@@ -42,8 +54,56 @@ export const Statistics = Type.Object(
 );
 
 const Proof = Type.Object(
-  { promise: Type.String(), secret: Type.String(), contributions: Type.Array(Type.String()) },
+  {
+    promise: Type.String(),
+    secret: Type.String(),
+    contributions: Type.Array(Type.String()),
+    seats: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            clan: Type.Enum([...WAYS_TO_A_CLAN]),
+            commitment: Type.Optional(Type.String()),
+            added: Type.Boolean({ description: 'is its text part of the seed?' }),
+            open: Type.Optional(Type.Boolean({ description: 'the server had the text from the beginning' })),
+          },
+          exactly,
+        ),
+      ),
+    ),
+  },
   exactly,
+);
+
+const Glance = Type.Object(
+  {
+    season: Type.String(),
+    phase: Type.String(),
+    turn: Type.Integer(),
+    war: Type.Integer({ description: 'how many wars of the season were opened' }),
+    wars: Type.Integer(),
+    asked: Type.Array(
+      Type.Object(
+        {
+          clan: Clan,
+          kind: Type.String(),
+          ability: Type.Optional(Type.String()),
+          due: Type.Optional(Type.Integer({ description: 'out of time then, in milliseconds since 1970' })),
+        },
+        exactly,
+      ),
+    ),
+    clans: Type.Array(Type.Object({ clan: Clan, vp: Type.Integer(), coins: Type.Integer() }, exactly), {
+      description: 'by honor',
+    }),
+    leaders: Type.Record(Type.String(), Type.Array(Clan), {
+      description: 'who would win where now; where a battle is, all who fight',
+    }),
+    battle: Type.Optional(Type.Object({ province: Type.String(), sealed: Type.Array(Clan) }, exactly)),
+    offers: Type.Array(Type.Object({ clan: Clan, to: Clan }, exactly)),
+    movedAt: Type.Optional(Time),
+  },
+  { ...exactly, description: 'how it stands, among one’s own games; nothing that is not open to everybody' },
 );
 
 export const Room = Type.Object(
@@ -58,7 +118,13 @@ export const Room = Type.Object(
           clan: Type.Optional(Clan),
           name: Type.Optional(Type.String()),
           bot: Type.Optional(Level),
-          keptFor: Type.Optional(Type.String({ description: 'kept for somebody from the last game' })),
+          keptFor: Type.Optional(
+            Type.String({ description: 'kept for whoever opened the room, or somebody from the last game' }),
+          ),
+          commitment: Type.Optional(Type.String({ description: 'the sealed text of this seat' })),
+          revealed: Type.Optional(Type.Boolean({ description: 'has it revealed that text?' })),
+          here: Type.Optional(Type.Boolean({ description: 'before the game: looks at the room now' })),
+          ready: Type.Optional(Type.Boolean({ description: 'before the game: has nothing more to choose' })),
         },
         exactly,
       ),
@@ -67,11 +133,39 @@ export const Room = Type.Object(
     mine: Type.Optional(Seat),
     choosing: Type.Optional(Seat),
     waitingFor: Type.Optional(Type.Array(Clan)),
-    watch: Type.Optional(Type.String({ description: 'the id for those who look on' })),
+    glance: Type.Optional(Glance),
+    words: Type.Optional(Type.Integer({ description: 'the number of the last words of somebody else' })),
+    watch: Type.Optional(Type.String({ description: 'the id for those who look on; not in the lobby' })),
     promise: Type.String({ description: 'the SHA-256 of the secret of the server' }),
+    revealBy: Type.Optional(
+      Type.Integer({ description: 'while it is beginning: until then texts are waited for' }),
+    ),
+    result: Type.Optional(
+      Type.Object(
+        { winners: Type.Array(Clan), vp: Type.Record(Type.String(), Type.Integer()) },
+        { ...exactly, description: 'of a game that was played to its end' },
+      ),
+    ),
+    endedAt: Type.Optional(Time),
     proof: Type.Optional(Proof),
     webhook: Type.Optional(Type.Boolean({ description: 'for the host of the room: is a chat group told?' })),
     rematch: Type.Optional(Type.String()),
+    talk: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            n: Type.Integer(),
+            seat: Seat,
+            when: Time,
+            words: Type.Optional(Type.String()),
+            phrase: Type.Optional(Type.Enum([...ROOM_PHRASES])),
+            did: Type.Optional(Type.Enum([...ROOM_DEEDS])),
+          },
+          exactly,
+        ),
+        { description: 'by its link, before it begins: what was said and done in the room' },
+      ),
+    ),
   },
   exactly,
 );
@@ -101,6 +195,14 @@ export const TableAnswer = Type.Union([
 ]);
 
 export const PushKey = Type.Object({ key: Type.String() }, exactly);
+export const Mail = Type.Object(
+  {
+    possible: Type.Optional(Type.Boolean()),
+    address: Type.Optional(Type.String()),
+    confirmed: Type.Optional(Type.Boolean()),
+  },
+  exactly,
+);
 export const WebhookSet = Type.Object({ webhook: Type.Boolean() }, exactly);
 
 export const Reports = Type.Array(
@@ -112,6 +214,8 @@ export const Reports = Type.Array(
       by: Clan,
       words: Type.String(),
       when: Time,
+      reporter: Type.Optional(Type.String({ description: 'the name of whoever reports' })),
+      watch: Type.Optional(Type.String({ description: 'the id to look on at the game' })),
       from: Type.Optional(Clan),
       name: Type.Optional(Type.String()),
       person: Type.Optional(Type.String({ description: 'for a ban' })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limitsWith } from '../limits/limits.ts';
 import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
 import { StoreError } from '../store/store.ts';
@@ -33,6 +34,12 @@ test.each([
   ['   ', undefined],
   ['a'.repeat(25), undefined],
   ['turned \u202Earound', undefined],
+  ['\u3164', undefined],
+  ['\u2800\u2800', undefined],
+  ['\u1160\u115F', undefined],
+  ['\uFE0F', undefined],
+  ['\u3164 \u2800', undefined],
+  ['❤\uFE0F', '❤\uFE0F'],
   ['zero\u200Bwidth', undefined],
   ['two\nlines', 'two lines'],
   ['<b>bold</b>', '<b>bold</b>'],
@@ -175,11 +182,12 @@ test('our own mistakes are told without details, and a store that has no time as
     });
 });
 
-test('one address does not fill the lobby', async () => {
-  const address = await anOnlineServer(store, { callsAMinute: 40 });
+test('one address does not fill the disk with rooms', async () => {
+  const address = await anOnlineServer(store, { limits: limitsWith(40) });
   const player = await aPerson(address, 'Player');
+  const options = { ...OPTIONS, listed: false };
   const opened = await Promise.all(
-    Array.from({ length: 25 }, () => player.call('POST', '/games', { options: OPTIONS, ...sitting(0) })),
+    Array.from({ length: 25 }, () => player.call('POST', '/games', { options, ...sitting(0) })),
   );
   expect(opened.filter(({ status }) => status === 200)).toHaveLength(19);
   const stranger = await aBrowser(address).call('POST', '/me', { name: 'Stranger' });
@@ -188,7 +196,7 @@ test('one address does not fill the lobby', async () => {
 });
 
 test('whoever calls too often is asked to wait', async () => {
-  const browser = aBrowser(await anOnlineServer(store, { callsAMinute: 5 }));
+  const browser = aBrowser(await anOnlineServer(store, { limits: limitsWith(5) }));
   const calls = await Promise.all(Array.from({ length: 8 }, () => browser.call('GET', '/games')));
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(3);
 });

@@ -1,28 +1,32 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { HostKey } from '../host/key.ts';
 import { hostRoutes } from '../host/routes.ts';
+import { limitCalls } from '../limits/calls.ts';
+import type { Elapsed } from '../limits/counting.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { countRefusals, serveMetrics } from '../metrics/routes.ts';
+import { mailRoutes, stopRoutes } from '../notices/mail-routes.ts';
+import type { Post } from '../notices/post.ts';
 import type { Push } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { keepAlive } from '../socket/keep-alive.ts';
-import { LARGEST_FRAME } from '../socket/socket.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayFarewell } from './farewell.ts';
-import { hangUpOnRefused } from './hanging-up.ts';
+import { hangUpOnBroken, hangUpOnRefused } from './hanging-up.ts';
 import { lastingThings, type MayLast } from './lasting.ts';
 import { describeApi } from './openapi.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { roomRoutes } from './room-routes.ts';
+import { type Shares, sharesOf } from './shares.ts';
 import { newSockets, type Sockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import { watchRoutes } from './watch-routes.ts';
@@ -37,24 +41,26 @@ export interface Online {
   readonly metrics: Metrics;
   /** Absent if it could not be set up. */
   readonly push?: Push;
+  /** Absent if the host of the server has named no mail server. */
+  readonly letters?: { readonly post: Pick<Post, 'send'>; readonly url: string };
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks: boolean;
   readonly now: () => number;
-  /** Calls an address may make in a minute. */
-  readonly callsAMinute: number;
+  /** For whatever counts within a time. */
+  readonly elapsed: Elapsed;
+  readonly limits: Limits;
 }
 
 /** What the routes stand on. */
 export interface Api extends Online {
   readonly sockets: Sockets;
   readonly mayLast: MayLast;
+  readonly shares: Shares;
 }
-
-const LARGEST_BODY = 8 * 1024;
 
 /** Everything under `/api`, and the figures for the host. */
 export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
-  const sockets = newSockets();
+  const sockets = newSockets(online.limits);
   online.metrics.show('sockets', sockets.count);
   online.metrics.show('tables', online.tables.count);
   hangUpOnRefused(app);
@@ -63,33 +69,38 @@ export async function serveOnline(app: FastifyInstance, online: Online): Promise
   await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });
 }
 
-async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast'>): Promise<void> {
+async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast' | 'shares'>): Promise<void> {
+  const { store, limits, elapsed } = online;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = LARGEST_BODY;
+    route.bodyLimit = limits.body;
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await app.register(rateLimit, { max: online.callsAMinute, timeWindow: 60_000 });
-  const api = { ...online, mayLast: lastingThings(app, online.callsAMinute) };
+  await limitCalls(app, limits.calls, elapsed);
+  const api = { ...online, mayLast: lastingThings(limits.lasting, elapsed), shares: sharesOf(store, limits) };
   await app.register(cookie);
   sayFarewell(app);
-  await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
-  keepAlive(app);
+  await app.register(websocket, { options: { maxPayload: limits.frame }, errorHandler: hangUpOnBroken });
+  keepAlive(app, limits.pong);
   await describeApi(app);
   await app.register(pageRoutes, api);
   // A key in a header is no cookie that another site could use: the host may call from anywhere.
   await app.register(hostRoutes, api);
+  // A mail program has no cookie either: what it may do stands in the address.
+  await app.register(stopRoutes, api);
 }
 
 /** What our own page calls, and nobody else's. */
 async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
   app.addHook('onRequest', refuseStrangers);
+  app.addHook('onRequest', api.people.guardKey);
   await app.register(peopleRoutes, api);
   await app.register(accountRoutes, api);
   await app.register(roomRoutes, api);
   await app.register(tableRoutes, api);
   await app.register(watchRoutes, api);
   await app.register(noticeRoutes, api);
+  await app.register(mailRoutes, api);
 }

@@ -1,3 +1,5 @@
+import { commitmentOf } from '@hinode/engine';
+import type { ShownRoom } from '@hinode/wire';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
@@ -39,7 +41,7 @@ test('what is described of a call is what checks it', async () => {
   const api: unknown = await (await fetch(`${address}/api/openapi.json`)).json();
   expect(api).toHaveProperty(['paths', '/api/games', 'post', 'requestBody', 'content', 'application/json'], {
     schema: expect.objectContaining({
-      required: ['options', 'seat', 'contribution'],
+      required: ['options', 'seat'],
       additionalProperties: false,
     }),
   });
@@ -63,10 +65,15 @@ test('answers are as they are described', async () => {
   const options = { players: 3, set: 'archway', clans: 'draft', listed: true };
   await asDescribed(host, 'POST /api/me', '/me', { name: 'Host' });
   await asDescribed(host, 'POST /api/games', '/games', { options, ...sitting });
-  await asDescribed(host, 'POST /api/account', '/account', {
-    login: newId(),
-    password: 'a long password',
-  });
+  const owner = await aPerson(address, 'Owner');
+  const password = 'a long password';
+  await asDescribed(owner, 'POST /api/account', '/account', { login: newId(), password });
+  const changing = { password, newPassword: password };
+  await asDescribed(owner, 'POST /api/account/password', '/account/password', changing);
+  await asDescribed(owner, 'GET /api/me/keys', '/me/keys');
+  await asDescribed(owner, 'DELETE /api/me/keys', '/me/keys', { password });
+  const [key] = (await owner.call('GET', '/me/keys')).body as unknown as { id: string }[];
+  await asDescribed(owner, 'DELETE /api/me/keys/:key', `/me/keys/${key?.id}`, { password });
   await asDescribed(host, 'GET /api/me', '/me');
   await asDescribed(host, 'POST /api/me/code', '/me/code');
   await asDescribed(host, 'GET /api/push/key', '/push/key');
@@ -81,7 +88,13 @@ test('answers are as they are described', async () => {
   await asDescribed(guest, 'POST /api/games/:id/seats', `/games/${id}/seats`, seat);
   await asDescribed(host, 'GET /api/games', '/games');
   await asDescribed(host, 'POST /api/games/:id/webhook', `/games/${id}/webhook`, { url: null });
+  await guest.call('DELETE', `/games/${id}/seats/1`);
+  const { promise } = (await guest.call('GET', `/games/${id}`)).body as unknown as ShownRoom;
+  const contribution = newId();
+  const sealed = { seat: 1, commitment: commitmentOf(promise, contribution) };
+  await asDescribed(guest, 'POST /api/games/:id/seats', `/games/${id}/seats`, sealed);
   await asDescribed(host, 'POST /api/games/:id/start', `/games/${id}/start`);
+  await asDescribed(guest, 'POST /api/games/:id/reveal', `/games/${id}/reveal`, { contribution });
   const said = { type: 'say', at: 0, key: newId(), text: 'hello' };
   await asDescribed(host, 'POST /api/games/:id/requests', `/games/${id}/requests`, said);
   await asDescribed(host, 'GET /api/me/games', '/me/games');

@@ -4,6 +4,8 @@ import type { TSchema } from 'typebox';
 import {
   Carried,
   Finished,
+  Keys,
+  Mail,
   Me,
   NewCode,
   Nothing,
@@ -29,25 +31,74 @@ interface Described {
 export const DESCRIBED: Readonly<Record<string, Described>> = {
   'GET /api/me': { summary: 'Who am I here?', answer: Me },
   'POST /api/me': { summary: 'Says or changes one’s name; a new browser gets its cookie', answer: Me },
-  'DELETE /api/me': { summary: 'Forgets the person: keys, account, words; bots play on', answer: Nothing },
+  'DELETE /api/me': {
+    summary:
+      'Forgets the person: keys, account, words; bots play on. Whoever has an account adds the password',
+    answer: Nothing,
+  },
+  'GET /api/me/keys': { summary: 'The browsers in which I am somebody, the latest first', answer: Keys },
+  'DELETE /api/me/keys': {
+    summary: 'Ends all other browsers. Whoever has an account adds the password',
+    answer: Nothing,
+  },
+  'DELETE /api/me/keys/:key': {
+    summary: 'Ends one browser. Whoever has an account adds the password',
+    answer: Nothing,
+  },
   'GET /api/me/games': { summary: 'The games where I sit, the newest first', answer: RoomList },
+  'GET /api/me/friends': {
+    summary: 'The listed games that people I have played with play now, by the id to look on',
+    answer: RoomList,
+  },
   'GET /api/me/statistics': { summary: 'What became of my games that are over', answer: Statistics },
   'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
   'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },
   'POST /api/account': { summary: 'Gives me a login and a password', answer: Me },
+  'POST /api/account/password': {
+    summary: 'Changes the password, and ends all other browsers',
+    answer: Me,
+  },
   'POST /api/login': { summary: 'This browser becomes whoever has the account', answer: Me },
   'POST /api/logout': { summary: 'This browser becomes nobody', answer: Nothing },
   'GET /api/games': { summary: 'The lobby: listed rooms that wait for players', answer: RoomList },
-  'POST /api/games': { summary: 'Opens a room and sits down in it', answer: Room },
-  'GET /api/games/:id': { summary: 'A room by its link', answer: Room },
-  'POST /api/games/:id/seats': { summary: 'Takes a seat', answer: Room },
+  'POST /api/games': {
+    summary: 'Opens a room; a seat is kept in it, or taken with a text in the open',
+    answer: Room,
+  },
+  'GET /api/games/:id': {
+    summary: 'A room by its link: the invitation, for whoever has it, with a name or without',
+    answer: Room,
+  },
+  'POST /api/games/:id/seats': {
+    summary: 'Takes a seat, with a text for the seed, sealed or in the open',
+    answer: Room,
+  },
   'DELETE /api/games/:id/seats/:seat': {
     summary: 'Gives up one’s seat; the host of the room frees any',
     answer: Room,
   },
   'POST /api/games/:id/bots': { summary: 'The host of the room seats a bot', answer: Room },
   'POST /api/games/:id/clan': { summary: 'Chooses a clan, at will or in turn', answer: Room },
-  'POST /api/games/:id/start': { summary: 'The host of the room begins the game', answer: Room },
+  'POST /api/games/:id/ready': {
+    summary: 'Says that one has nothing more to choose, or takes it back',
+    answer: Room,
+  },
+  'POST /api/games/:id/options': {
+    summary: 'The host of the room changes what it was opened with, but for the number of seats',
+    answer: Room,
+  },
+  'POST /api/games/:id/talk': {
+    summary: 'Says words or a phrase to those in the room; it is forgotten when the game begins',
+    answer: Room,
+  },
+  'POST /api/games/:id/start': {
+    summary: 'The host of the room begins the game: at once, or when sealed texts are revealed',
+    answer: Room,
+  },
+  'POST /api/games/:id/reveal': {
+    summary: 'Reveals one’s sealed text once the seats are fixed',
+    answer: Room,
+  },
   'POST /api/games/:id/rematch': { summary: 'The room where the same people play again', answer: Room },
   'GET /api/games/:id/record': { summary: 'The record of a game that is over', answer: Finished },
   'POST /api/games/:id/requests': { summary: 'A move, or anything else a seat may ask', answer: TableAnswer },
@@ -62,6 +113,11 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   'GET /api/push/key': { summary: 'What a browser needs to subscribe to notices', answer: PushKey },
   'POST /api/push': { summary: 'Subscribes this browser', answer: Nothing },
   'DELETE /api/push': { summary: 'Unsubscribes a browser', answer: Nothing },
+  'GET /api/me/mail': { summary: 'Where one is told by e-mail', answer: Mail },
+  'POST /api/me/mail': { summary: 'Asks an address whether it is one’s own', answer: Mail },
+  'DELETE /api/me/mail': { summary: 'No more e-mail', answer: Nothing },
+  'POST /api/mail/:token/confirm': { summary: 'The address is one’s own', answer: Nothing },
+  'POST /api/mail/:token/stop': { summary: 'No more e-mail, by the link in a letter', answer: Nothing },
   'GET /api/host/reports': { summary: 'What was reported, the oldest first', answer: Reports },
   'DELETE /api/host/reports/:id': { summary: 'Lays a report aside', answer: Nothing },
   'POST /api/host/strike': { summary: 'Takes the words of a note away for ever', answer: Nothing },
@@ -82,7 +138,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          browser: { type: 'apiKey', in: 'cookie', name: 'hinode' },
+          browser: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'hinode',
+            description: 'over https: `__Host-hinode`',
+          },
           host: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ShownRoom } from '@hinode/wire';
-import { getUpEverywhere } from '../accounts/leaving.ts';
-import { shownTo } from '../rooms/shown.ts';
-import { newId } from '../store/ids.ts';
+import { newCode } from '../accounts/codes.ts';
+import { friendsAtPlay } from '../rooms/friends.ts';
+import { seatOf } from '../rooms/room.ts';
+import { shownTo, shownToWatchers } from '../rooms/shown.ts';
+import { type Glanced, newGlances } from './glances.ts';
 import type { Api } from './online.ts';
 import { cleanName, hashOf, isNobody } from './people.ts';
 import { refuseWith } from './refusing.ts';
-import { Code, Name } from './schemas.ts';
-import { waitingFor } from './waiting.ts';
+import { Name } from './schemas.ts';
+import { askedIn } from './waiting.ts';
 
 /** A code is read off one screen and typed or scanned on another; that does not take longer. */
 const CODE_LASTS = 10 * 60_000;
@@ -16,8 +18,10 @@ const MOST_GAMES = 100;
 /** Who am I here, what do I play, and how do I get to another device? */
 export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, sockets, mayLast, now },
+  { store, rooms, people, mayLast, now },
 ) => {
+  const glances = newGlances(store);
+
   app.get('/me', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
@@ -35,23 +39,27 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return { name };
   });
 
-  app.delete('/me', async (request, reply) => {
-    const who = await people.who(request);
-    if (isNobody(who)) return refuseWith(reply, who);
-    await getUpEverywhere(store, rooms, tables, who.id);
-    await store.deletePerson(who.id);
-    sockets.cutOff({ person: who.id });
-    await people.letGo(request, reply);
-    return {};
-  });
-
   app.get('/me/games', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
     const shown: ShownRoom[] = [];
     for (const game of await store.gamesOf(who.id, MOST_GAMES)) {
-      const asked = await waitingFor(store, game);
-      shown.push({ ...shownTo(who.id, game), ...(asked && { waitingFor: asked }) });
+      const isOpen = game.status === 'open' && seatOf(game, who.id) >= 0;
+      if (isOpen) rooms.presence.saw(game.id, who.id);
+      const glanced = await glances(game);
+      const room = shownTo(who.id, game, (session) => rooms.presence.isHere(game.id, session));
+      shown.push(glanced ? { ...room, ...glancedBy(room, glanced) } : room);
+    }
+    return shown;
+  });
+
+  app.get('/me/friends', async (request, reply) => {
+    const who = await people.who(request);
+    if (isNobody(who)) return refuseWith(reply, who);
+    const shown: ShownRoom[] = [];
+    for (const game of await friendsAtPlay(store, who.id)) {
+      const glanced = await glances(game);
+      if (glanced) shown.push({ ...shownToWatchers(game), glance: glanced.glance });
     }
     return shown;
   });
@@ -64,15 +72,20 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.post('/me/code', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);
-    const code = newId();
+    const code = newCode();
     const until = now() + CODE_LASTS;
     await store.addCode(hashOf(code), who.id, until);
     return { code, until };
   });
-
-  app.post('/keys', { schema: { body: Code } }, async (request, reply) => {
-    const person = await store.takeCode(hashOf(request.body.code), now());
-    const who = person === undefined ? undefined : await people.letIn(request, reply, person);
-    return who === undefined ? refuseWith(reply, 'no-such-code') : { name: who.name };
-  });
 };
+
+/** What somebody who sits there sees of how it stands. */
+function glancedBy({ seats, mine }: ShownRoom, { glance, words }: Glanced): Partial<ShownRoom> {
+  const clan = mine === undefined ? undefined : seats[mine]?.clan;
+  const last = clan && words[clan];
+  return {
+    glance,
+    waitingFor: askedIn(glance),
+    ...(last !== undefined && { words: last }),
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGameOf, aRoomOf, playOut } from '../testing/begun.ts';
-import { aBrowser, anOnlineServer, aPerson } from '../testing/online.ts';
+import { aBrowser, anOnlineServer, aPerson, contribution } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
 
 const store = await aStore();
@@ -9,10 +9,11 @@ test('a code carries the person to another device, once', async () => {
   const address = await anOnlineServer(store);
   const phone = await aPerson(address, 'Traveller');
   const { code, until } = (await phone.call('POST', '/me/code')).body;
-  expect(String(code)).toMatch(/^[\w-]{22}$/);
+  expect(String(code)).toMatch(/^[2-9A-Z]{8}$/);
   expect(Number(until)).toBeGreaterThan(Date.now());
   const desk = aBrowser(address);
-  const carried = await desk.call('POST', '/keys', { code });
+  const typed = `${String(code).slice(0, 4).toLowerCase()} ${String(code).slice(4)}`;
+  const carried = await desk.call('POST', '/keys', { code: typed });
   expect(carried.body).toEqual({ name: 'Traveller' });
   expect(carried.cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   expect((await desk.call('GET', '/me')).body).toEqual({ name: 'Traveller' });
@@ -20,6 +21,18 @@ test('a code carries the person to another device, once', async () => {
   expect(late).toMatchObject({ status: 404, body: { code: 'no-such-code' }, cookie: undefined });
   const room = await aRoomOf([phone]);
   expect((await desk.call('GET', `/games/${room.id}`)).body).toMatchObject({ mine: 0 });
+});
+
+test('whoever guesses codes is stopped before a right one could help', async () => {
+  const address = await anOnlineServer(store);
+  const { code } = (await (await aPerson(address, 'Traveller')).call('POST', '/me/code')).body;
+  const guesser = aBrowser(address);
+  for (let n = 0; n < 10; n++)
+    expect((await guesser.call('POST', '/keys', { code: `2222222${n % 8}` })).status).toBe(404);
+  expect(await guesser.call('POST', '/keys', { code })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  });
 });
 
 test('a code that is too old opens nothing', async () => {
@@ -86,9 +99,44 @@ test('whoever wants to be forgotten is nobody afterwards, and their seats have n
   expect((await store.notes(id, 0)).map(({ note }) => note)).toContainEqual(
     expect.objectContaining({ type: 'bot-took-over', why: 'left' }),
   );
-  expect((await stays.call('GET', `/games/${room.id}`)).body['seats']).toEqual([{ name: 'Stays' }, {}, {}]);
+  expect((await stays.call('GET', `/games/${room.id}`)).body['seats']).toEqual([
+    { name: 'Stays', here: true },
+    {},
+    {},
+  ]);
   expect((await stays.call('GET', `/games/${alone.id}`)).status).toBe(404);
   expect((await aBrowser(address).call('DELETE', '/me')).status).toBe(401);
+});
+
+test('whoever is shut out may still be forgotten', async () => {
+  const address = await anOnlineServer(store);
+  const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Host')] as const;
+  const { id } = await aGameOf([host, rude]);
+  const by = (await store.game(id))?.seats[1]?.by;
+  await store.ban(by && 'session' in by ? by.session : '', true);
+  expect((await rude.call('GET', '/me')).status).toBe(403);
+  expect((await rude.call('DELETE', '/me')).status).toBe(200);
+  expect((await rude.call('GET', '/me')).status).toBe(401);
+  expect((await host.call('GET', `/games/${id}`)).body).toMatchObject({
+    seats: [{ name: 'Host' }, { name: '' }, {}],
+  });
+});
+
+test('two who look alike do not sit at one table', async () => {
+  const address = await anOnlineServer(store);
+  const host = await aPerson(address, 'Ann Lee');
+  const room = await aRoomOf([host]);
+  for (const name of ['Ann Lee', 'ann  lee', 'ＡＮＮ LEE', 'Ann\u3164Lee', 'AnnLee\u2800']) {
+    const other = await aPerson(address, name);
+    const sitting = { seat: 1, contribution: contribution() };
+    expect(await other.call('POST', `/games/${room.id}/seats`, sitting)).toMatchObject({
+      status: 409,
+      body: { code: 'name-taken' },
+    });
+    await other.call('POST', '/me', { name: 'Ann Li' });
+    expect((await other.call('POST', `/games/${room.id}/seats`, sitting)).status).toBe(200);
+    await other.call('DELETE', `/games/${room.id}/seats/1`);
+  }
 });
 
 test('whoever is shut out may not act, and is told so', async () => {

@@ -1,22 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserName } from '../accounts/browser-name.ts';
+import { isBlank } from '../life/words.ts';
 import { newId } from '../store/ids.ts';
 import type { Session, Store } from '../store/store.ts';
+import { giveKey, keyIn, keyToMove, putUnderGuard, takeKeyBack } from './cookies.ts';
 
 /** Persons: a name and a browser are enough. The seat belongs to the cookie, which no script can read. */
 
-const COOKIE = 'hinode';
-/** The longest that browsers keep a cookie. */
-const KEPT = 400 * 24 * 60 * 60;
 const LONGEST_NAME = 24;
 
 /** Letters that are not seen, or that turn the text around them. */
 const UNSEEN = /\p{C}|\p{Zl}|\p{Zp}/u;
 
+const DAY = 24 * 60 * 60_000;
+/** The day of a time: when somebody was here is not kept more exactly. */
+export const dayOf = (time: number): number => time - (time % DAY);
+
 /** A name as it is shown, or undefined if it cannot be. */
 export function cleanName(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  return name === '' || [...name].length > LONGEST_NAME || UNSEEN.test(name) ? undefined : name;
+  return isBlank(name) || [...name].length > LONGEST_NAME || UNSEEN.test(name) ? undefined : name;
 }
 
 /** What is kept of a key or a code: enough to know it again, and not enough to use it. */
@@ -28,41 +32,44 @@ export type Nobody = 'no-session' | 'banned';
 export interface People {
   /** Who is behind a request. */
   who(request: FastifyRequest): Promise<Session | Nobody>;
+  /** The same, also of somebody who is shut out. */
+  whoever(request: FastifyRequest): Promise<Session | undefined>;
   /** Greets somebody new, or gives somebody known another name. */
   greet(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void>;
   /** From now on this browser is that person, and nobody else it may have been before. */
   letIn(request: FastifyRequest, reply: FastifyReply, person: string): Promise<Session | undefined>;
   /** From now on this browser is nobody. */
   letGo(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Moves the key of a browser that came before keys were guarded; nobody has to come in anew. */
+  guardKey(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export const isNobody = (who: Session | Nobody): who is Nobody => typeof who === 'string';
 
 export function peopleIn(store: Store, now: () => number): People {
-  const keyOf = ({ cookies }: FastifyRequest): string | undefined => {
-    const token = cookies[COOKIE];
+  const keyOf = (request: FastifyRequest): string | undefined => {
+    const token = keyIn(request);
     return token === undefined ? undefined : hashOf(token);
   };
 
-  const who = async (request: FastifyRequest): Promise<Session | Nobody> => {
+  const whoever = async (request: FastifyRequest): Promise<Session | undefined> => {
     const key = keyOf(request);
     const session = key === undefined ? undefined : await store.session(key);
+    if (key !== undefined && session && dayOf(session.seenAt) !== dayOf(now()))
+      // Nobody waits for it, and if it cannot be written now the next call does it.
+      store.seen(key, dayOf(now())).catch(() => {});
+    return session;
+  };
+
+  const who = async (request: FastifyRequest): Promise<Session | Nobody> => {
+    const session = await whoever(request);
     if (session === undefined) return 'no-session';
     return session.banned ? 'banned' : session;
   };
 
   /** Hands a new key to the browser, and keeps only its hash. */
-  const newKey = (request: FastifyRequest, reply: FastifyReply): string => {
-    const token = randomBytes(32).toString('base64url');
-    reply.setCookie(COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: KEPT,
-      secure: request.protocol === 'https',
-    });
-    return hashOf(token);
-  };
+  const newKey = (request: FastifyRequest, reply: FastifyReply): string =>
+    hashOf(giveKey(request, reply, randomBytes(32).toString('base64url')));
 
   const forgetKey = async (request: FastifyRequest): Promise<void> => {
     const key = keyOf(request);
@@ -71,6 +78,7 @@ export function peopleIn(store: Store, now: () => number): People {
 
   return {
     who,
+    whoever,
     greet: async (request, reply, name) => {
       const known = await who(request);
       if (!isNobody(known)) {
@@ -78,17 +86,23 @@ export function peopleIn(store: Store, now: () => number): People {
         return;
       }
       const tokenHash = newKey(request, reply);
-      await store.createSession({ id: newId(), tokenHash, name, createdAt: now() });
+      const browser = browserName(request.headers['user-agent']);
+      await store.createSession({ id: newId(), tokenHash, name, createdAt: now(), browser });
     },
     letIn: async (request, reply, person) => {
       await forgetKey(request);
       const tokenHash = newKey(request, reply);
-      await store.addKey(person, tokenHash, now());
+      await store.addKey(person, tokenHash, now(), browserName(request.headers['user-agent']));
       return store.session(tokenHash);
     },
     letGo: async (request, reply) => {
       await forgetKey(request);
-      reply.clearCookie(COOKIE, { path: '/' });
+      takeKeyBack(request, reply);
+    },
+    guardKey: async (request, reply) => {
+      const token = keyToMove(request);
+      if (token !== undefined && (await store.session(hashOf(token))) !== undefined)
+        putUnderGuard(reply, token);
     },
   };
 }

@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { ShownRoom } from '@hinode/wire';
+import { hasBegun, type RoomDeed, type RoomWords as Said, type ShownRoom } from '@hinode/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { cleanWords } from '../life/words.ts';
+import { allowedBy } from '../limits/counting.ts';
+import { reveal, start } from '../rooms/beginning.ts';
 import {
+  beReady,
+  changeOptions,
   chooseClan,
   clear,
   type Person,
@@ -10,21 +16,32 @@ import {
   seatOf,
   sit,
   standUp,
-  start,
 } from '../rooms/room.ts';
 import { isRefused } from '../rooms/rooms.ts';
-import { shownTo } from '../rooms/shown.ts';
+import { shownByLink, shownTo } from '../rooms/shown.ts';
 import type { GameChange, StoredGame } from '../store/store.ts';
 import type { Api } from './online.ts';
 import { isNobody, type Nobody } from './people.ts';
 import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
-import { ChooseClan, GameId, OpenRoom, SeatBot, SeatPath, TakeSeat } from './schemas.ts';
+import {
+  ChangeOptions,
+  ChooseClan,
+  GameId,
+  OpenRoom,
+  Ready,
+  Reveal,
+  RoomWords,
+  SeatBot,
+  SeatPath,
+  TakeSeat,
+} from './schemas.ts';
+import { hasBots } from './shares.ts';
 
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
 export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, mayLast, webhooks },
+  { store, rooms, people, tables, mayLast, shares, webhooks, limits, elapsed, now },
 ) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
@@ -36,27 +53,35 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return isNobody(who) ? undefined : who.id;
   };
 
+  const hereIn = (id: string) => (session: string) => rooms.presence.isHere(id, session);
+  const byLink = (session: string | undefined, room: StoredGame): ShownRoom => {
+    if (session !== undefined && seatOf(room, session) >= 0) rooms.presence.saw(room.id, session);
+    return shownByLink(session, room, { isHere: hereIn(room.id), talk: rooms.talk.in(room), webhooks });
+  };
+
   const answer = (
     reply: FastifyReply,
     session: string | undefined,
     outcome: StoredGame | RoomRefusal,
-  ): FastifyReply | ShownRoom =>
-    isRefused(outcome) ? refuseWith(reply, outcome) : shownTo(session, outcome, webhooks);
+  ): FastifyReply | ShownRoom => (isRefused(outcome) ? refuseWith(reply, outcome) : byLink(session, outcome));
 
   const change = async (
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
     wish: (room: StoredGame, person: Person) => GameChange | RoomRefusal,
+    did?: RoomDeed,
   ): Promise<FastifyReply | ShownRoom> => {
     const person = await personOf(request);
     if (typeof person === 'string') return refuseWith(reply, person);
-    return answer(reply, person.session, await rooms.change(id, (room) => wish(room, person)));
+    const changed = await rooms.change(id, (room) => wish(room, person));
+    if (did !== undefined && !isRefused(changed)) rooms.talk.say(id, person.session, { did });
+    return answer(reply, person.session, changed);
   };
 
   app.get('/games', async (request) => {
     const session = await sessionOf(request);
-    return (await rooms.lobby()).map((room) => shownTo(session, room));
+    return (await rooms.lobby()).map((room) => shownTo(session, room, hereIn(room.id)));
   });
 
   app.post('/games', { schema: { body: OpenRoom } }, async (request, reply) => {
@@ -64,16 +89,66 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (typeof person === 'string') return refuseWith(reply, person);
     if (!(await mayLast(request))) return refuseWith(reply, 'too-many-requests');
     const { options, ...sitting } = request.body;
-    return answer(reply, person.session, await rooms.open(options, person, sitting));
+    const open = () => rooms.open(options, person, sitting);
+    const opened = options.listed ? await shares.listedRoom(person.session, request.ip, open) : await open();
+    if (opened === 'too-many') return refuseWith(reply, 'too-many-rooms');
+    return answer(reply, person.session, opened);
   });
 
   app.get('/games/:id', { schema: { params: GameId } }, async (request, reply) => {
-    const room = await rooms.room(request.params.id);
-    return answer(reply, await sessionOf(request), room ?? 'no-such-game');
+    const { id } = request.params;
+    const session = await sessionOf(request);
+    const room = await rooms.room(id);
+    return answer(reply, session, room ?? 'no-such-game');
   });
 
+  const mayTalk = allowedBy(limits.requests, elapsed);
+  app.post('/games/:id/talk', { schema: { params: GameId, body: RoomWords } }, async (request, reply) => {
+    const { id } = request.params;
+    const person = await personOf(request);
+    if (typeof person === 'string') return refuseWith(reply, person);
+    const said = wordsIn(request.body);
+    if (said === undefined) return refuseWith(reply, 'bad-words');
+    if (!mayTalk(`${person.session} ${id}`)) return refuseWith(reply, 'too-many-requests');
+    const room = await rooms.room(id);
+    if (room === undefined) return refuseWith(reply, 'no-such-game');
+    if (hasBegun(room.status)) return refuseWith(reply, 'already-begun');
+    if (seatOf(room, person.session) < 0) return refuseWith(reply, 'not-seated');
+    rooms.talk.say(id, person.session, said);
+    return answer(reply, person.session, room);
+  });
+
+  app.post('/games/:id/ready', { schema: { params: GameId, body: Ready } }, (request, reply) =>
+    change(
+      request,
+      reply,
+      request.params.id,
+      (room, person) => beReady(room, person, request.body.value),
+      request.body.value ? 'is-ready' : undefined,
+    ),
+  );
+
+  app.post(
+    '/games/:id/options',
+    { schema: { params: GameId, body: ChangeOptions } },
+    async (request, reply) => {
+      const person = await personOf(request);
+      if (typeof person === 'string') return refuseWith(reply, person);
+      const { id } = request.params;
+      const { options } = request.body;
+      const room = await rooms.room(id);
+      const alter = () => rooms.change(id, (it) => changeOptions(it, person, options));
+      // A room that becomes public takes its part of the list, as one that is opened so.
+      const isNew = room !== undefined && options.listed && !room.options.listed;
+      const changed = isNew ? await shares.listedRoom(person.session, request.ip, alter) : await alter();
+      if (changed === 'too-many') return refuseWith(reply, 'too-many-rooms');
+      if (!isRefused(changed)) rooms.talk.say(id, person.session, { did: 'changed-options' });
+      return answer(reply, person.session, changed);
+    },
+  );
+
   app.post('/games/:id/seats', { schema: { params: GameId, body: TakeSeat } }, (request, reply) =>
-    change(request, reply, request.params.id, (room, person) => sit(room, person, request.body)),
+    change(request, reply, request.params.id, (room, person) => sit(room, person, request.body), 'sat-down'),
   );
 
   app.post('/games/:id/bots', { schema: { params: GameId, body: SeatBot } }, (request, reply) => {
@@ -95,12 +170,22 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   );
 
   app.post('/games/:id/start', { schema: { params: GameId } }, async (request, reply) => {
+    const person = await personOf(request);
+    if (typeof person === 'string') return refuseWith(reply, person);
     const { id } = request.params;
-    const answered = await change(request, reply, id, start);
-    // Clocks run and bots play from now on, whether or not anybody has come to the table yet.
-    if (!reply.sent) await tables.at(id, async () => {});
-    return answered;
+    const room = await rooms.room(id);
+    const begin = () => rooms.change(id, (it) => start(it, person, now()));
+    const begun =
+      room && hasBots(room) ? await shares.botTable(person.session, request.ip, begin) : await begin();
+    if (begun === 'too-many') return refuseWith(reply, 'too-many-bot-tables');
+    return answer(reply, person.session, begun);
   });
+
+  app.post('/games/:id/reveal', { schema: { params: GameId, body: Reveal } }, (request, reply) =>
+    change(request, reply, request.params.id, (room, person) =>
+      reveal(room, person, request.body.contribution),
+    ),
+  );
 
   app.post('/games/:id/rematch', { schema: { params: GameId } }, async (request, reply) => {
     const person = await personOf(request);
@@ -110,7 +195,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (isRefused(rematch)) return refuseWith(reply, rematch);
     const { room, isNew } = rematch;
     if (isNew) await tables.at(id, (table) => table.announce({ type: 'rematch', game: room.id }));
-    return shownTo(person.session, room);
+    return byLink(person.session, room);
   });
 
   app.get('/games/:id/record', { schema: { params: GameId } }, async (request, reply) => {
@@ -119,3 +204,10 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return (await finishedGame(store, room)) ?? refuseWith(reply, 'not-over');
   });
 };
+
+/** Words or a phrase, and not both. */
+function wordsIn({ words, phrase }: Static<typeof RoomWords>): Said | undefined {
+  if (phrase !== undefined) return words === undefined ? { phrase } : undefined;
+  const clean = words === undefined ? undefined : cleanWords(words);
+  return clean === undefined ? undefined : { words: clean };
+}

@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
 import { CLAN_IDS, KAMI_IDS, SET_IDS } from '@hinode/engine';
+import { ROOM_PHRASES } from '@hinode/wire';
 
 /** What may come in from outside. Nothing that is not named here gets through. */
 
@@ -8,7 +9,8 @@ const exactly = { additionalProperties: false } as const;
 
 const Clan = Type.Enum([...CLAN_IDS]);
 const Place = Type.Integer({ minimum: 0, maximum: 4 });
-const Contribution = Type.String({ minLength: 22, maxLength: 128 });
+const TEXT = { minLength: 22, maxLength: 128 };
+const Contribution = Type.String(TEXT);
 
 export const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, exactly);
 export const Name = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }) }, exactly);
@@ -18,9 +20,33 @@ export const GameId = Type.Object({ id: Id }, exactly);
 export const WatchId = Type.Object({ watch: Id }, exactly);
 export const SeatPath = Type.Object({ id: Id, seat: Place }, exactly);
 
-const Sitting = { seat: Place, clan: Type.Optional(Clan), contribution: Contribution };
+const Wanted = { seat: Place, clan: Type.Optional(Clan) };
+const InTheOpen = Type.Optional(
+  Type.String({
+    ...TEXT,
+    description: 'a random text, in the open: the server could choose its secret to fit',
+  }),
+);
+const Sealed = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description:
+      'the SHA-256 of three lines, with nothing after the last: “hinode fair text 1”, the promise of the room, a random text. The text is revealed when the game begins.',
+  }),
+);
+
 export const ChooseClan = Type.Object({ clan: Clan }, exactly);
-export const TakeSeat = Type.Object(Sitting, exactly);
+export const TakeSeat = Type.Object({ ...Wanted, commitment: Sealed, contribution: InTheOpen }, exactly);
+export const Reveal = Type.Object({ contribution: Contribution }, exactly);
+export const Ready = Type.Object({ value: Type.Boolean() }, exactly);
+/** One of the two. */
+export const RoomWords = Type.Object(
+  {
+    words: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    phrase: Type.Optional(Type.Enum([...ROOM_PHRASES])),
+  },
+  exactly,
+);
 export const SeatBot = Type.Object(
   { seat: Place, clan: Type.Optional(Clan), level: Type.Enum([...LEVEL_IDS]) },
   exactly,
@@ -49,7 +75,9 @@ export const Options = Type.Object(
   },
   exactly,
 );
-export const OpenRoom = Type.Object({ options: Options, ...Sitting }, exactly);
+export const ChangeOptions = Type.Object({ options: Options }, exactly);
+/** Without a text the seat is kept, to be taken with a sealed one. */
+export const OpenRoom = Type.Object({ options: Options, ...Wanted, contribution: InTheOpen }, exactly);
 
 export { TableRequest } from './table-request.ts';
 

@@ -7,6 +7,7 @@ import {
   MANDATE_IDS,
   MOVE_TYPES,
   PROVINCE_IDS,
+  SEASON_IDS,
 } from '@hinode/engine';
 import type { TProperties } from 'typebox';
 
@@ -55,6 +56,8 @@ const SpokenPhrase = Type.Union([
         'please-hurry',
         'yes',
         'no',
+        'word-kept',
+        'word-broken',
       ]),
     },
     exactly,
@@ -62,10 +65,24 @@ const SpokenPhrase = Type.Union([
 ]);
 
 const Ability = Type.Enum([...ADVANTAGE_IDS, ...KAMI_IDS, ...CLAN_IDS, ...CARDS.map(({ id }) => id)]);
+const once = { once: Type.Optional(Type.Literal(true)) };
+const Coins = Type.Integer({ minimum: 0, maximum: 99 });
 const InAdvance = Type.Union([
   Type.Object({ on: Type.Literal('use'), ability: Ability, value: Type.Boolean() }, exactly),
-  Type.Object({ on: Type.Literal('pass'), kind: Type.Enum([...MOVE_TYPES]) }, exactly),
+  Type.Object({ on: Type.Literal('pass'), kind: Type.Enum([...MOVE_TYPES]), ...once }, exactly),
+  Type.Object({ on: Type.Literal('tea'), ...once }, exactly),
+  Type.Object(
+    {
+      on: Type.Literal('bid'),
+      season: Type.Enum([...SEASON_IDS]),
+      war: Type.Enum([...PROVINCE_IDS]),
+      bid: Type.Object({ seppuku: Coins, hostage: Coins, ronin: Coins, poets: Coins }, exactly),
+      against: Type.Array(Clan, { minItems: 1, maxItems: CLAN_IDS.length, uniqueItems: true }),
+    },
+    exactly,
+  ),
   Type.Object({ on: Type.Literal('accept'), with: Clan }, exactly),
+  Type.Object({ on: Type.Literal('ready') }, exactly),
 ]);
 
 export const TableRequest = Type.Union([

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ClanId } from '@hinode/engine';
 import type { FastifyRequest } from 'fastify';
+import { allowedBy } from '../limits/counting.ts';
+import { STALE_WEIGHT } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
 import { hasOtherRules, seatOf } from '../rooms/room.ts';
-import { takeSocket } from '../socket/socket.ts';
+import { type Admitted, takeSocket } from '../socket/socket.ts';
 import type { Api } from './online.ts';
 import { isNobody } from './people.ts';
 import { type ApiRefusal, refuseWith } from './refusing.ts';
@@ -25,31 +28,27 @@ const CLOSED = {
 } as const satisfies Partial<Record<ApiRefusal, number>>;
 type TableClosed = keyof typeof CLOSED;
 
-/** What one person may send to one table in ten seconds, by however many browsers. */
-const MOST_CALLS = 100;
-const WINDOW = 10_000;
-
 /** The table of a game that has begun: a socket for those who sit, and one call for programs without a socket. */
 export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { rooms, people, tables, sockets, now },
+  { rooms, people, tables, sockets, limits, elapsed },
 ) => {
   const seatedAt = async (request: FastifyRequest, id: string): Promise<Seated | TableClosed> => {
     const who = await people.who(request);
     if (isNobody(who)) return who;
     const room = await rooms.room(id);
     if (room === undefined) return 'no-such-game';
-    if (room.status === 'open') return 'not-begun';
+    if (room.setup === undefined) return 'not-begun';
     const clan = room.seats[seatOf(room, who.id)]?.clan;
     if (clan === undefined) return 'not-seated';
     return hasOtherRules(room) ? 'other-rules' : { person: who.id, clan };
   };
 
-  const calls = app.createRateLimit({
-    max: MOST_CALLS,
-    timeWindow: WINDOW,
-    keyGenerator: (request) => `seat ${request.cookies['hinode']} ${request.url}`,
-  });
+  const allowed = allowedBy(limits.requests, elapsed);
+  const asker =
+    (id: string, { person }: Seated): Admitted['mayAsk'] =>
+    (weight) =>
+      allowed(`${person} ${id}`, weight);
 
   app.post(
     '/games/:id/requests',
@@ -58,12 +57,12 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
       const { id } = request.params;
       const seated = await seatedAt(request, id);
       if (typeof seated === 'string') return refuseWith(reply, seated);
-      const pace = await calls(request);
-      if (!pace.isAllowed && pace.isExceeded) return refuseWith(reply, 'too-many-requests');
-      return (
-        (await tables.at(id, (table) => table.request(seated.clan, request.body))) ??
-        refuseWith(reply, 'not-begun')
-      );
+      const mayAsk = asker(id, seated);
+      if (!mayAsk()) return refuseWith(reply, 'too-many-requests');
+      const answer = await tables.at(id, (table) => table.request(seated.clan, request.body));
+      if (answer?.outcome === 'stale' && !mayAsk(STALE_WEIGHT - 1))
+        return refuseWith(reply, 'too-many-requests');
+      return answer ?? refuseWith(reply, 'not-begun');
     },
   );
 
@@ -73,20 +72,20 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
     (socket, request) => {
       const { id } = request.params;
       const close = (why: TableClosed): void => socket.close(CLOSED[why], why);
-      const seat = seatedAt(request, id).then((seated) => {
+      const admit = async (): Promise<Admitted | undefined> => {
+        const seated = await seatedAt(request, id);
         if (typeof seated === 'string') close(seated);
-        else if (sockets.add(socket, { person: seated.person, game: id })) return seated.clan;
+        else if (sockets.add(socket, { person: seated.person, game: id, network: networkOf(request.ip) }))
+          return { game: id, clan: seated.clan, mayAsk: asker(id, seated) };
         else close('too-many-requests');
         return undefined;
-      });
+      };
       takeSocket(socket, {
-        id,
         tables,
         line: request.raw.socket,
-        seat,
+        admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
-        now,
         failed: (problem) => request.log.error(problem),
       });
     },

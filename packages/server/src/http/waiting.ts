@@ -1,18 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
-import { type ClanId, decisions } from '@hinode/engine';
-import { hasOtherRules } from '../rooms/room.ts';
+import type { ClanId } from '@hinode/engine';
+import type { Glance } from '@hinode/wire';
 import type { Store, StoredGame } from '../store/store.ts';
-import { fold } from '../table/position.ts';
+import { newGlances } from './glances.ts';
 
-/** Who is asked now in a game that is played; read off its entries, without waking its table. */
-export async function waitingFor(
-  store: Pick<Store, 'entries'>,
-  game: StoredGame,
-): Promise<readonly ClanId[] | undefined> {
-  const { id, setup, status } = game;
-  if (status !== 'playing' || setup === undefined || hasOtherRules(game)) return undefined;
-  const { state } = fold(setup, await store.entries(id, 0));
-  // Others get their turn between two games.
-  await setImmediate();
-  return [...new Set(decisions(state).map(({ clan }) => clan))];
+/** Who is asked now in a game that is played. */
+export type Waiting = (game: StoredGame) => Promise<readonly ClanId[] | undefined>;
+
+export const askedIn = ({ asked }: Glance): readonly ClanId[] => [...new Set(asked.map(({ clan }) => clan))];
+
+export function newWaiting(store: Pick<Store, 'entries' | 'times' | 'notes'>): Waiting {
+  const glances = newGlances(store);
+  return async (game) => {
+    const glanced = await glances(game);
+    return glanced && askedIn(glanced.glance);
+  };
 }

@@ -1,21 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowedBy } from '../limits/counting.ts';
+import { networkOf } from '../limits/network.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import { shownToWatchers } from '../rooms/shown.ts';
-import { takeSocket } from '../socket/socket.ts';
+import { type Admitted, takeSocket } from '../socket/socket.ts';
 import type { Api } from './online.ts';
 import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
 import { Seen, WatchId } from './schemas.ts';
 
 /** Looking on, by a link of its own: only what is public, and no way to a seat. */
-export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, tables, sockets, now }) => {
+export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
+  app,
+  { store, rooms, tables, sockets, limits, elapsed },
+) => {
+  const allowed = allowedBy(limits.requests, elapsed);
   app.get('/watch/:watch', { schema: { params: WatchId } }, async (request, reply) => {
-    const room = await store.byWatch(request.params.watch);
-    return room === undefined ? refuseWith(reply, 'no-such-game') : shownToWatchers(room);
+    const room = await rooms.byWatch(request.params.watch);
+    return room === undefined
+      ? refuseWith(reply, 'no-such-game')
+      : shownToWatchers(room, (session) => rooms.presence.isHere(room.id, session));
   });
 
   app.get('/watch/:watch/record', { schema: { params: WatchId } }, async (request, reply) => {
-    const room = await store.byWatch(request.params.watch);
+    const room = await rooms.byWatch(request.params.watch);
     if (room === undefined) return refuseWith(reply, 'no-such-game');
     return (await finishedGame(store, room)) ?? refuseWith(reply, 'not-over');
   });
@@ -23,19 +31,23 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, 
   app.get(
     '/watch/:watch/table',
     { websocket: true, schema: { params: WatchId, querystring: Seen } },
-    async (socket, request) => {
-      const room = await store.byWatch(request.params.watch);
-      if (room === undefined) return socket.close(4404, 'no-such-game');
-      if (hasOtherRules(room)) return socket.close(4409, 'other-rules');
-      if (!sockets.add(socket, { game: room.id })) return socket.close(4429, 'too-many-requests');
+    (socket, request) => {
+      const network = networkOf(request.ip);
+      const admit = async (): Promise<Admitted | undefined> => {
+        const room = await rooms.byWatch(request.params.watch);
+        if (room === undefined) socket.close(4404, 'no-such-game');
+        else if (hasOtherRules(room)) socket.close(4409, 'other-rules');
+        else if (sockets.add(socket, { game: room.id, network }))
+          return { game: room.id, mayAsk: (weight) => allowed(`${network} ${room.id}`, weight) };
+        else socket.close(4429, 'too-many-requests');
+        return undefined;
+      };
       takeSocket(socket, {
-        id: room.id,
         tables,
         line: request.raw.socket,
-        seat: Promise.resolve(undefined),
+        admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
-        now,
         failed: (problem) => request.log.error(problem),
       });
     },

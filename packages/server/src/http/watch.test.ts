@@ -1,4 +1,4 @@
-import { readRecord, unfair, verify } from '@hinode/engine';
+import { RULES_VERSION, readRecord, unfair, verify } from '@hinode/engine';
 import type { ShownRoom } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
@@ -22,12 +22,44 @@ test('those who look on know the table by a link of its own, which leads to no s
     expect(await stranger.call('GET', wrong)).toMatchObject({ status: 404, body: { code: 'no-such-game' } });
 });
 
-test('the link to look on is for those at the table to give away', async () => {
+test('whoever has the link of a room may look on; whoever saw it in the list gets no link for that', async () => {
   const address = await anOnlineServer(store);
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await aRoomOf([host]);
-  expect((await guest.call('GET', `/games/${id}`)).body).not.toHaveProperty('watch');
-  expect((await host.call('GET', `/games/${id}`)).body['watch']).toMatch(/^[\w-]{22}$/);
+  const lobby = (await guest.call('GET', '/games')).body as unknown as readonly ShownRoom[];
+  expect(lobby.find((room) => room.id === id)).toBeDefined();
+  for (const room of lobby) expect(room).not.toHaveProperty('watch');
+  const { watch } = (await host.call('GET', `/games/${id}`)).body;
+  expect(watch).toMatch(/^[\w-]{22}$/);
+  expect((await aBrowser(address).call('GET', `/games/${id}`)).body['watch']).toBe(watch);
+});
+
+test('an invitation says who sits where, with which options, to somebody without a name, and no secret', async () => {
+  const address = await anOnlineServer(store);
+  const host = await aPerson(address, 'Host');
+  const { id } = await aRoomOf([host]);
+  await host.call('POST', `/games/${id}/talk`, { words: 'The kettle is on' });
+  const { body } = await aBrowser(address).call('GET', `/games/${id}`);
+  expect(body).toMatchObject({
+    status: 'open',
+    host: 0,
+    seats: [{ name: 'Host', here: true }, {}, {}],
+    talk: [{ seat: 0, words: 'The kettle is on' }],
+  });
+  expect(body).not.toHaveProperty('mine');
+  expect(JSON.stringify(body)).not.toContain((await store.game(id))?.secret);
+});
+
+test.each([
+  ['by somebody who does not sit there', 'Guest', { words: 'hello' }, 'not-seated'],
+  ['that cannot be seen', 'Host', { words: ' \u200b ' }, 'bad-words'],
+  ['that is too long', 'Host', { words: 'x'.repeat(501) }, 'bad-words'],
+])('in a room nothing is said %s', async (_, name, body, code) => {
+  const address = await anOnlineServer(store);
+  const people = { Host: await aPerson(address, 'Host'), Guest: await aPerson(address, 'Guest') };
+  const { id } = await aRoomOf([people.Host]);
+  const who = people[name as keyof typeof people];
+  expect((await who.call('POST', `/games/${id}/talk`, body)).body).toMatchObject({ code });
 });
 
 test('the table by its own link is for those who sit at it', async () => {
@@ -61,8 +93,8 @@ test('a game that is over can be taken home, with the proof that its shuffle was
   const taken = (await aBrowser(address).call('GET', `/games/${id}/record`)).body as unknown as FinishedGame;
   const record = readRecord(taken.record);
   expect(verify(record)).toBeUndefined();
-  expect(unfair(record, taken.proof, promise)).toBeUndefined();
-  expect(record).toMatchObject({ rules: '1', marks: [{ at: 2, type: 'left', clan: 'koi' }] });
+  expect(unfair(record, taken.proof, { promise })).toBeUndefined();
+  expect(record).toMatchObject({ rules: RULES_VERSION, marks: [{ at: 2, type: 'left', clan: 'koi' }] });
   expect(record.result?.winners).toBeDefined();
   expect(taken.notes).toMatchObject([{ n: 0, note: { type: 'bot-took-over' } }]);
   expect(JSON.stringify(taken)).not.toContain('nobody else hears');

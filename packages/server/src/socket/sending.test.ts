@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOST_UNREAD, senderTo, sendTo } from './sending.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { senderTo, sendTo } from './sending.ts';
 
 /** How much a real connection holds back before we see it depends on the machine: this one says what it is told. */
 const reader = (bufferedAmount: number, readyState: 0 | 1 | 2 | 3 = 1) => {
@@ -16,8 +17,8 @@ const reader = (bufferedAmount: number, readyState: 0 | 1 | 2 | 3 = 1) => {
 
 test.each([
   ['one who reads is sent the text', reader(0), ['sent text']],
-  ['one at the limit is sent the text', reader(MOST_UNREAD), ['sent text']],
-  ['one beyond the limit is cut off', reader(MOST_UNREAD + 1), ['cut off']],
+  ['one at the limit is sent the text', reader(LIMITS.unread), ['sent text']],
+  ['one beyond the limit is cut off', reader(LIMITS.unread + 1), ['cut off']],
   ['one who has left is sent nothing', reader(0, 3), []],
 ])('%s', (_, { socket, happened }, expected) => {
   sendTo(socket, 'text');

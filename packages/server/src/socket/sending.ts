@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-
-/** What may wait for a slow reader: some hundred changes. */
-export const MOST_UNREAD = 256 * 1024;
+import { LIMITS } from '../limits/limits.ts';
 
 type Reader = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>;
 
@@ -13,7 +11,7 @@ export type Line = Pick<Socket, 'cork' | 'uncork'>;
 export function sendTo(socket: Reader, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   // It reads nothing, so it would not read a farewell either.
-  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  if (socket.bufferedAmount > LIMITS.unread) socket.terminate();
   else socket.send(text);
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Request } from '@hinode/wire';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { TableRequest } from '../http/schemas.ts';
-import { paceOf } from '../life/pace.ts';
+import { LIMITS, STALE_WEIGHT } from '../limits/limits.ts';
 import type { Leave } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Line, senderTo } from './sending.ts';
@@ -13,25 +13,25 @@ import { type Line, senderTo } from './sending.ts';
  * Whoever sends nonsense, too much or reads too slowly is cut off: the page comes back and goes on where it was.
  */
 export interface SocketOptions {
-  readonly id: string;
   readonly tables: Tables;
   readonly line: Line;
-  /** Whose seat it is; nobody's for a spectator. */
-  readonly seat: Promise<ClanId | undefined>;
+  /** Undefined for somebody who was turned away: they hear nothing, and nobody hears of them. */
+  readonly admitted: Promise<Admitted | undefined>;
   /** How many entries the browser has seen before. */
   readonly seen: number | undefined;
   /** One more than the number of the last note it has heard. */
   readonly heard?: number | undefined;
-  readonly now: () => number;
   /** Told what went wrong on our side. */
   readonly failed: (problem: unknown) => void;
 }
 
-/** A move takes some hundred bytes. */
-export const LARGEST_FRAME = 4 * 1024;
-const MOST_UNANSWERED = 16;
-const MOST_IN_A_WINDOW = 100;
-const WINDOW = 10_000;
+export interface Admitted {
+  readonly game: string;
+  /** Whose seat it is; nobody's for a spectator. */
+  readonly clan?: ClanId;
+  /** Whether one more request may come, or something that counts as several. */
+  readonly mayAsk: (weight?: number) => boolean;
+}
 
 /** Why a socket is closed, by the numbers that are free for us. */
 const CLOSED = {
@@ -45,27 +45,30 @@ const isRequest = Compile(TableRequest);
 
 export function takeSocket(
   socket: WebSocket,
-  { id, tables, line, seat, seen, heard, now, failed }: SocketOptions,
+  { tables, line, admitted, seen, heard, failed }: SocketOptions,
 ): void {
   let leave: Leave = () => {};
   let unanswered = 0;
-  const pace = paceOf(now, MOST_IN_A_WINDOW, WINDOW);
 
   const cut = (why: keyof typeof CLOSED): void => socket.close(CLOSED[why], why);
   const send = senderTo(socket, line);
 
   const answer = async (request: Request): Promise<void> => {
-    const clan = await seat;
+    const caller = await admitted;
+    if (caller === undefined) return undefined;
+    if (!caller.mayAsk()) return cut('too-many-requests');
+    const { game, clan } = caller;
     const answered: Answer | undefined =
-      clan === undefined ? NOT_SEATED : await tables.at(id, (table) => table.request(clan, request));
+      clan === undefined ? NOT_SEATED : await tables.at(game, (table) => table.request(clan, request));
     if (answered === undefined) return cut('no-such-game');
+    if (answered.outcome === 'stale' && !caller.mayAsk(STALE_WEIGHT - 1)) return cut('too-many-requests');
     send(JSON.stringify({ type: 'answer', key: request.key, ...answered }));
   };
 
   const hear = async (data: RawData): Promise<void> => {
     const request = parsed(data);
     if (!isRequest.Check(request)) return cut('bad-request');
-    if (unanswered >= MOST_UNANSWERED || !pace()) return cut('too-many-requests');
+    if (unanswered >= LIMITS.unanswered) return cut('too-many-requests');
     unanswered++;
     try {
       await answer(request);
@@ -75,8 +78,10 @@ export function takeSocket(
   };
 
   const join = async (): Promise<void> => {
-    const clan = await seat;
-    const joined = await tables.at(id, (table) => table.join(clan, { seen, heard }, send));
+    const caller = await admitted;
+    if (caller === undefined) return undefined;
+    const { game, clan } = caller;
+    const joined = await tables.at(game, (table) => table.join(clan, { seen, heard }, send));
     if (joined === undefined) return cut('no-such-game');
     leave = joined;
     if (socket.readyState !== socket.OPEN) leave();
@@ -90,7 +95,6 @@ export function takeSocket(
   };
   socket.on('message', (data) => guarded(hear(data)));
   socket.on('close', () => leave());
-  socket.on('error', () => socket.terminate());
   guarded(join());
 }
 

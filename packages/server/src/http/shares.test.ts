@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { LIMITS, limitsWith } from '../limits/limits.ts';
+import { roomsIn } from '../rooms/rooms.ts';
+import { newId } from '../store/ids.ts';
+import { aRoomOf } from '../testing/begun.ts';
+import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from '../testing/online.ts';
+import { aStore } from '../testing/store.ts';
+import { sharesOf } from './shares.ts';
+
+const store = await aStore();
+
+const open = (person: Browser, options: object = {}) =>
+  person.call('POST', '/games', {
+    options: { ...OPTIONS, ...options },
+    seat: 0,
+    contribution: contribution(),
+  });
+
+/** Everything it takes to have bots think; gives the answer to the start. */
+async function startWithBots(person: Browser) {
+  const { id } = await aRoomOf([person], { listed: false });
+  for (const seat of [1, 2]) await person.call('POST', `/games/${id}/bots`, { seat, level: 'random' });
+  return { id, ...(await person.call('POST', `/games/${id}/start`)) };
+}
+
+const TOO_MANY_ROOMS = { status: 429, body: { code: 'too-many-rooms' } };
+const TOO_MANY_TABLES = { status: 429, body: { code: 'too-many-bot-tables' } };
+
+test('a person has three rooms in the list, also if they are opened at once, and others by invitation', async () => {
+  const address = await anOnlineServer(store);
+  const person = await aPerson(address, 'Greedy');
+  const opened = await Promise.all(Array.from({ length: 10 }, () => open(person)));
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(await open(person)).toMatchObject(TOO_MANY_ROOMS);
+  expect((await open(person, { listed: false })).status).toBe(200);
+  expect((await open(await aPerson(address, 'Other'))).status).toBe(200);
+  const first = opened.find(({ status }) => status === 200)?.body['id'];
+  await person.call('DELETE', `/games/${first}/seats/0`);
+  expect((await open(person)).status).toBe(200);
+});
+
+test('an address has so many rooms in the list, whatever its people are called', async () => {
+  const address = await anOnlineServer(store, { limits: limitsWith(240) });
+  const opened: number[] = [];
+  for (let n = 0; n < 10; n++) opened.push((await open(await aPerson(address, `Person ${n}`))).status);
+  expect(opened).toEqual([...Array(8).fill(200), 429, 429]);
+});
+
+test('a network of IPv6 is one address, however many it calls from', async () => {
+  const { listedRoom } = sharesOf(store, { ...LIMITS, ...limitsWith(60) });
+  const rooms = roomsIn(store, Date.now);
+  const take = (address: string) => {
+    const person = { session: newId(), name: 'Greedy' };
+    const sitting = { seat: 0, contribution: contribution() };
+    return listedRoom(person.session, address, () => rooms.open(OPTIONS, person, sitting));
+  };
+  for (let n = 1; n <= 6; n++) expect(await take(`2a00:1450:1:1::${n}`)).toMatchObject({ status: 'open' });
+  expect(await take('2a00:1450:1:1:abcd::7')).toBe('too-many');
+  expect(await take('2a00:1450:1:2::1')).toMatchObject({ status: 'open' });
+});
+
+test('a person has ten running games with bots; one that is over makes room', async () => {
+  const address = await anOnlineServer(store);
+  const person = await aPerson(address, 'Greedy');
+  const ids: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    const { id, status } = await startWithBots(person);
+    expect(status).toBe(200);
+    ids.push(id);
+  }
+  const refused = await startWithBots(person);
+  expect(refused).toMatchObject(TOO_MANY_TABLES);
+  expect((await store.game(refused.id))?.status).toBe('open');
+  const [first = ''] = ids;
+  const { version = 0 } = (await store.game(first)) ?? {};
+  await store.updateGame(first, { status: 'over', endedAt: 0 }, version);
+  expect((await person.call('POST', `/games/${refused.id}/start`)).status).toBe(200);
+});

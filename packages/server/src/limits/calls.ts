@@ -1,0 +1,43 @@
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { type Counts, type Elapsed, newCounts } from './counting.ts';
+import type { Rate } from './limits.ts';
+import { networkOf } from './network.ts';
+
+/** From here on each address gets so many calls in a while; `createRateLimit` counts by the same clock. */
+export async function limitCalls(app: FastifyInstance, rate: Rate, elapsed?: Elapsed): Promise<void> {
+  await app.register(rateLimit, {
+    max: rate.most,
+    timeWindow: rate.within,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    store: storeBy(elapsed),
+  });
+}
+
+type Incr = FastifyRateLimitStore['incr'];
+
+/** The library's own store goes by the clock on the wall: set back by an hour, it would shut callers out for as long. */
+function storeBy(elapsed: Elapsed | undefined): FastifyRateLimitStoreCtor {
+  return class Store {
+    readonly #counts: Counts;
+    constructor(options: object) {
+      this.#counts = newCounts(windowIn(options), elapsed);
+    }
+    incr(...[name, answer]: Parameters<Incr>): void {
+      const { count, left } = this.#counts.add(name);
+      answer(null, { current: count, ttl: left });
+    }
+    /** What stands so far, for whoever asks without counting. */
+    read(...[name, answer]: Parameters<Incr>): void {
+      const { count, left } = this.#counts.look(name);
+      answer(null, { current: count, ttl: left });
+    }
+    child(options: object): Store {
+      return new Store(options);
+    }
+  };
+}
+
+/** The library hands its settings on with whatever else it knows. */
+const windowIn = (options: object): number =>
+  'timeWindow' in options && typeof options.timeWindow === 'number' ? options.timeWindow : 0;

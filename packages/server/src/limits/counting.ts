@@ -1,0 +1,66 @@
+import type { Rate } from './limits.ts';
+
+/** Milliseconds since some moment; unlike the clock on the wall it never goes back. */
+export type Elapsed = () => number;
+export const monotonic: Elapsed = () => performance.now();
+
+/** How often each name has come within a window of time, which begins when it first comes. */
+export interface Counts {
+  /** One more of this name, or something that counts as several. */
+  add(name: string, weight?: number): Counted;
+  look(name: string): Counted;
+}
+
+export interface Counted {
+  readonly count: number;
+  /** Milliseconds until the window ends. */
+  readonly left: number;
+}
+
+interface Window {
+  readonly began: number;
+  count: number;
+}
+
+/** A crowd of callers must not take the memory: whoever's window ends soonest is forgotten first. */
+const MOST_NAMES = 100_000;
+
+const NONE: Counted = { count: 0, left: 0 };
+
+export function newCounts(within: number, elapsed: Elapsed = monotonic): Counts {
+  /** In the order in which they began, which is that in which they end. */
+  const windows = new Map<string, Window>();
+
+  const forgetEnded = (now: number): void => {
+    for (const [name, { began }] of windows) {
+      if (now - began < within && windows.size <= MOST_NAMES) return;
+      windows.delete(name);
+    }
+  };
+  const shown = ({ began, count }: Window, now: number): Counted => ({ count, left: began + within - now });
+
+  return {
+    add: (name, weight = 1) => {
+      const now = elapsed();
+      forgetEnded(now);
+      const window = windows.get(name) ?? { began: now, count: 0 };
+      window.count += weight;
+      windows.set(name, window);
+      return shown(window, now);
+    },
+    look: (name) => {
+      const now = elapsed();
+      forgetEnded(now);
+      const window = windows.get(name);
+      return window === undefined ? NONE : shown(window, now);
+    },
+  };
+}
+
+/** Whether this name may do so once more, counting as many as `weight`. */
+export type Allowed = (name: string, weight?: number) => boolean;
+
+export function allowedBy({ most, within }: Rate, elapsed?: Elapsed): Allowed {
+  const counts = newCounts(within, elapsed);
+  return (name, weight) => counts.add(name, weight).count <= most;
+}

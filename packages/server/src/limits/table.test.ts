@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { aGameOf } from '../testing/begun.ts';
+import { aBrowser, anOnlineServer, aPerson, type Browser, type Line } from '../testing/online.ts';
+import { proxied } from '../testing/site.ts';
+import { aStore } from '../testing/store.ts';
+import { aBegunGame, type Begun } from '../testing/three.ts';
+import type { Limits } from './limits.ts';
+
+const store = await aStore();
+const TEN_SECONDS = 10_000;
+
+let keys = 0;
+/** Refused by the rules, so that the game stays as it is. */
+const nonsense = () => ({
+  type: 'move',
+  at: 0,
+  key: `key ${++keys}`,
+  move: { clan: 'koi', type: 'pass' },
+});
+const ready = () => ({
+  type: 'move',
+  at: 0,
+  key: `key ${++keys}`,
+  move: { clan: 'koi', type: 'ready', value: true },
+});
+
+async function aLimitedGame(limits: Partial<Limits>) {
+  let now = 0;
+  const address = await anOnlineServer(store, { limits, elapsed: () => now });
+  const game = await aBegunGame(store, address);
+  return { ...game, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+const request = (by: Browser, id: string, body: unknown, query = '') =>
+  by.call('POST', `/games/${id}/requests${query}`, body);
+
+test('what a seat may send counts the person: no query, cookie or socket adds to it', async () => {
+  const { address, id, browsers, pass } = await aLimitedGame({ requests: { most: 4, within: TEN_SECONDS } });
+  const { koi } = browsers;
+  const { code } = (await koi.call('POST', '/me/code')).body;
+  const elsewhere = aBrowser(address);
+  await elsewhere.call('POST', '/keys', { code });
+  const line = koi.socket(id);
+  await line.next('table');
+  line.send(nonsense());
+  await line.next('answer');
+  expect((await request(koi, id, nonsense())).status).toBe(200);
+  expect((await request(koi, id, nonsense(), '?x=1')).status).toBe(200);
+  expect((await request(elsewhere, id, nonsense(), '?x=2')).status).toBe(200);
+  for (const [by, query] of [
+    [koi, ''],
+    [koi, '?x=3'],
+    [elsewhere, ''],
+  ] as const)
+    expect(await request(by, id, nonsense(), query)).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+    });
+  line.send(nonsense());
+  expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
+  expect((await request(browsers.lotus, id, nonsense())).status).toBe(200);
+  pass(TEN_SECONDS);
+  expect((await request(koi, id, nonsense())).status).toBe(200);
+});
+
+test('a request that comes too late is answered at length, and counts four times', async () => {
+  const { id, browsers } = await aLimitedGame({ requests: { most: 9, within: TEN_SECONDS } });
+  const { koi } = browsers;
+  expect((await request(koi, id, ready())).body).toMatchObject({ outcome: 'done' });
+  for (let n = 0; n < 2; n++)
+    expect((await request(koi, id, ready())).body).toMatchObject({ outcome: 'stale' });
+  expect((await request(koi, id, ready())).status).toBe(429);
+});
+
+test('the same by socket', async () => {
+  const { id, browsers } = await aLimitedGame({ requests: { most: 9, within: TEN_SECONDS } });
+  const line = browsers.koi.socket(id);
+  await line.next('table');
+  line.send(ready());
+  expect(await line.next('answer')).toMatchObject({ outcome: 'done' });
+  for (let n = 0; n < 2; n++) {
+    line.send(ready());
+    expect(await line.next('answer')).toMatchObject({ outcome: 'stale' });
+  }
+  line.send(ready());
+  expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
+});
+
+test.each<[string, string, Partial<Limits>, (game: Begun) => Promise<Line>]>([
+  [
+    'a stranger',
+    'not-seated',
+    {},
+    async ({ address, id }) => (await aPerson(address, 'Stranger')).socket(id),
+  ],
+  ['nobody', 'no-session', {}, async ({ address, id }) => aBrowser(address).socket(id)],
+  [
+    'one browser too many',
+    'too-many-requests',
+    { seatSockets: 1 },
+    async ({ id, browsers }) => browsers.koi.socket(id),
+  ],
+])('%s is refused, and nobody at the table hears of it', async (_, why, limits, come) => {
+  const game = await aLimitedGame(limits);
+  const line = game.browsers.koi.socket(game.id);
+  await line.next('seats');
+  const refused = await come(game);
+  expect((await refused.closed).why).toBe(why);
+  // What was told before this answer would have come before it.
+  line.send(ready());
+  await line.next('answer');
+  expect(line.messages.filter(({ type }) => type === 'seats')).toHaveLength(1);
+  expect(refused.messages).toEqual([]);
+});
+
+test('a refused socket that talks is not answered', async () => {
+  const { address, id, browsers } = await aLimitedGame({});
+  const stranger = await aPerson(address, 'Stranger');
+  const line = stranger.socket(id);
+  line.socket.on('open', () => line.send(ready()));
+  expect(await line.closed).toEqual({ code: 4403, why: 'not-seated' });
+  expect(line.messages).toEqual([]);
+  expect((await browsers.koi.socket(id).next('table'))['at']).toBe(0);
+});
+
+/** Whether somebody who wants to look on from this address gets in, or the number the socket was closed with. */
+function looksOn(address: string, watch: string, from: string): Promise<number | 'in'> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/watch/${watch}/table`, {
+    headers: { origin: address, 'x-forwarded-for': from },
+  });
+  onTestFinished(() => socket.terminate());
+  return new Promise((resolve) => {
+    socket.on('message', () => resolve('in'));
+    socket.on('close', resolve);
+  });
+}
+
+test('one address takes some of the places to look on, and not all', async () => {
+  const address = await proxied({ watchers: 4, watchersEach: 2 });
+  const { watch = '' } = await aGameOf([await aPerson(address, 'Host')]);
+  const crowd = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
+  const seen: unknown[] = [];
+  for (const from of crowd) seen.push(await looksOn(address, watch, from));
+  expect(seen).toEqual(['in', 'in', 4429, 4429]);
+  expect([
+    await looksOn(address, watch, '203.0.113.7'),
+    await looksOn(address, watch, '203.0.113.8'),
+  ]).toEqual(['in', 'in']);
+  expect(await looksOn(address, watch, '203.0.113.9')).toBe(4429);
+});
+
+test('one address has so many sockets, at however many tables', async () => {
+  const address = await proxied({ socketsEach: 2 });
+  const host = await aPerson(address, 'Host');
+  const tables = [await aGameOf([host]), await aGameOf([host]), await aGameOf([host])];
+  const seen: unknown[] = [];
+  for (const { watch = '' } of tables) seen.push(await looksOn(address, watch, '203.0.113.7'));
+  expect(seen).toEqual(['in', 'in', 4429]);
+  expect(await looksOn(address, tables[2]?.watch ?? '', '203.0.113.8')).toBe('in');
+});
