@@ -1,34 +1,53 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type LogOptions, logCalls, loggerFor } from './host/log.ts';
+import { refuseOtherNames } from './http/names.ts';
+import { limitConnections } from './limits/connections.ts';
+import type { Limits } from './limits/limits.ts';
 import { servePage } from './page/page.ts';
 import { rewriteToPage } from './page/routes.ts';
-import { refuse, refuseNotFound } from './refusals.ts';
-import { PROTECTION } from './security.ts';
+import { refuse, refuseNotFound, refuseUnread } from './refusals.ts';
+import { protect } from './security.ts';
 
 export interface AppOptions {
   /** The folder of the built page. */
   readonly page: string;
-  /** The proxies whose word about who calls is taken, as addresses, networks or `loopback`. */
-  readonly proxy?: string;
   readonly log?: LogOptions;
+  /** The address players use. */
+  readonly url?: string;
+}
+
+/** Who calls, and through whom. */
+export interface Callers {
+  /** This machine alone, and nobody through a proxy. */
+  readonly areLocal: boolean;
+  /** Whose word about who calls is taken. */
+  readonly isProxy?: ((address: string) => boolean) | undefined;
 }
 
 /** The server with its page, not listening yet. */
-export async function buildApp({ page, proxy, log = {} }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(
+  { page, log = {}, url }: AppOptions,
+  limits: Limits,
+  { areLocal, isProxy }: Callers,
+): Promise<FastifyInstance> {
   const app = fastify({
     ...loggerFor(log),
     frameworkErrors: refuse,
+    clientErrorHandler: refuseUnread,
     rewriteUrl: rewriteToPage,
-    ...(proxy !== undefined && { trustProxy: proxy }),
+    trustProxy: isProxy ?? false,
+    requestTimeout: limits.request,
+    connectionTimeout: limits.silence,
+    http: { headersTimeout: limits.head, connectionsCheckingInterval: limits.lookEvery },
   });
+  limitConnections(app.server, limits, isProxy);
   logCalls(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
-  await app.register(helmet, PROTECTION);
+  await protect(app);
+  if (areLocal) refuseOtherNames(app, url);
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  await servePage(app, page);
+  await servePage(app, page, limits.files);
   return app;
 }

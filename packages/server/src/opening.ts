@@ -1,22 +1,34 @@
-import { keepFolder, type Release } from './host/folder.ts';
-import { type HostKey, hostKeyIn } from './host/key.ts';
+import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } from './host/folder.ts';
+import { type Health, healthOf } from './host/health.ts';
+import { type HostKey, hasHostKey, hostKeyIn } from './host/key.ts';
 import { sweepDaily } from './host/sweeping.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
+import { newWaiting } from './http/waiting.ts';
+import { realTime, type Time } from './life/time.ts';
+import { monotonic } from './limits/counting.ts';
+import type { Limits } from './limits/limits.ts';
 import { newMetrics } from './metrics/metrics.ts';
 import type { Outside } from './notices/addresses.ts';
+import { callingBy } from './notices/calling.ts';
+import { newDigest } from './notices/digest.ts';
 import { newNotices } from './notices/notices.ts';
+import { openPost, type PostOptions } from './notices/post.ts';
 import { openPush, type Push, type PushOptions } from './notices/push.ts';
 import { tellGroupBy } from './notices/webhook.ts';
 import { roomsIn } from './rooms/rooms.ts';
+import { guardOver } from './store/sqlite/guard.ts';
 import { openSqliteStore } from './store/sqlite/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreError } from './store/store.ts';
 import { startThinking } from './table/bots/thinking.ts';
 import { newTables } from './tables/tables.ts';
 
 /** Everything that playing online stands on, in one data folder. */
 export interface Opened {
   readonly online: Online;
+  readonly isWell: Health;
+  /** Told, at most once, that the files are gone: nothing is kept from then on, and the server should end. */
+  readonly lost: Promise<StoreError>;
   /** Ends the bots' thread, finishes what is being written, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -24,20 +36,22 @@ export interface Opened {
 export interface OnlineOptions {
   /** The folder where online games are kept. */
   readonly data: string;
+  /** May it begin without games though a server used the folder before? */
+  readonly isNew?: boolean;
   /** The address players use, for links in notices. */
   readonly url?: string;
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks?: boolean;
+  /** The mail server that takes letters to people who are away, and whom they come from; needs the address. */
+  readonly mail?: PostOptions;
   /** For so many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
   /** How push services and chat groups are called. */
   readonly outside?: Outside;
-  /** How many calls one address may make in a minute. */
-  readonly callsAMinute?: number;
+  /** The clock of the tables and of their notices; the machine's own if nobody says otherwise. */
+  readonly time?: Time;
 }
 
-/** A page with all its tables makes a few calls a second at most; five people may share an address. */
-export const CALLS_A_MINUTE = 600;
 const KEEP_TALK = 180;
 /** Whoever gives no address is reached by nobody, which the services put up with. */
 const NO_CONTACT = 'mailto:host@hinode.invalid';
@@ -45,10 +59,12 @@ const NO_CONTACT = 'mailto:host@hinode.invalid';
 /** `failed` is told what went wrong behind everybody's back. */
 export async function openOnline(
   options: OnlineOptions,
+  limits: Limits,
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
-  const { data, url, outside = {}, keepTalk = KEEP_TALK, callsAMinute = CALLS_A_MINUTE } = options;
-  const { hostKey, opened, release } = await openFolder(data);
+  const { data, url, outside = {}, keepTalk = KEEP_TALK } = options;
+  const { hostKey, opened, release, openness } = await openFolder(data, options.isNew ?? false);
+  if (openness !== 'closed') failed(OPENNESS[openness]);
   const metrics = newMetrics();
   const store = metrics.onStore(opened);
   let closing = false;
@@ -58,30 +74,54 @@ export async function openOnline(
   };
   const thinking = startThinking(tell);
   const now = Date.now;
-  const push = pushOrNone({ store, folder: data, contact: url ?? NO_CONTACT, ...outside }, tell);
-  const group = options.webhooks && url !== undefined ? { tell: tellGroupBy(outside), url } : undefined;
-  const notices = newNotices({ store, push, group, failed: tell });
+  const call = callingBy(outside);
+  const push = pushOrNone({ call, store, folder: data, contact: url ?? NO_CONTACT }, tell);
+  const group = options.webhooks && url !== undefined ? { tell: tellGroupBy(call), url } : undefined;
+  const post = options.mail && url !== undefined ? openPost(options.mail) : undefined;
+  const clock = options.time && { time: options.time };
+  const mail =
+    post && url !== undefined
+      ? newDigest({ store, post, url, asked: newWaiting(store), failed: tell, time: realTime, ...clock })
+      : undefined;
+  const notices = newNotices({ store, push, group, mail, failed: tell, ...clock });
   const tables = metrics.onTables(
-    newTables({ store, thinker: thinking.thinker, noticed: notices.noticed, failed: tell }),
+    newTables({
+      store,
+      thinker: thinking.thinker,
+      noticed: notices.noticed,
+      failed: tell,
+      ...clock,
+    }),
   );
+  const { lost, stop: stopGuarding } = guard(data, () => {
+    closing = true;
+    return store.close();
+  });
   const stopSweeping = sweepDaily(store, { now, keepTalk, failed: tell });
   return {
+    lost,
+    isWell: healthOf({ tryOut: () => store.tryOut(now()) }),
     online: {
       store,
-      rooms: roomsIn(store, now),
+      // Clocks run and bots play from the beginning, whether or not anybody has come to the table yet.
+      rooms: roomsIn(store, now, (id) => tables.at(id, async () => {})),
       people: peopleIn(store, now),
       tables,
       hostKey,
       metrics,
       ...(push && { push }),
+      ...(post && url !== undefined && { letters: { post, url } }),
       webhooks: group !== undefined,
       now,
-      callsAMinute,
+      elapsed: monotonic,
+      limits,
     },
     close: async () => {
       closing = true;
       stopSweeping();
+      stopGuarding();
       notices.close();
+      post?.close();
       tables.close();
       await thinking.close();
       await store.close();
@@ -94,17 +134,51 @@ interface Folder {
   readonly hostKey: HostKey;
   readonly opened: Store;
   readonly release: Release;
+  readonly openness: Openness;
 }
 
 /** If anything in the folder cannot be used, it is given back. */
-async function openFolder(data: string): Promise<Folder> {
+async function openFolder(data: string, isNew: boolean): Promise<Folder> {
   const release = keepFolder(data);
   try {
-    return { release, hostKey: hostKeyIn(data), opened: await openSqliteStore(data) };
+    if (!isNew && hasHostKey(data) && isEmptied(data)) throw missing(data);
+    const openness = closeToOthers(data);
+    const opened = await openSqliteStore(data);
+    // Only now: a key beside no games would say that there were some.
+    return { release, openness, opened, hostKey: hostKeyIn(data) };
   } catch (problem) {
     release();
     throw problem;
   }
+}
+
+const OPENNESS = {
+  mended: 'Other users of this machine could read files in the data folder. They cannot any more.',
+  open: 'Other users of this machine can read files in the data folder, and we may not change that: the secrets of running games are in them.',
+} as const;
+
+const missing = (data: string): StoreError =>
+  new StoreError(
+    'store-missing',
+    `${data} has the key of a host but no games: hinode.sqlite is missing or empty. Restore a backup, or begin anew with --new.`,
+  );
+
+/** So often somebody looks whether the files are still there. */
+const LOOK = 2_000;
+
+/** Looks after the files of the open store; when they are gone nothing more is taken, and `lost` is told. */
+function guard(data: string, close: () => Promise<void>): { lost: Promise<StoreError>; stop: () => void } {
+  const files = guardOver(data);
+  let timer: NodeJS.Timeout | undefined;
+  const lost = new Promise<StoreError>((resolve) => {
+    timer = setInterval(() => {
+      const problem = files.look();
+      if (problem === undefined) return;
+      clearInterval(timer);
+      void close().finally(() => resolve(problem));
+    }, LOOK).unref();
+  });
+  return { lost, stop: () => clearInterval(timer) };
 }
 
 /** Games go on without it. */

@@ -17,6 +17,16 @@ test('the page may run and load its own files only', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('the page asks for nothing that a browser could do for it, and over https has a window of its own', async () => {
+  const { url } = await serving(folder(), { proxy: 'loopback' });
+  const asked = async (headers: Record<string, string>) => (await fetch(url, { headers })).headers;
+  const plain = await asked({});
+  expect(plain.get('permissions-policy')).toContain('camera=(), ');
+  expect(plain.get('cross-origin-opener-policy')).toBeNull();
+  const guarded = await asked({ 'x-forwarded-proto': 'https' });
+  expect(guarded.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
 test('refusals are protected too', async () => {
   const { url } = await serving();
   const { headers } = await fetch(`${url}nothing.html`);

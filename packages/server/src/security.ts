@@ -1,4 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * What the page may load: its own files and nothing else, and no inline script. The styles that React sets on elements
@@ -7,7 +8,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
  * We speak plain http; whoever puts us behind https adds what belongs to it (HSTS). Over http browsers would ignore
  * some of helmet's usual headers with a complaint in the console, so those are left out.
  */
-export const PROTECTION: FastifyHelmetOptions = {
+const PROTECTION: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -28,3 +29,28 @@ export const PROTECTION: FastifyHelmetOptions = {
   originAgentCluster: false,
   strictTransportSecurity: false,
 };
+
+/** What browsers could do for a page and ours never asks for: nothing that finds its way into it may either. */
+const NEVER_ASKED_FOR = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const PERMISSIONS = NEVER_ASKED_FOR.map((one) => `${one}=()`).join(', ');
+
+/** Every answer says what its page may do. */
+export async function protect(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, PROTECTION);
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    // Over http browsers would ignore it, with a complaint.
+    if (protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');
+  });
+}

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from './serve.ts';
+import { fileIn } from './store/sqlite/database.ts';
+import { fillDisk } from './store/testing/full.ts';
 import { aGameOf } from './testing/begun.ts';
 import { aBrowser, aPerson, contribution, OPTIONS } from './testing/online.ts';
 import { ask, folder, NAVIGATING, NOT_FOUND, serving } from './testing/site.ts';
@@ -134,4 +139,83 @@ test('before the server ends, the tables hear it, and what was played is there a
   const again = await serve(options);
   onTestFinished(() => again.close());
   expect(await (await fetch(`${again.url}api/games/${id}`)).json()).toMatchObject({ id, status: 'playing' });
+});
+
+/** The server on a data folder, closed when the test is over, and what it wrote down. */
+async function servingOn(data: string, options: { readonly isNew?: boolean } = {}) {
+  const log: string[] = [];
+  const server = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    page: folder(),
+    data,
+    log: { write: (line) => log.push(line) },
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return { server, log };
+}
+
+test('a full disk is told as not now, by the health of the server too, and is over when there is room', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const data = folder({});
+  const { server, log } = await servingOn(data);
+  const health = async (): Promise<number> => {
+    vi.advanceTimersByTime(5_000);
+    return (await fetch(`${server.url}healthz`)).status;
+  };
+  const person = await aPerson(server.url.slice(0, -1), 'Player');
+  const room = { options: OPTIONS, seat: 0, contribution: contribution() };
+  expect(await health()).toBe(200);
+  const db = new DatabaseSync(fileIn(data));
+  const free = (['games', 'house'] as const).map((table) => fillDisk(db, table));
+  expect(await health()).toBe(503);
+  const refused = await person.call('POST', '/games', room);
+  expect(refused).toMatchObject({ status: 503, body: { code: 'not-now', message: expect.any(String) } });
+  expect(log.join()).toContain('disk-full');
+  for (const one of free) one();
+  db.close();
+  expect(await health()).toBe(200);
+  expect((await person.call('POST', '/games', room)).status).toBe(200);
+});
+
+test('a folder whose games are gone is refused, unless one is told that it is new', async () => {
+  const data = folder({});
+  const { server } = await servingOn(data);
+  await server.close();
+  for (const harm of [fs.truncateSync, fs.rmSync]) {
+    harm(fileIn(data));
+    await expect(servingOn(data)).rejects.toMatchObject({ code: 'store-missing' });
+    expect(fs.existsSync(fileIn(data))).toBe(harm === fs.truncateSync);
+  }
+  await servingOn(data, { isNew: true });
+});
+
+test.runIf(process.platform !== 'win32')(
+  'an open folder is closed to others, and that is written down',
+  async () => {
+    const data = folder({});
+    fs.chmodSync(data, 0o755);
+    const { log } = await servingOn(data);
+    expect(log.join()).toContain('could read files in the data folder');
+    const modes = ['.', ...fs.readdirSync(data)].map(
+      (name) => fs.statSync(path.join(data, name)).mode & 0o077,
+    );
+    expect(modes.length).toBeGreaterThan(4);
+    expect(new Set(modes)).toEqual(new Set([0]));
+  },
+);
+
+test('when the games are deleted under the server nothing more is taken, and whoever runs it is told', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const data = folder({});
+  const { server } = await servingOn(data);
+  const person = await aPerson(server.url.slice(0, -1), 'Player');
+  fs.rmSync(fileIn(data));
+  vi.advanceTimersByTime(2_000);
+  expect(await server.lost).toMatchObject({ code: 'store-gone' });
+  const room = { options: OPTIONS, seat: 0, contribution: contribution() };
+  expect(await person.call('POST', '/games', room)).toMatchObject({ status: 503, body: { code: 'not-now' } });
 });

@@ -1,14 +1,21 @@
 import type { AddressInfo } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from './app.ts';
-import type { HostKey } from './host/key.ts';
+import { type AppOptions, buildApp, type Callers } from './app.ts';
+import { alwaysWell, serveHealth } from './host/health.ts';
 import { serveOnline } from './http/online.ts';
-import { type OnlineOptions, openOnline } from './opening.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
+import { type OnlineOptions, type Opened, openOnline } from './opening.ts';
+import type { StoreError } from './store/store.ts';
 
-export interface ServingOptions extends AppOptions, Partial<OnlineOptions> {
+export interface ServingOptions extends AppOptions, Partial<Omit<OnlineOptions, 'url'>> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** The proxies whose word about who calls is taken, as addresses, networks or `loopback`. */
+  readonly proxy?: string;
+  /** Where they differ from the usual ones. */
+  readonly limits?: Partial<Limits>;
 }
 
 export interface Serving {
@@ -16,6 +23,10 @@ export interface Serving {
   readonly url: string;
   /** Where the host's key lies, if it was made just now. */
   readonly newHostKey?: string;
+  /** Told, at most once, that the data folder is lost: the server should be closed, and can keep nothing more. */
+  readonly lost: Promise<StoreError>;
+  /** Writes down what went wrong. */
+  readonly log: (problem: unknown) => void;
   /** Takes no new requests, lets those under way finish, and gives the port back. */
   readonly close: () => Promise<void>;
 }
@@ -29,13 +40,19 @@ const PATIENCE = 5_000;
  */
 export async function serve(options: ServingOptions): Promise<Serving> {
   const { port, host, data } = options;
-  const app = await buildApp(options);
+  const callers = callersOf(options);
+  const limits = { ...LIMITS, ...options.limits, ...(callers.areLocal && FOR_THIS_MACHINE) };
+  const app = await buildApp(options, limits, callers);
   try {
-    const hostKey = data === undefined ? undefined : await addOnline(app, { ...options, data });
+    const opened = data === undefined ? undefined : await addOnline(app, { ...options, data }, limits);
+    serveHealth(app, opened?.isWell ?? alwaysWell);
+    const hostKey = opened?.online.hostKey;
     await app.listen({ port, host });
     return {
       url: urlOf(app.server.address()),
       ...(hostKey?.isNew && { newHostKey: hostKey.file }),
+      lost: opened?.lost ?? new Promise(() => {}),
+      log: (problem) => app.log.error(problem),
       close: () => close(app),
     };
   } catch (problem) {
@@ -44,8 +61,23 @@ export async function serve(options: ServingOptions): Promise<Serving> {
   }
 }
 
-async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<HostKey> {
-  const { online, close } = await openOnline(options, (problem) => app.log.error(problem));
+/** On this machine one address is everybody, or a proxy that nobody told us of. */
+const FOR_THIS_MACHINE: Partial<Limits> = {
+  connectionsEach: Number.POSITIVE_INFINITY,
+  socketsEach: Number.POSITIVE_INFINITY,
+};
+
+const isLoopback = compile('loopback');
+
+function callersOf({ host, proxy }: Pick<ServingOptions, 'host' | 'proxy'>): Callers {
+  if (proxy === undefined) return { areLocal: host === 'localhost' || isLoopback(host, 0) };
+  const isProxy = compile(proxy.split(',').map((one) => one.trim()));
+  return { areLocal: false, isProxy: (address) => isProxy(address, 0) };
+}
+
+async function addOnline(app: FastifyInstance, options: OnlineOptions, limits: Limits): Promise<Opened> {
+  const opened = await openOnline(options, limits, (problem) => app.log.error(problem));
+  const { online, close } = opened;
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
   await serveOnline(app, online);
@@ -53,7 +85,7 @@ async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<
     // Whoever comes meanwhile need not wait for it.
     online.tables.wake().catch((problem: unknown) => app.log.error(problem));
   });
-  return online.hostKey;
+  return opened;
 }
 
 async function close(app: FastifyInstance): Promise<void> {

@@ -1,25 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import type { Api } from '../http/online.ts';
-import { isNobody } from '../http/people.ts';
+import { hashOf, isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
-import { folded } from '../store/logins.ts';
+import { Code } from '../http/schemas.ts';
+import { networkOf } from '../limits/network.ts';
 import { StoreError } from '../store/store.ts';
+import { newGuesses, readCode } from './codes.ts';
+import { keyRoutes } from './key-routes.ts';
+import { knownBrowsers } from './known-browsers.ts';
 import { newPasswords } from './passwords.ts';
-import { Credentials } from './schemas.ts';
-
-/** Whoever guesses a password gets so many tries in a while, from however many places. */
-const TRIES = 10;
-const A_WHILE = 15 * 60_000;
+import { isAccount, newProving } from './proving.ts';
+import { ChangePassword, Credentials } from './schemas.ts';
+import { newTries } from './tries.ts';
 
 /** An account is a name and a password that give another browser a key to the same person. Nobody needs one. */
-export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store, people }) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, api) => {
+  const { store, people, hostKey, sockets, elapsed, now } = api;
   const passwords = newPasswords();
-  const tries = app.createRateLimit({
-    max: TRIES,
-    timeWindow: A_WHILE,
-    keyGenerator: (request) => `login ${folded(loginIn(request))}`,
-  });
+  const browsers = knownBrowsers(hostKey);
+  const guesses = newGuesses(elapsed);
+  const proving = newProving({ store, passwords, browsers, tries: newTries() });
+  await app.register(keyRoutes, { ...api, proving });
 
   app.post('/account', { schema: { body: Credentials } }, async (request, reply) => {
     const who = await people.who(request);
@@ -34,27 +35,53 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store
       if (problem.code !== 'login-taken' && problem.code !== 'account-exists') throw problem;
       return refuseWith(reply, problem.code);
     }
+    browsers.remember(request, reply, who.id);
     return { name: who.name, login };
   });
 
+  app.post('/account/password', { schema: { body: ChangePassword } }, async (request, reply) => {
+    const who = await people.who(request);
+    if (isNobody(who)) return refuseWith(reply, who);
+    const account = await store.accountOf(who.id);
+    if (account === undefined) return refuseWith(reply, 'no-account');
+    const { password, newPassword } = request.body;
+    const why = await proving.confirm(request, who, password);
+    if (why !== undefined) return refuseWith(reply, why);
+    await store.changePassword(who.id, await passwords.hash(newPassword));
+    // Whoever had the old one, or a key, or a code, has nothing any more; this browser gets a new key.
+    const renewed = await people.letIn(request, reply, who.id);
+    if (renewed === undefined) return refuseWith(reply, 'no-session');
+    await store.endOtherKeys(who.id, renewed.tokenHash);
+    sockets.askAgain(who.id);
+    return { name: who.name, login: account.login };
+  });
+
   app.post('/login', { schema: { body: Credentials } }, async (request, reply) => {
-    const limit = await tries(request);
-    if ((!limit.isAllowed && limit.isExceeded) || passwords.isBusy())
-      return refuseWith(reply, 'too-many-requests');
-    const { login, password } = request.body;
-    const account = await store.account(login);
-    if (!(await passwords.isRight(password, account?.passwordHash)) || account === undefined)
-      return refuseWith(reply, 'wrong-login');
+    const account = await proving.enter(request, request.body.login, request.body.password);
+    if (!isAccount(account)) return refuseWith(reply, account);
     const who = await people.letIn(request, reply, account.person);
-    return who === undefined ? refuseWith(reply, 'wrong-login') : { name: who.name, login: account.login };
+    if (who === undefined) return refuseWith(reply, 'wrong-login');
+    browsers.remember(request, reply, account.person);
+    return { name: who.name, login: account.login };
+  });
+
+  app.post('/keys', { schema: { body: Code } }, async (request, reply) => {
+    const network = networkOf(request.ip);
+    if (!guesses.mayTry(network)) return refuseWith(reply, 'too-many-requests');
+    const person = await store.takeCode(hashOf(readCode(request.body.code)), now());
+    const who = person === undefined ? undefined : await people.letIn(request, reply, person);
+    if (who === undefined) {
+      guesses.wrong(network);
+      return refuseWith(reply, 'no-such-code');
+    }
+    if (await store.accountOf(who.id)) browsers.remember(request, reply, who.id);
+    return { name: who.name };
   });
 
   app.post('/logout', async (request, reply) => {
+    const who = await people.whoever(request);
+    if (who !== undefined && (await store.accountOf(who.id))) browsers.remember(request, reply, who.id);
     await people.letGo(request, reply);
     return {};
   });
 };
-
-function loginIn({ body }: FastifyRequest): string {
-  return typeof body === 'object' && body !== null && 'login' in body ? String(body.login) : '';
-}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folder } from '../testing/site.ts';
-import { FolderInUse, keepFolder } from './folder.ts';
+import { closeToOthers, FolderInUse, keepFolder } from './folder.ts';
 
 test('a folder is kept by one at a time', () => {
   const place = path.join(folder({}), 'new');
@@ -15,4 +15,29 @@ test('a folder is kept by one at a time', () => {
 
 test('a folder that cannot be made is told as it is', () => {
   expect(() => keepFolder(path.join(folder({ file: '' }), 'file', 'below'))).toThrow(/ENOTDIR/);
+});
+
+test.runIf(process.platform !== 'win32')(
+  'a folder that others could read is closed to them, with our files in it',
+  () => {
+    const place = folder({ 'hinode.sqlite': '', 'host-key': '' });
+    fs.chmodSync(place, 0o755);
+    for (const name of fs.readdirSync(place)) fs.chmodSync(path.join(place, name), 0o644);
+    const modes = () =>
+      ['.', ...fs.readdirSync(place)].map((name) => fs.statSync(path.join(place, name)).mode & 0o777);
+    expect(closeToOthers(place)).toBe('mended');
+    expect(modes()).toEqual([0o700, 0o600, 0o600]);
+    expect(closeToOthers(place)).toBe('closed');
+  },
+);
+
+test.runIf(process.platform !== 'win32')('in a folder with other things only our files are closed', () => {
+  const place = folder({ 'hinode.sqlite': '', 'letters.txt': '' });
+  fs.chmodSync(place, 0o755);
+  for (const name of fs.readdirSync(place)) fs.chmodSync(path.join(place, name), 0o644);
+  expect(closeToOthers(place)).toBe('mended');
+  const modes = ['.', 'hinode.sqlite', 'letters.txt'].map(
+    (name) => fs.statSync(path.join(place, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o600, 0o644]);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
-import { aGameOf } from '../testing/begun.ts';
+import { aGameOf, aRoomOf } from '../testing/begun.ts';
 import { aBrowser, anOnlineServer, aPerson, type Browser, HOST_KEY } from '../testing/online.ts';
 import { folder } from '../testing/site.ts';
 import { aStore } from '../testing/store.ts';
@@ -24,15 +24,16 @@ async function aReport() {
   const id = (await store.reports(100)).find(({ game }) => game === room.id)?.id ?? 'none';
   const caller = aBrowser(address);
   const call = (method: string, place: string, body?: unknown) => caller.call(method, place, body, AS_HOST);
-  return { address, rude, game: room.id, note, id, from: room.seats[1]?.clan, call };
+  return { address, rude, host, game: room.id, note, id, from: room.seats[1]?.clan, call };
 }
 
 test('the host reads what was reported, strikes it, and lays the report aside', async () => {
   const { game, note, id, from, call } = await aReport();
+  const watch = (await store.game(game))?.watch;
   const reports = async () =>
     ((await call('GET', '/host/reports')).body as unknown as { id: string }[]).filter((it) => it.id === id);
   expect(await reports()).toMatchObject([
-    { game, note, words: 'this is rude', from, name: 'Rude', text: 'bad words' },
+    { game, note, words: 'this is rude', from, name: 'Rude', reporter: 'Kind', text: 'bad words', watch },
   ]);
   expect((await call('POST', '/host/strike', { game, note })).status).toBe(200);
   expect(await reports()).toMatchObject([{ text: '' }]);
@@ -58,9 +59,29 @@ test('whoever is shut out loses the table at once, and may come back when the ho
   expect((await rude.call('GET', '/me')).status).toBe(200);
 });
 
+test('nobody waits for a move or a vote of somebody who is shut out', async () => {
+  const { rude, host, game, id, call } = await aReport();
+  const ask = (by: Browser, request: object) =>
+    by.call('POST', `/games/${game}/requests`, { at: 0, key: newId(), ...request });
+  // However much they had to say before.
+  for (let n = 0; n < 40; n++) await ask(rude, { type: 'say', text: `bad words ${n}` });
+  await ask(host, { type: 'ask', about: { question: 'end' } });
+  const waiting = await aRoomOf([rude], { listed: false });
+  const reports = (await call('GET', '/host/reports')).body as unknown as { id: string; person: string }[];
+  const person = reports.find((it) => it.id === id)?.person;
+  await call('POST', '/host/ban', { person, value: true });
+  const notes = (await store.notes(game, 0)).map(({ note }) => note.type);
+  expect(notes.slice(-2)).toEqual(['bot-took-over', 'ended']);
+  expect(await store.game(waiting.id)).toBeUndefined();
+});
+
 test('a game that the host deletes is gone', async () => {
   const { game, rude, call } = await aReport();
+  const line = rude.socket(game);
+  await line.next('table');
   expect((await call('DELETE', `/host/games/${game}`)).status).toBe(200);
+  // Those at the table are told what became of it, not that they have no seat.
+  expect(await line.closed).toEqual({ code: 4410, why: 'deleted' });
   expect(await rude.call('GET', `/games/${game}`)).toMatchObject({
     status: 404,
     body: { code: 'no-such-game' },

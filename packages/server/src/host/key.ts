@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,11 +6,15 @@ import path from 'node:path';
 export interface HostKey {
   /** Whether a header `authorization: Bearer KEY` carries it. */
   opens(authorization: string | undefined): boolean;
+  /** A mark on a text that nobody makes without the key. */
+  seal(text: string): string;
   /** Where it lies. */
   readonly file: string;
   /** Was it made just now? */
   readonly isNew: boolean;
 }
+
+export const hasHostKey = (folder: string): boolean => fs.existsSync(path.join(folder, 'host-key'));
 
 /** Reads the key, or makes one. Another text in the file is another key. */
 export function hostKeyIn(folder: string): HostKey {
@@ -18,7 +22,12 @@ export function hostKeyIn(folder: string): HostKey {
   const known = readIfThere(file);
   const key = known ?? randomBytes(32).toString('base64url');
   if (known === undefined) fs.writeFileSync(file, `${key}\n`, { mode: 0o600 });
-  return { file, isNew: known === undefined, opens: (authorization) => same(authorization, `Bearer ${key}`) };
+  return {
+    file,
+    isNew: known === undefined,
+    opens: (authorization) => same(authorization, `Bearer ${key}`),
+    seal: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+  };
 }
 
 function readIfThere(file: string): string | undefined {

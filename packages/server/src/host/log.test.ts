@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../serve.ts';
 import { newId } from '../store/ids.ts';
@@ -52,3 +54,53 @@ test('a quiet log has no line for calls that go well or are refused', async () =
   await aBrowser(address).call('GET', `/games/${newId()}`);
   expect(lines).toEqual([]);
 });
+
+/** Sockets as the outside can spoil them: the first bytes after the handshake. */
+const BROKEN_FRAMES = {
+  notMasked: [0x81, 0x01, 0x61],
+  unknownBits: [0xf1, 0x80, 0, 0, 0, 0],
+  unknownKind: [0x83, 0x80, 0, 0, 0, 0],
+  continuesNothing: [0x80, 0x80, 0, 0, 0, 0],
+  notText: [0x81, 0x81, 0, 0, 0, 0, 0xff],
+};
+
+test('what callers break is not written down as if it were our fault', async () => {
+  const { lines, address } = await aLoggingServer('error');
+  const host = await aPerson(address, 'Host');
+  const { watch } = await aGameOf([host]);
+  const { port } = new URL(address);
+  for (const place of [`/api/watch/${watch}/table`, `/api/games/${newId()}/table`])
+    for (const frame of Object.values(BROKEN_FRAMES)) {
+      const line = net.connect(Number(port), '127.0.0.1');
+      line.on('error', () => {});
+      line.write(handshake(place, address));
+      await once(line, 'data');
+      line.write(Buffer.from(frame));
+      line.resume();
+      await new Promise((resolve) => line.on('close', resolve));
+    }
+  // Gone before anybody looks where they called from.
+  const hasty = Array.from({ length: 20 }, () => net.connect(Number(port), '127.0.0.1'));
+  await Promise.all(
+    hasty.map(async (line) => {
+      line.on('error', () => {});
+      await once(line, 'connect');
+      line.write(handshake(`/api/watch/${watch}/table`, address), () => line.resetAndDestroy());
+      await new Promise((resolve) => line.on('close', resolve));
+    }),
+  );
+  await aBrowser(address).call('GET', '/games');
+  expect(lines).toEqual([]);
+});
+
+const handshake = (place: string, address: string): string =>
+  [
+    `GET ${place} HTTP/1.1`,
+    `host: ${new URL(address).host}`,
+    `origin: ${address}`,
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-version: 13',
+    '\r\n',
+  ].join('\r\n');

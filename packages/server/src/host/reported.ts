@@ -1,5 +1,6 @@
+import type { ClanId } from '@hinode/engine';
 import type { Note, Reported } from '@hinode/wire';
-import type { Report, Store } from '../store/store.ts';
+import type { Report, Store, StoredGame } from '../store/store.ts';
 
 /** So many notes before and after are looked at. */
 const AROUND = 20;
@@ -10,11 +11,15 @@ export async function reportedIn(store: Store, report: Report): Promise<Reported
   const [game, notes] = await Promise.all([store.game(report.game), store.notes(report.game, first)]);
   const at = report.note - first;
   const note = notes[at]?.note;
-  if (game === undefined || note?.type !== 'said') return report;
+  if (game === undefined) return report;
+  const reporter = nameIn(game, report.by);
+  const where = { watch: game.watch, ...(reporter !== undefined && { reporter }) };
+  if (note?.type !== 'said') return { ...report, ...where };
   const near = notes.slice(0, at + AROUND + 1).map((kept) => kept.note);
   const by = game.seats.find(({ clan }) => clan === note.from)?.by;
   return {
     ...report,
+    ...where,
     from: note.from,
     ...(by && 'session' in by && { name: by.name, person: by.session }),
     ...(note.to && { to: note.to }),
@@ -26,6 +31,11 @@ export async function reportedIn(store: Store, report: Report): Promise<Reported
     ),
   };
 }
+
+const nameIn = ({ seats }: StoredGame, clan: ClanId): string | undefined => {
+  const by = seats.find((seat) => seat.clan === clan)?.by;
+  return by && 'session' in by ? by.name : undefined;
+};
 
 type Said = Extract<Note, { readonly type: 'said' }>;
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getUpEverywhere } from '../accounts/leaving.ts';
 import type { Api } from '../http/online.ts';
 import { refuseWith } from '../http/refusing.ts';
 import { GameId } from '../http/schemas.ts';
@@ -10,7 +11,7 @@ const MOST_REPORTS = 200;
 /** What the host of the server may do, with the host's key in the header `authorization`. */
 export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, hostKey, sockets, tables },
+  { store, hostKey, sockets, rooms, tables },
 ) => {
   app.addHook('onRequest', async ({ headers }, reply) =>
     hostKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
@@ -34,14 +35,17 @@ export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.post('/host/ban', { schema: { body: Ban } }, async (request, reply) => {
     const { person, value } = request.body;
     if (!(await store.ban(person, value))) return refuseWith(reply, 'no-such-person');
-    if (value) sockets.cutOff({ person });
+    if (!value) return {};
+    sockets.cutOff({ person });
+    // Nobody waits for a move or a vote of somebody who cannot come.
+    await getUpEverywhere(store, rooms, tables, person);
     return {};
   });
 
   app.delete('/host/games/:id', { schema: { params: GameId } }, async (request, reply) => {
     const { id } = request.params;
     if (!(await store.deleteGame(id))) return refuseWith(reply, 'no-such-game');
-    sockets.cutOff({ game: id });
+    sockets.gone(id);
     return {};
   });
 };

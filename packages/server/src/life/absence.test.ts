@@ -1,7 +1,7 @@
 import { type ClanId, decisions, rngFrom } from '@hinode/engine';
 import type { Choice } from '@hinode/wire';
-import { expect, test } from 'vitest';
-import { type Live, live, refusedWith, wish } from '../testing/live.ts';
+import { describe, expect, test } from 'vitest';
+import { type Live, live, refusedWith, SETUP, wish } from '../testing/live.ts';
 import { anAnswer, playUntil, send } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aStore } from '../testing/store.ts';
@@ -213,4 +213,80 @@ test('the clocks of a game folded from the store are those of the table that pla
     notes: await store.notes(id, 0),
   });
   expect(folded).toEqual(table.clocks());
+});
+
+describe('at a table without clocks', () => {
+  const WEEK = 7 * 24 * 60 * MINUTE;
+
+  /** All are ready but these, who have not been seen for two weeks. */
+  async function unseen(...away: readonly ClanId[]): Promise<Live> {
+    const here = await live(store);
+    for (const clan of SETUP.clans) if (!away.includes(clan)) await send(here.table, ready(clan));
+    here.noticed.length = 0;
+    await here.pass(2 * WEEK - 1);
+    expect(here.noticed).toEqual([]);
+    await here.pass(1);
+    return here;
+  }
+
+  test('those who are there decide about somebody unseen for two weeks', async () => {
+    const here = await unseen('koi');
+    expect((await here.notes()).at(-1)).toEqual({ type: 'time-ran-out', clan: 'koi', unseen: true });
+    const votes = ['your-vote lotus', 'your-vote turtle', 'your-vote bonsai'];
+    expect(here.noticed).toEqual(['unseen koi', ...votes]);
+    for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'bot');
+    expect(here.table.life().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
+    // And whoever was gone for good after all is not.
+    await wish(here.table, 'koi', { type: 'come-back' });
+    expect(await send(here.table, ready('koi'))).toMatchObject({ outcome: 'done' });
+  });
+
+  test('whoever waits for them does so for two weeks more', async () => {
+    const here = await unseen('koi');
+    for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'wait');
+    await here.pass(2 * WEEK - 1);
+    expect(here.table.life().late).toEqual([]);
+    await here.pass(1);
+    expect(here.table.life().late).toHaveLength(1);
+  });
+
+  test('one who is left alone decides about all who are gone', async () => {
+    const here = await unseen('koi', 'lotus', 'turtle');
+    for (const clan of ['koi', 'lotus', 'turtle'] as const) {
+      expect(here.table.life().vote?.about).toEqual({ question: 'absent', clan });
+      await vote(here, 'bonsai', 'bot');
+    }
+    expect(Object.keys(here.table.life().bots)).toEqual(['koi', 'lotus', 'turtle']);
+  });
+
+  test('one who is gone as well and says something counts again', async () => {
+    const here = await unseen('koi', 'lotus');
+    await vote(here, 'lotus', 'wait');
+    await vote(here, 'turtle', 'bot');
+    expect(here.table.life().late).toHaveLength(2);
+    await vote(here, 'bonsai', 'bot');
+    expect(Object.keys(here.table.life().bots)).toEqual(['koi']);
+  });
+
+  test('their move closes the question', async () => {
+    const here = await unseen('koi');
+    await send(here.table, ready('koi'));
+    expect(here.table.life().late).toEqual([]);
+  });
+
+  test('in a pause nobody is unseen, and nobody who plays alone with bots', async () => {
+    const here = await live(store);
+    for (const clan of SETUP.clans)
+      await wish(here.table, clan, { type: 'ask', about: { question: 'pause' } });
+    await here.pass(5 * WEEK);
+    expect(here.table.life()).toMatchObject({ paused: true, late: [] });
+    const [koi, ...others] = SETUP.clans;
+    const seats = [
+      { clan: koi ?? 'koi', name: 'koi' },
+      ...others.map((clan) => ({ clan, bot: 'random' }) as const),
+    ];
+    const alone = await live(store, { seats });
+    await alone.pass(5 * WEEK);
+    expect(alone.table.life().late).toEqual([]);
+  });
 });

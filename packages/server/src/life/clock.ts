@@ -19,6 +19,15 @@ export interface Clocks {
   readonly lately?: { readonly clan: ClanId; readonly took: readonly number[] };
 }
 
+/**
+ * At a table without clocks one of this kind runs unseen: whoever does not answer for two weeks, gone for good or shut out,
+ * does not hold the game for ever.
+ */
+export const UNSEEN: Clock = { move: 14 * 24 * 60 * 60_000, reserve: 0 };
+
+/** Does anybody play against a clock here? */
+export const areShown = ({ limits }: Clocks): boolean => limits !== UNSEEN;
+
 interface Running {
   readonly tea: boolean;
   /** What was used before `since`. */

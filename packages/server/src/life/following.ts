@@ -1,20 +1,18 @@
-import type { ClanId, Entry } from '@hinode/engine';
-import { type Note, outcomeOf } from '@hinode/wire';
-import { dueOf } from './clock.ts';
+import type { Entry } from '@hinode/engine';
+import { lateIn, type Note, outcomeOf } from '@hinode/wire';
+import { areShown, dueOf } from './clock.ts';
 import { askedNow, isAtAnEnd, type Scene } from './scene.ts';
-import { standingMove } from './standing.ts';
 
 /** Something that nobody does because it follows from what was done. */
 export type Following = { readonly note: Note } | { readonly entry: Entry };
 
 /**
- * What follows at a table as it stands: a vote that is decided, a clock that ran out, an answer given in advance. Asked
- * again until nothing does, also when a table is opened: then it catches up on what a power cut came between.
+ * What follows at a table as it stands: a vote that is decided, a clock that ran out. Asked again until nothing does, also
+ * when a table is opened: then it catches up on what a power cut came between.
  */
 export function whatFollows(scene: Scene): Following | undefined {
   if (scene.life.ended !== undefined) return undefined;
-  const note = fromVote(scene) ?? fromReturn(scene) ?? fromClock(scene);
-  return note ?? fromStanding(scene);
+  return fromVote(scene) ?? fromReturn(scene) ?? fromClock(scene);
 }
 
 const noted = (note: Note): Following => ({ note });
@@ -28,10 +26,11 @@ function fromVote(scene: Scene): Following | undefined {
   const { vote } = life;
   if (vote === undefined) return undefined;
   const { about } = vote;
-  const outcome = outcomeOf(vote, players);
+  const outcome = outcomeOf(vote, players, lateIn(life));
   if (about.question === 'undo') {
     if (vote.at !== position.entries)
       return outcome === 'yes' ? noted({ type: 'undone', to: about.to }) : DROPPED;
+    if (isAtAnEnd(scene)) return DROPPED;
     if (outcome === 'yes') return { entry: { undo: about.to } };
   } else if (about.question === 'absent') {
     const { clan } = about;
@@ -46,31 +45,21 @@ function fromVote(scene: Scene): Following | undefined {
 
 /** Whoever was late and is not any more: has moved, or need not. */
 function fromReturn(scene: Scene): Following | undefined {
-  const late = lateClans(scene);
+  const { clocks, now, life } = scene;
+  const late = lateIn(life);
   if (late.length === 0) return undefined;
-  const { clocks, now } = scene;
   const asked = askedNow(scene);
   const clan = late.find(
-    (one) =>
-      !asked.some((decision) => decision.clan === one) ||
-      (clocks !== undefined && (dueOf(clocks, one) ?? now) > now),
+    (one) => !asked.some((decision) => decision.clan === one) || (dueOf(clocks, one) ?? now) > now,
   );
   return clan && noted({ type: 'came-back', clan });
 }
 
-const lateClans = ({ life }: Scene): readonly ClanId[] =>
-  life.late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
-
 /** Nobody is asked about somebody who plays alone with bots: the game waits. */
 function fromClock(scene: Scene): Following | undefined {
-  const { clocks, players, now } = scene;
-  if (clocks === undefined || players.length < 2) return undefined;
-  const late = lateClans(scene);
+  const { clocks, players, life, now } = scene;
+  if (players.length < 2) return undefined;
+  const late = lateIn(life);
   const clan = players.find((one) => !late.includes(one) && (dueOf(clocks, one) ?? now + 1) <= now);
-  return clan && noted({ type: 'time-ran-out', clan });
-}
-
-function fromStanding(scene: Scene): Following | undefined {
-  const move = scene.life.paused ? undefined : standingMove(scene);
-  return move && { entry: move };
+  return clan && noted({ type: 'time-ran-out', clan, ...(!areShown(clocks) && { unseen: true }) });
 }

@@ -4,6 +4,7 @@ import {
   askedIn,
   canBePromised,
   choicesOf,
+  lateIn,
   type Note,
   type NoteRequest,
   type TableRefusal,
@@ -54,9 +55,8 @@ export function judge(wish: Wish, seat: ClanId, scene: Scene, clans: readonly Cl
       return life.bots[seat] || isLate(scene, seat) ? yes({ type: 'came-back', clan: seat }) : undefined;
     case 'standing': {
       const { answer, value } = wish;
-      return answer.on !== 'accept' || isOther(answer.with)
-        ? yes({ type: 'standing', clan: seat, answer, value })
-        : no('no-such-clan');
+      const clans = answer.on === 'accept' ? [answer.with] : answer.on === 'bid' ? answer.against : [];
+      return clans.every(isOther) ? yes({ type: 'standing', clan: seat, answer, value }) : no('no-such-clan');
     }
     case 'mute':
       return isOther(wish.of)
@@ -71,11 +71,10 @@ function judgeQuestion(
   scene: Scene,
 ): Judged {
   const { life, position } = scene;
-  if (life.ended !== undefined) return no('game-over');
+  // Not even by agreement: the record of a game that is over shows its seed.
+  if (isAtAnEnd(scene)) return no('game-over');
   if (life.bots[seat]) return no('bot-plays');
-  if (about.question === 'undo') {
-    if (about.to >= position.moves) return no('no-such-move');
-  } else if (isAtAnEnd(scene)) return no('game-over');
+  if (about.question === 'undo' && about.to >= position.moves) return no('no-such-move');
   if (life.paused && about.question !== 'end') return no('paused');
   // Two who ask the same agree.
   if (life.vote && isSame(life.vote.about, about)) return yes({ type: 'answered', by: seat, choice: 'yes' });
@@ -98,5 +97,4 @@ function judgeVote(
   return yes({ type: 'answered', by: seat, choice });
 }
 
-const isLate = ({ life }: Scene, clan: ClanId): boolean =>
-  life.late.some(({ about }) => about.question === 'absent' && about.clan === clan);
+const isLate = ({ life }: Scene, clan: ClanId): boolean => lateIn(life).includes(clan);

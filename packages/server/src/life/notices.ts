@@ -1,9 +1,10 @@
 import type { ClanId } from '@hinode/engine';
-import { dueOf, halfTimeOf } from './clock.ts';
+import { lateIn } from '@hinode/wire';
+import { areShown, type Clocks, dueOf, halfTimeOf } from './clock.ts';
 import { askedNow, type Scene } from './scene.ts';
 
 /** What somebody who is not at the table would like to hear of. */
-export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'your-vote' | 'game-over';
+export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'unseen' | 'your-vote' | 'game-over';
 
 /** Told what concerns a person; `here` says whether they look at the table right now. */
 export type Noticed = (kind: NoticeId, game: string, clan: ClanId, here: boolean) => void;
@@ -14,10 +15,14 @@ export const personsAsked = (scene: Scene): readonly ClanId[] => {
   return scene.players.filter((clan) => asked.some((decision) => decision.clan === clan));
 };
 
+/** Reminders are for those who play against a clock. */
+const reminderOf = (clocks: Clocks, clan: ClanId): number | undefined =>
+  areShown(clocks) ? halfTimeOf(clocks, clan) : undefined;
+
 /** Whose time is half gone between these two moments. */
 export const atHalfTime = ({ clocks, players, now }: Scene, since: number): readonly ClanId[] =>
   players.filter((clan) => {
-    const half = clocks && halfTimeOf(clocks, clan);
+    const half = reminderOf(clocks, clan);
     return half !== undefined && since <= half && half <= now;
   });
 
@@ -29,10 +34,9 @@ export function nextAlarm(
   { clocks, players, life, now }: Omit<Scene, 'position'>,
   retry = PATIENCE,
 ): number | undefined {
-  if (clocks === undefined) return undefined;
-  const late = life.late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
+  const late = lateIn(life);
   const moments = players.flatMap((clan) => {
-    const half = halfTimeOf(clocks, clan) ?? 0;
+    const half = reminderOf(clocks, clan) ?? 0;
     const due = dueOf(clocks, clan);
     return [
       ...(half > now ? [half] : []),

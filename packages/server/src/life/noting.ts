@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import { type Kept, type Life, lifeAfter, lifeOf, mayHear, type Note, type ShownNote } from '@hinode/wire';
-import type { Appended, Store } from '../store/store.ts';
+import type { Appended, Ending, Store } from '../store/store.ts';
 import type { Listeners } from '../table/listeners.ts';
 import { asToldTo, heardBy, type Reader } from './hearing.ts';
 
@@ -33,11 +33,14 @@ export interface NotingOptions {
   readonly now: () => number;
   /** How many entries the game has. */
   readonly at: () => number;
+  /** Whether the game ends with what the notes come to: kept with the note that led to it. */
+  readonly ending: (next: Life, when: number) => Ending | undefined;
   /** Called after every note, once the listeners know. */
   readonly noted: (kept: Kept, before: Life) => void;
 }
 
-export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }: NotingOptions): Noting {
+export function keepNotes(options: NotingOptions): Noting {
+  const { id, clans, notes, store, listeners, now, at, ending, noted } = options;
   let life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;
   /** How many notes each reader has heard. */
@@ -58,11 +61,14 @@ export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }
     return shown;
   };
 
+  const following = (kept: Kept): Life => lifeAfter(life, { n: count, ...kept });
+
   const become = async (kept: Kept): Promise<void> => {
     // Only what refers to an earlier note needs the others.
     const earlier = kept.note.type === 'struck' ? await allSoFar() : [];
     const before = life;
-    life = lifeAfter(life, { n: count++, ...kept });
+    life = following(kept);
+    count++;
     const shown = shownToAll(kept, earlier);
     listeners.tell((seat) => {
       const note = shown.get(seat);
@@ -76,7 +82,8 @@ export function keepNotes({ id, clans, notes, store, listeners, now, at, noted }
     count: () => count,
     write: async (note, key) => {
       const kept: Kept = { when: now(), at: at(), note };
-      const { outcome } = await store.addNotes(id, count, [kept], key);
+      const ends = ending(following(kept), kept.when);
+      const { outcome } = await store.addNotes(id, count, [kept], key, ends);
       if (outcome === 'appended') await become(kept);
       else for (const missed of await store.notes(id, count)) await become(missed);
       return outcome;

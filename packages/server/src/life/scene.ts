@@ -1,5 +1,6 @@
-import { type ClanId, type Decision, decisions, isOver } from '@hinode/engine';
+import { type ClanId, type Decision, decisions, isOver, result } from '@hinode/engine';
 import type { Life } from '@hinode/wire';
+import type { Ending } from '../store/store.ts';
 import type { Position } from '../table/position.ts';
 import type { Clocks } from './clock.ts';
 
@@ -7,8 +8,8 @@ import type { Clocks } from './clock.ts';
 export interface Scene {
   readonly position: Position;
   readonly life: Life;
-  /** Absent where there is time. */
-  readonly clocks: Clocks | undefined;
+  /** Not shown where there is time. */
+  readonly clocks: Clocks;
   /** The persons who play themselves now. */
   readonly players: readonly ClanId[];
   readonly now: number;
@@ -20,3 +21,10 @@ export const askedNow = ({ position, life }: Pick<Scene, 'position' | 'life'>): 
 
 export const isAtAnEnd = ({ position, life }: Pick<Scene, 'position' | 'life'>): boolean =>
   life.ended !== undefined || isOver(position.state);
+
+/** What the list of games says of one that stands so at this time. One that was ended before Winter has no result. */
+export function endingOf(scene: Pick<Scene, 'position' | 'life'>, when: number): Ending {
+  if (!isAtAnEnd(scene)) return { status: 'playing' };
+  const played = scene.life.ended === undefined ? result(scene.position.state) : undefined;
+  return { status: 'over', endedAt: when, ...(played && { result: played }) };
+}

@@ -2,7 +2,7 @@ import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { SeatNow, Seats } from '@hinode/wire';
 import type { Listeners } from '../table/listeners.ts';
-import { dueOf, reserveOf } from './clock.ts';
+import { areShown, dueOf, reserveOf } from './clock.ts';
 import type { Scene } from './scene.ts';
 
 /** Who was seated before the game began. */
@@ -24,7 +24,8 @@ export function seatsAt(seats: readonly SeatOf[], listeners: Listeners, scene: (
   let told = '';
 
   const now = (): Seats => {
-    const { now, life, clocks } = scene();
+    const { now, life, ...rest } = scene();
+    const clocks = areShown(rest.clocks) ? rest.clocks : undefined;
     const seatNow = ({ clan, name, bot }: SeatOf): SeatNow => {
       const plays = life.bots[clan]?.level ?? bot;
       const due = clocks && dueOf(clocks, clan);

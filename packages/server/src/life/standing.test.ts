@@ -1,4 +1,4 @@
-import { after, type ClanId, decisions, type Move, randomMove, rngFrom } from '@hinode/engine';
+import { after, type ClanId, decisions, type Move, randomMove, rngFrom, view } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import type { Table } from '../table/table.ts';
@@ -6,6 +6,7 @@ import { live, wish } from '../testing/live.ts';
 import { aKey, anAnswer, playUntil, send, whoIsAsked } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aStore } from '../testing/store.ts';
+import { likeAPerson } from './hesitation.ts';
 
 const store = await aStore();
 const standing = (answer: StandingAnswer, value = true) => ({ type: 'standing', answer, value }) as const;
@@ -29,6 +30,37 @@ test('who passes the Recruit in advance is never waited for, and nobody is told 
   }
   expect((await movesOf(id, 'koi')).filter(({ type }) => type === 'pass').length).toBeGreaterThan(0);
   expect(lotus.texts.join('')).not.toContain('standing');
+});
+
+test('an answer in advance takes its time, as the answer of somebody who is there', async () => {
+  const { table, id, pass } = await live(store, { hesitate: () => 900 });
+  await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
+  await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
+  // What others do meanwhile does not hurry it, nor hold it up.
+  await pass(500);
+  await send(table, { clan: 'turtle', type: 'ready', value: true });
+  expect(table.isQuiet()).toBe(false);
+  await pass(399);
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  await pass(1);
+  expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'accept', with: 'lotus' }]);
+  expect(table.isQuiet()).toBe(true);
+});
+
+test('what is not asked any more when its time comes is not answered', async () => {
+  const { table, id, pass } = await live(store, { hesitate: () => 900 });
+  await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
+  await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
+  await send(table, { clan: 'lotus', type: 'withdraw', with: 'koi' });
+  expect(table.isQuiet()).toBe(true);
+  await pass(10_000);
+  expect(await movesOf(id, 'koi')).toEqual([]);
+});
+
+test('no two pauses of a person are alike, and none is noticeable for long', () => {
+  const pauses = Array.from({ length: 50 }, likeAPerson);
+  expect(new Set(pauses).size).toBeGreaterThan(10);
+  for (const pause of pauses) expect(pause > 300 && pause < 2_000).toBe(true);
 });
 
 test('an answer that is taken back is not given any more', async () => {
@@ -102,8 +134,67 @@ test('who is away while a bot plays gives no answers in advance, nor does anybod
 test('whoever says always, or never, is not asked about the ability', async () => {
   const { table, id } = await live(store);
   await wish(table, 'koi', standing({ on: 'use', ability: 'seppuku', value: false }));
-  await playUntil(table, rngFrom('use'));
+  await playUntil(table, rngFrom('ability'));
   const used = (await movesOf(id, 'koi')).filter((move) => move.type === 'use');
   expect(used.some((move) => move.type === 'use' && move.ability === 'seppuku' && !move.value)).toBe(true);
   expect(used.some((move) => move.type === 'use' && move.ability === 'seppuku' && move.value)).toBe(false);
+});
+
+test('whoever is ready for tea in advance is asked after all when somebody offers something', async () => {
+  const { table, id } = await live(store);
+  await send(table, { clan: 'turtle', type: 'propose', with: 'koi' });
+  await wish(table, 'koi', standing({ on: 'tea', once: true }));
+  expect(await movesOf(id, 'koi')).toEqual([]);
+  await send(table, { clan: 'turtle', type: 'withdraw', with: 'koi' });
+  expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'ready', value: true }]);
+});
+
+test('what is answered in advance for once is asked the next time', async () => {
+  const { table, id } = await live(store);
+  const koi = await reads(table, 'koi');
+  await wish(table, 'koi', standing({ on: 'pass', kind: 'summon', once: true }));
+  const rng = rngFrom('standing');
+  const isKoiAsked = () =>
+    decisions(table.position().state).some(({ clan, kind }) => clan === 'koi' && kind === 'summon');
+  while (!isKoiAsked()) {
+    const move = anAnswer(table.position().state, rng);
+    if (move === undefined) throw new Error('the Koi were never asked again');
+    await send(table, move);
+  }
+  expect((await movesOf(id, 'koi')).filter(({ type }) => type === 'pass').length).toBeGreaterThan(0);
+  expect(koi.texts.join('')).toContain('"value":false');
+});
+
+/** A table at the bids of a war, and the answer that one of those who fight there has thought of before. */
+async function beforeABid(against: (others: readonly ClanId[], own: ClanId) => readonly ClanId[], more = 0) {
+  const { table, id } = await live(store);
+  const rng = rngFrom('bids in advance');
+  await playUntil(table, rng, 'bid');
+  const { season, battle, clans } = view(table.position().state);
+  const clan = battle?.fighters[0];
+  if (battle === undefined || clan === undefined) throw new Error('there is no war');
+  const others = battle.fighters.filter((one) => one !== clan);
+  const coins = (clans.find((one) => one.clan === clan)?.coins ?? 0) + more;
+  const bid = { seppuku: 0, hostage: 0, ronin: 0, poets: coins };
+  await wish(
+    table,
+    clan,
+    standing({ on: 'bid', season, war: battle.province, bid, against: against(others, clan) }),
+  );
+  return { bids: async () => (await movesOf(id, clan)).filter(({ type }) => type === 'bid'), clan, bid };
+}
+
+test('a bid that was thought of before is sealed, and nobody waits for it', async () => {
+  const { bids, clan, bid } = await beforeABid((others) => others);
+  expect(await bids()).toEqual([{ clan, type: 'bid', ...bid }]);
+});
+
+test('where somebody else fights too, or coins are missing, one is asked', async () => {
+  const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'bonsai'];
+  const another = (others: readonly ClanId[], own: ClanId): ClanId =>
+    CLANS.find((clan) => clan !== own && !others.includes(clan)) as ClanId;
+  const others = await beforeABid((clans, own) => [...clans, another(clans, own)]);
+  expect(await others.bids()).toEqual([]);
+  const poor = await beforeABid((clans) => clans, 1);
+  expect(await poor.bids()).toEqual([]);
 });

@@ -1,31 +1,46 @@
-import { type ClanId, type Decision, type Move, refusal, type State, view } from '@hinode/engine';
+import { type ClanId, type Decision, isPausing, type Move, refusal, type State, view } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
 import { askedNow, type Scene } from './scene.ts';
 
 /**
- * The move of somebody who gave the answer in advance, if one is asked for now. Whoever has just taken a move back is
- * about to decide otherwise.
+ * The moves of those who gave the answer in advance to what is asked now. Whoever has just taken a move back is about to
+ * decide otherwise.
  */
-export function standingMove(scene: Scene): Move | undefined {
+export function answersInAdvance(scene: Scene): readonly InAdvance[] {
   const { players, life, position } = scene;
+  if (life.paused || life.ended !== undefined) return [];
   const clans = players.filter(
     (clan) => (life.standing[clan]?.length ?? 0) > 0 && clan !== position.tookBack,
   );
-  if (clans.length === 0) return undefined;
+  if (clans.length === 0) return [];
   const asked = askedNow(scene);
   return clans
     .flatMap((clan) =>
-      (life.standing[clan] ?? []).map((answer) => moveBy(clan, answer, asked, position.state)),
+      (life.standing[clan] ?? []).flatMap((answer) => {
+        const move = moveBy(clan, answer, asked, scene);
+        return move ? [{ move, ...(isForOnce(answer) && { spends: answer }) }] : [];
+      }),
     )
-    .find((move) => move !== undefined && refusal(position.state, move) === undefined);
+    .filter(({ move }) => refusal(position.state, move) === undefined);
 }
+
+/** The answer somebody gave in advance, now that the question is asked. */
+export interface InAdvance {
+  readonly move: Move;
+  /** It was meant for this one time. */
+  readonly spends?: StandingAnswer;
+}
+
+const isForOnce = (answer: StandingAnswer): boolean =>
+  answer.on === 'bid' || ('once' in answer && answer.once === true);
 
 function moveBy(
   clan: ClanId,
   answer: StandingAnswer,
   asked: readonly Decision[],
-  state: State,
+  scene: Scene,
 ): Move | undefined {
+  const { state } = scene.position;
   const mine = asked.find((decision) => decision.clan === clan);
   switch (answer.on) {
     case 'use': {
@@ -36,14 +51,48 @@ function moveBy(
     }
     case 'pass':
       return mine?.kind === answer.kind ? { clan, type: 'pass' } : undefined;
+    case 'tea':
+      return mine?.kind === 'ready' && !isPausing(state) && !isOffered(state, clan)
+        ? { clan, type: 'ready', value: true }
+        : undefined;
+    case 'bid':
+      return mine?.kind === 'bid' && isThatWar(state, clan, answer)
+        ? { clan, type: 'bid', ...answer.bid }
+        : undefined;
     case 'accept':
       return asked[0]?.kind === 'ready' && asksForNothing(state, answer.with, clan)
         ? { clan, type: 'accept', with: answer.with }
         : undefined;
+    case 'ready':
+      return mine?.kind === 'ready' && isPausing(state) && !hasPledged(clan, scene)
+        ? { clan, type: 'ready', value: true }
+        : undefined;
   }
+}
+
+const isOffered = (state: State, to: ClanId): boolean =>
+  view(state).proposals.some(({ with: other }) => other === to);
+
+/** The same war, against the clans the bid was meant for. */
+function isThatWar(
+  state: State,
+  clan: ClanId,
+  { season, war, against }: Extract<StandingAnswer, { on: 'bid' }>,
+): boolean {
+  const { season: now, battle } = view(state);
+  if (battle === undefined || now !== season || battle.province !== war) return false;
+  const others = battle.fighters.filter((one) => one !== clan);
+  return others.length === against.length && others.every((one) => against.includes(one));
 }
 
 const asksForNothing = (state: State, by: ClanId, to: ClanId): boolean =>
   view(state).proposals.some(
     ({ clan, with: other, ask }) => clan === by && other === to && ask.coins === 0 && ask.ronin === 0,
   );
+
+/**
+ * Did this clan promise something this season, or offer coins? Entries are never fewer than the moves that count, so no
+ * promise of the season is missed; where moves were taken back, an older one may be counted, and the clan is asked.
+ */
+const hasPledged = (clan: ClanId, { life, position }: Scene): boolean =>
+  (life.pledged[clan] ?? -1) >= position.seasonSince;

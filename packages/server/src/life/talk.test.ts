@@ -118,6 +118,16 @@ test('whoever talks without end is asked to pause, and may go on after a minute'
   expect(await wish(table, 'koi', say('again'))).toMatchObject({ outcome: 'done' });
 });
 
+test('how often somebody may talk does not hang on the clock on the wall', async () => {
+  const { table, time } = await live(store);
+  for (let n = 0; n < 30; n++) await wish(table, 'koi', say(`word ${n}`));
+  time.setBack(3_600_000);
+  time.pass(59_999);
+  expect(await wish(table, 'koi', say('too soon'))).toEqual(refusedWith('too-often'));
+  time.pass(1);
+  expect(await wish(table, 'koi', say('again'))).toMatchObject({ outcome: 'done' });
+});
+
 test('private words of somebody muted do not arrive, though they may be heard again later; nobody learns of it', async () => {
   const { table } = await live(store);
   const [koi, lotus] = await Promise.all([reads(table, 'koi'), reads(table, 'lotus')]);

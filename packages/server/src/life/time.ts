@@ -1,7 +1,11 @@
+import { monotonic } from '../limits/counting.ts';
+
 /** What the clock on the wall says, and somebody who rings at a moment. Tests bring their own, which they move by hand. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment, which no clock that is set anew changes. */
+  elapsed(): number;
   /** Does the work at that moment, or at once if it is gone. */
   at(when: number, work: () => void): Cancel;
 }
@@ -12,6 +16,7 @@ const LONGEST = 2 ** 31 - 1;
 
 export const realTime: Time = {
   now: Date.now,
+  elapsed: monotonic,
   at: (when, work) => {
     const wait = (): NodeJS.Timeout => {
       const left = Math.max(0, when - Date.now());

@@ -1,8 +1,8 @@
-import type { ClanId } from '@hinode/engine';
+import { type ClanId, type Move, newGame, play, rngFrom } from '@hinode/engine';
 import type { Choice, NoteRequest } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { type Live, live, refusedWith, SETUP, wish } from '../testing/live.ts';
-import { send } from '../testing/play.ts';
+import { anAnswer, send } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aStore } from '../testing/store.ts';
 
@@ -73,6 +73,51 @@ test('a game that all end is over, and talk goes on', async () => {
   expect(await wish(table, 'koi', { type: 'leave' })).toEqual(refusedWith('game-over'));
   expect(await wish(table, 'koi', { type: 'say', text: 'well' })).toMatchObject({ outcome: 'done' });
   expect(noticed.filter((one) => one.startsWith('game-over'))).toHaveLength(4);
+});
+
+/** The whole game, written past its table. */
+async function playedOut({ id }: Live): Promise<readonly Move[]> {
+  const state = newGame(SETUP);
+  const rng = rngFrom('played out');
+  const moves: Move[] = [];
+  for (let move = anAnswer(state, rng); move; move = anAnswer(state, rng)) {
+    play(state, move);
+    moves.push(move);
+  }
+  await store.append(id, 0, moves, undefined, 1_700_000_000_000);
+  return moves;
+}
+
+test('a game that is over is taken back by nobody, not even by all: its seed may be known', async () => {
+  const here = await live(store);
+  const moves = await playedOut(here);
+  const over = await here.again();
+  const to = moves.length - 1;
+  for (const clan of SETUP.clans) {
+    expect(await wish(over, clan, { type: 'ask', about: { question: 'undo', to } })).toEqual(
+      refusedWith('game-over'),
+    );
+    const alone = { type: 'undo', at: moves.length, key: clan } as const;
+    expect(await over.request(clan, alone)).toMatchObject({ outcome: 'refused' });
+    expect((await reads(over, clan)).mayUndo).toBe(false);
+  }
+  expect(over.position().entries).toBe(moves.length);
+});
+
+test('all who had agreed to take the last move back before that was so do not get it', async () => {
+  const here = await live(store);
+  const at = (await playedOut(here)).length;
+  const now = { when: 1_700_000_000_000, at };
+  await store.addNotes(here.id, 1, [
+    { ...now, note: { type: 'asked', by: 'koi', about: { question: 'undo', to: at - 1 } } },
+    ...(['lotus', 'turtle', 'bonsai'] as const).map((by) => ({
+      ...now,
+      note: { type: 'answered', by, choice: 'yes' } as const,
+    })),
+  ]);
+  const opened = await here.again();
+  expect(opened.position().entries).toBe(at);
+  expect(opened.life().vote).toBeUndefined();
 });
 
 test('whoever is asked and does not look is told, and not for what they asked themselves', async () => {

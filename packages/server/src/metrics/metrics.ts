@@ -71,15 +71,17 @@ export function newMetrics(): Metrics {
     },
     onStore: (store) => ({
       ...store,
-      append: async (id, at, entries, key, when) => {
+      append: async (...asked) => {
+        const [, , entries] = asked;
         const done = commits.startTimer();
-        const appended = await store.append(id, at, entries, key, when);
+        const appended = await store.append(...asked);
         done();
         if (appended.outcome === 'appended') moves.inc(entries.length);
         return appended;
       },
-      addNotes: async (id, n, kept, key) => {
-        const appended = await store.addNotes(id, n, kept, key);
+      addNotes: async (...asked) => {
+        const [, , kept] = asked;
+        const appended = await store.addNotes(...asked);
         if (appended.outcome === 'appended') notes.inc(kept.length);
         return appended;
       },

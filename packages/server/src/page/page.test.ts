@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, folder, NAVIGATING, NOT_FOUND, SITE, serving } from '../testing/site.ts';
 
 describe('the page', () => {
@@ -120,6 +120,19 @@ describe('compression', () => {
     expect(unpack(body).toString()).toBe(SITE['assets/page-1a2b.js']);
   });
 
+  test('sends what the build has packed as it is', async () => {
+    const packed = gzipSync('packed by the build');
+    const { url } = await serving(folder({ ...SITE, 'assets/page-1a2b.js.gz': packed }));
+    const { headers, body } = await ask(url, SCRIPT, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(body).toEqual(packed);
+    const plain = await ask(url, SCRIPT);
+    expect(plain.body.toString()).toBe(SITE['assets/page-1a2b.js']);
+  });
+
   test('is left out for those who do not take it, and for pictures', async () => {
     const { url } = await serving();
     const plain = await ask(url, SCRIPT);
@@ -129,4 +142,24 @@ describe('compression', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.body).toEqual(SITE['assets/mist-3c4d.png']);
   });
+});
+
+test('a file that cannot be opened is our fault, told in the usual way and written down once', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const page = folder({ ...SITE, 'assets/page-1a2b.js.gz': gzipSync('packed') });
+  const { url } = await serving(page, { log });
+  const open = fs.createReadStream;
+  // As when the machine has no more files to open.
+  const failing = vi.spyOn(fs, 'createReadStream').mockImplementation(() => open(path.join(page, 'gone')));
+  onTestFinished(() => failing.mockRestore());
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+    lines.length = 0;
+    const answer = await ask(url, '/assets/page-1a2b.js', { headers });
+    expect(answer.status).toBe(500);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'server-error' });
+    expect(lines).toHaveLength(1);
+  }
 });

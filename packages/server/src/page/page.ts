@@ -1,16 +1,23 @@
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { limitCalls } from '../limits/calls.ts';
+import type { Rate } from '../limits/limits.ts';
 import { cachingOf } from './caching.ts';
 
 /** The files of the built page. */
-export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(files, {
-    root: path.resolve(folder),
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', cachingOf(path.relative(folder, file)));
-    },
+export async function servePage(app: FastifyInstance, folder: string, rate: Rate): Promise<void> {
+  await app.register(async (page) => {
+    await limitCalls(page, rate);
+    await page.register(files, {
+      root: path.resolve(folder),
+      dotfiles: 'ignore',
+      cacheControl: false,
+      // The build has packed them already (packages/web/scripts/packed.ts): packing costs a hundred times as much as sending.
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cachingOf(path.relative(folder, file)));
+      },
+    });
   });
 }

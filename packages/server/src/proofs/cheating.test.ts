@@ -1,6 +1,7 @@
 import { decisions, randomMove, rngFrom, type State } from '@hinode/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { limitsWith } from '../limits/limits.ts';
 import { newId } from '../store/ids.ts';
 import {
   aBrowser,
@@ -364,7 +365,7 @@ test('a flood from one browser is cut off; the others do not notice', async () =
 });
 
 test('calls at a high rate are refused before anything is done', async () => {
-  const address = await anOnlineServer(store, { callsAMinute: 20 });
+  const address = await anOnlineServer(store, { limits: limitsWith(20) });
   const rude = aBrowser(address);
   const calls = await Promise.all(
     Array.from({ length: 60 }, () => rude.call('POST', '/me', { name: 'Rude' })),

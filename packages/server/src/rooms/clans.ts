@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { CLAN_IDS, type ClanId, rngFrom } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import type { GameOptions, Seat } from '../store/store.ts';
 
-/** Who gets which clan: at will, in turn, or by chance. */
+/** Who gets which clan: at will, or in turn. What nobody chose is drawn by the seed (`drawClans`). */
 
 interface Choosing {
   readonly options: Pick<GameOptions, 'clans'>;
@@ -12,32 +11,12 @@ interface Choosing {
 export const isTaken = ({ seats }: Choosing, clan: ClanId): boolean =>
   seats.some((seat) => seat.clan === clan);
 
-/** In a draft: the seat that chooses now. Nobody chooses before all sit, and each after those before. */
+/**
+ * In a draft: the seat that chooses now. Nobody chooses before all sit, and each after those before. Bots choose none:
+ * they take what the seed draws from the rest, so that neither the server nor the host of the room picks for them.
+ */
 export function choosingIn({ options, seats }: Choosing): number | undefined {
   if (options.clans !== 'draft' || seats.some(({ by }) => by === undefined)) return undefined;
-  const seat = seats.findIndex(({ clan }) => clan === undefined);
+  const seat = seats.findIndex(({ by, clan }) => clan === undefined && by !== undefined && 'session' in by);
   return seat < 0 ? undefined : seat;
-}
-
-/** Bots whose turn it is to choose take what chance brings; it stops at a person. */
-export function letBotsChoose(room: Choosing): readonly Seat[] {
-  const at = choosingIn(room);
-  const seat = at === undefined ? undefined : room.seats[at];
-  if (at === undefined || seat?.by === undefined || !('bot' in seat.by)) return room.seats;
-  const left = CLAN_IDS.filter((clan) => !isTaken(room, clan));
-  const clan = left[randomInt(left.length)];
-  return clan === undefined
-    ? room.seats
-    : letBotsChoose({ ...room, seats: room.seats.with(at, { ...seat, clan }) });
-}
-
-/** Clans that nobody chose, by the seed, which nobody knew before. */
-export function dealClans(seats: readonly Seat[], seed: string): Seat[] {
-  const rng = rngFrom(`${seed} clans`);
-  const left = CLAN_IDS.filter((clan) => !seats.some((seat) => seat.clan === clan));
-  return seats.map((seat) => {
-    if (seat.clan !== undefined) return seat;
-    const [clan] = left.splice(rng.below(left.length), 1);
-    return { ...seat, ...(clan && { clan }) };
-  });
 }

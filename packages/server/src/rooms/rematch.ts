@@ -1,4 +1,3 @@
-import { newId } from '../store/ids.ts';
 import type { NewGame, Seat, StoredGame } from '../store/store.ts';
 import { newRoom, type Person, type RoomRefusal, seatOf } from './room.ts';
 
@@ -12,5 +11,5 @@ export function rematchOf(game: StoredGame, { session }: Person, now: number): N
 
 function keptSeat({ by }: Seat): Seat {
   if (by === undefined) return {};
-  return 'bot' in by ? { by, contribution: newId() } : { keptFor: by };
+  return 'bot' in by ? { by } : { keptFor: by };
 }

@@ -1,8 +1,9 @@
 import type { LevelId } from '@hinode/bots';
-import { type ClanId, isContribution, RULES_VERSION, type Setup, seedOf } from '@hinode/engine';
+import { type ClanId, isCommitment, isContribution, RULES_VERSION } from '@hinode/engine';
 import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
-import { choosingIn, dealClans, isTaken, letBotsChoose } from './clans.ts';
+import { choosingIn, isTaken } from './clans.ts';
+import { looksLike } from './names.ts';
 import { newSecret } from './secret.ts';
 
 /** A room: a game before it begins. Each function says what a person's wish would change, or why it cannot be. */
@@ -19,27 +20,34 @@ export const ROOM_REFUSALS = [
   'seat-taken',
   'seat-kept',
   'already-seated',
+  'name-taken',
   'not-seated',
   'clan-taken',
   'clans-are-drawn',
   'clans-in-turn',
   'not-your-turn',
   'clans-not-chosen',
+  'not-begun',
   'bad-contribution',
   'not-the-host',
   'seats-are-free',
   'not-over',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
-type Outcome = GameChange | RoomRefusal;
+export type Outcome = GameChange | RoomRefusal;
 
-/** What somebody adds who takes a seat. */
-export interface Sitting {
+/** A seat somebody wants. */
+export interface Wanted {
   readonly seat: number;
   /** Left to chance if it is not named. */
   readonly clan?: ClanId;
-  /** This seat's part of the seed: a random text made in the person's own browser. */
-  readonly contribution: string;
+}
+
+/** What somebody adds who takes a seat: the seal of a random text made in the person's own browser, or the text in the open. */
+export interface Sitting extends Wanted {
+  readonly commitment?: string;
+  /** Proves less: the server could choose to fit it. */
+  readonly contribution?: string;
 }
 
 /** A new room with nobody in it. */
@@ -52,19 +60,33 @@ export const newRoom = (options: GameOptions, createdAt: number): NewGame => ({
   secret: newSecret(),
 });
 
-export const seatOf = ({ seats }: NewGame, session: string): number =>
+export const seatOf = ({ seats }: Pick<NewGame, 'seats'>, session: string): number =>
   seats.findIndex(({ by }) => by !== undefined && 'session' in by && by.session === session);
 
 /** Whoever sits first, by the order of the seats, speaks for the table. */
 export const hostOf = ({ seats }: NewGame): number =>
   seats.findIndex(({ by }) => by !== undefined && 'session' in by);
 
-export function sit(room: StoredGame, person: Person, { seat, clan, contribution }: Sitting): Outcome {
+export function sit(room: StoredGame, person: Person, { seat, clan, ...text }: Sitting): Outcome {
   const cannot = whyNotTake(room, seat, clan, person.session);
   if (cannot !== undefined) return cannot;
   if (seatOf(room, person.session) >= 0) return 'already-seated';
-  if (!isContribution(contribution)) return 'bad-contribution';
-  return withSeat(room, seat, { by: person, contribution, ...(clan && { clan }) });
+  if (room.seats.some(({ by }) => by && 'session' in by && looksLike(by.name, person.name)))
+    return 'name-taken';
+  if (!isPartOfSeed(text)) return 'bad-contribution';
+  const kept = clan ?? room.seats[seat]?.clan;
+  return withSeat(room, seat, { by: person, ...text, ...(kept && { clan: kept }) });
+}
+
+/** Sealed or in the open: one of the two. */
+const isPartOfSeed = ({ commitment, contribution }: Omit<Sitting, keyof Wanted>): boolean =>
+  commitment === undefined
+    ? isContribution(contribution)
+    : isCommitment(commitment) && contribution === undefined;
+
+/** Keeps a seat for whoever opens a room: to seal a text one has to have seen the promise. */
+export function keepSeat(room: StoredGame, person: Person, { seat, clan }: Wanted): Outcome {
+  return whyNotTake(room, seat, clan) ?? withSeat(room, seat, { keptFor: person, ...(clan && { clan }) });
 }
 
 /** Chooses the clan of one's own seat: at will, or when it is one's turn to choose. */
@@ -79,6 +101,26 @@ export function chooseClan(room: StoredGame, { session }: Person, clan: ClanId):
   return withSeat(room, seat, { ...own, clan });
 }
 
+/** Says that one has nothing more to choose, or takes it back. */
+export function beReady(room: StoredGame, { session }: Person, value: boolean): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  const seat = seatOf(room, session);
+  const { ready: _, ...own } = room.seats[seat] ?? {};
+  return seat < 0 ? 'not-seated' : withSeat(room, seat, { ...own, ...(value && { ready: true as const }) });
+}
+
+/** The host changes what the table was opened with; whoever was ready has something new to look at. */
+export function changeOptions(room: StoredGame, { session }: Person, options: GameOptions): Outcome {
+  if (room.status !== 'open') return 'already-begun';
+  if (!isHost(room, session)) return 'not-the-host';
+  const { players, clans } = room.options;
+  const seats = room.seats.map(({ ready: _, clan, ...seat }) => ({
+    ...seat,
+    ...(clan && clans === options.clans && { clan }),
+  }));
+  return { seats, options: { ...options, players } };
+}
+
 /** The host puts a bot on a free seat. */
 export function seatBot(
   room: StoredGame,
@@ -89,13 +131,14 @@ export function seatBot(
 ): Outcome {
   if (!isHost(room, session)) return 'not-the-host';
   const cannot = whyNotTake(room, seat, clan);
-  return cannot ?? withSeat(room, seat, { by: { bot: level }, contribution: newId(), ...(clan && { clan }) });
+  return cannot ?? withSeat(room, seat, { by: { bot: level }, ...(clan && { clan }) });
 }
 
-/** Gives up one's own seat. */
+/** Gives up one's own seat, or the one that is kept for one. */
 export function standUp(room: StoredGame, { session }: Person): Outcome {
   if (room.status !== 'open') return 'already-begun';
-  const seat = seatOf(room, session);
+  const own = seatOf(room, session);
+  const seat = own < 0 ? room.seats.findIndex(({ keptFor }) => keptFor?.session === session) : own;
   return seat < 0 ? 'not-seated' : withSeat(room, seat, {});
 }
 
@@ -104,23 +147,6 @@ export function clear(room: StoredGame, { session }: Person, seat: number): Outc
   if (room.status !== 'open') return 'already-begun';
   if (!isHost(room, session)) return 'not-the-host';
   return room.seats[seat] === undefined ? 'no-such-seat' : withSeat(room, seat, {});
-}
-
-/** Begins the game: clans that nobody chose are drawn by the seed, which nobody knew before. */
-export function start(room: StoredGame, { session }: Person): Outcome {
-  if (room.status !== 'open') return 'already-begun';
-  if (!isHost(room, session)) return 'not-the-host';
-  const contributions = room.seats.flatMap(({ by, contribution }) =>
-    by && contribution ? [contribution] : [],
-  );
-  if (contributions.length < room.seats.length) return 'seats-are-free';
-  if (choosingIn(room) !== undefined) return 'clans-not-chosen';
-  const seed = seedOf(room.secret, contributions);
-  const seats = dealClans(room.seats, seed);
-  const { set, shrines } = room.options;
-  const clans = seats.flatMap(({ clan }) => (clan ? [clan] : []));
-  const setup: Setup = { clans, set, seed, ...(shrines && { shrines }) };
-  return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }
 
 /** Begun under rules that are not those of this server: its moves would mean something else here. */
@@ -132,13 +158,13 @@ export const isDeserted = ({ status }: StoredGame, seats: readonly Seat[]): bool
   status === 'open' &&
   seats.every(({ by, keptFor }) => keptFor === undefined && (by === undefined || 'bot' in by));
 
-const isHost = (room: StoredGame, session: string): boolean => {
+export const isHost = (room: StoredGame, session: string): boolean => {
   const seat = seatOf(room, session);
   return seat >= 0 && seat === hostOf(room);
 };
 
 const withSeat = (room: StoredGame, at: number, seat: Seat): GameChange => ({
-  seats: letBotsChoose({ ...room, seats: room.seats.with(at, seat) }),
+  seats: room.seats.with(at, seat),
 });
 
 function whyNotTake(
@@ -155,5 +181,5 @@ function whyNotTake(
   if (clan === undefined) return undefined;
   if (room.options.clans === 'random') return 'clans-are-drawn';
   if (room.options.clans === 'draft') return 'clans-in-turn';
-  return isTaken(room, clan) ? 'clan-taken' : undefined;
+  return wanted.clan !== clan && isTaken(room, clan) ? 'clan-taken' : undefined;
 }

@@ -1,9 +1,21 @@
-import { CLAN_IDS, newGame, promiseOf, RULES_VERSION, seedOf } from '@hinode/engine';
-import { expect, test } from 'vitest';
+import { CLAN_IDS, drawClans, newGame, promiseOf, RULES_VERSION, seedOf } from '@hinode/engine';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';
 import { aStore } from '../testing/store.ts';
-import { chooseClan, clear, type Person, type RoomRefusal, seatBot, sit, standUp, start } from './room.ts';
+import { handTime } from '../testing/time.ts';
+import * as beginning from './beginning.ts';
+import {
+  beReady,
+  changeOptions,
+  chooseClan,
+  clear,
+  type Person,
+  type RoomRefusal,
+  seatBot,
+  sit,
+  standUp,
+} from './room.ts';
 import { isRefused, roomsIn } from './rooms.ts';
 import { shownTo } from './shown.ts';
 
@@ -13,6 +25,7 @@ const person = (name: string): Person => ({ session: newId(), name });
 const [first, second, third] = [person('First'), person('Second'), person('Third')] as const;
 const OPTIONS: GameOptions = { players: 3, set: 'archway', clans: 'free', listed: true };
 const at = (seat: number) => ({ seat, contribution: newId() });
+const start = (room: StoredGame, by: Person) => beginning.start(room, by, 1_000);
 
 function room(outcome: StoredGame | RoomRefusal): StoredGame {
   if (isRefused(outcome)) throw new Error(outcome);
@@ -44,6 +57,21 @@ test('a listed room is in the lobby until it begins, one by invitation never', a
   expect(await ids()).not.toContain(listed);
 });
 
+test('the list goes round those who opened rooms, and nobody fills it alone', async () => {
+  const mine = await aStore(onTestFinished);
+  let now = 0;
+  const list = roomsIn(mine, () => now++);
+  const opened = async (by: Person) => room(await list.open(OPTIONS, by, { ...at(0) })).id;
+  const honest = [await opened(second), await opened(second)];
+  const greedy: string[] = [];
+  for (let n = 0; n < 120; n++) greedy.push(await opened(first));
+  const late = await opened(third);
+  const listed = (await list.lobby()).map(({ id }) => id);
+  expect(listed).toHaveLength(100);
+  expect(listed.slice(0, 5)).toEqual([late, greedy[119], honest[1], greedy[118], honest[0]]);
+  expect(listed.slice(5)).toEqual(greedy.slice(23, 118).reverse());
+});
+
 test('a full table begins, with the seed of the secret and of what everybody added', async () => {
   const id = await aRoom();
   await rooms.change(id, (it) => sit(it, second, { ...at(2), clan: 'turtle' }));
@@ -53,7 +81,7 @@ test('a full table begins, with the seed of the secret and of what everybody add
   expect(setup?.seed).toBe(
     seedOf(
       secret,
-      seats.map(({ contribution }) => contribution ?? ''),
+      seats.flatMap(({ contribution }) => contribution ?? []),
     ),
   );
   expect(setup?.clans).toEqual(seats.map(({ clan }) => clan));
@@ -174,7 +202,14 @@ test.each<[string, RoomRefusal, (it: StoredGame) => unknown]>([
     'clans-are-drawn',
     (it) => sit(drawing(it), second, { ...at(2), clan: 'lotus' }),
   ],
-  ['a seat without chance', 'bad-contribution', (it) => sit(it, second, { seat: 2, contribution: '' })],
+  ['a seat without chance', 'bad-contribution', (it) => sit(it, second, { seat: 2 })],
+  ['a seat with a short text', 'bad-contribution', (it) => sit(it, second, { seat: 2, contribution: '' })],
+  ['a seat with no seal', 'bad-contribution', (it) => sit(it, second, { seat: 2, commitment: newId() })],
+  [
+    'a seat with a text both sealed and open',
+    'bad-contribution',
+    (it) => sit(it, second, { ...at(2), commitment: 'f'.repeat(64) }),
+  ],
   ['a seat after the start', 'already-begun', (it) => sit(begun(it), second, at(2))],
   [
     'a clan by name where they are chosen in turn',
@@ -207,7 +242,7 @@ test('there is nothing to change where no room is', async () => {
   expect(await rooms.change(newId(), (it) => start(it, first))).toBe('no-such-game');
 });
 
-test('in a draft each chooses after those before, once all sit, and bots choose when it is their turn', async () => {
+test('in a draft each chooses after those before, once all sit, and bots get what the seed draws from the rest', async () => {
   const id = await aRoom({ clans: 'draft', players: 4 });
   const now = async () => shownTo(first.session, room((await rooms.room(id)) ?? 'no-such-game'));
   await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai'));
@@ -220,14 +255,13 @@ test('in a draft each chooses after those before, once all sit, and bots choose 
   await rooms.change(id, (it) => chooseClan(it, first, 'koi'));
   const half = await now();
   expect(half).toMatchObject({ choosing: 2 });
-  expect(half.seats[1]?.clan).toBeDefined();
+  expect(half.seats[1]).not.toHaveProperty('clan');
   expect(await rooms.change(id, (it) => chooseClan(it, second, 'koi'))).toBe('clan-taken');
-  const left = CLAN_IDS.find((clan) => !half.seats.some((seat) => seat.clan === clan)) ?? 'koi';
-  await rooms.change(id, (it) => chooseClan(it, second, left));
-  const chosen = (await now()).seats.map(({ clan }) => clan);
-  expect(new Set(chosen).size).toBe(4);
-  expect(chosen).toMatchObject({ 0: 'koi', 2: left });
-  expect(room(await rooms.change(id, (it) => start(it, first))).setup?.clans).toEqual(chosen);
+  await rooms.change(id, (it) => chooseClan(it, second, 'turtle'));
+  expect(await now()).not.toHaveProperty('choosing');
+  const { setup, seats } = room(await rooms.change(id, (it) => start(it, first)));
+  expect(setup?.clans).toEqual(drawClans(['koi', undefined, 'turtle', undefined], setup?.seed ?? ''));
+  expect(seats.map(({ clanWas }) => clanWas)).toEqual(['chosen', 'drawn', 'chosen', 'drawn']);
 });
 
 test('where clans are free one may choose and change one’s mind', async () => {
@@ -242,10 +276,86 @@ test('a game remembers the version of the rules it began with', async () => {
   expect(room(await rooms.change(id, (it) => start(it, first))).options.rules).toBe(RULES_VERSION);
 });
 
-test('a room that nobody wanted for two weeks is not listed any more, but found by its link', async () => {
+test('a room whose people have been gone for an hour leaves the list, is found by its link, and comes back with them', async () => {
+  const HOUR = 60 * 60_000;
+  const time = handTime();
+  const watched = roomsIn(await aStore(onTestFinished), time.now);
+  const { id } = room(await watched.open(OPTIONS, first, at(0)));
+  const listed = async () => (await watched.lobby()).map((it) => it.id);
+  time.pass(HOUR / 2);
+  watched.presence.saw(id, first.session);
+  time.pass(HOUR - 1);
+  expect(await listed()).toEqual([id]);
+  time.pass(1);
+  expect(await listed()).toEqual([]);
+  // Somebody who does not sit there brings nobody back.
+  watched.presence.saw(id, second.session);
+  expect(await listed()).toEqual([]);
+  expect(await watched.room(id)).toBeDefined();
+  watched.presence.saw(id, first.session);
+  expect(await listed()).toEqual([id]);
+});
+
+test('after a start nobody is gone for longer than the server runs', async () => {
+  const time = handTime();
+  const kept = await aStore(onTestFinished);
+  const { id } = room(await roomsIn(kept, time.now).open(OPTIONS, first, at(0)));
+  time.pass(24 * 60 * 60_000);
+  expect((await roomsIn(kept, time.now).lobby()).map((it) => it.id)).toEqual([id]);
+});
+
+test('who is here is forgotten after a while without a look at the room', async () => {
+  const time = handTime();
+  const { presence } = roomsIn(await aStore(onTestFinished), time.now);
+  expect(presence.isHere('room', first.session)).toBe(false);
+  presence.saw('room', first.session);
+  expect(presence.isHere('room', first.session)).toBe(true);
+  time.pass(60_000);
+  expect(presence.isHere('room', first.session)).toBe(false);
+});
+
+test('what is said in a room is heard there until the game begins, from those who sit there', async () => {
   const id = await aRoom();
-  const [later, tooLate] = [14, 15].map((days) => roomsIn(store, () => days * 24 * 60 * 60_000));
-  expect((await later?.lobby())?.map((it) => it.id)).toContain(id);
-  expect(await tooLate?.lobby()).toEqual([]);
-  expect(await tooLate?.room(id)).toBeDefined();
+  await rooms.change(id, (it) => sit(it, second, at(1)));
+  rooms.talk.say(id, first.session, { words: 'one' });
+  rooms.talk.say(id, second.session, { did: 'sat-down' });
+  const heard = async () => rooms.talk.in(room((await rooms.room(id)) ?? 'no-such-game'));
+  expect(await heard()).toMatchObject([
+    { seat: 0, words: 'one' },
+    { seat: 1, did: 'sat-down' },
+  ]);
+  await rooms.change(id, (it) => standUp(it, second));
+  expect(await heard()).toMatchObject([{ words: 'one' }]);
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  await rooms.change(id, (it) => start(it, first));
+  expect(await heard()).toEqual([]);
+});
+
+test('whoever sits says that they are ready, and takes it back; nobody says it for others', async () => {
+  const id = await aRoom();
+  const ready = async () => (await rooms.room(id))?.seats[0]?.ready;
+  expect(await rooms.change(id, (it) => beReady(it, second, true))).toBe('not-seated');
+  await rooms.change(id, (it) => beReady(it, first, true));
+  expect(await ready()).toBe(true);
+  await rooms.change(id, (it) => beReady(it, first, false));
+  expect(await ready()).toBeUndefined();
+});
+
+test('the host of a room changes its options, but for the seats; whoever was ready is asked again, and nobody else may', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => sit(it, second, { ...at(1), clan: 'koi' }));
+  await rooms.change(id, (it) => beReady(it, second, true));
+  const clock = { move: 60_000, reserve: 0 };
+  const wish = (by: Person, change: Partial<GameOptions>) =>
+    rooms.change(id, (it) => changeOptions(it, by, { ...it.options, ...change }));
+  expect(await wish(second, { clock })).toBe('not-the-host');
+  const changed = room(await wish(first, { clock, players: 5, listed: false }));
+  expect(changed.options).toEqual({ ...OPTIONS, clock, listed: false });
+  expect(changed.seats[1]).toMatchObject({ clan: 'koi', by: { name: 'Second' } });
+  expect(changed.seats[1]).not.toHaveProperty('ready');
+  // Clans that are dealt cannot have been chosen.
+  expect(room(await wish(first, { clans: 'random' })).seats[1]).not.toHaveProperty('clan');
+  await rooms.change(id, (it) => seatBot(it, first, 2, 'random'));
+  await rooms.change(id, (it) => start(it, first));
+  expect(await wish(first, { clock })).toBe('already-begun');
 });

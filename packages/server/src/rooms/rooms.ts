@@ -5,9 +5,13 @@ import {
   type StoredGame,
   StoreError,
 } from '../store/store.ts';
+import { beginIfDue } from './beginning.ts';
+import { newPresence, type Presence } from './presence.ts';
 import { rematchOf } from './rematch.ts';
 import {
+  hostOf,
   isDeserted,
+  keepSeat,
   newRoom,
   type Person,
   ROOM_REFUSALS,
@@ -16,18 +20,28 @@ import {
   sit,
 } from './room.ts';
 
+import { newRoomTalk, type RoomTalk } from './room-talk.ts';
+
 /** The rooms of a server, kept in its store. */
 export interface Rooms {
-  /** Opens a room; whoever does so sits in it. */
+  /** Opens a room; whoever does so sits in it with a text in the open, or finds the seat kept to seal one. */
   open(options: GameOptions, person: Person, sitting: Sitting): Promise<StoredGame | RoomRefusal>;
+  /** A room as it is now: one where nobody is waited for any longer has begun. */
   room(id: string): Promise<StoredGame | undefined>;
-  /** Rooms that wait for players and may be found by everybody, the newest first. */
+  byWatch(watch: string): Promise<StoredGame | undefined>;
+  /**
+   * Rooms that wait for players and may be found by everybody: the newest of each person who speaks for one, then the
+   * next of each, and so on.
+   */
   lobby(): Promise<readonly StoredGame[]>;
   /**
    * Carries out a wish of somebody in a room; two at the same time do not overwrite each other. When the last person
    * leaves, the room is gone; what is given is how it was left.
    */
   change(id: string, wish: (room: StoredGame) => GameChange | RoomRefusal): Promise<StoredGame | RoomRefusal>;
+  /** Who is in the rooms now, and what they say there. */
+  readonly presence: Presence;
+  readonly talk: RoomTalk;
   /** The room where the same people play again: made when the first of them asks, who is told that it is new. */
   rematch(id: string, person: Person): Promise<Rematch | RoomRefusal>;
 }
@@ -38,15 +52,33 @@ export interface Rematch {
 }
 
 const MOST_LISTED = 100;
-/** Whoever opened a room that nobody wanted for so long has forgotten it. Its link still works. */
-const LISTED_FOR = 14 * 24 * 60 * 60_000;
+/** So many of the newest take turns for a place in the list. */
+const LOOKED_THROUGH = 400;
+/** A room whose people have been gone for so long is not listed, until one of them comes back. Its link still works. */
+const LISTED_ALONE = 60 * 60_000;
 
 export const isRefused = <T extends object>(outcome: T | RoomRefusal): outcome is RoomRefusal =>
   ROOM_REFUSALS.some((refusal) => refusal === outcome);
 
-export function roomsIn(store: Store, now: () => number): Rooms {
+/** `begun` is called with the id of each game that begins. */
+export function roomsIn(
+  store: Store,
+  now: () => number,
+  begun: (id: string) => Promise<unknown> = async () => {},
+): Rooms {
+  const presence = newPresence(now);
+  const talk = newRoomTalk(now);
+  const asItIsNow = async (found: StoredGame | undefined): Promise<StoredGame | undefined> => {
+    const due = found && beginIfDue(found, now());
+    if (found === undefined || due === undefined) return found;
+    // Somebody else may have begun it just now.
+    if (await unlessGone(store.updateGame(found.id, due, found.version))) await begun(found.id);
+    return asItIsNow(await store.game(found.id));
+  };
+  const current: Rooms['room'] = async (id) => asItIsNow(await store.game(id));
+
   const change: Rooms['change'] = async (id, wish) => {
-    const room = await store.game(id);
+    const room = await current(id);
     if (room === undefined) return 'no-such-game';
     const wished = wish(room);
     if (isRefused(wished)) return wished;
@@ -57,6 +89,10 @@ export function roomsIn(store: Store, now: () => number): Rooms {
     }
     const done = await unlessGone(store.updateGame(id, { ...wished, touchedAt: now() }, room.version));
     if (done === undefined) return 'no-such-game';
+    if (done && wished.status === 'playing') {
+      talk.forget(id);
+      await begun(id);
+    }
     // Somebody else was quicker: the wish is judged again on the room as it is now.
     return done ? ((await store.game(id)) ?? 'no-such-game') : change(id, wish);
   };
@@ -79,17 +115,39 @@ export function roomsIn(store: Store, now: () => number): Rooms {
   return {
     open: async (options, person, sitting) => {
       const room = newRoom(options, now());
-      const first = sit({ ...room, status: 'open', version: 0, count: 0 }, person, sitting);
+      const empty: StoredGame = { ...room, status: 'open', version: 0, count: 0 };
+      const sealsLater = sitting.contribution === undefined && sitting.commitment === undefined;
+      const first = sealsLater ? keepSeat(empty, person, sitting) : sit(empty, person, sitting);
       if (isRefused(first)) return first;
       await store.createGame({ ...room, ...(first.seats && { seats: first.seats }) });
       return (await store.game(room.id)) ?? 'no-such-game';
     },
-    room: (id) => store.game(id),
+    room: current,
+    byWatch: async (watch) => asItIsNow(await store.byWatch(watch)),
     lobby: async () =>
-      (await store.openGames(MOST_LISTED)).filter(({ createdAt }) => now() - createdAt < LISTED_FOR),
+      inRotation(
+        (await store.openGames(LOOKED_THROUGH)).filter(
+          (room) => now() - presence.lastSeen(room) < LISTED_ALONE,
+        ),
+      ).slice(0, MOST_LISTED),
     change,
+    presence,
+    talk,
     rematch,
   };
+}
+
+/** However many rooms somebody has, each of the others' first ones comes before the second of theirs. */
+function inRotation(rooms: readonly StoredGame[]): readonly StoredGame[] {
+  const seen = new Map<unknown, number>();
+  const rounds = rooms.map((room) => {
+    const by = room.seats[hostOf(room)]?.by;
+    const host = by && 'session' in by ? by.session : room.id;
+    const round = seen.get(host) ?? 0;
+    seen.set(host, round + 1);
+    return { room, round };
+  });
+  return rounds.sort((a, b) => a.round - b.round).map(({ room }) => room);
 }
 
 /** Between a look at a room and a change of it the room may be gone. */

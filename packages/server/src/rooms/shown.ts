@@ -1,28 +1,49 @@
-import { type Proof, promiseOf, proofOf } from '@hinode/engine';
-import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import { type Proof, type ProvedSeat, promiseOf, proofOf } from '@hinode/engine';
+import { hasBegun, type RoomLine, type ShownRoom, type ShownSeat } from '@hinode/wire';
 import type { Seat, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';
 import { hostOf, seatOf } from './room.ts';
 
-/**
- * A room as somebody sees it who has its link, with a seat or without. With `webhooks` on, whoever speaks for the table
- * sees whether it tells a chat group; where that is, nobody does.
- */
-export function shownTo(session: string | undefined, room: StoredGame, webhooks = false): ShownRoom {
+/** A room in a list, as somebody sees it with a seat or without. */
+export function shownTo(session: string | undefined, room: StoredGame, isHere?: IsHere): ShownRoom {
   const mine = session === undefined ? -1 : seatOf(room, session);
   return {
-    ...shownToAll(room),
+    ...shownToAll(room, isHere),
     ...(mine >= 0 && { mine, watch: room.watch }),
-    ...(webhooks && mine >= 0 && mine === hostOf(room) && { webhook: room.webhook !== undefined }),
     ...(room.rematch !== undefined && { rematch: room.rematch }),
   };
 }
 
-/** A room as those see it who look on. They know it by another id: the game's own would let them sit down. */
-export const shownToWatchers = (room: StoredGame): ShownRoom => ({ ...shownToAll(room), id: room.watch });
+export interface ByLink {
+  readonly isHere: IsHere;
+  readonly talk: readonly RoomLine[];
+  /** Whoever speaks for the table sees whether it tells a chat group; where that is, nobody does. */
+  readonly webhooks: boolean;
+}
 
-function shownToAll(room: StoredGame): ShownRoom {
-  const { id, createdAt, status, options, seats, secret } = room;
+/** A room as somebody sees it who has its link: they may sit down, or look on. */
+export function shownByLink(session: string | undefined, room: StoredGame, around: ByLink): ShownRoom {
+  const shown = shownTo(session, room, around.isHere);
+  const isHost = shown.mine !== undefined && shown.mine === shown.host;
+  return {
+    ...shown,
+    watch: room.watch,
+    ...(!hasBegun(room.status) && { talk: around.talk }),
+    ...(around.webhooks && isHost && { webhook: room.webhook !== undefined }),
+  };
+}
+
+/** A room as those see it who look on. They know it by another id: the game's own would let them sit down. */
+export const shownToWatchers = (room: StoredGame, isHere?: IsHere): ShownRoom => ({
+  ...shownToAll(room, isHere),
+  id: room.watch,
+});
+
+/** Whether somebody is in the room now. */
+export type IsHere = (session: string) => boolean;
+
+function shownToAll(room: StoredGame, isHere?: IsHere): ShownRoom {
+  const { id, createdAt, status, options, seats, secret, revealBy, result, endedAt } = room;
   const host = hostOf(room);
   const choosing = status === 'open' ? choosingIn(room) : undefined;
   return {
@@ -30,23 +51,44 @@ function shownToAll(room: StoredGame): ShownRoom {
     createdAt,
     status,
     options,
-    seats: seats.map(shownSeat),
+    seats: seats.map((seat) => shownSeat(seat, hasBegun(status) ? undefined : isHere)),
     ...(host >= 0 && { host }),
     ...(choosing !== undefined && { choosing }),
     promise: promiseOf(secret),
-    ...(status === 'over' && { proof: proofOfGame(room) }),
+    ...(status === 'beginning' && revealBy !== undefined && { revealBy }),
+    ...(status === 'over' && {
+      ...(result && { result: { winners: result.winners, vp: result.vp } }),
+      ...(endedAt !== undefined && { endedAt }),
+      proof: proofOfGame(room),
+    }),
   };
 }
 
-const shownSeat = ({ clan, by, keptFor }: Seat): ShownSeat => ({
+const shownSeat = (
+  { clan, by, keptFor, commitment, contribution, ready }: Seat,
+  isHere: IsHere | undefined,
+): ShownSeat => ({
   ...(clan && { clan }),
   ...(by && ('bot' in by ? { bot: by.bot } : { name: by.name })),
+  ...(by && 'session' in by && isHere && { here: isHere(by.session) }),
+  ...(ready && { ready }),
   ...(keptFor && { keptFor: keptFor.name }),
+  ...(commitment && { commitment, revealed: contribution !== undefined }),
 });
 
 /** The secret, and what every seat added: for a game that is over. */
-export const proofOfGame = ({ secret, seats }: StoredGame): Proof =>
-  proofOf(
+export const proofOfGame = ({ secret, seats }: StoredGame): Proof => {
+  const proved = seats.flatMap(provedSeat);
+  return proofOf(
     secret,
-    seats.flatMap(({ contribution }) => (contribution ? [contribution] : [])),
+    seats.flatMap(({ contribution }) => contribution ?? []),
+    // A game that began before texts were sealed has no word about its seats.
+    proved.length === seats.length ? proved : undefined,
   );
+};
+
+function provedSeat({ clanWas, commitment, contribution, open }: Seat): readonly ProvedSeat[] {
+  if (clanWas === undefined) return [];
+  const added = contribution !== undefined;
+  return [{ clan: clanWas, ...(commitment && { commitment }), added, ...(open && { open }) }];
+}

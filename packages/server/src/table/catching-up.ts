@@ -27,7 +27,7 @@ function stillCounting(setup: Setup, entries: readonly Entry[], seen: number): n
 }
 
 /** With which entry each move came that still counts, by how many moves there were then. */
-function entriesThatCount(entries: readonly Entry[]): number[] {
+export function entriesThatCount(entries: readonly Entry[]): number[] {
   const came = [0];
   entries.forEach((entry, i) => {
     if (isUndo(entry)) came.length = entry.undo + 1;

@@ -1,7 +1,7 @@
 import { type ClanId, type Entry, isUndo, type Setup } from '@hinode/engine';
 import type { Whole } from '@hinode/wire';
-import type { Appended, Store } from '../store/store.ts';
-import { missedSince } from './catching-up.ts';
+import type { Appended, Ending, Store } from '../store/store.ts';
+import { entriesThatCount, missedSince } from './catching-up.ts';
 import type { Listeners } from './listeners.ts';
 import { fold, type Happened, type Position, step, type Watch } from './position.ts';
 import { changed, sightOf, whole } from './sight.ts';
@@ -30,6 +30,8 @@ export interface KeepingOptions {
   readonly store: Pick<Store, 'append' | 'entries' | 'times'>;
   readonly listeners: Listeners;
   readonly now: () => number;
+  /** Whether the game ends, or goes on again, with a position: kept with the entry that led to it. */
+  readonly ending: (next: Position, when: number) => Ending | undefined;
   /** Called after every change, once the listeners know. */
   readonly changed: (change: Changed) => void;
 }
@@ -53,12 +55,19 @@ export function keep({
   store,
   listeners,
   now,
+  ending,
   changed: noticed,
 }: KeepingOptions): Keeping {
   let position = fold(setup, entries);
 
   const entriesSoFar = async (): Promise<readonly Entry[]> =>
     (await store.entries(id, 0)).slice(0, position.entries);
+
+  /** When the last of so many moves was made. */
+  const timeOf = async (moves = 0, soFar: readonly Entry[]): Promise<number | undefined> => {
+    const entry = entriesThatCount(soFar)[moves] ?? 0;
+    return entry === 0 ? undefined : (await store.times(id))[entry - 1];
+  };
 
   /** What an entry will lead to. Nothing is changed: if this cannot be worked out, it must not be written. */
   const following = async (entry: Entry): Promise<Next> => {
@@ -88,7 +97,8 @@ export function keep({
     write: async (entry, key) => {
       const next = await following(entry);
       const when = now();
-      const { outcome } = await store.append(id, position.entries, [entry], key, when);
+      const ends = ending(next.position, when);
+      const { outcome } = await store.append(id, position.entries, [entry], key, when, ends);
       if (outcome === 'appended') become(next, when);
       else await catchUp();
       return outcome;
@@ -103,8 +113,9 @@ export function keep({
     wholeFor: async (seat, seen) => {
       const sight = sightOf(position, seat);
       if (seen === position.entries) return whole(sight, [], position.moves);
-      const { kept, log } = missedSince(setup, await entriesSoFar(), seen);
-      return whole(sight, log, kept);
+      const soFar = await entriesSoFar();
+      const { kept, log } = missedSince(setup, soFar, seen);
+      return whole(sight, log, kept, await timeOf(sight.answered, soFar));
     },
     retell: async (watch) => {
       fold(setup, await entriesSoFar(), watch);

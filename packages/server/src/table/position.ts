@@ -2,6 +2,7 @@ import {
   type ClanId,
   type Entry,
   type Event,
+  isOver,
   isUndo,
   type Move,
   movesOf,
@@ -12,6 +13,7 @@ import {
   type State,
   settles,
 } from '@hinode/engine';
+import { isAnswer } from '@hinode/wire';
 
 /** A game folded so far: small enough to be kept for every table that somebody looks at. The moves stay in the store. */
 export interface Position {
@@ -23,6 +25,8 @@ export interface Position {
   /** So many of them can be taken back only if all agree. */
   readonly settled: number;
   readonly lastBy: ClanId | undefined;
+  /** How many moves had been made when each clan last answered. */
+  readonly answered: Readonly<Partial<Record<ClanId, number>>>;
   /** The clan whose move was taken back with the last entry. */
   readonly tookBack: ClanId | undefined;
   /**
@@ -30,6 +34,8 @@ export interface Position {
    * nothing about one's own, so a bid may be sent on any position since the bidding began.
    */
   readonly askedSince: number;
+  /** So many moves counted when the season began. */
+  readonly seasonSince: number;
 }
 
 /** Told what each move of a fold brought about, the opening (no move) first. */
@@ -60,8 +66,10 @@ export function step(before: Position, move: Move): Step {
     moves,
     settled: settles(state, move, events) ? moves : before.settled,
     lastBy: move.clan,
+    answered: isAnswer(move) ? { ...before.answered, [move.clan]: moves } : before.answered,
     tookBack: undefined,
     askedSince: onlySealed(events) ? before.askedSince : entries,
+    seasonSince: events.some(({ type }) => type === 'seasonBegan') ? moves : before.seasonSince,
   };
   return { position, events };
 }
@@ -84,8 +92,10 @@ export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Po
     moves: 0,
     settled: 0,
     lastBy: undefined,
+    answered: {},
     tookBack: undefined,
     askedSince: gone,
+    seasonSince: 0,
   };
   for (const move of moves) {
     const made = step(position, move);
@@ -104,6 +114,6 @@ export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Po
 const lastMover = (setup: Setup, entries: readonly Entry[]): ClanId | undefined =>
   movesOf(newRecord(setup, entries)).at(-1)?.clan;
 
-/** May this clan take back the last move without asking anybody? */
-export const mayUndo = ({ moves, settled, lastBy }: Position, clan: ClanId | undefined): boolean =>
-  moves > settled && lastBy !== undefined && lastBy === clan;
+/** May this clan take back the last move without asking anybody? Not that which ends the game: then its seed is shown. */
+export const mayUndo = ({ moves, settled, lastBy, state }: Position, clan: ClanId | undefined): boolean =>
+  moves > settled && lastBy !== undefined && lastBy === clan && !isOver(state);

@@ -2,9 +2,10 @@ import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
 import { judge, type Wish } from '../life/judging.ts';
 import type { Noting } from '../life/noting.ts';
-import { paceOf } from '../life/pace.ts';
 import type { Scene } from '../life/scene.ts';
 import { cleanWords } from '../life/words.ts';
+import { allowedBy, type Elapsed } from '../limits/counting.ts';
+import { LIMITS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Keeping } from './keeping.ts';
 import { mayUndo } from './position.ts';
@@ -22,11 +23,9 @@ export interface RequestsOptions {
   readonly scene: () => Scene;
   readonly store: Pick<Store, 'addReport' | 'notes'>;
   readonly now: () => number;
+  /** For how often somebody may talk. */
+  readonly elapsed?: Elapsed | undefined;
 }
-
-/** Talk, votes, answers in advance: so many a minute are more than anybody needs. */
-const MOST_A_MINUTE = 30;
-const MINUTE = 60_000;
 
 const refused = (code: TableRefusal['code']): Answer => ({ outcome: 'refused', refusal: { code } });
 
@@ -37,14 +36,9 @@ const clanOf = (move: unknown): unknown =>
   typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
 
 export function requestsTo(options: RequestsOptions): Requests {
-  const { id, clans, keeping, noting, scene, store, now } = options;
+  const { id, clans, keeping, noting, scene, store, now, elapsed } = options;
   const { position } = keeping;
-  const paces = new Map<ClanId, () => boolean>();
-  const isTooOften = (seat: ClanId): boolean => {
-    const pace = paces.get(seat) ?? paceOf(now, MOST_A_MINUTE, MINUTE);
-    paces.set(seat, pace);
-    return !pace();
-  };
+  const mayTalk = allowedBy(LIMITS.talk, elapsed);
 
   const done = (at = position().entries): Answer => ({ outcome: 'done', at });
   const stale = async (seat: ClanId, { at }: Request): Promise<Answer> => ({
@@ -124,7 +118,7 @@ export function requestsTo(options: RequestsOptions): Requests {
       if (request.at > position().entries) await keeping.catchUp();
       if (request.type === 'move') return makeMove(seat, request, request.move);
       if (request.type === 'undo') return takeBack(seat, request);
-      if (isTooOften(seat)) return unlessKnown(seat, request, refused('too-often'));
+      if (!mayTalk(seat)) return unlessKnown(seat, request, refused('too-often'));
       return request.type === 'report' ? report(seat, request) : note(seat, request);
     },
   };

@@ -28,6 +28,8 @@ const positionOf = (state: State): Position => ({
   moves: 0,
   settled: 0,
   lastBy: undefined,
+  answered: {},
+  seasonSince: 0,
   tookBack: undefined,
   askedSince: 0,
 });

@@ -12,6 +12,8 @@ export interface Sight {
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
+  /** When the seat last answered, in moves. */
+  readonly answered: number | undefined;
   readonly cells: Int32Array;
 }
 
@@ -20,19 +22,27 @@ export const sightOf = (position: Position, seat: ClanId | undefined): Sight => 
   at: position.entries,
   moves: position.moves,
   mayUndo: mayUndo(position, seat),
+  answered: seat && position.answered[seat],
   cells: knowledge(position.state, seat).cells,
 });
 
 const isSeen = ({ seenBy }: Event, { seat }: Sight): boolean => seenBy === 'all' || seenBy === seat;
 
 /** Everything, with the log from where the reader's own still holds. */
-export const whole = (sight: Sight, log: readonly LogEntry[], kept: number | undefined): Whole => ({
+export const whole = (
+  sight: Sight,
+  log: readonly LogEntry[],
+  kept: number | undefined,
+  answeredAt?: number,
+): Whole => ({
   type: 'table',
   rules: RULES_VERSION,
   ...(sight.seat && { seat: sight.seat }),
   at: sight.at,
   moves: sight.moves,
   mayUndo: sight.mayUndo,
+  ...(sight.answered !== undefined && { answered: sight.answered }),
+  ...(answeredAt !== undefined && { answeredAt }),
   cells: Array.from(sight.cells),
   ...(kept !== undefined && { kept }),
   log: log.filter(({ event }) => isSeen(event, sight)),
@@ -44,6 +54,7 @@ export const changed = (before: Sight, after: Sight, events: readonly Event[]): 
   at: after.at,
   moves: after.moves,
   mayUndo: after.mayUndo,
+  ...(after.answered !== undefined && { answered: after.answered }),
   cells: differences(before.cells, after.cells),
   events: events.filter((event) => isSeen(event, after)),
 });

@@ -4,18 +4,24 @@ import {
   type Clock,
   type Kept,
   type Life,
+  type LogEntry,
   type Note,
   type Request,
   silentIn,
 } from '@hinode/wire';
-import { afterMove, afterNote, afterUndo, type Clocks } from '../life/clock.ts';
+import { afterMove, afterNote, afterUndo, areShown, type Clocks, UNSEEN } from '../life/clock.ts';
 import { type Following, whatFollows } from '../life/following.ts';
+import { likeAPerson, newHesitation } from '../life/hesitation.ts';
 import { clocksOf } from '../life/history.ts';
+import { judge } from '../life/judging.ts';
 import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../life/notices.ts';
 import { keepNotes } from '../life/noting.ts';
-import { isAtAnEnd, type Scene } from '../life/scene.ts';
+import { endingOf, isAtAnEnd, type Scene } from '../life/scene.ts';
 import { type SeatOf, seatsAt } from '../life/seats.ts';
-import type { Appended, Store } from '../store/store.ts';
+import { answersInAdvance } from '../life/standing.ts';
+import type { Elapsed } from '../limits/counting.ts';
+import type { Appended, Ending, Store } from '../store/store.ts';
+import { missedSince } from './catching-up.ts';
 import { inTurn } from './in-turn.ts';
 import { type Changed, keep } from './keeping.ts';
 import { type Hear, newListeners } from './listeners.ts';
@@ -37,17 +43,25 @@ export interface Table {
   playFor(move: Move, at: number): Promise<void>;
   /** Adds a note that nobody at the table asked for. */
   announce(note: Note): Promise<void>;
+  /** A bot plays on for somebody who can no longer come. */
+  standUp(clan: ClanId): Promise<void>;
   /** Does what follows from how things stand: all work at the table ends with it, and opening one should. */
   settle(): Promise<void>;
   /** The alarm that was set for `since` rings. */
   ring(since: number): Promise<void>;
   /** The game from its beginning, move by move. */
   retell(watch: Watch): Promise<void>;
+  /** All that happened and was noted so far; whatever comes, comes after it was heard. */
+  history(hear: HearHistory): Promise<void>;
+  /** Does this clan's person look at the table now? */
+  isHere(clan: ClanId): boolean;
   /** Does nobody listen, and is nothing under way? Then the table can be forgotten. */
   isQuiet(): boolean;
 }
 
 export type Leave = () => void;
+
+export type HearHistory = (log: readonly LogEntry[], notes: readonly Kept[]) => void;
 
 /** What somebody who comes back has: so many entries seen, and all notes below a number heard. */
 export interface Had {
@@ -63,11 +77,15 @@ export interface TableOptions {
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
   /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
   readonly now?: () => number;
+  /** What has passed since some moment, which no clock that is set anew changes. */
+  readonly elapsed?: Elapsed;
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed?: (happened: Happened | undefined) => void;
   /** Called after every note, once the listeners know. */
-  readonly lived?: () => void;
+  readonly lived?: (kept: Kept) => void;
   readonly noticed?: Noticed;
+  /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
+  readonly hesitate?: (() => number) | undefined;
   /** Called when the table should `ring` at another moment, or not at all. */
   readonly alarm?: (when: number | undefined) => void;
   /** Told what went wrong behind everybody's back. */
@@ -79,14 +97,14 @@ export interface TableOptions {
 const BEGAN: Following = { note: { type: 'began' } };
 
 export async function openTable(options: TableOptions): Promise<Table> {
-  const { id, setup, seats, clock, store, now = Date.now, failed, rested } = options;
+  const { id, setup, seats, clock, store, now = Date.now, elapsed, failed, rested } = options;
   const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
   const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
-  const times = clock ? await store.times(id) : [];
+  const times = await store.times(id);
 
   const queue = inTurn();
   const listeners = newListeners();
-  let clocks: Clocks | undefined = clock && clocksOf(clock, persons, { setup, entries, times, notes });
+  let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, entries, times, notes });
 
   const scene = (): Scene => ({
     position: position(),
@@ -95,6 +113,11 @@ export async function openTable(options: TableOptions): Promise<Table> {
     players: persons.filter((clan) => !noting.life().bots[clan]),
     now: now(),
   });
+  const ending = (next: Partial<Scene>, when: number): Ending | undefined => {
+    const before = scene();
+    const after = { ...before, ...next };
+    return isAtAnEnd(before) === isAtAnEnd(after) ? undefined : endingOf(after, when);
+  };
   const notice = (kind: Parameters<Noticed>[0], clans: readonly ClanId[]): void => {
     for (const clan of clans) options.noticed?.(kind, id, clan, listeners.isHere(clan));
   };
@@ -117,24 +140,34 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const entryMade = ({ before, when, happened }: Changed): void => {
     const asked = decisions(position().state);
     const { move } = happened ?? {};
-    clocks &&= move
+    clocks = move
       ? afterMove(clocks, when, asked, move.clan)
       : afterUndo(clocks, when, asked, before.moves - position().moves);
     noticeTurns({ ...scene(), position: before });
     told.tellIfChanged();
     options.changed?.(happened);
   };
-  const noted = ({ when, note }: Kept, before: Life): void => {
-    clocks &&= afterNote(clocks, when, decisions(position().state), note);
+  const noted = (kept: Kept, before: Life): void => {
+    const { when, note } = kept;
+    clocks = afterNote(clocks, when, decisions(position().state), note);
     if (note.type === 'began') notice('your-turn', personsAsked(scene()));
-    else if (note.type === 'time-ran-out') notice('time-ran-out', [note.clan]);
+    else if (note.type === 'time-ran-out') notice(note.unseen ? 'unseen' : 'time-ran-out', [note.clan]);
     else noticeTurns({ ...scene(), life: before });
     noticeVote(before);
     told.tellIfChanged();
-    options.lived?.();
+    options.lived?.(kept);
   };
 
-  const keeping = keep({ id, setup, entries, store, listeners, now, changed: entryMade });
+  const keeping = keep({
+    id,
+    setup,
+    entries,
+    store,
+    listeners,
+    now,
+    ending: (next, when) => ending({ position: next }, when),
+    changed: entryMade,
+  });
   const { position, wholeFor, retell } = keeping;
   const noting = keepNotes({
     id,
@@ -144,25 +177,45 @@ export async function openTable(options: TableOptions): Promise<Table> {
     listeners,
     now,
     at: () => position().entries,
+    ending: (next, when) => ending({ life: next }, when),
     noted,
   });
-  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now });
+  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now, elapsed });
   const told = seatsAt(seats, listeners, scene);
 
   const doNext = (next: Following): Promise<Appended['outcome']> =>
     'note' in next ? noting.write(next.note, undefined) : keeping.write(next.entry, undefined);
+  const hesitation = newHesitation(options.hesitate ?? likeAPerson);
+  /** An answer meant for one time is taken back before it is given: better to be asked again than to answer twice. */
+  const answerInAdvance = (): readonly Following[] => {
+    const answers = answersInAdvance(scene());
+    const move = hesitation.due(
+      answers.map((one) => one.move),
+      now(),
+    );
+    if (move === undefined) return [];
+    const answer = answers.find((one) => one.move === move)?.spends;
+    const spending = answer && { type: 'standing' as const, clan: move.clan, answer, value: false };
+    return [...(spending ? [{ note: spending }] : []), { entry: move }];
+  };
   /** Does what follows, until nothing does. Where another server was quicker, it is left to it. */
   const settle = async (): Promise<void> => {
-    const toDo = (): Following | undefined =>
-      noting.count() === 0 && !isAtAnEnd(scene()) ? BEGAN : whatFollows(scene());
-    for (let next = toDo(); next !== undefined; next = toDo())
-      if ((await doNext(next)) !== 'appended') return;
+    const toDo = (): readonly Following[] => {
+      if (noting.count() === 0 && !isAtAnEnd(scene())) return [BEGAN];
+      const next = whatFollows(scene());
+      return next ? [next] : answerInAdvance();
+    };
+    for (let next = toDo(); next.length > 0; next = toDo())
+      for (const one of next) if ((await doNext(one)) !== 'appended') return;
   };
 
   let alarm: number | undefined;
   const setAlarm = (): void => {
-    const next = nextAlarm(scene());
-    if (next === alarm) return;
+    const moments = [nextAlarm(scene()), hesitation.next()].filter((when) => when !== undefined);
+    const next = moments.length === 0 ? undefined : Math.min(...moments);
+    // Most moves put it off. The one that is set then rings too early, finds nothing due, and is set anew.
+    const isPutOff = alarm !== undefined && next !== undefined && next >= alarm && alarm > now();
+    if (isPutOff || next === alarm) return;
     alarm = next;
     options.alarm?.(next);
   };
@@ -200,7 +253,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   return {
     position,
     life: noting.life,
-    clocks: () => clocks,
+    clocks: () => (areShown(clocks) ? clocks : undefined),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
     playFor: (move, at) => run(() => playFor(move, at)),
@@ -208,9 +261,19 @@ export async function openTable(options: TableOptions): Promise<Table> {
       run(async () => {
         await noting.write(note, undefined);
       }),
+    standUp: (clan) =>
+      run(async () => {
+        const judged = judge({ type: 'leave' }, clan, scene(), setup.clans);
+        if (judged && 'note' in judged) await noting.write(judged.note, undefined);
+      }),
     settle: () => run(async () => {}),
     ring: (since) => run(async () => notice('half-time', atHalfTime(scene(), since))),
     retell: (watch) => queue.run(() => retell(watch)),
-    isQuiet: () => listeners.count() === 0 && queue.isEmpty(),
+    history: (hear) =>
+      queue.run(async () =>
+        hear(missedSince(setup, await store.entries(id, 0), undefined).log, await store.notes(id, 0)),
+      ),
+    isHere: listeners.isHere,
+    isQuiet: () => listeners.count() === 0 && queue.isEmpty() && hesitation.next() === undefined,
   };
 }

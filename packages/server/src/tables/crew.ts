@@ -1,27 +1,48 @@
-import type { LevelId } from '@hinode/bots';
+import type { LevelId, Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
-import type { Life } from '@hinode/wire';
+import type { Kept, Life, Words } from '@hinode/wire';
 import { isAtAnEnd } from '../life/scene.ts';
 import type { SeatOf } from '../life/seats.ts';
+import { botsSpeak, type Speaking } from '../life/speaking.ts';
 import { type Bots, type BotsOptions, botsAt } from '../table/bots/bots.ts';
+import type { Position } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 
 /** The bots of a table, who change while the game runs: one takes over for a person, and makes way again. */
 export interface Crew extends Bots {
-  /** Something was noted: perhaps others play now. */
-  lookAround(): void;
+  levelOf(clan: ClanId): LevelId | undefined;
+  /** What they say now to what was seen and heard. */
+  words(position: Position): Promise<readonly Words[]>;
+  /** Something was noted: words, or that others play now. */
+  heard(kept: Kept): void;
 }
 
 export type CrewOptions = Pick<BotsOptions, 'id' | 'seed' | 'thinker'> & {
   readonly seats: readonly SeatOf[];
-  readonly table: Pick<Table, 'life' | 'position' | 'retell'>;
+  readonly table: Pick<Table, 'life' | 'position' | 'retell' | 'history'>;
 };
 
 export function crewAt({ id, seed, thinker, seats, table }: CrewOptions): Crew {
+  /** Where only people sit there is no talk to keep, until a bot stands in and asks what was promised. */
+  let speaking: Speaking | undefined = seats.some(({ bot }) => bot !== undefined)
+    ? botsSpeak({ seed, seats, table })
+    : undefined;
+  const pledgesFor = (clan: ClanId): Promise<readonly Pledge[]> => {
+    speaking ??= botsSpeak({ seed, seats, table });
+    return speaking.pledgesFor(clan);
+  };
   const sitDown = (life: Life): Bots => {
     const levels = levelsNow(seats, life);
     const persons = seats.flatMap(({ clan }) => (levels.has(clan) ? [] : [clan]));
-    return botsAt({ id, seed, levels, persons, thinker, retell: table.retell });
+    return botsAt({
+      id,
+      seed,
+      levels,
+      persons,
+      thinker,
+      retell: table.retell,
+      pledgesFor,
+    });
   };
   let playing = table.life().bots;
   let bots = sitDown(table.life());
@@ -31,14 +52,27 @@ export function crewAt({ id, seed, thinker, seats, table }: CrewOptions): Crew {
       const life = table.life();
       return life.paused || isAtAnEnd({ position: table.position(), life }) ? undefined : bots.next(state);
     },
-    move: (position, turn) => bots.move(position, turn),
-    saw: (happened) => bots.saw(happened),
-    forget: () => bots.forget(),
-    lookAround: () => {
+    words: async (position) => {
+      const { paused, ended } = table.life();
+      return speaking === undefined || paused || ended ? [] : speaking.words(position);
+    },
+    move: (position, turn, milliseconds) => bots.move(position, turn, milliseconds),
+    saw: (happened) => {
+      bots.saw(happened);
+      speaking?.saw(happened);
+    },
+    forget: () => {
+      bots.forget();
+      speaking?.forget();
+    },
+    levelOf: (clan) => levelsNow(seats, table.life()).get(clan),
+    heard: (kept) => {
+      speaking?.heard(kept);
       const life = table.life();
       if (life.bots === playing) return;
       playing = life.bots;
       bots.forget();
+      speaking?.forget();
       bots = sitDown(life);
     },
   };

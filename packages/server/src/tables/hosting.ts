@@ -1,10 +1,14 @@
 import type { Thinker } from '@hinode/bots';
-import { isOver, result, type State } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { STAND_IN } from '../life/following.ts';
 import type { Noticed } from '../life/notices.ts';
+import { endingOf } from '../life/scene.ts';
 import type { SeatOf } from '../life/seats.ts';
+import type { Elapsed } from '../limits/counting.ts';
 import { hasOtherRules } from '../rooms/room.ts';
-import type { GameChange, Store, StoredGame } from '../store/store.ts';
+import type { Ending, Store, StoredGame } from '../store/store.ts';
 import { driving } from '../table/bots/driving.ts';
+import type { Asker, Line } from '../table/bots/line.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { crewAt } from './crew.ts';
 
@@ -20,14 +24,19 @@ export interface Hosted {
 export interface Surroundings {
   readonly store: Store;
   readonly thinker: Thinker;
+  /** Where the bots of all tables wait for it. */
+  readonly line: Line;
   /** Told what went wrong behind everybody's back. */
   readonly failed: (problem: unknown) => void;
   /** Told what concerns persons who may not be at the table. */
   readonly noticed?: Noticed;
+  /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
+  readonly hesitate?: () => number;
 }
 
 export interface HostOptions extends Surroundings {
   readonly now: () => number;
+  readonly elapsed: Elapsed;
   /** Called when the table should ring at another moment, or not at all. */
   readonly alarm: (when: number | undefined) => void;
   /** Called when it may have become quiet. */
@@ -36,7 +45,7 @@ export interface HostOptions extends Surroundings {
 
 /** Opens the table of a game; undefined if no such game has begun, or under other rules than ours. */
 export async function host(id: string, options: HostOptions): Promise<Hosted | undefined> {
-  const { store, thinker, failed, noticed, now, alarm, rested } = options;
+  const { store, thinker, line, failed, noticed, hesitate, now, elapsed, alarm, rested } = options;
   const game = await store.game(id);
   if (game?.setup === undefined || hasOtherRules(game)) return undefined;
   const { setup } = game;
@@ -48,34 +57,41 @@ export async function host(id: string, options: HostOptions): Promise<Hosted | u
     clock: game.options.clock,
     store,
     now,
+    elapsed,
     failed,
     alarm,
     rested,
+    hesitate,
     ...(noticed && { noticed }),
     changed: (happened) => {
       if (happened === undefined) crew.forget();
       else crew.saw(happened);
       drive.wake();
-      noteEnd();
     },
-    lived: () => {
-      crew.lookAround();
+    lived: (kept) => {
+      crew.heard(kept);
       drive.wake();
-      noteEnd();
     },
   });
   const crew = crewAt({ id, seed: setup.seed, thinker, seats, table });
-  const drive = driving({ table, bots: crew, failed, rested });
-
-  /** The list says whether a game is over; one that was, and is taken back by agreement, goes on. */
-  let listedAs = game.status;
-  const noteEnd = (): void => {
-    const change = ending(table, now());
-    if (change.status === listedAs) return;
-    listedAs = change.status;
-    setStatus(store, id, change).catch(failed);
+  const asker = (clan: ClanId): Asker => {
+    const playing = game.seats.flatMap((seat) =>
+      seat.by && 'session' in seat.by && seat.clan && !table.life().bots[seat.clan]
+        ? [{ clan: seat.clan, person: seat.by.session }]
+        : [],
+    );
+    return {
+      level: crew.levelOf(clan) ?? STAND_IN,
+      persons: playing.map(({ person }) => person),
+      isWaitedFor: playing.some((one) => table.isHere(one.clan)),
+    };
   };
-  noteEnd();
+  const drive = driving({ table, bots: crew, line, asker, failed, rested });
+
+  // From now on the list of games is true by itself; what was written before may not be.
+  await setStatus(store, id, endingOf({ position: table.position(), life: table.life() }, now())).catch(
+    failed,
+  );
   await table.settle();
   drive.wake();
   return {
@@ -85,23 +101,9 @@ export async function host(id: string, options: HostOptions): Promise<Hosted | u
   };
 }
 
-type Ending = GameChange & Pick<StoredGame, 'status'>;
-
-/** A game that was ended before Winter has no result. */
-function ending(table: Table, now: number): Ending {
-  const { state } = table.position();
-  if (table.life().ended === undefined && !isOver(state)) return { status: 'playing' };
-  return { status: 'over', endedAt: now, ...resultOf(table, state) };
-}
-
-function resultOf(table: Table, state: State): Pick<GameChange, 'result'> {
-  const played = table.life().ended === undefined ? result(state) : undefined;
-  return played ? { result: played } : {};
-}
-
 async function setStatus(store: Store, id: string, change: Ending): Promise<void> {
   const game = await store.game(id);
-  if (game === undefined || game.status === change.status) return;
+  if (game === undefined || (game.status === change.status && !game.mayBeOver)) return;
   // Somebody changed something else about the game meanwhile: look again.
   if (!(await store.updateGame(id, change, game.version))) await setStatus(store, id, change);
 }

@@ -1,3 +1,4 @@
+import { instinctMove, type Thinker } from '@hinode/bots';
 import {
   type ClanId,
   decisions,
@@ -33,9 +34,6 @@ afterAll(async () => {
 });
 const freshTables = () => newTables({ store, thinker: thinking.thinker, failed });
 
-/** Waits as long as bots on a busy machine may need. */
-const PATIENTLY = { timeout: 120_000 };
-
 const bot = (clan: ClanId): Seat => ({ clan, by: { bot: 'ashigaru' } });
 const person = (clan: ClanId): Seat => ({ clan, by: { session: newId(), name: clan } });
 
@@ -52,6 +50,16 @@ test('a game that nobody knows, or that has not begun, has no table', async () =
     secret: 'secret',
   });
   expect(await tables.at(id, async () => 'here')).toBeUndefined();
+});
+
+test('a game that is deleted while its bots play is put away, and is no failure', async () => {
+  const tables = freshTables();
+  const id = await aGame(store, setup, [bot('koi'), bot('lotus'), bot('turtle')]);
+  const before = problems.length;
+  await tables.at(id, (table) => expect.poll(() => table.position().moves).toBeGreaterThan(0));
+  await store.deleteGame(id);
+  await expect.poll(() => tables.count()).toBe(0);
+  expect(problems).toHaveLength(before);
 });
 
 test('a table is in memory while somebody listens, and no longer', async () => {
@@ -77,7 +85,7 @@ test('a table that was dropped is folded again, and is the same', async () => {
   expect(again).toEqual(first);
 });
 
-test('the list of games learns that a game is over, and that it goes on when all take something back', async () => {
+test('the list of games learns that a game is over, and it stays so though all want something back', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup);
   const reader = await tables.at(id, (table) => reads(table, 'koi'));
@@ -85,14 +93,16 @@ test('the list of games learns that a game is over, and that it goes on when all
     await playUntil(table, rngFrom('over'));
     await expect.poll(async () => (await store.game(id))?.status).toBe('over');
     const { moves, entries } = table.position();
-    for (const clan of setup.clans)
-      await table.request(clan, {
+    for (const clan of setup.clans) {
+      const answer = await table.request(clan, {
         type: 'ask',
         at: entries,
         key: aKey(),
         about: { question: 'undo', to: moves - 1 },
       });
-    await expect.poll(async () => (await store.game(id))?.status).toBe('playing');
+      expect(answer).toEqual({ outcome: 'refused', refusal: { code: 'game-over' } });
+    }
+    expect((await store.game(id))?.status).toBe('over');
   });
   reader?.leave();
 });
@@ -104,8 +114,49 @@ test('bots alone play a game to its end, though nobody looks; then the table is 
   const tables = freshTables();
   const id = await aGame(store, setup, setup.clans.map(bot));
   await tables.at(id, async () => {});
-  await expect.poll(() => tables.count(), PATIENTLY).toBe(0);
+  await expect.poll(() => tables.count()).toBe(0);
   expect(await isFinished(id)).toBe(true);
+});
+
+/** A thread that answers when the test says so; gives who was asked, by the game. */
+function heldThinker() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const thinker: Thinker = {
+    seat: () => {},
+    observe: () => {},
+    leave: () => {},
+    aside: async () => undefined,
+    answer: (seat, question) =>
+      new Promise((resolve) => {
+        asked.push(seat.split(' ')[0] ?? '');
+        answers.push(() => resolve({ move: instinctMove(question), why: { reason: 'chance' } }));
+      }),
+  };
+  const answer = async (): Promise<void> => {
+    const before = asked.length;
+    answers.shift()?.();
+    await expect.poll(() => asked.length).toBe(before + 1);
+  };
+  return { thinker, asked, answer };
+}
+
+test('bots whom somebody waits for think before those of a table that everybody has left', async () => {
+  const shogun = (clan: ClanId): Seat => ({ clan, by: { bot: 'shogun' } });
+  const begun = () => aGame(store, setup, [person('koi'), shogun('lotus'), shogun('turtle')]);
+  const [first, left, here] = [await begun(), await begun(), await begun()] as const;
+  await store.addNotes(left, 0, [
+    { when: 0, at: 0, note: { type: 'began' } },
+    { when: 0, at: 0, note: { type: 'bot-took-over', clan: 'koi', level: 'shogun', why: 'left' } },
+  ]);
+  const { thinker, asked, answer } = heldThinker();
+  const tables = newTables({ store, thinker, failed });
+  for (const id of [first, left]) await tables.at(id, async () => {});
+  await tables.at(here, (table) => reads(table, 'koi'));
+  await expect.poll(() => asked).toEqual([first]);
+  await answer();
+  expect(asked).toEqual([first, here]);
+  tables.close();
 });
 
 /** Plays the Koi at random whenever they are asked, until so many entries are there or the game is over. */
@@ -132,7 +183,7 @@ test('bots wait for a person and go on when the person has acted, also after a n
   const rng = rngFrom('person');
   const before = freshTables();
   await before.at(id, (table) => playKoi(table, 60, rng));
-  await expect.poll(() => before.count(), PATIENTLY).toBe(0);
+  await expect.poll(() => before.count()).toBe(0);
   const waiting = await store.entries(id, 0);
   const asked = decisions(replay(newRecord(setup, waiting))).map(({ clan }) => clan);
   expect(asked).toContain('koi');

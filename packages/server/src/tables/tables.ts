@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Cancel, realTime, type Time } from '../life/time.ts';
+import { StoreError } from '../store/problems.ts';
+import { newLine } from '../table/bots/line.ts';
 import type { Table } from '../table/table.ts';
 import { type Hosted, host, type Surroundings } from './hosting.ts';
 import { whatIsNext } from './waking.ts';
@@ -25,7 +27,7 @@ export interface Tables {
   close(): void;
 }
 
-export interface TablesOptions extends Surroundings {
+export interface TablesOptions extends Omit<Surroundings, 'line'> {
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
 }
@@ -36,8 +38,14 @@ interface Kept {
   users: number;
 }
 
-export function newTables({ time = realTime, ...surroundings }: TablesOptions): Tables {
-  const { store, failed } = surroundings;
+export function newTables({ time = realTime, failed: told, ...rest }: TablesOptions): Tables {
+  // A game may be deleted while its bots think: that is no failure.
+  const failed = (problem: unknown): void => {
+    if (!isGone(problem)) told(problem);
+  };
+  const surroundings = { ...rest, failed };
+  const { store } = surroundings;
+  const line = newLine();
   const kept = new Map<string, Kept>();
   const alarms = new Map<string, Cancel>();
   let closed = false;
@@ -59,7 +67,9 @@ export function newTables({ time = realTime, ...surroundings }: TablesOptions): 
     if (known !== undefined) return known;
     const hosted = host(id, {
       ...surroundings,
+      line,
       now: time.now,
+      elapsed: time.elapsed,
       alarm: (when) => setAlarm(id, when),
       rested: () => void dropIfQuiet(id, fresh),
     });
@@ -110,3 +120,6 @@ export function newTables({ time = realTime, ...surroundings }: TablesOptions): 
     },
   };
 }
+
+const isGone = (problem: unknown): boolean =>
+  problem instanceof StoreError && problem.code === 'no-such-game';

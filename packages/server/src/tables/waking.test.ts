@@ -13,8 +13,6 @@ import { newTables, type Tables } from './tables.ts';
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'waking' };
 const DAY = 24 * 3_600_000;
 const CLOCK = { move: DAY, reserve: 3 * DAY };
-/** Waits as long as bots on a busy machine may need. */
-const PATIENTLY = { timeout: 120_000 };
 
 const problems: unknown[] = [];
 const failed = (problem: unknown): void => {
@@ -93,7 +91,7 @@ test('after a start clocks go on, also those that ran out meanwhile', async () =
 });
 
 test('after a start bots play on by themselves, and tables where only persons wait stay on disk', async () => {
-  const { store, start } = await aSite();
+  const { store, start, time } = await aSite();
   const bots = await aGame(store, setup, setup.clans.map(bot));
   const persons = await aGame(store, setup);
   await start().at(persons, async () => {});
@@ -105,11 +103,37 @@ test('after a start bots play on by themselves, and tables where only persons wa
       return store.entries(id, from);
     },
   };
-  const tables = newTables({ store: watched, thinker: thinking.thinker, failed });
+  const tables = newTables({ store: watched, thinker: thinking.thinker, failed, time });
   await tables.wake();
-  await expect.poll(async () => (await store.game(bots))?.status, PATIENTLY).toBe('over');
+  await expect.poll(async () => (await store.game(bots))?.status).toBe('over');
   expect(read).toContain(bots);
   expect(read).not.toContain(persons);
+});
+
+test('without clocks somebody unseen for two weeks is found out, also by a server that starts later, and once', async () => {
+  const { store, time, start } = await aSite();
+  const [early, late] = [await aGame(store, setup), await aGame(store, setup)];
+  const before = start();
+  for (const id of [early, late])
+    await before.at(id, async (table) => {
+      for (const clan of ['koi', 'lotus'] as const) await send(table, { clan, type: 'ready', value: true });
+    });
+  await expect.poll(before.count).toBe(0);
+  before.close();
+  time.pass(13 * DAY);
+  const tables = start();
+  await tables.wake();
+  expect(await notesOf(store, early)).toEqual(['began']);
+  time.pass(DAY);
+  await expect.poll(() => notesOf(store, early)).toEqual(['began', 'time-ran-out turtle']);
+  await expect.poll(() => notesOf(store, late)).toEqual(['began', 'time-ran-out turtle']);
+  await expect.poll(tables.count).toBe(0);
+  tables.close();
+  time.pass(DAY);
+  const again = start();
+  await again.wake();
+  expect(again.count()).toBe(0);
+  expect(time.next()).toBeUndefined();
 });
 
 test('a bot sits down for whoever leaves, also after a new start, and makes way again', async () => {
@@ -121,12 +145,12 @@ test('a bot sits down for whoever leaves, also after a new start, and makes way 
     await wish(table, 'lotus', { type: 'leave' });
   });
   const entries = async () => (await store.entries(id, 0)).length;
-  await expect.poll(tables.count, PATIENTLY).toBe(0);
+  await expect.poll(tables.count).toBe(0);
   const moved = await entries();
   expect(moved).toBeGreaterThan(2);
   const again = start();
   await again.wake();
-  await expect.poll(again.count, PATIENTLY).toBe(0);
+  await expect.poll(again.count).toBe(0);
   expect(await entries()).toBe(moved);
   await again.at(id, async (table) => {
     await wish(table, 'lotus', { type: 'come-back' });
@@ -134,7 +158,7 @@ test('a bot sits down for whoever leaves, also after a new start, and makes way 
       refusal: { code: 'bot-plays' },
     });
   });
-  await expect.poll(again.count, PATIENTLY).toBe(0);
+  await expect.poll(again.count).toBe(0);
 });
 
 test('when the last person leaves, bots bring the game to its end', async () => {
@@ -144,7 +168,7 @@ test('when the last person leaves, bots bring the game to its end', async () => 
   await tables.at(id, async (table) => {
     for (const clan of setup.clans) await wish(table, clan, { type: 'leave' });
   });
-  await expect.poll(async () => (await store.game(id))?.status, PATIENTLY).toBe('over');
+  await expect.poll(async () => (await store.game(id))?.status).toBe('over');
   expect(isOver(replay(newRecord(setup, await store.entries(id, 0))))).toBe(true);
   expect((await store.game(id))?.result?.winners.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
-import { lifeOf } from '@hinode/wire';
+import { type Life, lifeOf } from '@hinode/wire';
+import { UNSEEN } from '../life/clock.ts';
 import { clocksOf } from '../life/history.ts';
 import { nextAlarm } from '../life/notices.ts';
 import { hasOtherRules } from '../rooms/room.ts';
@@ -6,8 +7,9 @@ import type { Store } from '../store/store.ts';
 import { seatsOf } from './hosting.ts';
 
 /**
- * What a game needs after a start though nobody comes: its table open, because a bot may be to move or nobody has noted
- * yet that it began, that a clock ran out or that it is over; an alarm, because one runs; or nothing. No table is opened to find out.
+ * What a game needs after a start though nobody comes: its table open, because a bot may be to move, an answer given in
+ * advance may be due, or nobody has noted yet that it began or that a clock ran out, or because it is from before ends were
+ * kept with the last move; an alarm, because one runs; or nothing. No table is opened to find out.
  */
 export async function whatIsNext(
   store: Store,
@@ -16,17 +18,27 @@ export async function whatIsNext(
 ): Promise<'open' | number | undefined> {
   const game = await store.game(id);
   if (game?.setup === undefined || hasOtherRules(game)) return undefined;
+  if (game.mayBeOver) return 'open';
   const seats = seatsOf(game);
   const notes = await store.notes(id, 0);
   const life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
-  // One that was ended is still in the list of those that are played.
-  if (notes.length === 0 || life.ended !== undefined) return 'open';
+  if (notes.length === 0) return 'open';
   if (seats.some(({ clan, bot }) => bot ?? life.bots[clan])) return 'open';
+  // Somebody may have been asked just before the end.
+  if (Object.values(life.standing).some((answers) => answers.length > 0)) return 'open';
   const { setup, options } = game;
-  if (options.clock === undefined) return undefined;
-  const [entries, times] = await Promise.all([store.entries(id, 0), store.times(id)]);
+  const times = await store.times(id);
+  if (options.clock === undefined) return whenUnseen(times.at(-1) ?? notes[0]?.when ?? now, life, now);
+  const entries = await store.entries(id, 0);
   const persons = seats.map(({ clan }) => clan);
   const clocks = clocksOf(options.clock, persons, { setup, entries, times, notes });
   const next = nextAlarm({ clocks, players: persons, life, now }, 0);
   return next === now ? 'open' : next;
+}
+
+/** At a table without clocks nobody is late before this; then it is opened to find out who is, and once that is noted, rests. */
+function whenUnseen(lastMove: number, { late }: Life, now: number): 'open' | number | undefined {
+  const when = lastMove + UNSEEN.move;
+  if (when > now) return when;
+  return late.length > 0 ? undefined : 'open';
 }

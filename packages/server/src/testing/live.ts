@@ -29,6 +29,8 @@ export interface LiveOptions {
   readonly setup?: Setup;
   readonly seats?: readonly SeatOf[];
   readonly failed?: (problem: unknown) => void;
+  /** How long an answer given in advance waits; here not at all, if nobody says otherwise. */
+  readonly hesitate?: () => number;
 }
 
 export async function live(store: Store, options: LiveOptions = {}): Promise<Live> {
@@ -46,10 +48,12 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
       clock,
       store,
       now: time.now,
+      elapsed: time.elapsed,
       noticed: (kind: NoticeId, _, clan) => noticed.push(`${kind} ${clan}`),
       alarm: (when) => {
         alarm = when;
       },
+      hesitate: options.hesitate ?? (() => 0),
       failed: options.failed ?? rethrow,
     });
     await opened.settle();

@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Online, serveOnline } from '../http/online.ts';
 import { peopleIn } from '../http/people.ts';
+import { monotonic } from '../limits/counting.ts';
+import { LIMITS, type Limits, limitsWith } from '../limits/limits.ts';
 import { newMetrics } from '../metrics/metrics.ts';
 import { refuse, refuseNotFound } from '../refusals.ts';
 import { roomsIn } from '../rooms/rooms.ts';
@@ -17,7 +20,7 @@ export const HOST_KEY = 'the key of the host';
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
 export async function anOnlineServer(
   store: Store,
-  changed: Partial<Online> = {},
+  { limits, ...changed }: Partial<Omit<Online, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<string> {
   const problems: unknown[] = [];
@@ -33,15 +36,21 @@ export async function anOnlineServer(
   app.setNotFoundHandler(refuseNotFound);
   await serveOnline(app, {
     store,
-    rooms: roomsIn(store, Date.now),
+    rooms: roomsIn(store, Date.now, (id) => tables.at(id, async () => {})),
     people: peopleIn(store, Date.now),
     tables,
     metrics,
-    hostKey: { opens: (header) => header === `Bearer ${HOST_KEY}`, file: '', isNew: false },
+    hostKey: {
+      opens: (header) => header === `Bearer ${HOST_KEY}`,
+      seal: (text) => createHmac('sha256', HOST_KEY).update(text).digest('base64url'),
+      file: '',
+      isNew: false,
+    },
     webhooks: false,
     now: Date.now,
-    callsAMinute: 100_000,
+    elapsed: monotonic,
     ...changed,
+    limits: { ...LIMITS, ...limitsWith(100_000), ...limits },
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -79,10 +88,10 @@ export interface Line {
 }
 
 export function aBrowser(address: string): Browser {
-  let cookie: string | undefined;
+  const cookies = new Map<string, string>();
   const headersWith = (headers: Record<string, string>): Record<string, string> => ({
     origin: address,
-    ...(cookie && { cookie }),
+    ...(cookies.size > 0 && { cookie: [...cookies.values()].join('; ') }),
     ...headers,
   });
   const line = (place: string, headers: Record<string, string>): Line =>
@@ -98,7 +107,8 @@ export function aBrowser(address: string): Browser {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const set = answer.headers.get('set-cookie') ?? undefined;
-      cookie = set?.split(';')[0] ?? cookie;
+      for (const [one = ''] of answer.headers.getSetCookie().map((text) => text.split(';')))
+        cookies.set(one.split('=')[0] ?? '', one);
       return { status: answer.status, body: (await answer.json()) as Called['body'], cookie: set };
     },
     socket: (id, query = '', headers = {}) => line(`games/${id}/table${query}`, headers),

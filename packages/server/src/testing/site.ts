@@ -5,7 +5,8 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Serving, serve } from '../serve.ts';
+import type { Limits } from '../limits/limits.ts';
+import { type Serving, type ServingOptions, serve } from '../serve.ts';
 
 /** A small built page in a folder of its own, for tests of the server. */
 export const SITE = {
@@ -28,10 +29,16 @@ export function folder(files: Readonly<Record<string, string | Uint8Array>> = SI
 }
 
 /** The real server on a free port, closed when the test is over. */
-export async function serving(page = folder()): Promise<Serving> {
-  const server = await serve({ port: 0, host: '127.0.0.1', page });
+export async function serving(page = folder(), options: Partial<ServingOptions> = {}): Promise<Serving> {
+  const server = await serve({ port: 0, host: '127.0.0.1', page, ...options });
   onTestFinished(() => server.close());
   return server;
+}
+
+/** The same with online games behind a proxy, so that callers may have addresses of their own, and https. Gives its address. */
+export async function proxied(limits: Partial<Limits> = {}): Promise<string> {
+  const { url } = await serving(folder(), { data: folder({}), proxy: 'loopback', limits });
+  return url.slice(0, -1);
 }
 
 /** What a browser says when it goes to an address. */

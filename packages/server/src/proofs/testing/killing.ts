@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { decisions, isOver, newRecord, type Rng, replay, rngFrom, type Setup } from '@hinode/engine';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { hashOf } from '../../http/people.ts';
 import { newId } from '../../store/ids.ts';
 import { fileIn } from '../../store/sqlite/database.ts';
@@ -27,7 +27,6 @@ const BOT_GAMES = 2;
 const MOST_ACKNOWLEDGED = 100;
 /** Long enough to fall in between, short enough to run out while nobody is there. */
 const CLOCK = { move: 300, reserve: 0 };
-const PATIENTLY = { timeout: 60_000, interval: 50 };
 
 interface Played {
   readonly id: string;
@@ -106,6 +105,8 @@ async function startServer(
     // It starts so often that it need not be compiled every time.
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(page, 'compiled') },
   });
+  // It must not write on where a test that failed cleans up.
+  onTestFinished(() => endOf(child));
   for await (const line of createInterface(child.stdout)) {
     const url = /^ready (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { child, url };
@@ -114,9 +115,15 @@ async function startServer(
 }
 
 async function killed(child: ChildProcess): Promise<void> {
+  await endOf(child);
+  expect([child.exitCode, child.signalCode]).toEqual([null, 'SIGKILL']);
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
-  expect(await gone).toEqual([null, 'SIGKILL']);
+  await gone;
 }
 
 async function expectPromisesKept(store: Store, { id, setup, promised }: Played): Promise<void> {
@@ -147,15 +154,13 @@ async function expectGamesGoOn(
   late: readonly string[],
 ): Promise<void> {
   const { child } = await startServer(folder, data);
-  await vi.waitFor(async () => {
-    for (const id of bots) expect(await isPlayedOut(store, id)).toBe(true);
-    for (const id of late) {
-      const notes = await store.notes(id, 0);
-      expect(notes.map(({ note }) => note.type)).toContain('time-ran-out');
-    }
-  }, PATIENTLY);
+  for (const id of bots) await expect.poll(() => isPlayedOut(store, id)).toBe(true);
+  for (const id of late) await expect.poll(() => kindsOfNotes(store, id)).toContain('time-ran-out');
   await killed(child);
 }
+
+const kindsOfNotes = async (store: Store, id: string): Promise<readonly string[]> =>
+  (await store.notes(id, 0)).map(({ note }) => note.type);
 
 async function isPlayedOut(store: Store, id: string): Promise<boolean> {
   const setup = (await store.game(id))?.setup;

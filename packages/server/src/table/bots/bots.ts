@@ -2,6 +2,7 @@ import {
   asideFor,
   instinctMove,
   type LevelId,
+  type Pledge,
   questionFor,
   type Thinker,
   type Turn,
@@ -14,8 +15,8 @@ import type { Happened, Position, Watch } from '../position.ts';
 export interface Bots {
   /** The bot to hear now, or undefined while persons are to act or the game is over. */
   next(state: State): Turn | undefined;
-  /** What it does; undefined if it keeps silent. */
-  move(position: Position, turn: Turn): Promise<Move | undefined>;
+  /** What it does; undefined if it keeps silent. A Shogun may think for so many milliseconds. */
+  move(position: Position, turn: Turn, milliseconds: number): Promise<Move | undefined>;
   saw(happened: Happened): void;
   /** Something was taken back, or nobody needs them any more: they forget the game. */
   forget(): void;
@@ -30,12 +31,11 @@ export interface BotsOptions {
   readonly thinker: Thinker;
   /** Tells the game from its beginning. */
   readonly retell: (watch: Watch) => Promise<void>;
+  /** What a clan has heard of promises. */
+  readonly pledgesFor: (clan: ClanId) => Promise<readonly Pledge[]>;
 }
 
-/** How long a Shogun may think about one decision. */
-const BUDGET = { milliseconds: 600 } as const;
-
-export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptions): Bots {
+export function botsAt({ id, seed, levels, persons, thinker, retell, pledgesFor }: BotsOptions): Bots {
   const clans = new Set(levels.keys());
   const turns = turnsOf(clans, persons);
   const chance = `${seed} bots`;
@@ -57,29 +57,46 @@ export function botsAt({ id, seed, levels, persons, thinker, retell }: BotsOptio
 
   const sitDown = (): Promise<void> =>
     retell((happened) => {
-      if (!areTold) for (const [clan, level] of levels) thinker.seat(seatOf(clan), level, { budget: BUDGET });
+      if (!areTold) for (const [clan, level] of levels) thinker.seat(seatOf(clan), level);
       areTold = true;
       saw(happened);
     });
 
-  const answer = async ({ state, moves }: Position, { clan, decision }: Turn): Promise<Move> => {
-    const question = questionFor(state, decision, chance, moves);
+  const answer = async (
+    { state, moves }: Position,
+    { clan, decision }: Turn,
+    milliseconds: number,
+    pledges: readonly Pledge[],
+  ): Promise<Move> => {
+    const question = {
+      ...questionFor(state, decision, chance, moves),
+      budget: { milliseconds },
+      pledges,
+    };
     const { move } = await thinker.answer(seatOf(clan), question, `${chance} ${clan} ${moves}`);
     return move.clan === clan && refusal(state, move) === undefined ? move : instinctMove(question);
   };
 
-  const aside = async ({ state, moves }: Position, { clan, decision }: Turn): Promise<Move | undefined> => {
-    const question = asideFor(state, clan, decision, chance, moves);
+  const aside = async (
+    { state, moves }: Position,
+    { clan, decision }: Turn,
+    pledges: readonly Pledge[],
+  ): Promise<Move | undefined> => {
+    const question = {
+      ...asideFor(state, clan, decision, chance, moves),
+      pledges,
+    };
     const said = await thinker.aside(seatOf(clan), question, `${chance} ${clan} ${moves} aside`);
     return said?.move.clan === clan && refusal(state, said.move) === undefined ? said.move : undefined;
   };
 
   return {
     next: turns.next,
-    move: async (position, turn) => {
+    move: async (position, turn, milliseconds) => {
+      const pledges = await pledgesFor(turn.clan);
       if (!areTold) await sitDown();
-      if (turn.decision.clan !== turn.clan) return aside(position, turn);
-      const move = await answer(position, turn);
+      if (turn.decision.clan !== turn.clan) return aside(position, turn, pledges);
+      const move = await answer(position, turn, milliseconds, pledges);
       return turn.decision.kind === 'ready' ? turns.word(position.state, move, aPersonSpoke) : move;
     },
     saw,

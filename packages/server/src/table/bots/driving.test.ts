@@ -1,9 +1,10 @@
 import { questionFor } from '@hinode/bots';
 import { decisions, type Move, newGame, type Setup } from '@hinode/engine';
+import { NEW_LIFE } from '@hinode/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { fold, type Position, step } from '../position.ts';
-import type { Bots } from './bots.ts';
-import { driving } from './driving.ts';
+import { type DrivingOptions, driving } from './driving.ts';
+import { newLine } from './line.ts';
 import { startThinking } from './thinking.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'driving' };
@@ -14,7 +15,7 @@ function atTea(failures: number) {
   let left = failures;
   const problems: unknown[] = [];
   let forgotten = 0;
-  const bots: Pick<Bots, 'next' | 'move' | 'forget'> = {
+  const bots: DrivingOptions['bots'] = {
     next: (state) => {
       const [decision] = decisions(state).filter(({ kind }) => kind === 'ready');
       return decision && { clan: decision.clan, decision };
@@ -26,16 +27,21 @@ function atTea(failures: number) {
     forget: () => {
       forgotten++;
     },
+    words: async () => [],
   };
   const finished = new Promise<void>((resolve) => {
     driving({
       table: {
         position: () => position,
+        life: () => NEW_LIFE,
         playFor: async (move) => {
           position = step(position, move).position;
         },
+        announce: async () => {},
       },
       bots,
+      line: newLine(),
+      asker: () => ({ level: 'random', persons: [], isWaitedFor: false }),
       failed: (problem) => problems.push(problem),
       rested: resolve,
     }).wake();

@@ -1,5 +1,9 @@
+import type { ClanId } from '@hinode/engine';
+import type { Words } from '@hinode/wire';
+import type { Position } from '../position.ts';
 import type { Table } from '../table.ts';
 import type { Bots } from './bots.ts';
+import type { Asker, Line } from './line.ts';
 
 /** Lets the bots of a table play until persons are to act. */
 export interface Driving {
@@ -9,17 +13,26 @@ export interface Driving {
 }
 
 export interface DrivingOptions {
-  readonly table: Pick<Table, 'position' | 'playFor'>;
-  readonly bots: Pick<Bots, 'next' | 'move' | 'forget'>;
+  readonly table: Pick<Table, 'position' | 'life' | 'playFor' | 'announce'>;
+  readonly bots: Pick<Bots, 'next' | 'move' | 'forget'> & Speaks;
+  /** Where they wait for the thread they think on. */
+  readonly line: Line;
+  /** Who waits for the bot of this clan. */
+  readonly asker: (clan: ClanId) => Asker;
   readonly failed: (problem: unknown) => void;
   /** Called when it is over for now. */
   readonly rested: () => void;
 }
 
+interface Speaks {
+  /** What they say now. */
+  words(position: Position): Promise<readonly Words[]>;
+}
+
 /** So often in a row thinking may fail before the game waits for the next move or the next start. */
 const PATIENCE = 3;
 
-export function driving({ table, bots, failed, rested }: DrivingOptions): Driving {
+export function driving({ table, bots, line, asker, failed, rested }: DrivingOptions): Driving {
   let thinking = false;
   let woken = false;
 
@@ -27,7 +40,12 @@ export function driving({ table, bots, failed, rested }: DrivingOptions): Drivin
     const position = table.position();
     const turn = bots.next(position.state);
     if (turn === undefined) return false;
-    const move = await bots.move(position, turn);
+    const { bots: playing } = table.life();
+    const isStillAsked = (): boolean => table.position() === position && table.life().bots === playing;
+    const move = await line(
+      () => asker(turn.clan),
+      async (milliseconds) => (isStillAsked() ? bots.move(position, turn, milliseconds) : undefined),
+    );
     if (move !== undefined) await table.playFor(move, position.entries);
     return true;
   };
@@ -37,7 +55,11 @@ export function driving({ table, bots, failed, rested }: DrivingOptions): Drivin
     while (woken && failures < PATIENCE) {
       woken = false;
       try {
-        while (await botPlays()) failures = 0;
+        while (await botPlays()) {
+          failures = 0;
+          await letTalk(table, bots);
+        }
+        await letTalk(table, bots);
       } catch (problem) {
         failed(problem);
         failures++;
@@ -59,4 +81,11 @@ export function driving({ table, bots, failed, rested }: DrivingOptions): Drivin
     },
     isThinking: () => thinking,
   };
+}
+
+async function letTalk(
+  table: Pick<DrivingOptions['table'], 'position' | 'announce'>,
+  bots: Speaks,
+): Promise<void> {
+  for (const words of await bots.words(table.position())) await table.announce({ type: 'phrase', ...words });
 }

@@ -1,0 +1,73 @@
+/**
+ * Tries at passwords. Only wrong ones count. Whoever guesses from one place is stopped soon, and whoever guesses from
+ * many is slowed down; neither keeps the owner out, who comes from a place of their own or with a browser that has been
+ * let in before and is counted for itself.
+ */
+export interface Tries {
+  /** Takes a try; undefined if one has to wait. Whoever was right gives it back. */
+  take(attempt: Attempt): GiveBack | undefined;
+}
+
+export type GiveBack = () => void;
+
+export interface Attempt {
+  /** In the form in which two that look alike are one. */
+  readonly login: string;
+  /** Where it comes from. */
+  readonly network: string;
+  /** A browser that has been let in to this account before, by a name of its own. */
+  readonly browser?: string | undefined;
+}
+
+const A_WHILE = 15 * 60_000;
+/** So many wrong ones in a while from one place, or with one known browser. */
+const FROM_ONE = 10;
+/** So many from all places together; then one at a time, with a pause. */
+const FROM_ALL = 100;
+const PAUSE = 10_000;
+/** A crowd of names must not take the memory: the oldest is forgotten first. */
+const MOST_NAMES = 100_000;
+
+interface Count {
+  readonly since: number;
+  wrong: number;
+  /** Nobody may try before. */
+  pausedUntil: number;
+}
+
+/** `clock` is one that nobody sets: milliseconds since some moment. */
+export function newTries(clock: () => number = () => performance.now()): Tries {
+  /** In the order in which they began. */
+  const counts = new Map<string, Count>();
+
+  const forgetOld = (now: number): void => {
+    for (const [name, { since }] of counts) {
+      if (now - since < A_WHILE && counts.size <= MOST_NAMES) return;
+      counts.delete(name);
+    }
+  };
+
+  const countOf = (name: string, now: number): Count => {
+    const known = counts.get(name);
+    if (known !== undefined) return known;
+    const fresh = { since: now, wrong: 0, pausedUntil: now };
+    counts.set(name, fresh);
+    return fresh;
+  };
+
+  return {
+    take: ({ login, network, browser }) => {
+      const now = clock();
+      forgetOld(now);
+      const own = countOf(browser === undefined ? `from ${network} ${login}` : `with ${browser}`, now);
+      const all = browser === undefined ? countOf(`all ${login}`, now) : undefined;
+      if (own.wrong >= FROM_ONE || (all && now < all.pausedUntil)) return undefined;
+      const taken = all ? [own, all] : [own];
+      for (const count of taken) count.wrong++;
+      if (all && all.wrong > FROM_ALL) all.pausedUntil = now + PAUSE;
+      return () => {
+        for (const count of taken) count.wrong--;
+      };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
+import { type ClanId, view } from '@hinode/engine';
+import { inOrder, type Kept, type Life, type Words } from '@hinode/wire';
+import type { Happened, Position } from '../table/position.ts';
+import type { Table } from '../table/table.ts';
+import type { SeatOf } from './seats.ts';
+
+/**
+ * The bots of a table online talk with its persons: what they say is a note like anybody's. Whoever stands in for somebody
+ * says nothing in their name, but knows what they promised.
+ */
+export interface Speaking {
+  /** What they say now to what was seen and heard since they were last asked. */
+  words(position: Position): Promise<readonly Words[]>;
+  /** What a clan has heard of promises. */
+  pledgesFor(clan: ClanId): Promise<readonly Pledge[]>;
+  saw(happened: Happened): void;
+  heard(kept: Kept): void;
+  /** Something was taken back, or others sit at the table now: they are told everything anew. */
+  forget(): void;
+}
+
+export interface SpeakingOptions {
+  readonly seed: string;
+  readonly seats: readonly SeatOf[];
+  readonly table: Pick<Table, 'life' | 'history' | 'position'>;
+}
+
+export function botsSpeak({ seed, seats, table }: SpeakingOptions): Speaking {
+  const levels = new Map<ClanId, LevelId>(
+    seats.flatMap(({ clan, bot }) => (bot ? [[clan, bot] as const] : [])),
+  );
+  let parley: Parley | undefined;
+  /** Whether they sat down when the game was already under way, whatever was played since. */
+  let cameLate = isUnderWay(table);
+  let isNews = false;
+
+  const told = async (): Promise<Parley> => {
+    if (parley !== undefined) return parley;
+    const fresh = newParley({ seed, levels, persons: personsOf(seats, table.life()) });
+    await table.history((log, notes) => {
+      // A bot that comes late says nothing about the past, except in answer to the last message and what followed it.
+      const all = [...inOrder(log, notes)];
+      const lastWord = all.findLastIndex((one) => 'words' in one);
+      for (const [i, one] of all.entries()) {
+        if (cameLate && i <= (lastWord < 0 ? all.length - 1 : lastWord)) fresh.hush();
+        if ('event' in one) fresh.saw(one.event);
+        else fresh.heard(one.words);
+      }
+      parley = fresh;
+    });
+    return fresh;
+  };
+
+  return {
+    words: async ({ state, moves }) => {
+      if (levels.size === 0 || !isNews) return [];
+      isNews = false;
+      return (await told()).speak(view(state), moves);
+    },
+    pledgesFor: async (clan) => (await told()).pledgesFor(clan),
+    saw: ({ events }) => {
+      isNews = true;
+      for (const event of events) parley?.saw(event);
+    },
+    heard: ({ note }) => {
+      isNews ||= note.type === 'began' || note.type === 'phrase';
+      for (const told of inOrder([], [{ when: 0, at: 0, note }]))
+        if ('words' in told) parley?.heard(told.words);
+    },
+    forget: () => {
+      parley = undefined;
+      cameLate = isUnderWay(table);
+    },
+  };
+}
+
+const isUnderWay = (table: Pick<Table, 'position'>): boolean => table.position().moves > 0;
+
+const personsOf = (seats: readonly SeatOf[], { bots }: Life): readonly ClanId[] =>
+  seats.flatMap(({ clan, bot }) => (bot === undefined && bots[clan] === undefined ? [clan] : []));
