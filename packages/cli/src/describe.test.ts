@@ -44,6 +44,12 @@ test('the price of a card is told once', () => {
   expect(told({ type: 'paid', clan: 'koi', coins: 2, because: 'purchase', seenBy: 'all' })).toBe('');
 });
 
+test('CARD-BENEVOLENCE a coin of the price that goes to a player is not told as another one', () => {
+  expect(
+    told({ type: 'paid', clan: 'koi', coins: 1, to: 'turtle', because: 'benevolence', seenBy: 'all' }),
+  ).toBe('passes 1 coin of the price on to Turtle (Benevolence)');
+});
+
 test('things done with the same verb are listed, repeated ones counted, and a new verb goes on', () => {
   expect(
     sentence([

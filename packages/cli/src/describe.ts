@@ -90,8 +90,9 @@ const CLAUSES: Clauses = {
       ? []
       : {
           who: clan,
-          verb: 'pays',
-          what: `${counted(coins, 'coin')}${to ? ` to ${nameOf(to)}` : ''}${because === 'build' ? '' : reason(because, topic)}`,
+          // A coin of the price that goes to a player is not paid twice.
+          verb: to ? 'passes' : 'pays',
+          what: `${counted(coins, 'coin')}${to ? ` of the price on to ${nameOf(to)}` : ''}${because === 'build' ? '' : reason(because, topic)}`,
         },
   converted: ({ clan, ronin }) => ({
     who: clan,

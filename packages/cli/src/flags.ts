@@ -17,7 +17,7 @@ export function readFlags<const Options extends ParseArgsOptionsConfig>(
 ): ReturnType<typeof parseArgs<Typed<Options>>> {
   const read = parse({ args: [...argv], options, allowPositionals: true });
   const [extra] = read.positionals.slice(files.atMost);
-  if (extra !== undefined) throw new Complaint(`"${extra}" is one word too many`);
+  if (extra !== undefined) throw new Complaint(`"${extra}" is one argument too many`);
   if (read.positionals.length < files.atLeast) throw new Complaint(`${files.what} is missing`);
   return read;
 }

@@ -60,3 +60,13 @@ export function untilAskedToEnd(): Promise<void> {
     }
   });
 }
+
+/** Until an error comes that nobody caught (Node counts rejected promises among them); all of them are logged. */
+export function untilNobodyCaught(log: (problem: unknown) => void): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('uncaughtException', (problem) => {
+      log(problem);
+      resolve();
+    });
+  });
+}

@@ -52,5 +52,5 @@ function overview(): string {
 
 ${COMMANDS.map(({ name, summary }) => `  hinode ${name.padEnd(widest)}  ${summary}`).join('\n')}
 
-"hinode COMMAND --help" says more about a command; "hinode --version" tells the version.`;
+"hinode COMMAND --help" says more about a command; "hinode --version" prints the version.`;
 }

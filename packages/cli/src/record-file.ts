@@ -40,6 +40,9 @@ function orComplain<Given>(name: string, work: () => Given): Given {
     return work();
   } catch (problem) {
     if (!(problem instanceof InvalidInput)) throw problem;
+    // Nothing is wrong with a record of other rules: it only cannot be played here.
+    if (problem.path === 'rules')
+      throw new Complaint(`${name} belongs to other rules than these: ${problem.message}`);
     throw new Complaint(`${name} is not a sound record: ${problem.message}`);
   }
 }

@@ -15,6 +15,9 @@ const MANUAL = fileAt('../../../../docs/bots.md');
 const plays = (...how: (string | number)[]): string =>
   [process.execPath, PROGRAM, ...how].map((word) => `"${word}"`).join(' ');
 
+/** Nobody is taken for slow because the machine is. */
+const NO_HURRY = ['--time-limit', '1000s'] as const;
+
 /** One game against two Random bots, as JSON. */
 async function game(bot: string, ...flags: string[]) {
   const { code, out, err } = await hinode([
@@ -24,6 +27,7 @@ async function game(bot: string, ...flags: string[]) {
     '--games',
     '1',
     '--json',
+    ...NO_HURRY,
     ...flags,
   ]);
   expect(code).toBe(0);
@@ -32,7 +36,7 @@ async function game(bot: string, ...flags: string[]) {
 
 test('the example in Python plays a whole game', async ({ skip }) => {
   if (spawnSync('python3', ['--version']).status !== 0) skip('there is no python3 on this machine');
-  const { summary, err } = await game(`python3 "${EXAMPLE}"`, '--time-limit', '20s');
+  const { summary, err } = await game(`python3 "${EXAMPLE}"`);
   expect(err).toBe('');
   expect(summary.seats[0]).toMatchObject({ name: 'Harvester', games: 1, meanVp: expect.any(Number) });
   expect(summary.seats[0]).not.toHaveProperty('takenOver');
@@ -51,6 +55,7 @@ test('the bots change their clans from game to game, and every game has one vict
     '--games',
     '3',
     '--json',
+    ...NO_HURRY,
   ]);
   const told = messagesIn(notes);
   const games = told.filter(({ type }) => type === 'game');
@@ -82,7 +87,7 @@ test('a program is told what its clan may know, and nothing else', async () => {
     clan: 'koi',
     clans,
     set: 'archway',
-    timeLimit: 2000,
+    timeLimit: 1_000_000,
   });
   const questions = told.filter(({ type }) => type === 'decide');
   expect(questions.map(({ id }) => id)).toEqual(questions.map((_, i) => i + 1));
@@ -91,7 +96,8 @@ test('a program is told what its clan may know, and nothing else', async () => {
     expect(decision.clan).toBe('koi');
     if (decision.kind === 'bid')
       expect({ legal, most: decision.most }).toEqual({ legal: [], most: expect.any(Number) });
-    else expect(legal.length).toBeGreaterThan(1);
+    // In the pause before the war, and where only somebody's help would buy a card, there is one answer.
+    else expect(legal.length).toBeGreaterThan(view.gained || view.help ? 0 : 1);
   }
   const events = told.filter(({ type }) => type === 'event').map(({ event }) => event);
   expect(new Set(events.map(({ seenBy }) => seenBy))).toEqual(new Set(['all', 'koi']));
@@ -115,7 +121,7 @@ test.each([
   ['hello-again', 'said hello, but not as its first word'],
   ['long', 'wrote a line of more than 65536 bytes'],
 ])('a program that misbehaves is caught, and the game goes on: %s', async (way, why) => {
-  const { summary, err } = await game(plays(way, 3), '--time-limit', '20s');
+  const { summary, err } = await game(plays(way, 3));
   const { takenOver, meanVp } = summary.seats[0];
   expect(takenOver).toMatchObject({ game: 1, clan: 'koi', question: 3, why: expect.stringContaining(why) });
   expect(meanVp).toBeGreaterThan(0);
@@ -129,6 +135,11 @@ test('a program that is too slow is caught', async () => {
   expect(err).toContain(
     '(seat 1, Koi) in game 1, question 1 (ready): gave no answer within 300 ms; an Ashigaru',
   );
+});
+
+test('a program has two seconds if nobody says otherwise', async () => {
+  const { err } = await hinode(['bot', '--seats', `${plays('slow')},random,random`, '--games', '1']);
+  expect(err).toContain('gave no answer within 2 s');
 });
 
 test('a program need not say hello', async () => {
@@ -184,6 +195,7 @@ test('an Ashigaru stays in the seat for the rest of the run, and the summary say
     '2',
     '--set',
     'archway',
+    ...NO_HURRY,
   ]);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(out).toMatch(/^3 games, archway, seed 2\n\nbot +wins +win rate +mean VP\nthe exit \* /);
@@ -192,7 +204,8 @@ test('an Ashigaru stays in the seat for the rest of the run, and the summary say
 
 test('a program that does not want to end is made to', async () => {
   // The streams of the command close only when nobody holds them open any more: the program has them too.
-  const run = start(['bot', '--seats', `${plays('stubborn', 9999)},random,random`, '--games', '1']);
+  const bots = `${plays('stubborn', 9999)},random,random`;
+  const run = start(['bot', '--seats', bots, '--games', '1', ...NO_HURRY]);
   expect(await run.ended).toMatchObject({ code: 0, err: '' });
 });
 

@@ -38,7 +38,7 @@ line of a program, which reads and writes one JSON object per line; docs/bots.md
 
 A program is started once, without a shell, and plays all games. The bots change their clans from game to game. A
 program that is too slow, ends too early, or makes a move that is not legal loses its seat to an Ashigaru: the reason
-is told, and the games go on. A shared victory counts as half a win for each.
+is given, and the games go on. A shared victory counts as half a win for each.
 
   --seats A,B,C      who plays; quotes hold together what has commas or spaces inside
   --games N          how many games (default 10)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hinode } from '../testing/hinode.ts';
 
 test('games are played on a server of its own, and every figure is told', async () => {
-  const { code, out, err } = await hinode(['load', '--games', '2', '--seconds', '1', '--json']);
+  const { code, out, err } = await hinode(['load', '--games', '2', '--seconds', '0.2', '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const load = JSON.parse(out);
   expect(load).toMatchObject({ refusals: {}, failures: {} });

@@ -33,13 +33,14 @@ own, who know what they are sent and answer with any legal move. Tells how many 
 and seen by all four, how long that took from the sending of a move, and what it cost.
 
   --games N       how many tables
-  --rate M        so many moves a second in all (default: as many as can be)
+  --rate M        this many moves a second in all (default: as many as possible)
   --seconds S     how long the measuring takes, after a warm-up (default 20)
-  --url URL       a server that runs; without it one is started, in a process and a folder of its own
-  --data FOLDER   where that server keeps its games: with the host's key in it the server's share of the cores is known
+  --url URL       a running server; without it one is started, in a process and a folder of its own
+  --data FOLDER   where that server keeps its games: with the admin's key in it the server's share of the cores is known
   --json          prints JSON for programs
 
-A server takes only so many calls from one address: start one that is to be measured with --calls-a-minute 1000000.`,
+A server limits the calls and connections from one address: start the one to be measured with
+--calls-a-minute 1000000 --connections 1000000.`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     if (values.games === undefined) throw new Complaint('--games is missing: how many games?');
@@ -67,7 +68,7 @@ A server takes only so many calls from one address: start one that is to be meas
 function hostKeyIn(data: string): string {
   const file = path.join(data, 'host-key');
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim();
-  throw new Complaint(`--data ${data} is no folder of a server: there is no host-key in it`);
+  throw new Complaint(`--data ${data} is not the data folder of a server: there is no host-key in it`);
 }
 
 function serverAt(typed: string): URL {

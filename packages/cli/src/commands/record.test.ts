@@ -1,6 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type GameRecord, newRecord, promiseOf, proofOf, type Setup, seedOf } from '@hinode/engine';
+import {
+  commitmentOf,
+  drawClans,
+  type GameRecord,
+  newRecord,
+  type ProvedSeat,
+  promiseOf,
+  proofOf,
+  RULES_VERSION,
+  type Setup,
+  seedOf,
+} from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { folder, hinode } from '../testing/hinode.ts';
 
@@ -81,6 +92,16 @@ test.each(['verify', 'replay'])(
   },
 );
 
+test.each(['verify', 'replay'])('%s says which rules a record of rules 1 belongs to', async (command) => {
+  const released = new URL('../../../engine/src/records/released/1.json', import.meta.url);
+  const place = folder({ 'game.json': fs.readFileSync(released, 'utf8') });
+  const { code, out, err } = await hinode([command, 'game.json'], place);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(
+    `hinode: game.json belongs to other rules than these: rules: is 1, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules 1.\n`,
+  );
+});
+
 test('a replay tells the same story that was watched', async () => {
   const { place, watched } = await recorded();
   const { code, out } = await hinode(['replay', 'game.json'], place);
@@ -137,6 +158,48 @@ test('a record with a proof is held against the promise that was shown before th
   expect((await hinode(['verify', 'game.json'], place)).out).toContain(
     `fair if the server promised ${promise} before the game`,
   );
+});
+
+test('a proof with sealed texts names whoever did not reveal, sent a text in the open, or added none', async () => {
+  const secret = '07'.repeat(32);
+  const promise = promiseOf(secret);
+  const [first, second, third] = ['f'.repeat(22), 's'.repeat(22), 't'.repeat(22)] as const;
+  const texts = [first, third];
+  const seed = seedOf(secret, texts);
+  const setup: Setup = {
+    clans: drawClans(['koi', 'lotus', 'turtle', undefined], seed),
+    set: 'archway',
+    seed,
+  };
+  const seats: readonly ProvedSeat[] = [
+    { clan: 'chosen', commitment: commitmentOf(promise, first), added: true },
+    { clan: 'chosen', commitment: commitmentOf(promise, second), added: false },
+    { clan: 'chosen', commitment: commitmentOf(promise, third), added: true, open: true },
+    { clan: 'drawn', added: false },
+  ];
+  const proof = proofOf(secret, texts, seats);
+  const drawn = setup.clans[3] === 'bonsai' ? 'dragonfly' : 'bonsai';
+  const place = folder({
+    'fair.json': { ...newRecord(setup), proof },
+    'clans.json': { ...newRecord({ ...setup, clans: setup.clans.with(3, drawn) }), proof },
+    'sealed.json': { ...newRecord(setup), proof: { ...proof, seats: seats.toReversed() } },
+    'alone.json': {
+      ...newRecord({ ...setup, seed: seedOf(secret, []) }),
+      proof: proofOf(
+        secret,
+        [],
+        setup.clans.map(() => ({ clan: 'chosen', added: false })),
+      ),
+    },
+  });
+  const verified = async (file: string) => (await hinode(['verify', file, '--promise', promise], place)).out;
+  const last = setup.clans[3] === 'bonsai' ? 'Bonsai' : 'Dragonfly';
+  expect(await verified('fair.json')).toBe(
+    `sound: 0 moves, the game is not over; the shuffle was fair; Lotus did not reveal a text; Turtle sent a text in the open; ${last} added nothing\n`,
+  );
+  expect(await verified('clans.json')).toMatch(/^not sound: the seed does not draw \w+ for this seat\n$/);
+  expect(await verified('sealed.json')).toBe('not sound: Lotus’ text is not the one it had sealed\n');
+  expect(await verified('alone.json')).toContain('; the server alone made the seed; Koi, Lotus, Turtle and');
 });
 
 test('another promise than the one that was shown is found out', async () => {

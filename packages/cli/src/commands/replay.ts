@@ -1,4 +1,4 @@
-import { decisions, isOver, type MoveType, type State, type View, view } from '@hinode/engine';
+import { decisions, isOver, isPausing, type MoveType, type State, type View, view } from '@hinode/engine';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
 import { causeName, listed, nameOf } from '../names.ts';
@@ -15,7 +15,7 @@ export const replay: Command = {
   summary: 'prints a recorded game as text, up to any move',
   help: `hinode replay RECORD [--to N]
 
-Tells a recorded game season by season. At the right of each heading is the number of moves that were made before.
+Tells a recorded game season by season. The number to the right of each heading is how many moves were made before it.
 
   --to N   only the first N moves of the record, then the position they lead to (an undo counts as a move)`,
   run: (argv, io) => {
@@ -74,6 +74,7 @@ function questions(state: State): string {
   const [first] = asked;
   if (first === undefined) return '';
   const names = listed(asked.map(({ clan }) => nameOf(clan)));
+  const toDo = isPausing(state) ? 'give, or be ready for war' : (TO_DO[first.kind] ?? first.kind);
   const ability = first.ability === undefined ? '' : ` (${causeName(first.ability)})`;
-  return `${names} ${asked.length > 1 ? 'are' : 'is'} asked to ${TO_DO[first.kind] ?? first.kind}${ability}`;
+  return `${names} ${asked.length > 1 ? 'are' : 'is'} asked to ${toDo}${ability}`;
 }

@@ -15,15 +15,30 @@ type Place = Omit<ServingOptions, 'port'>;
 export async function serveSomewhere(place: Place): Promise<Serving> {
   const { first, last } = USUAL_PORTS;
   for (let port = first; port <= last; port++) {
-    if (await isFree(port, place)) return serve({ ...place, port });
+    const serving = await serveUnlessTaken({ ...place, port });
+    if (serving !== undefined) return serving;
   }
   throw new Complaint(`the ports from ${first} to ${last} are in use; --port 0 takes any free one`);
 }
 
-export async function serveAt({ port, ...place }: ServingOptions): Promise<Serving> {
-  if (await isFree(port, place)) return serve({ ...place, port });
-  throw new Complaint(`port ${port} is in use; --port ${await nextFree(port, place)} is free`);
+export async function serveAt(options: ServingOptions): Promise<Serving> {
+  const serving = await serveUnlessTaken(options);
+  if (serving !== undefined) return serving;
+  const { port } = options;
+  throw new Complaint(`port ${port} is in use; --port ${await nextFree(port, options)} is free`);
 }
+
+/** Another program may take a port just after it was free. */
+async function serveUnlessTaken(options: ServingOptions): Promise<Serving | undefined> {
+  if (!(await isFree(options.port, options))) return undefined;
+  return serve(options).catch((problem: unknown) => {
+    if (isTaken(problem)) return undefined;
+    throw problem;
+  });
+}
+
+const isTaken = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
 
 /** Tries a port before anything is opened for it; a word about one that nobody can have. */
 async function isFree(port: number, { host }: Place): Promise<boolean> {
@@ -35,15 +50,14 @@ async function isFree(port: number, { host }: Place): Promise<boolean> {
     await once(trial, 'close');
     return true;
   } catch (problem) {
+    if (isTaken(problem)) return false;
     switch (problem instanceof Error && 'code' in problem && problem.code) {
-      case 'EADDRINUSE':
-        return false;
       case 'EACCES':
-        throw new Complaint(`port ${port} is kept for the system; those from 1024 on are for everybody`);
+        throw new Complaint(`port ${port} is reserved for the system; ports from 1024 on are for everybody`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
-        throw new Complaint(`--host ${host} is no address of this machine`);
+        throw new Complaint(`--host ${host} is not an address of this machine`);
       default:
         throw problem;
     }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CALLS_A_MINUTE, FolderInUse, LOG_LEVELS, type ServingOptions, StoreError } from '@hinode/server';
+import { FolderInUse, LIMITS, LOG_LEVELS, limitsWith, type ServingOptions, StoreError } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { fileOf, say, untilAskedToEnd } from '../io.ts';
+import { fileOf, say, untilAskedToEnd, untilNobodyCaught } from '../io.ts';
 import type { Command } from './command.ts';
 import { openBrowser } from './serve-browser.ts';
 import { HIGHEST_PORT, serveAt, serveSomewhere, USUAL_PORTS } from './serve-port.ts';
@@ -16,12 +16,15 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   data: DATA_FLAG,
+  new: { type: 'boolean', default: false },
   page: { type: 'string' },
   proxy: { type: 'string' },
   url: { type: 'string' },
   webhooks: { type: 'boolean', default: false },
+  'mail-from': { type: 'string' },
   'keep-talk': { type: 'string', default: '180' },
-  'calls-a-minute': { type: 'string', default: `${CALLS_A_MINUTE}` },
+  'calls-a-minute': { type: 'string', default: `${LIMITS.calls.most}` },
+  connections: { type: 'string', default: `${LIMITS.connectionsEach}` },
   log: { type: 'string', default: 'error' },
   open: { type: 'boolean', default: false },
 } as const;
@@ -31,20 +34,25 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: 'serves the table in the browser, and games online',
-  help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--open] [--page FOLDER]
-             [--url URL] [--proxy LIST] [--webhooks] [--keep-talk DAYS] [--calls-a-minute N] [--log LEVEL]
+  summary: 'serves the table in the browser, and online games',
+  help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--new] [--open] [--page FOLDER]
+             [--url URL] [--proxy LIST] [--webhooks] [--mail-from ADDRESS] [--keep-talk DAYS] [--calls-a-minute N]
+             [--connections N] [--log LEVEL]
 
 Serves the built page and online games until Ctrl-C. "npm start" builds the page first, if it has changed.
 
   --port N         the port; 0 takes any free one (default: the first free one from ${USUAL_PORTS.first} to ${USUAL_PORTS.last})
   --host ADDRESS   where to listen (default 127.0.0.1: this machine only; 0.0.0.0 lets others in)
   --data FOLDER    where online games are kept (default ./hinode-data)
+  --new            begins without games though a server used the folder before
   --proxy LIST     reverse proxies whose X-Forwarded headers are believed: addresses, networks, or "loopback"
-  --url URL        the address players use, for links in notices
+  --url URL        the address players use, for links in notices; on this machine alone, a name it also goes by
   --webhooks       lets a table tell a chat group whose turn it is; needs --url
-  --keep-talk DAYS how long after a game what was said is kept (default 180)
-  --calls-a-minute N  how many calls one address may make (default ${CALLS_A_MINUTE}); moves at a table do not count
+  --mail-from ADDRESS  lets players ask for e-mail, sent from this address; needs --url, and a mail
+                   server in the environment: HINODE_SMTP=smtps://NAME:PASSWORD@mail.example
+  --keep-talk DAYS how long messages are kept after a game has ended (default 180)
+  --calls-a-minute N  how many calls one address may make (default ${LIMITS.calls.most}); moves at a table do not count
+  --connections N  how many connections one address may hold (default ${LIMITS.connectionsEach}), proxies aside
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
   --page FOLDER    another built page`,
@@ -57,28 +65,48 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       host: values.host,
       page,
       data: fileOf(io, values.data),
+      isNew: values.new,
       webhooks: values.webhooks,
       keepTalk: wholeNumber('keep-talk', values['keep-talk'], 1, LONGEST_TALK),
-      callsAMinute: wholeNumber('calls-a-minute', values['calls-a-minute'], 1, MOST_CALLS),
+      limits: {
+        ...limitsWith(wholeNumber('calls-a-minute', values['calls-a-minute'], 1, MOST_CALLS)),
+        ...connectionsFrom(wholeNumber('connections', values.connections, 1, MOST_CALLS)),
+      },
       log: { level: oneOf('log', values.log, LOG_LEVELS) },
       ...(values.proxy !== undefined && { proxy: values.proxy }),
       ...addressOf(values.url, values.webhooks),
+      ...mailFrom(values['mail-from'], values.url, io.env),
     };
+    // Whatever is written from here on holds secrets of running games.
+    process.umask(0o077);
     const server = await (port === undefined ? serveSomewhere(place) : serveAt({ ...place, port })).catch(
       explain,
     );
-    const asked = untilAskedToEnd();
+    const ended = Promise.race([
+      untilAskedToEnd().then(() => 0),
+      // After that nobody knows what is still true in memory; what is on the disk is.
+      untilNobodyCaught(server.log).then(() => 1),
+      // For whoever restarts servers, a data folder that went from under us is no good end either.
+      server.lost.then((lost) => {
+        io.stderr.write(`hinode: ${told(lost)}.\n`);
+        return 1;
+      }),
+    ]);
     say(io, `Hinode is at ${server.url} (Ctrl-C ends it).`);
-    if (server.newHostKey !== undefined) say(io, `The key of the host is in ${server.newHostKey}.`);
+    if (server.newHostKey !== undefined) say(io, `The admin’s key is in ${server.newHostKey}.`);
     if (values.open) openBrowser(server.url, io.env);
-    await asked;
+    const code = await ended;
+    // What cannot be put in order any more does not keep the next start waiting.
+    setTimeout(() => process.exit(code || 1), LONGEST_END).unref();
     await server.close();
-    return 0;
+    return code;
   },
 };
 
+const LONGEST_END = 15_000;
 /** No limit at all, for measuring. */
 const MOST_CALLS = 1_000_000_000;
+const connectionsFrom = (most: number) => ({ connectionsEach: most, socketsEach: most });
 /** A hundred years. */
 const LONGEST_TALK = 36_500;
 
@@ -93,15 +121,34 @@ function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOpti
   return { url: new URL('.', url).href };
 }
 
+/** Whoever lists the running programs must not see the password of the mail server: it comes from the environment. */
+function mailFrom(
+  from: string | undefined,
+  url: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Pick<ServingOptions, 'mail'> {
+  if (from === undefined) return {};
+  if (url === undefined) throw new Complaint('--mail-from needs --url, the address players use');
+  const smtp = env['HINODE_SMTP'];
+  if (smtp === undefined || !/^smtps?:\/\//.test(smtp) || !URL.canParse(smtp))
+    throw new Complaint('--mail-from needs a mail server: HINODE_SMTP=smtps://NAME:PASSWORD@mail.example');
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    throw new Complaint(`--mail-from must be an address such as hinode@club.example, not "${from}"`);
+  return { mail: { smtp, from } };
+}
+
 /** What is wrong with the data folder, or with what was typed, is for the host to mend. */
 function explain(problem: unknown): never {
   if (problem instanceof TypeError && /^invalid (IP|range)/.test(problem.message))
     throw new Complaint(`--proxy takes addresses, networks or "loopback": ${problem.message}`);
   if (problem instanceof FolderInUse) throw new Complaint(`${problem.message}; --data names another folder`);
   if (isSystemProblem(problem)) throw new Complaint(`the data folder cannot be used: ${problem.message}`);
-  if (problem instanceof StoreError) throw new Complaint(problem.message.replace(/\.$/, ''));
+  if (problem instanceof StoreError) throw new Complaint(told(problem));
   throw problem;
 }
+
+/** In words, and by its code for those who look it up. */
+const told = ({ code, message }: StoreError): string => `${message.replace(/\.$/, '')} (${code})`;
 
 const isSystemProblem = (problem: unknown): problem is Error =>
   problem instanceof Error && 'syscall' in problem && problem.syscall !== 'listen';

@@ -39,13 +39,13 @@ export const simulateWith = (checker: Checker): Command => ({
   summary: 'plays random games and sums them up',
   help: `hinode simulate [--players N] [--games N] [--seed TEXT] [--set SET] [--check] [--json]
 
-Plays games of bots who choose any legal move by chance, and sums them up. With fewer than five players all
+Plays games between bots who choose legal moves at random, and sums them up. With fewer than five players all
 combinations of clans take turns. A shared victory counts as half a win for each.
 
 ${TABLE_HELP}
   --games N       how many games (default 1000)
   --seed TEXT     the same seed plays the same games (default 1)
-  --check         checks on the way: every invariant after every decision, saving and loading and every listed
+  --check         checks along the way: every invariant after every decision, saving and loading and every listed
                   move now and then, and that each record leads to the same bytes again. If something is broken
                   the record that shows it is written to hinode-broken-SEED.json and the exit code is 1
   --json          prints JSON for programs`,

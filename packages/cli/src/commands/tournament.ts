@@ -54,7 +54,7 @@ that every bot sits in every chair of it; the combinations of clans take turns o
 game for its kind of bot, and a shared victory as half a win for each.
 
   --seats A,B,C   3 to 5 bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
-                  ten decisions by chance (default ${FLAGS.seats.default})
+                  ten decisions at random (default ${FLAGS.seats.default})
   --games N       how many games (default ${FLAGS.games.default}); a multiple of the number of seats completes every deal
   --seed TEXT     the same seed plays the same deals (default 1)
   --budget B      how long a Shogun may think: milliseconds (200ms, the default) or iterations (50it). With

@@ -1,14 +1,19 @@
 import {
+  type ClanId,
+  type Flaw,
+  type GameRecord,
   invariantsBroken,
-  type Proof,
+  type ProvedSeat,
   result,
   verify as resultDiffers,
   type State,
   unfair,
 } from '@hinode/engine';
+import { flawMessage, loadText } from '@hinode/text';
 import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
 import { type Io, say } from '../io.ts';
+import { listed, nameOf } from '../names.ts';
 import { outcome } from '../outcome.ts';
 import { fold, type RecordFile, readRecordFile } from '../record-file.ts';
 import type { Command } from './command.ts';
@@ -20,10 +25,10 @@ export const verify: Command = {
 
 Folds the moves of a record again, checks the position after every one of them, and compares the result with the one
 in the record. If the record carries the proof of a fair shuffle, the seed is made again of the server's secret and
-the text of every seat; --promise is the hash the server showed before the game, which the secret must have. It prints
-one line. The exit code is 0 for a sound record, 1 if something differs, 2 if the file is no record or a move in it is
-refused.`,
-  run: (argv, io) => {
+the texts of the seats, and clans are drawn again; --promise is the hash the server showed before the game, which the
+secret must have. It prints one line, which names every seat that did not reveal its text. The exit code is 0 for a
+sound record, 1 if something differs, 2 if the file is no record or a move in it is refused.`,
+  run: async (argv, io) => {
     const { positionals, values } = readFlags(
       argv,
       { promise: { type: 'string' } },
@@ -37,16 +42,26 @@ refused.`,
   },
 };
 
-function report(file: RecordFile, promise: string | undefined, io: Io): number {
+async function report(file: RecordFile, promise: string | undefined, io: Io): Promise<number> {
   const found = examine(file, promise);
-  say(io, 'problem' in found ? `not sound: ${found.problem}` : `sound: ${found.outcome}`);
-  return 'problem' in found ? 1 : 0;
+  if ('outcome' in found) {
+    say(io, `sound: ${found.outcome}`);
+    return 0;
+  }
+  const { problem } = found;
+  say(io, `not sound: ${typeof problem === 'string' ? problem : await inWords(problem)}`);
+  return 1;
+}
+
+async function inWords(flaw: Flaw): Promise<string> {
+  const { key, values } = flawMessage(flaw);
+  return (await loadText('en')).say(key, values);
 }
 
 function examine(
   file: RecordFile,
   promise: string | undefined,
-): { readonly problem: string } | { readonly outcome: string } {
+): { readonly problem: string | Flaw } | { readonly outcome: string } {
   let seen = 0;
   const look = (state: State, moves: number): void => {
     seen = moves;
@@ -55,12 +70,13 @@ function examine(
   };
   try {
     const state = fold(file, file.moves, { at: look });
-    const problem = resultDiffers(file.record);
+    const { record } = file;
+    const { proof } = record;
+    const problem = proof
+      ? unfair(record, proof, { promise: promise ?? proof.promise })
+      : resultDiffers(record);
     if (problem !== undefined) return { problem };
-    const { proof } = file.record;
-    const cheat = proof && unfair(file.record, proof, promise ?? proof.promise);
-    if (cheat !== undefined) return { problem: cheat };
-    return { outcome: `${file.moves.length} moves, ${outcome(result(state))}${fairness(proof, promise)}` };
+    return { outcome: `${file.moves.length} moves, ${outcome(result(state))}${fairness(record, promise)}` };
   } catch (problem) {
     if (problem instanceof Unsound) return { problem: problem.message };
     if (problem instanceof Complaint || !(problem instanceof Error)) throw problem;
@@ -70,11 +86,28 @@ function examine(
 }
 
 /** Without the promise that was seen before the game, a proof proves only that it fits itself. */
-function fairness(proof: Proof | undefined, promise: string | undefined): string {
+function fairness({ proof, setup }: GameRecord, promise: string | undefined): string {
   if (proof === undefined) return '';
-  return promise === undefined
-    ? `; the shuffle was fair if the server promised ${proof.promise} before the game`
-    : '; the shuffle was fair';
+  const said = [
+    proof.contributions.length === 0
+      ? 'the server alone made the seed'
+      : promise === undefined
+        ? `the shuffle was fair if the server promised ${proof.promise} before the game`
+        : 'the shuffle was fair',
+    ...(proof.seats ? whoAddedWhat(proof.seats, setup.clans) : []),
+  ];
+  return said.map((part) => `; ${part}`).join('');
+}
+
+/** Names those whose part of the seed proves less than a sealed text that was revealed. */
+function whoAddedWhat(seats: readonly ProvedSeat[], clans: readonly ClanId[]): readonly string[] {
+  const those = (which: (seat: ProvedSeat) => boolean): string =>
+    listed(clans.filter((_, at) => seats[at] && which(seats[at])).map(nameOf));
+  return [
+    ['did not reveal a text', those(({ commitment, added }) => commitment !== undefined && !added)],
+    ['sent a text in the open', those(({ open }) => open === true)],
+    ['added nothing', those(({ commitment }) => commitment === undefined)],
+  ].flatMap(([did, names]) => (names ? [`${names} ${did}`] : []));
 }
 
 class Unsound extends Error {}

@@ -26,10 +26,10 @@ const LONGEST_DELAY = 60_000;
 
 export const watch: Command = {
   name: 'watch',
-  summary: 'plays a game of bots for you to read',
+  summary: 'shows a game between bots as text',
   help: `hinode watch [--players N] [--bots LEVEL] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
 
-Plays a whole game of bots, and tells it season by season.
+Plays a whole game between bots and tells it season by season.
 
 ${TABLE_HELP}
   --bots LEVEL    how they play: ${LEVEL_IDS.join(', ')} (default: samurai)

@@ -50,9 +50,10 @@ export function folder(files: Readonly<Record<string, unknown>> = {}): string {
 
 export const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
-/** Starts the real command in a process of its own. */
-export function start(argv: readonly string[], cwd = os.tmpdir()) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...argv], {
+/** Starts the real command in a process of its own; `node` are options of Node itself. */
+export function start(argv: readonly string[], cwd = os.tmpdir(), node: readonly string[] = []) {
+  const flags = ['--disable-warning=ExperimentalWarning', ...node];
+  const child = spawn(process.execPath, [...flags, PROGRAM, ...argv], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
