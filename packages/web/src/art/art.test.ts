@@ -3,6 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { GAME_ICONS } from '../../scripts/icons/chosen.ts';
+import { CARD_ART } from './card-art.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CARD_SHEET } from './card-sheet.generated.ts';
 import { ICON_AUTHORS } from './credits.ts';
 import { Emblem } from './emblem.tsx';
 import { FIGURE_KINDS, Figure } from './figure.tsx';
@@ -10,6 +13,9 @@ import { ICON_NAMES, Icon, type IconName } from './icon.tsx';
 
 const shapesOf = (markup: string): string =>
   [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('|');
+const iconsOnCards = Object.values(CARD_ART)
+  .map(({ subject }) => subject)
+  .filter((subject) => !subject.startsWith('own:'));
 const differ = (drawings: readonly string[]): void => expect(new Set(drawings).size).toBe(drawings.length);
 
 describe('without color', () => {
@@ -47,7 +53,39 @@ test.each(ICON_NAMES)('the icon %s draws something', (name: IconName) => {
 
 test('every icon taken from game-icons.net names its author, and no other is named', () => {
   const credited = Object.values(ICON_AUTHORS).flat();
-  expect([...credited].sort()).toEqual([...new Set(Object.values(GAME_ICONS))].sort());
+  expect([...credited].sort()).toEqual([...new Set([...Object.values(GAME_ICONS), ...iconsOnCards])].sort());
+});
+
+describe('pictures of cards', () => {
+  const drawn = new Set([...CARD_SHEET.join('').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+  const pictures = CARDS.map((card) => renderToStaticMarkup(createElement(CardPicture, { card })));
+
+  test('every card of this edition has one of its own', () => {
+    expect(CARDS.filter(({ id }) => CARD_ART[id] === undefined)).toEqual([]);
+    differ(pictures);
+  });
+
+  test('whatever they are put together from is on the sheet, for the 84 cards of all boxes', () => {
+    expect(Object.keys(CARD_ART)).toHaveLength(84);
+    const all = Object.keys(CARD_ART).map((id) =>
+      renderToStaticMarkup(
+        createElement(CardPicture, { card: { id, type: 'winter-upgrade', season: 'autumn' } }),
+      ),
+    );
+    const used = [...pictures, ...all].flatMap((picture) =>
+      [...picture.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id),
+    );
+    expect([...new Set(used)].filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
+  test('no two cards have the same subject, but two printings of one', () => {
+    const subjects = Object.entries(CARD_ART).map(
+      ([id, { subject }]) => `${id.replace(/-autumn$/, '')} ${subject}`,
+    );
+    const once = [...new Set(subjects)].map((one) => one.split(' ')[1]);
+    // The phoenix is a Monster, and the shape it lends to a card of Winter.
+    differ(once.filter((subject) => subject !== 'own:phoenix').map(String));
+  });
 });
 
 describe('for a screen reader', () => {

@@ -1,57 +1,54 @@
-import type { CardType } from '@hinode/engine';
-import { type ReactNode, useId } from 'react';
+import type { CardType, SeasonId } from '@hinode/engine';
+import type { ReactNode } from 'react';
 import styles from './card-face.module.css';
+import { CardPicture } from './card-picture.tsx';
 import { Icon } from './icon.tsx';
-import { Weave, type WeaveName } from './weave.tsx';
-
-/** Every type of card has its own outline (in the style sheet), pattern and mark. */
-const WEAVES: Readonly<Record<CardType, WeaveName>> = {
-  enhancement: 'arrows',
-  virtue: 'circles',
-  monster: 'scales',
-  'war-upgrade': 'checks',
-  'winter-upgrade': 'shell',
-};
 
 interface Props {
-  readonly type: CardType;
+  readonly card: { readonly id: string; readonly type: CardType; readonly season: SeasonId };
   readonly title: ReactNode;
+  /** What its type is called. */
+  readonly kind: ReactNode;
+  /** Pills of an icon and a number: the gist of the card, before its words are read. */
+  readonly glance?: ReactNode;
   /** What it costs, drawn beside a coin. */
   readonly cost?: ReactNode;
-  /** A drawing in place of the mark of its type: the silhouette of a Monster. */
-  readonly mark?: ReactNode;
+  /** How many there are: one small outline for each. */
+  readonly copies?: number;
   /** The effect, in words. */
   readonly children?: ReactNode;
 }
 
-/** The face of a season card. It brings the frame; the words are the caller's. */
-export const CardFace = ({ type, title, cost, mark, children }: Props) => {
-  const weave = useId();
-  return (
-    <div className={`${styles['shadow']} ${styles[type]}`}>
-      <div className={styles['edge']}>
-        <div className={styles['face']}>
-          <div className={styles['head']}>
-            <svg className={styles['weave']} width="100%" height="100%" aria-hidden="true">
-              <defs>
-                <Weave name={WEAVES[type]} id={weave} />
-              </defs>
-              <rect width="100%" height="100%" fill={`url(#${weave})`} />
-            </svg>
-            <div className={styles['mark']}>{mark ?? <Icon name={type} />}</div>
+/** The face of a season card: every type has its own outline. It brings picture and frame; the words are the caller's. */
+export const CardFace = ({ card, title, kind, glance, cost, copies = 0, children }: Props) => (
+  <div className={`${styles.shadow} ${styles[card.type]}`}>
+    <div className={styles.edge}>
+      <div className={styles.face}>
+        <CardPicture card={card} className={`${styles.picture}`} />
+        <div className={styles.body}>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.kind}>
+            <Icon name={card.type} />
+            {kind}
           </div>
-          <div className={styles['body']}>
-            <div className={styles['title']}>{title}</div>
-            <div>{children}</div>
-          </div>
+          {glance}
+          <div>{children}</div>
+        </div>
+        <div className={styles.foot}>
           {cost !== undefined && (
-            <div className={styles['cost']}>
+            <span className={styles.cost}>
               <Icon name="coin" />
               {cost}
-            </div>
+            </span>
           )}
+          <span className={styles.copies} aria-hidden="true">
+            {Array.from({ length: copies }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike
+              <i key={n} />
+            ))}
+          </span>
         </div>
       </div>
     </div>
-  );
-};
+  </div>
+);

@@ -26,6 +26,9 @@ const SILHOUETTES: Readonly<Record<string, Silhouette>> = {
 /** Every kind of piece with a silhouette of its own. */
 export const FIGURE_KINDS: readonly FigureId[] = Object.keys(SILHOUETTES);
 
+/** The shapes of a piece, without rim and sheet. */
+export const silhouetteOf = (kind: string): Silhouette | undefined => SILHOUETTES[kind];
+
 interface Props extends DrawingProps {
   /** `daimyo`, `bushi`, `shinto`, `stronghold`, or the card of a Monster. */
   readonly kind: FigureId;

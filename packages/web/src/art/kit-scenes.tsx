@@ -1,9 +1,12 @@
 import { type ClanId, MANDATE_IDS, PROVINCE_IDS, SEASON_IDS } from '@hinode/engine';
+import { CARD_FACTS } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import { type Geography, TALL, WIDE } from '../board/geography.ts';
 import { Banner } from './banner.tsx';
 import { Battlefield } from './battlefield.tsx';
+import { CARD_ART } from './card-art.ts';
 import { CardFace } from './card-face.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { Emblem } from './emblem.tsx';
 import { Figure } from './figure.tsx';
 import { HomePicture } from './home-picture.tsx';
@@ -30,33 +33,37 @@ const Stage = ({ width, height, children }: StageProps) => (
   </div>
 );
 
+const SIZES = [34, 84, 104] as const;
+
+/** Every card of this edition with its picture in all sizes, and those of boxes to come with theirs. */
 export const Cards = () => (
   <>
     <h2>Cards</h2>
     <Row>
-      <CardFace type="enhancement" title="Path of the Lion" cost={0}>
-        Your Daimyo has +1 Force.
-      </CardFace>
-      <CardFace type="virtue" title="Courage" cost={3}>
-        A virtue has a round top.
-      </CardFace>
-      <CardFace
-        type="monster"
-        title="Oni of Skulls"
-        cost={2}
-        mark={<Figure kind="oni-of-skulls" clan="koi" size={52} />}
-      >
-        A Monster has two ears, and may show its own silhouette.
-      </CardFace>
-      <CardFace type="monster" title="Monster" cost={2}>
-        Or the mark of its type.
-      </CardFace>
-      <CardFace type="war-upgrade" title="Way of the Shogun" cost={2}>
-        A war upgrade is cut at its feet.
-      </CardFace>
-      <CardFace type="winter-upgrade" title="Form of the Kitsune" cost={4}>
-        A winter upgrade is notched.
-      </CardFace>
+      {CARD_FACTS.slice(0, 12).map((card) => (
+        <CardFace
+          key={card.id}
+          card={card}
+          title={card.id}
+          kind={card.type}
+          cost={card.cost}
+          copies={card.copies}
+        />
+      ))}
+    </Row>
+    {SIZES.map((size) => (
+      <Row key={size}>
+        {CARD_FACTS.map((card) => (
+          <CardPicture key={card.id} card={card} size={size} />
+        ))}
+      </Row>
+    ))}
+    <Row>
+      {Object.keys(CARD_ART)
+        .filter((id) => CARD_FACTS.every((card) => card.id !== id))
+        .map((id) => (
+          <CardPicture key={id} card={{ id, type: 'enhancement', season: 'spring' }} size={104} />
+        ))}
     </Row>
   </>
 );

@@ -1,81 +1,75 @@
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useRef } from 'react';
 import { useText } from '../app/language.tsx';
+import { screenNow } from '../app/screen.ts';
 import styles from './board.module.css';
-import { CampLines } from './camp-lines.tsx';
-import { type Geography, TALL, WIDE } from './geography.ts';
+import { Camp } from './camp.tsx';
+import { drawingFor } from './framing.ts';
+import { TALL } from './geography.ts';
 import { Happenings } from './happenings.tsx';
 import { Land } from './land.tsx';
+import { Leaders } from './leaders.tsx';
+import { MapButtons } from './map-buttons.tsx';
+import { MoveArrow } from './move-arrow.tsx';
 import { Plates } from './plates.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { Shrines } from './shrines.tsx';
-import { usePanning } from './use-panning.ts';
-import { fitted, useSize } from './use-size.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { Tail } from './tail.tsx';
+import { surveyWhenIdle } from './terrain.ts';
+import { useMap } from './use-map.ts';
 
-/** From this width on Japan lies across, with the sea below it for the dock. */
-const ROOMY = 640;
-/** From this size on there is room for figures; below it the plates carry emblems and Force. */
-const CLOSE = { wide: 0.72, tall: 1.5 } as const;
+// The board is fetched while people are still at tea: time enough to survey the land.
+if (typeof window !== 'undefined')
+  surveyWhenIdle(drawingFor(screenNow(), { width: innerWidth, height: innerHeight }));
 
-/** Japan on the sea: provinces, plates, camps, shrines. The picture is hidden from screen readers, which get a list. */
+/** Japan on the sea: provinces, plates, camps, shrines. Screen readers get a list of what the picture shows. */
 export function Board() {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
-  const roomy = size.width >= ROOMY;
-  const geography: Geography = roomy || size.width > size.height ? WIDE : TALL;
-  const panning = usePanning(frame);
-  const place = fitted(geography.viewBox, size, roomy);
-  const [width, height] = geography.viewBox;
-  const readable = geography === WIDE ? CLOSE.wide : CLOSE.tall;
-  const close = place.scale * panning.zoom >= readable;
-  const scaled = ([x, y]: readonly [number, number]) => [x * place.scale, y * place.scale] as const;
-  const at = (point: readonly [number, number]) => {
-    const [left, top] = scaled(point);
-    return { left, top };
-  };
+  const map = useMap(frame);
+  const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
+  const [left, top] = map.origin;
+  const area = { x: -left, y: -top, ...size };
+  const camps = map.laid.filter(({ kind }) => kind === 'camp');
+  const plates = map.laid.filter(({ kind }) => kind === 'plate');
   return (
-    <section className={styles.board} aria-label={text.say('map.label')}>
-      <div ref={frame} className={styles.frame} {...panning.handlers}>
-        <div
-          aria-hidden="true"
-          className={styles.map}
-          data-testid="map"
-          style={{
-            width: width * place.scale,
-            height: height * place.scale,
-            left: place.left,
-            top: place.top,
-            transform: `translate(${panning.x}px, ${panning.y}px) scale(${panning.zoom})`,
-          }}
-        >
-          <Land geography={geography} />
+    <section className={styles.board} aria-label={text.say('map.label')} data-screen={screen}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-zoomed={panning.zoom > 1 || undefined}
+        data-busy={panning.busy || undefined}
+        {...panning.handlers}
+      >
+        <div className={styles.map} data-testid="map" style={{ transform: `translate(${left}px, ${top}px)` }}>
           {size.width > 0 && (
             <>
-              {close &&
-                PROVINCE_IDS.map((province) => {
-                  const { camp, campWidth } = geography.provinces[province];
-                  return (
-                    <div key={province} className={styles.anchor} style={at(camp)}>
-                      <CampLines province={province} room={campWidth * place.scale} />
-                    </div>
-                  );
-                })}
-              <Plates
-                geography={geography}
-                scale={place.scale}
-                zoom={panning.zoom}
-                frame={frame}
-                compact={!close}
-              />
+              <Land geography={framing.geography} scale={framing.scale} />
+              {PROVINCE_IDS.map((province) => {
+                const [x, y] = spotOf(province);
+                return <i key={province} data-spot={province} style={{ left: x, top: y }} />;
+              })}
+              {!panning.busy && <Leaders laid={map.laid} />}
+              <div aria-hidden="true">
+                {camps.map((camp) => (
+                  <Camp
+                    key={camp.province}
+                    laid={camp}
+                    lines={scene.camps[camp.province]}
+                    measures={measures}
+                  />
+                ))}
+              </div>
+              <MoveArrow camps={camps} spotOf={spotOf} />
+              <Plates laid={plates} area={area} measures={measures} short={screen !== 'wide'} />
+              <Tail measures={measures} laid={map.laid} area={area} fixed={covered.boxes} framing={framing} />
+              <Happenings placeOf={spotOf} />
             </>
           )}
-          <Happenings placeOf={(province) => scaled(geography.provinces[province].camp)} />
         </div>
       </div>
-      <Shrines compact={!roomy} />
-      {place.scale < readable && <ZoomButtons panning={panning} />}
+      <Shrines screen={screen} upright={framing.geography === TALL} grown={measures.grown} />
+      <MapButtons panning={panning} lit={map.lit} dock={covered.over} height={size.height} />
       <ProvinceList />
     </section>
   );

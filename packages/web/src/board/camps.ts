@@ -1,4 +1,5 @@
-import type { ClanId, KamiId, ProvinceId, Squad, View } from '@hinode/engine';
+import type { ClanId, FigureId, KamiId, ProvinceId, Squad, View } from '@hinode/engine';
+import type { Stack } from './forms.ts';
 
 /** Who stands where, the strongest first, so that the winner is always on top. */
 
@@ -62,3 +63,13 @@ const rank = (figure: string): number => {
 /** Strongholds, Daimyo, Bushi, Shinto, Monsters. */
 export const inOrder = (squad: Squad): [figure: string, count: number][] =>
   Object.entries(squad).sort(([a], [b]) => rank(a) - rank(b));
+
+/** Equal pieces stand as one; those that have moved already stand beside those that have not. */
+export const stacksOf = (squad: Squad, movedOf: (figure: FigureId) => number = () => 0): Stack[] =>
+  inOrder(squad).flatMap(([figure, count]) => {
+    const moved = Math.min(count, movedOf(figure));
+    return [
+      ...(count > moved ? [{ figure, count: count - moved, moved: false }] : []),
+      ...(moved > 0 ? [{ figure, count: moved, moved: true }] : []),
+    ];
+  });

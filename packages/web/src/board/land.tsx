@@ -1,15 +1,30 @@
 import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
+import { memo } from 'react';
+import { useReading } from '../follow/reading.ts';
 import styles from './board.module.css';
 import type { Geography } from './geography.ts';
 import { useProvince } from './use-province.ts';
 
+interface Props {
+  readonly geography: Geography;
+  /** Pixels for each unit of the map. Lines keep their width, however large the map is. */
+  readonly scale: number;
+}
+
 /** The coast, the borders, the routes; provinces that can be chosen are lit. */
-export function Land({ geography }: { readonly geography: Geography }) {
+export const Land = memo(({ geography, scale }: Props) => {
   const [width, height] = geography.viewBox;
   const shores = PROVINCE_IDS.map((province) => geography.provinces[province].d).join('');
   return (
-    <svg className={styles.land} viewBox={`0 0 ${width} ${height}`} role="none" focusable="false">
+    <svg
+      className={styles.land}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.shoalWide} d={shores} />
       <path className={styles.shoal} d={shores} />
       {geography.routes.map(({ between, d }) => (
@@ -24,7 +39,7 @@ export function Land({ geography }: { readonly geography: Geography }) {
       ))}
     </svg>
   );
-}
+});
 
 function Province({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
   const { target, pieces, choosing, press, consider } = useProvince(province);
@@ -46,6 +61,14 @@ function Province({ province, d }: { readonly province: ProvinceId; readonly d: 
 /** Drawn above all land, so that no neighbor covers the edge. */
 function LitEdge({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
   const { target, considered, chosenFrom } = useProvince(province);
-  if (!target && !chosenFrom && !considered) return null;
-  return <path d={d} className={styles.litEdge} data-considered={considered || undefined} />;
+  const isShown = useReading(({ onMap }) => onMap?.places.includes(province) === true);
+  if (!target && !chosenFrom && !considered && !isShown) return null;
+  return (
+    <path
+      d={d}
+      className={styles.litEdge}
+      data-considered={considered || isShown || undefined}
+      data-shown={isShown || undefined}
+    />
+  );
 }

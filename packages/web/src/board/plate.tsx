@@ -1,66 +1,97 @@
-import type { ProvinceId } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
-import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { WarSeal } from '../dock/war-seal.tsx';
 import { useTableState } from '../table/use-table.ts';
+import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
-import { campsIn } from './camps.ts';
-import { ForceDisc } from './force-disc.tsx';
-import { Reward } from './reward.tsx';
+import type { Measures } from './measures.ts';
+import type { Laid, Target } from './placing.ts';
+import { Reward, rewardOf } from './reward.tsx';
 import { useProvince } from './use-province.ts';
 
 interface Props {
-  readonly province: ProvinceId;
-  /** On a phone the plate carries emblems and Force instead of the camp. */
-  readonly compact: boolean;
+  readonly laid: Laid;
+  /** What can be pressed: more than is drawn, where there is room. */
+  readonly target: Target;
+  readonly measures: Measures;
+  /** A lone icon means 1. */
+  readonly short: boolean;
+  /** The keyboard stops here. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
 }
 
-/** War number, name and reward of a province, in the sea beside it; and the outcome of what is considered. */
-export function Plate({ province, compact }: Props) {
+/** War number, name and reward of a province, in the sea beside it. Without the name where room is short. */
+export function Plate({ laid, target: pressed, measures, short, isStop, onFocus }: Props) {
   const text = useText();
-  const { view, me } = useTableState();
-  const { target, press, considered } = useProvince(province);
-  const outcome = considered && target?.offers.length === 1 ? target.offers[0]?.outcome : undefined;
-  const forces = [...(outcome?.force[province] ?? [])].sort(
-    (a, b) => b.force - a.force || view.honor.indexOf(a.clan) - view.honor.indexOf(b.clan),
-  );
+  const { view } = useTableState();
+  const { province, x, y, width, height, form } = laid;
+  const { target, press, considered, consider } = useProvince(province);
+  const war = view.wars.indexOf(province) + 1;
+  const label = [
+    text.say('map.spoken-province', {
+      province: { name: province },
+      war,
+      reward: { purse: rewardOf(province) },
+    }),
+    ...(target ? [text.say('map.spoken-target')] : []),
+  ].join(' ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the dock offers the same to the keyboard; the picture is hidden
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       className={styles.plate}
-      data-compact={compact || undefined}
       data-state={target ? 'lit' : undefined}
+      data-considered={(target && considered) || undefined}
       data-plate={province}
-      onClick={press}
+      style={{ translate: `${x}px ${y}px`, width, height }}
+      onPointerEnter={() => target && consider(true)}
+      onPointerLeave={() => target && consider(false)}
     >
-      <div className={styles.title}>
-        <WarSeal province={province} />
-        <span className={styles.name}>{text.name(province)}</span>
-        <Reward province={province} compact={compact} />
-        {view.battle?.province === province && <Icon name="force" />}
-      </div>
-      {compact && (
-        <div className={styles.tags}>
-          {campsIn(view, province).map((camp) => (
-            <span key={camp.clan} className={styles.tag}>
-              <Emblem clan={camp.clan} size={18} />
-              <ForceDisc {...camp} size={20} />
+      <AskedProvince
+        province={province}
+        className={styles.plateButton}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        {...(target && { choose: press })}
+      >
+        <span className="spoken">{label}</span>
+        <span
+          className={styles.reach}
+          style={{
+            left: pressed.x - x,
+            top: pressed.y - y,
+            width: pressed.width,
+            height: pressed.height,
+            clipPath: holesIn(pressed),
+          }}
+        />
+        <span aria-hidden="true" className={styles.title}>
+          {war > 0 && (
+            <span
+              className={styles.seal}
+              style={{ width: measures.seal, height: measures.seal, fontSize: measures.seal * 0.62 }}
+            >
+              {view.battle?.province === province ? (
+                <Icon name="force" size={measures.seal * 0.7} />
+              ) : (
+                text.number(war)
+              )}
             </span>
-          ))}
-        </div>
-      )}
-      {forces.length > 0 && (
-        <div className={styles.tail}>
-          {forces.map(({ clan, force }) => (
-            <span key={clan} className={styles.tag}>
-              <Emblem clan={clan} size={16} /> {text.number(force)}
+          )}
+          {form === 'name' && (
+            <span className={styles.name} style={{ ['--name' as string]: `${measures.name}px` }}>
+              {text.name(province)}
             </span>
-          ))}
-          <span>{text.say(forces[0]?.clan === me ? 'map.you-would-win' : 'map.you-would-not-win')}</span>
-        </div>
-      )}
+          )}
+          <Reward province={province} size={measures.reward} short={short || form === 'tag'} />
+        </span>
+      </AskedProvince>
     </div>
   );
+}
+
+/** Where a neighbor is nearer, a press is meant for the neighbor. */
+function holesIn({ x, y, width, height, taken }: Target): string | undefined {
+  if (taken.length === 0) return undefined;
+  const box = (left: number, top: number, w: number, h: number) => `M${left} ${top}h${w}v${h}h${-w}z`;
+  const holes = taken.map((other) => box(other.x - x, other.y - y, other.width, other.height));
+  return `path(evenodd, "${box(0, 0, width, height)}${holes.join('')}")`;
 }

@@ -1,64 +1,59 @@
+import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { apart, type Shift } from './apart.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../app/language.tsx';
 import styles from './board.module.css';
-import type { Geography } from './geography.ts';
+import type { Box } from './boxes.ts';
+import type { Measures } from './measures.ts';
+import { type Laid, targetsOf } from './placing.ts';
 import { Plate } from './plate.tsx';
 
 interface Props {
-  readonly geography: Geography;
-  /** Pixels for each unit of the map. */
-  readonly scale: number;
-  readonly zoom: number;
-  /** They stay inside of this as long as the whole map is shown. */
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly compact: boolean;
+  readonly laid: readonly Laid[];
+  /** What is seen of the map. */
+  readonly area: Box;
+  readonly measures: Measures;
+  /** A lone icon means 1. */
+  readonly short: boolean;
 }
 
-/** The plates of all provinces, each near its land; pushed aside where it would cover another or stick out. */
-export function Plates({ geography, scale, zoom, frame, compact }: Props) {
-  const own = useRef<HTMLDivElement>(null);
-  const [shifts, setShifts] = useState<readonly Shift[]>([]);
-  // Plates grow and shrink with what stands in their provinces.
-  useLayoutEffect(() => {
-    if (zoom !== 1 || own.current === null || frame.current === null) return;
-    const plates = [...own.current.querySelectorAll('[data-plate]')].map((plate) =>
-      plate.getBoundingClientRect(),
-    );
-    const fixed = [...(frame.current.parentElement?.querySelectorAll('[data-keep-clear]') ?? [])].map(
-      (element) => element.getBoundingClientRect(),
-    );
-    const inside = frame.current.getBoundingClientRect();
-    setShifts((before) => {
-      const boxes = plates.map(({ left, top, width, height }, i) => ({
-        left: left - (before[i]?.x ?? 0),
-        top: top - (before[i]?.y ?? 0),
-        width,
-        height,
-      }));
-      const after = apart(boxes, inside, fixed);
-      return after.every(({ x, y }, i) => x === before[i]?.x && y === before[i]?.y) ? before : after;
-    });
-  });
+/** Fingers need so much. */
+const TARGET = 44;
+
+/** The plates of all provinces, from north to south: one stop of the keyboard, on with the arrows. */
+export function Plates({ laid, area, measures, short }: Props) {
+  const text = useText();
+  const [current, setCurrent] = useState<ProvinceId>();
+  const order = PROVINCE_IDS.flatMap((province) => laid.filter((one) => one.province === province));
+  const targets = targetsOf(order, TARGET, area);
+  const stop = order.some(({ province }) => province === current) ? current : order[0]?.province;
   return (
-    <div ref={own}>
-      {PROVINCE_IDS.map((province, i) => {
-        const [left, top] = geography.provinces[province].plate;
-        const { x, y } = (zoom === 1 && shifts[i]) || { x: 0, y: 0 };
-        return (
-          <div
-            key={province}
-            className={styles.anchor}
-            style={{
-              left: left * scale,
-              top: top * scale,
-              transform: `translate(${x}px, ${y}px) scale(${1 / zoom})`,
-            }}
-          >
-            <Plate province={province} compact={compact} />
-          </div>
-        );
-      })}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={text.say('map.provinces')} onKeyDown={walk}>
+      {order.map((one, i) => (
+        <Plate
+          key={one.province}
+          laid={one}
+          target={targets[i] ?? { ...one, taken: [] }}
+          measures={measures}
+          short={short}
+          isStop={one.province === stop}
+          onFocus={() => setCurrent(one.province)}
+        />
+      ))}
     </div>
   );
 }
+
+/** Arrow keys lead from plate to plate. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const plates = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${styles.plateButton}`)];
+  const at = plates.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  plates[(at + step + plates.length) % plates.length]?.focus();
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

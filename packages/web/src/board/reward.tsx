@@ -3,6 +3,7 @@ import { PROVINCE_IDS, REWARDS } from '@hinode/engine/facts';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import styles from './board.module.css';
+import { ICON, PLATE } from './forms.ts';
 
 const NOTHING = { vp: 0, coins: 0, ronin: 0 };
 
@@ -15,21 +16,29 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
+/** What there is of it, in this order. */
+export const rewardsOf = (province: ProvinceId) =>
+  THINGS.map(([thing, icon]) => ({ icon, amount: rewardOf(province)[thing] })).filter(
+    ({ amount }) => amount > 0,
+  );
+
 interface Props {
   readonly province: ProvinceId;
-  readonly compact: boolean;
+  /** Size of the type. */
+  readonly size: number;
+  /** Where room is short a lone icon means 1. */
+  readonly short: boolean;
 }
 
-/** Its icons on the plate. Where room is short a lone icon means 1. */
-export function Reward({ province, compact }: Props) {
+/** Its icons on the plate. */
+export function Reward({ province, size, short }: Props) {
   const text = useText();
-  const reward = rewardOf(province);
   return (
-    <span className={styles.reward}>
-      {THINGS.filter(([thing]) => reward[thing] > 0).map(([thing, icon]) => (
-        <span key={thing} className={styles.amount}>
-          <Icon name={icon} />
-          {compact && reward[thing] === 1 ? '' : text.number(reward[thing])}
+    <span className={styles.reward} style={{ fontSize: size, gap: PLATE.gap }}>
+      {rewardsOf(province).map(({ icon, amount }) => (
+        <span key={icon} className={styles.amount} style={{ gap: PLATE.beside }}>
+          <Icon name={icon} size={size * ICON} />
+          {short && amount === 1 ? '' : text.number(amount)}
         </span>
       ))}
     </span>

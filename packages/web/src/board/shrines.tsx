@@ -1,41 +1,62 @@
 import type { ClanId, KamiId } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
+import { hasRail, type Screen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useIsConsidered } from '../choices/considered.ts';
 import { Explained } from '../explain/explain.tsx';
 import { useTableState } from '../table/use-table.ts';
-import styles from './board.module.css';
 import { inOrder, worshippersAt } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
+import styles from './shrines.module.css';
 
-/** The four shrines in the order they are resolved, with who worships and who is ahead. */
-export function Shrines({ compact }: { readonly compact: boolean }) {
+/** How much a shrine says: with figures and a roof; in one row or two; by emblems alone. */
+type Look = 'wide' | 'row' | 'pairs' | 'small';
+
+function lookOf(screen: Screen, upright: boolean): Look {
+  if (screen === 'wide') return 'wide';
+  if (hasRail(screen)) return 'row';
+  if (screen === 'middle') return upright ? 'pairs' : 'row';
+  return 'small';
+}
+
+interface Props {
+  readonly screen: Screen;
+  /** Japan stands instead of lying across. */
+  readonly upright: boolean;
+  /** How much larger than usual everything is drawn. */
+  readonly grown: number;
+}
+
+/** The four shrines in the order they are resolved: what each kami's favor is, who worships, and who is ahead. */
+export function Shrines({ screen, upright, grown }: Props) {
   const { view } = useTableState();
   const text = useText();
+  const look = lookOf(screen, upright);
   return (
     <ol
       className={styles.shrines}
-      data-compact={compact || undefined}
+      data-look={look}
       data-keep-clear=""
       aria-label={text.say('shrines.label')}
+      style={{ zoom: Math.sqrt(grown) }}
     >
       {view.shrines.map((shrine) => (
-        <Shrine key={shrine} shrine={shrine} compact={compact} />
+        <Shrine key={shrine} shrine={shrine} look={look} />
       ))}
     </ol>
   );
 }
 
-function Shrine({ shrine, compact }: { readonly shrine: KamiId; readonly compact: boolean }) {
+function Shrine({ shrine, look }: { readonly shrine: KamiId; readonly look: Look }) {
   const { view, sums } = useTableState();
-  const { options, pick, considered } = useChoosing();
+  const { options, pick } = useChoosing();
   const text = useText();
   const camps = worshippersAt(view, shrine, (clan: ClanId) => sums[clan]?.worship[shrine] ?? 0);
-  const targets = options.filter((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
-  const [target] = targets;
-  const isConsidered = considered?.kind === 'shrine' && considered.shrine === shrine;
+  const target = options.find((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
+  const isConsidered = useIsConsidered({ kind: 'shrine', shrine });
   return (
     <li
       className={styles.shrine}
@@ -43,11 +64,15 @@ function Shrine({ shrine, compact }: { readonly shrine: KamiId; readonly compact
       data-considered={isConsidered || undefined}
       data-shrine={shrine}
     >
-      <Explained id={shrine} className={styles.kami ?? ''}>
-        <span className={styles.kamiIcon}>
-          <Icon name={shrine} size={20} />
+      {look === 'wide' && <Roof />}
+      <Explained id={shrine} className={styles.kami}>
+        <span className={styles.icon}>
+          <Icon name={shrine} size={look === 'small' ? 15 : 20} />
         </span>
-        <span className={compact ? 'spoken' : styles.kamiName}>{text.name(shrine)}</span>
+        <span className={look === 'small' ? 'spoken' : styles.words}>
+          <span className={styles.name}>{text.name(shrine)}</span>
+          <span className={styles.favor}>{text.say(`rule.${shrine}.short`)}</span>
+        </span>
       </Explained>
       {target && (
         <button
@@ -60,31 +85,40 @@ function Shrine({ shrine, compact }: { readonly shrine: KamiId; readonly compact
           {text.say('shrines.here')}
         </button>
       )}
-      <ul className={styles.worshippers}>
-        {camps.map((camp) => (
-          <li key={camp.clan} className={styles.tag}>
-            <span className="spoken">
-              {text.say('shrines.worshippers', { clan: { name: camp.clan }, squad: { squad: camp.squad } })}
-            </span>
-            <span aria-hidden="true" className={styles.tag}>
-              {compact ? (
-                <Emblem clan={camp.clan} size={18} />
-              ) : (
-                inOrder(camp.squad).map(([figure, count]) => (
-                  <Figure
-                    key={figure}
-                    kind={figure}
-                    clan={camp.clan}
-                    size={24}
-                    {...(count > 1 && { count: text.number(count) })}
-                  />
-                ))
-              )}
-              <ForceDisc {...camp} size={20} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {camps.length > 0 && (
+        <ul className={styles.worshippers}>
+          {camps.map((camp) => (
+            <li key={camp.clan}>
+              <span className="spoken">
+                {text.say('shrines.worshippers', { clan: { name: camp.clan }, squad: { squad: camp.squad } })}
+              </span>
+              <span aria-hidden="true" className={styles.worshipper}>
+                {look === 'wide' ? (
+                  inOrder(camp.squad).map(([figure, count]) => (
+                    <Figure
+                      key={figure}
+                      kind={figure}
+                      clan={camp.clan}
+                      size={24}
+                      {...(count > 1 && { count: text.number(count) })}
+                    />
+                  ))
+                ) : (
+                  <Emblem clan={camp.clan} size={16} />
+                )}
+                <ForceDisc {...camp} size={look === 'wide' ? 20 : 18} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
+
+/** Wider than the slip below it, its ends turned up. */
+const Roof = () => (
+  <svg className={styles.roof} viewBox="0 0 144 14" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0c18 4.5 40 6 72 6s54-1.5 72-6l-3 9c-16 3-42 4-69 4s-53-1-69-4z" fill="currentColor" />
+  </svg>
+);

@@ -1,53 +1,68 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Box } from './boxes.ts';
+import { type Camera, enlarged, kept, shownWhole, WHOLE, zoomed } from './camera.ts';
 
 /** Zoom and pan: pinch, drag, double tap, wheel, buttons. */
 
-export interface Panning {
-  readonly zoom: number;
-  readonly x: number;
-  readonly y: number;
+export interface Panning extends Camera {
+  /** Fingers or the wheel are moving the map: nothing is laid out anew until they rest. */
+  readonly busy: boolean;
+  /** The zoom at which things were last laid out. */
+  readonly settled: number;
   readonly handlers: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
     onPointerUp(event: PointerEvent): void;
     onPointerCancel(event: PointerEvent): void;
-    onDoubleClick(event: { clientX: number; clientY: number }): void;
+    onDoubleClick(event: MouseEvent): void;
+    onClickCapture(event: MouseEvent): void;
   };
-  zoomBy(factor: number): void;
+  /** Towards what can be chosen, or the middle. */
+  zoomIn(towards?: Box): void;
   whole(): void;
 }
 
-interface Place {
-  readonly zoom: number;
+interface Finger {
   readonly x: number;
   readonly y: number;
 }
-const WHOLE: Place = { zoom: 1, x: 0, y: 0 };
-const MOST_ZOOM = 4;
+const between = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** Milliseconds without a turn of the wheel. */
+const REST = 160;
+/** Dragged further than this it was no press. */
+const PRESS = 6;
+const STEP = 1.7;
 
-/** Zooms so that the point under the fingers stays under them. The map turns about its own middle. */
-function zoomed(place: Place, factor: number, about: Point): Place {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, place.zoom * factor));
-  if (zoom === 1) return WHOLE;
-  const real = zoom / place.zoom;
-  return { zoom, x: about.x - (about.x - place.x) * real, y: about.y - (about.y - place.y) * real };
-}
+/** `land`: where the land lies in the frame when all of it is shown; some of it always stays in view. */
+export function usePanning(frame: RefObject<HTMLElement | null>, land: Box): Panning {
+  const [camera, setCamera] = useState(WHOLE);
+  const [busy, setBusy] = useState(false);
+  const [settled, setSettled] = useState(1);
+  const fingers = useRef(new Map<number, Finger>());
+  const dragged = useRef(0);
+  const resting = useRef(0);
+  if (!busy && settled !== camera.zoom) setSettled(camera.zoom);
 
-export function usePanning(frame: RefObject<HTMLElement | null>): Panning {
-  const [place, setPlace] = useState(WHOLE);
-  const fingers = useRef(new Map<number, Point>());
-
-  const fromMiddle = (clientX: number, clientY: number): Point => {
+  const move = useCallback(
+    (next: (now: Camera) => Camera): void => {
+      const box = frame.current?.getBoundingClientRect();
+      setCamera((now) => kept(next(now), land, { width: box?.width ?? 0, height: box?.height ?? 0 }));
+    },
+    [frame, land],
+  );
+  const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Finger => {
     const box = frame.current?.getBoundingClientRect();
-    if (box === undefined) return { x: 0, y: 0 };
-    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
   };
 
   useEffect(() => {
@@ -56,46 +71,69 @@ export function usePanning(frame: RefObject<HTMLElement | null>): Panning {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      const about = {
-        x: event.clientX - box.left - box.width / 2,
-        y: event.clientY - box.top - box.height / 2,
-      };
-      setPlace((now) => zoomed(now, Math.exp(-event.deltaY / 400), about));
+      const about = { x: event.clientX - box.left, y: event.clientY - box.top };
+      setBusy(true);
+      clearTimeout(resting.current);
+      resting.current = window.setTimeout(() => setBusy(false), REST);
+      move((now) => zoomed(now, now.zoom * Math.exp(-event.deltaY / 400), about));
     };
     element.addEventListener('wheel', wheel, { passive: false });
-    return () => element.removeEventListener('wheel', wheel);
-  }, [frame]);
+    return () => {
+      clearTimeout(resting.current);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [frame, move]);
 
-  const lift = (event: PointerEvent): void => {
-    fingers.current.delete(event.pointerId);
+  const lift = ({ pointerId }: PointerEvent): void => {
+    fingers.current.delete(pointerId);
+    if (fingers.current.size === 0) setBusy(false);
   };
   return {
-    ...place,
+    ...camera,
+    busy,
+    settled,
     handlers: {
       onPointerDown: (event) => {
-        fingers.current.set(event.pointerId, fromMiddle(event.clientX, event.clientY));
+        if (fingers.current.size === 0) dragged.current = 0;
+        fingers.current.set(event.pointerId, inFrame(event));
       },
       onPointerMove: (event) => {
         const before = fingers.current.get(event.pointerId);
         if (before === undefined) return;
-        const now = fromMiddle(event.clientX, event.clientY);
+        // The button was let go elsewhere.
+        if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event);
+        const now = inFrame(event);
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, now);
-        if (other !== undefined)
-          setPlace((at) =>
-            zoomed(at, distance(now, other) / Math.max(1, distance(before, other)), middle(now, other)),
-          );
-        else
-          setPlace((at) =>
-            at.zoom === 1 ? at : { ...at, x: at.x + now.x - before.x, y: at.y + now.y - before.y },
-          );
+        dragged.current += apart(before, now);
+        if (other !== undefined) {
+          setBusy(true);
+          const factor = apart(now, other) / Math.max(1, apart(before, other));
+          move((at) => zoomed(at, at.zoom * factor, between(now, other)));
+        } else if (!shownWhole(camera)) {
+          setBusy(true);
+          move((at) => ({ ...at, x: at.x + now.x - before.x, y: at.y + now.y - before.y }));
+        }
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      onDoubleClick: ({ clientX, clientY }) =>
-        setPlace((now) => (now.zoom > 1 ? WHOLE : zoomed(now, 2, fromMiddle(clientX, clientY)))),
+      onDoubleClick: (event) => move((now) => (shownWhole(now) ? zoomed(now, 2, inFrame(event)) : WHOLE)),
+      // Dragging the map does not press what lies under the finger at the end.
+      onClickCapture: (event) => {
+        if (dragged.current > PRESS && !shownWhole(camera)) event.stopPropagation();
+        dragged.current = 0;
+      },
     },
-    zoomBy: (factor) => setPlace((now) => zoomed(now, factor, { x: 0, y: 0 })),
-    whole: () => setPlace(WHOLE),
+    zoomIn: (towards) => {
+      const box = frame.current?.getBoundingClientRect();
+      if (box === undefined) return;
+      const { width, height } = box;
+      move((now) =>
+        towards !== undefined && shownWhole(now)
+          ? enlarged(towards, { width, height })
+          : zoomed(now, now.zoom * STEP, { x: width / 2, y: height / 2 }),
+      );
+    },
+    whole: () => setCamera(WHOLE),
   };
 }

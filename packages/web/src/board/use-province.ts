@@ -1,7 +1,8 @@
 import type { Move, ProvinceId } from '@hinode/engine';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
-import { type Pick, pickKey } from '../choices/picks.ts';
+import { consider, useIsConsidered } from '../choices/considered.ts';
+import type { Pick } from '../choices/picks.ts';
 import { useTableState } from '../table/use-table.ts';
 
 /** What can be done with a province now: it is a target, or pieces to choose stand in it, or neither. */
@@ -27,13 +28,11 @@ const isOnMap = ({ pick }: Option): boolean =>
 export function useProvince(province: ProvinceId): ProvinceUse {
   const choosing = useChoosing();
   const { me } = useTableState();
-  const { options, considered, chosen } = choosing;
+  const { options, chosen } = choosing;
   const target = options.find(({ pick }) => pick.kind === 'province' && pick.province === province);
   const pieces = options.filter((option) => standsIn(option, province));
   const picked = chosen.at(-1);
-  const isConsidered =
-    considered !== undefined &&
-    [target, ...pieces].some((option) => option && pickKey(option.pick) === pickKey(considered));
+  const isConsidered = useIsConsidered(target?.pick, ...pieces.map(({ pick }) => pick));
   return {
     ...(target && { target }),
     pieces,
@@ -49,7 +48,7 @@ export function useProvince(province: ProvinceId): ProvinceUse {
         if (tried) choosing.askWhy({ move: tried });
       }
     },
-    consider: (on) => choosing.consider(on ? (target ?? pieces[0])?.pick : undefined),
+    consider: (on) => consider(on ? (target ?? pieces[0])?.pick : undefined),
   };
 }
 

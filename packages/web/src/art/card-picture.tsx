@@ -1,0 +1,76 @@
+import type { CardType, SeasonId } from '@hinode/engine';
+import { type CSSProperties, memo, useEffect } from 'react';
+import { CARD_ART, CARD_WEAVES, WASHES, washOf } from './card-art.ts';
+import styles from './card-picture.module.css';
+import { silhouetteOf } from './figure.tsx';
+import { layCardSheet } from './lay-card-sheet.ts';
+
+interface Props {
+  readonly card: { readonly id: string; readonly type: CardType; readonly season: SeasonId };
+  /** How wide: 34 on a rail, 84 and 104 on a shelf, 184 and more on a face. Without it, as wide as its place. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** The sheet is 160 by 100; the subject stands on this line. */
+const GROUND = 82;
+
+const INK = '#1d1a17';
+const PAPER = '#fbf6ea';
+
+/** The picture of a card: the wash of its season, its scene, the ground of its type, its subject. The title says the rest. */
+export const CardPicture = memo(({ card, size, className = '' }: Props) => {
+  useEffect(() => void layCardSheet(), []);
+  const { subject, scene } = CARD_ART[card.id] ?? { subject: undefined, scene: 'sun' };
+  const wash = washOf(card);
+  const { top, far, near, ground, disc } = WASHES[wash];
+  const inks = { '--far': far, '--near': near, '--disc': disc } as CSSProperties;
+  return (
+    <svg
+      viewBox="0 0 160 100"
+      {...(size !== undefined && { width: size, height: Math.round(size * 0.62) })}
+      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.picture} ${className}`}
+      style={inks}
+      data-card-picture={card.id}
+      focusable="false"
+      aria-hidden="true"
+    >
+      <rect width="160" height="100" fill={`url(#card-wash-${wash}) ${top}`} />
+      <use href={`#card-scene-${scene}`} />
+      <rect y={GROUND} width="160" height={100 - GROUND} fill={ground} />
+      <rect
+        y={GROUND}
+        width="160"
+        height={100 - GROUND}
+        fill={`url(#card-ground-${CARD_WEAVES[card.type]})`}
+        opacity="0.3"
+      />
+      <path d={`M0 ${GROUND}h160`} stroke={INK} strokeWidth="1.3" />
+      {subject !== undefined && <Subject name={subject} />}
+    </svg>
+  );
+});
+
+/** A silhouette in ink with a rim of paper, like the figures. */
+function Subject({ name }: { readonly name: string }) {
+  if (!name.startsWith('own:')) {
+    const href = `#card-subject-${name}`;
+    return (
+      <g transform="translate(49 19) scale(.1211)">
+        <use href={href} fill={PAPER} stroke={PAPER} strokeWidth="38" strokeLinejoin="round" />
+        <use href={href} fill={INK} />
+      </g>
+    );
+  }
+  const own = name.slice('own:'.length);
+  const drawing = silhouetteOf(own) ?? <use href={`#card-own-${own}`} />;
+  return own === 'tanuki' ? (
+    <g transform="translate(52 22) scale(.37)">{drawing}</g>
+  ) : (
+    <g transform="translate(47 17) scale(1.38)" className={styles.own}>
+      <g className={styles.rim}>{drawing}</g>
+      {drawing}
+    </g>
+  );
+}

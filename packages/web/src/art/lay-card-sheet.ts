@@ -1,0 +1,18 @@
+/** What the pictures of cards are made of is fetched with the first of them, and drawn once for the whole page. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+let laid: Promise<void> | undefined;
+
+export const layCardSheet = (): Promise<void> => {
+  laid ??= import('./card-sheet.generated.ts').then(({ CARD_SHEET }) => {
+    const sheet = new DOMParser().parseFromString(
+      `<svg xmlns="${SVG}" width="0" height="0" aria-hidden="true"><defs>${CARD_SHEET.join('')}</defs></svg>`,
+      'image/svg+xml',
+    ).documentElement;
+    // Not `display: none`, which would take its washes away with it.
+    sheet.setAttribute('class', 'spoken');
+    document.body.append(sheet);
+  });
+  return laid;
+};

@@ -1,0 +1,176 @@
+import type { ClanId, ProvinceId } from '@hinode/engine';
+import type { PointerEvent } from 'react';
+import { useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Figure } from '../art/figure.tsx';
+import type { Option } from '../choices/choices.ts';
+import { useChoosing } from '../choices/choosing.tsx';
+import { consider, useIsConsidered } from '../choices/considered.ts';
+import { useTableState } from '../table/use-table.ts';
+import { AskedProvince } from './asked-province.tsx';
+import styles from './board.module.css';
+import { dropOn } from './dropping.ts';
+import { ForceDisc } from './force-disc.tsx';
+import {
+  type CampForm,
+  type CampLine,
+  figureRows,
+  openLines,
+  PAD,
+  type Stack,
+  TAGS_APART,
+  tallyRows,
+} from './forms.ts';
+import { type Measures, sizeOf } from './measures.ts';
+import type { Laid } from './placing.ts';
+import { useProvince } from './use-province.ts';
+
+interface Props {
+  readonly laid: Laid;
+  readonly lines: readonly CampLine[];
+  readonly measures: Measures;
+}
+
+/** The clans in a province, the strongest first: a line of figures for each, or emblem and Force where room is short. */
+export function Camp({ laid, lines, measures }: Props) {
+  const { x, y, width, height, province } = laid;
+  const { target, pieces, press } = useProvince(province);
+  const open = openLines(laid.form as CampForm, lines);
+  const rest = tallyRows(lines.filter((line) => !open.includes(line)));
+  const chooses = target !== undefined || pieces.length > 0;
+  return (
+    <div
+      className={styles.camp}
+      data-camp={province}
+      data-state={target ? 'lit' : undefined}
+      style={{ translate: `${x}px ${y}px`, width, height }}
+    >
+      <AskedProvince
+        province={province}
+        className={styles.campButton}
+        tabIndex={-1}
+        {...(chooses && { choose: press })}
+      />
+      {open.map((line) => (
+        <Line key={line.clan} line={line} province={province} measures={measures} />
+      ))}
+      {rest.map((row) => (
+        <div
+          key={row.map(({ clan }) => clan).join(' ')}
+          className={styles.line}
+          style={{ ...PADDED, gap: TAGS_APART }}
+        >
+          {row.map((line) => (
+            <span key={line.clan} className={styles.tag}>
+              <Emblem clan={line.clan} size={measures.emblem} />
+              <ForceDisc {...line} size={measures.disc} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const PADDED = { padding: `${PAD.block}px ${PAD.end}px ${PAD.block}px ${PAD.start}px` };
+
+interface LineProps {
+  readonly line: CampLine;
+  readonly province: ProvinceId;
+  readonly measures: Measures;
+}
+
+function Line({ line, province, measures }: LineProps) {
+  const { pieces } = useProvince(province);
+  const { clan, stacks } = line;
+  return (
+    <div className={styles.line} style={{ ...PADDED, gap: measures.gap }} data-clan-line={clan}>
+      <Emblem clan={clan} size={measures.emblem} />
+      <div className={styles.figures}>
+        {figureRows(stacks).map((row) => (
+          <div
+            key={row.map(({ figure }) => figure).join(' ')}
+            className={styles.figureRow}
+            style={{ gap: measures.gap }}
+          >
+            {row.map((stack) => (
+              <Piece
+                key={`${stack.figure} ${stack.moved}`}
+                clan={clan}
+                province={province}
+                stack={stack}
+                size={sizeOf(stack.figure, measures)}
+                option={
+                  stack.moved ? undefined : pieces.find((option) => isPiece(option, clan, stack.figure))
+                }
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ForceDisc {...line} size={measures.disc} />
+    </div>
+  );
+}
+
+const isPiece = ({ pick, offers }: Option, clan: ClanId, figure: string): boolean =>
+  pick.kind === 'piece'
+    ? pick.figure === figure && offers[0]?.move.clan === clan
+    : pick.kind === 'victim' && pick.of === clan && pick.figure === figure;
+
+interface PieceProps {
+  readonly clan: ClanId;
+  readonly province: ProvinceId;
+  readonly stack: Stack;
+  readonly size: number;
+  readonly option: Option | undefined;
+}
+
+/** Equal pieces share one figure with a count. One that can be chosen has a halo, and can be dragged. */
+function Piece({ clan, province, stack, size, option }: PieceProps) {
+  const text = useText();
+  const { me } = useTableState();
+  const { pick, chosen } = useChoosing();
+  const isConsidered = useIsConsidered(option?.pick);
+  const { figure, count, moved } = stack;
+  // It keeps its halo while its destination is being chosen.
+  const isChosen =
+    !moved &&
+    chosen.some(
+      (one) =>
+        (one.kind === 'piece' && clan === me && one.at === province && one.figure === figure) ||
+        (one.kind === 'victim' && one.of === clan && one.province === province && one.figure === figure),
+    );
+  const drawn = (
+    <Figure
+      kind={figure}
+      clan={clan}
+      size={size}
+      moved={moved}
+      {...(count > 1 && { count: text.number(count) })}
+    />
+  );
+  if (option === undefined)
+    return (
+      <span className={styles.piece} data-chosen={isChosen || undefined}>
+        {drawn}
+      </span>
+    );
+  const take = (event: PointerEvent): void => {
+    event.stopPropagation();
+    dropOn(event, option, () => pick(option.pick));
+  };
+  return (
+    <span
+      className={styles.piece}
+      data-choosable=""
+      data-chosen={isChosen || undefined}
+      data-considered={isConsidered || undefined}
+      onPointerDown={take}
+      onPointerEnter={() => consider(option.pick)}
+      onPointerLeave={() => consider(undefined)}
+    >
+      {drawn}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, touch } from './boxes.ts';
+import { WIDE } from './geography.ts';
+import { besides, type Item, lay, targetsOf } from './placing.ts';
+import { terrainOf } from './terrain.ts';
+
+const AREA: Box = { x: 0, y: 0, width: 1000, height: 720 };
+const GROUND = { terrain: terrainOf(WIDE), scale: 1, left: 0, top: 0 };
+const SHEET = { ground: GROUND, area: AREA, fixed: [], lit: [] };
+
+const camp = (province: 'nagato' | 'kansai', width: number, height: number): Item => ({
+  kind: 'camp',
+  province,
+  at: WIDE.provinces[province].camp,
+  forms: [
+    { form: 'full', width, height },
+    { form: 'tally', width: 60, height: 30 },
+  ],
+});
+const plate = (province: 'nagato' | 'kansai' | 'kyoto'): Item => ({
+  kind: 'plate',
+  province,
+  at: WIDE.provinces[province].plate,
+  forms: [
+    { form: 'name', width: 150, height: 32 },
+    { form: 'tag', width: 70, height: 28 },
+  ],
+});
+
+test('a camp of four clans in Nagato is under no plate', () => {
+  const laid = lay([camp('nagato', 150, 160), plate('nagato'), plate('kansai')], SHEET);
+  expect(laid).toHaveLength(3);
+  for (const [i, one] of laid.entries())
+    for (const other of laid.slice(i + 1)) expect(touch(one, other)).toBe(false);
+});
+
+test('with room enough a camp stands on its land and a plate in the sea beside it, both in full', () => {
+  const [standing, name] = lay([camp('nagato', 120, 40), plate('nagato')], SHEET);
+  expect(standing).toMatchObject({ kind: 'camp', form: 'full' });
+  expect(standing && GROUND.terrain.share('nagato', standing)).toBeGreaterThan(0.6);
+  expect(name).toMatchObject({ kind: 'plate', form: 'name' });
+  expect(name && GROUND.terrain.isLand(name)).toBe(false);
+});
+
+test('what has its place already pushes plates aside', () => {
+  const dock = { x: 0, y: 250, width: 340, height: 330 };
+  const [aside] = lay([plate('nagato')], { ...SHEET, fixed: [dock] });
+  expect(aside && touch(aside, dock, 4)).toBe(false);
+});
+
+test('a plate that cannot stand at its province has a line to a dot on its land', () => {
+  const [away] = lay([plate('nagato')], { ...SHEET, area: { ...AREA, height: 300 } });
+  const [x = 0, y = 0] = away?.dot ?? [];
+  expect(GROUND.terrain.share('nagato', { x, y, width: 1, height: 1 })).toBe(1);
+});
+
+test('where a plate with its name finds no room the tag does', () => {
+  const narrow = { x: 480, y: 300, width: 90, height: 120 };
+  expect(lay([plate('kyoto')], { ...SHEET, area: narrow })).toMatchObject([{ form: 'tag' }]);
+});
+
+test('what finds no room at all is left out, and covers nothing', () => {
+  expect(lay([plate('kyoto')], { ...SHEET, area: { x: 0, y: 0, width: 40, height: 40 } })).toEqual([]);
+});
+
+describe('the outcome of a move', () => {
+  const of = { x: 100, y: 100, width: 100, height: 30 };
+  const free = { area: AREA, boxes: [of], covers: () => false };
+
+  test('stands below its plate, or above where something lies below', () => {
+    expect(besides(of, { width: 140, height: 25 }, free)).toMatchObject({ x: 80, y: 132 });
+    const below = { x: 0, y: 131, width: 400, height: 60 };
+    expect(besides(of, { width: 140, height: 25 }, { ...free, boxes: [of, below] })).toMatchObject({ y: 73 });
+  });
+
+  test('is left to the dock where it would cover what can be chosen', () => {
+    expect(besides(of, { width: 140, height: 25 }, { ...free, covers: () => true })).toBeUndefined();
+  });
+});
+
+test('a finger has 44 px for each plate, but for what lies nearer to the next one', () => {
+  const [one, other, alone, beside, atEdge, outside] = targetsOf(
+    [
+      { x: 0, y: 0, width: 60, height: 26 },
+      { x: 40, y: 30, width: 60, height: 26 },
+      { x: 200, y: 0, width: 30, height: 26 },
+      { x: 240, y: 0, width: 30, height: 26 },
+      { x: 300, y: 90, width: 60, height: 24 },
+      { x: 300, y: 190, width: 60, height: 24 },
+    ],
+    44,
+    { x: -50, y: -50, width: 500, height: 166 },
+  );
+  expect(one).toMatchObject({ x: 0, y: -9, width: 60, height: 44 });
+  expect(one?.taken).toEqual([{ x: 40, y: 30, width: 60, height: 26 }]);
+  expect(other).toMatchObject({ x: 40, y: 21, width: 60, height: 44 });
+  expect(other?.taken).toEqual([{ x: 0, y: 0, width: 60, height: 26 }]);
+  expect(alone).toEqual({ x: 193, y: -9, width: 44, height: 44, taken: [] });
+  expect(beside).toEqual({ x: 233, y: -9, width: 44, height: 44, taken: [] });
+  expect(atEdge).toMatchObject({ x: 300, y: 72, width: 60, height: 44 });
+  expect(outside).toMatchObject({ x: 300, y: 180, width: 60, height: 44 });
+});

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Screen } from '../app/screen.ts';
+import { type Box, moved } from './boxes.ts';
+import type { Frame } from './framing.ts';
+import { formsFor, layMap, type Scene } from './laying.ts';
+import type { Measures } from './measures.ts';
+import type { Laid } from './placing.ts';
+import { useLetters } from './use-letters.ts';
+import type { Size } from './use-size.ts';
+
+interface Shown {
+  readonly screen: Screen;
+  readonly size: Size;
+  readonly framed: Frame;
+  readonly zoom: number;
+}
+
+/** From this zoom on there is room for figures on every screen. */
+const CLOSE = 1.6;
+/** Zoomed in, plates may stand so far out in the sea. */
+const SEA = 200;
+
+/** Where everything lies, from the corner of the map. Laid out once for each position and box. */
+export function useLaid(
+  shown: Shown,
+  scene: Scene,
+  measures: Measures,
+  covered: readonly Box[],
+): readonly Laid[] {
+  const { screen, size, framed, zoom } = shown;
+  const letters = useLetters();
+  return useMemo(() => {
+    if (size.width === 0) return [];
+    const { geography, scale, left, top, opened } = framed;
+    const [width, height] = geography.viewBox;
+    const whole = zoom === 1;
+    return layMap(scene, {
+      forms: formsFor(zoom < CLOSE ? screen : 'wide', opened),
+      framing: { geography, scale: scale * zoom, left: 0, top: 0 },
+      measures,
+      letters,
+      area: whole
+        ? { x: -left, y: -top, width: size.width, height: size.height }
+        : {
+            x: -SEA,
+            y: -SEA,
+            width: width * scale * zoom + 2 * SEA,
+            height: height * scale * zoom + 2 * SEA,
+          },
+      // A map that is dragged about goes under what lies over it.
+      fixed: whole ? covered.map((box) => moved(box, -left, -top)) : [],
+    });
+  }, [screen, size, framed, zoom, scene, measures, letters, covered]);
+}

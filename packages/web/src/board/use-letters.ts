@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import type { Letters } from './forms.ts';
+
+/** How wide words are in the page's faces, measured without drawing them. Measured anew when a face has arrived. */
+export function useLetters(): Letters {
+  const text = useText();
+  const [arrived, setArrived] = useState(0);
+  useEffect(() => {
+    const again = (): void => setArrived((before) => before + 1);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => document.fonts.removeEventListener('loadingdone', again);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other faces, and so has a page whose faces have arrived
+  return useMemo(() => lettersOf(getComputedStyle(document.documentElement)), [text, arrived]);
+}
+
+const widths = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null | undefined;
+
+function lettersOf(style: CSSStyleDeclaration): Letters {
+  widths.clear();
+  const display = style.getPropertyValue('--display');
+  const scale = Number(style.getPropertyValue('--display-scale')) || 1;
+  const line = Number(style.getPropertyValue('--display-line')) || 1.2;
+  const numbers = style.getPropertyValue('--text');
+  return {
+    name: (text, size) => widthOf(text, `400 ${size * scale}px ${display}`),
+    number: (text, size) => widthOf(text, `650 ${size}px ${numbers}`),
+    line: Math.max(line, 1.2) * scale,
+  };
+}
+
+function widthOf(text: string, font: string): number {
+  const key = `${font} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (pen === null) return text.length * 10;
+  pen.font = font;
+  // A little wider than measured, so that rounding never cuts a word off.
+  const width = Math.ceil(pen.measureText(text).width) + 1;
+  widths.set(key, width);
+  return width;
+}

@@ -1,0 +1,14 @@
+import { startTransition, useCallback, useRef, useState } from 'react';
+
+/** What was measured of the page. A map takes long to lay out, so a change is drawn in slices of a few milliseconds. */
+export function useMeasured<T>(unmeasured: T): readonly [T, (now: T) => void] {
+  const [shown, show] = useState(unmeasured);
+  const last = useRef<string>(undefined);
+  const measured = useCallback((now: T): void => {
+    const told = JSON.stringify(now);
+    if (told === last.current) return;
+    last.current = told;
+    startTransition(() => show(now));
+  }, []);
+  return [shown, measured];
+}
