@@ -1,10 +1,10 @@
 import type { AdvantageId, BattleView, Bid } from '@hinode/engine';
 import { ADVANTAGE_IDS } from '@hinode/engine/facts';
-import { Slider } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
+import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import styles from './advantages.module.css';
@@ -23,11 +23,15 @@ interface Props {
 export function Advantages({ battle, bid, left = 0, onBid }: Props) {
   const text = useText();
   const state = useTableState();
-  const fights = battle.fighters.includes(state.me);
+  const you = youIn(state);
+  const fights = you !== undefined && battle.fighters.includes(you);
   return (
     <ol className={styles.advantages} onKeyDown={goSideways}>
-      {ADVANTAGE_IDS.map((advantage) => (
+      {ADVANTAGE_IDS.map((advantage, i) => (
         <li key={advantage} className={styles.advantage} data-bid={bid[advantage] > 0}>
+          <span className={styles.ordinal} aria-hidden="true">
+            {text.number(i + 1)}
+          </span>
           <span className={styles.icon}>
             <Icon name={advantage} size={32} />
           </span>
@@ -60,7 +64,7 @@ interface CoinsProps {
   readonly onBid?: (advantage: AdvantageId, coins: number) => void;
 }
 
-/** How many coins lie on an advantage: a stepper, and a slider for those who drag. */
+/** How many coins lie on an advantage. */
 function Coins({ advantage, coins, left, onBid }: CoinsProps) {
   const text = useText();
   if (onBid === undefined)
@@ -73,24 +77,34 @@ function Coins({ advantage, coins, left, onBid }: CoinsProps) {
         )}
       </p>
     );
-  const put = (next: number): void => onBid(advantage, Math.min(next, coins + left));
   return (
     <div className={styles.coins}>
-      <Stepper value={coins} most={coins + left} label={text.name(advantage)} onChange={put} />
-      <Slider.Root
-        aria-hidden="true"
-        className={styles.slider}
-        dir="ltr"
-        max={Math.max(1, coins + left)}
-        value={[coins]}
-        onValueChange={([next = 0]) => put(next)}
-      >
-        <Slider.Track className={styles.track}>
-          <Slider.Range className={styles.range} />
-        </Slider.Track>
-        <Slider.Thumb className={styles.thumb} tabIndex={-1} />
-      </Slider.Root>
+      <Stepper
+        value={coins}
+        most={coins + left}
+        label={text.name(advantage)}
+        onChange={(next) => onBid(advantage, next)}
+      />
+      <Stack coins={coins} />
     </div>
+  );
+}
+
+/** More are a coin and a number. */
+const MOST_COINS = 6;
+
+/** The coins themselves. The stepper says how many. */
+function Stack({ coins }: { readonly coins: number }) {
+  const text = useText();
+  return (
+    <p className={styles.stack} aria-hidden="true">
+      {coins === 0 && text.say('battle.bid-none')}
+      {Array.from({ length: coins > MOST_COINS ? 1 : coins }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike
+        <Icon key={i} name="coin" />
+      ))}
+      {coins > MOST_COINS && text.number(coins)}
+    </p>
   );
 }
 

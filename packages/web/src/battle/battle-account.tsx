@@ -87,9 +87,11 @@ function Row({ side, battle, won }: RowProps) {
   const bid = battle.bids.find((one) => one.clan === clan)?.bid;
   return (
     <tr>
-      <th scope="row" className={styles.clan}>
-        <Emblem clan={clan} size={22} />
-        {text.name(clan)}
+      <th scope="row">
+        <span className={styles.clan}>
+          <Emblem clan={clan} size={22} />
+          <span>{text.name(clan)}</span>
+        </span>
       </th>
       {ADVANTAGE_IDS.map((advantage) => {
         const { winner, byHonor } = bidsOn(advantage, battle);

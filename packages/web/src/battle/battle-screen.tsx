@@ -1,40 +1,21 @@
-import { Sea } from '../art/sea.tsx';
-import { Dock } from '../dock/dock.tsx';
+import { useState } from 'react';
 import { useTableState } from '../table/use-table.ts';
-import styles from './battle-screen.module.css';
-import { BattleSummary } from './battle-summary.tsx';
-import { BattleTitle } from './battle-title.tsx';
 import { Bidding } from './bidding.tsx';
-import { Course } from './course.tsx';
-import { Field } from './field.tsx';
-import { Revealed } from './revealed.tsx';
+import { Fought } from './fought.tsx';
+import { Stage } from './stage.tsx';
+import { useComing } from './watching.tsx';
 
-/** A battle as a hand scroll: the sides, the four advantages in their order, the forecast and the purse. */
+/** A battle as a hand scroll: the sides, the four advantages in their order, and what is asked. */
 export function BattleScreen() {
-  const { view, decision, me } = useTableState();
+  const { view, me } = useTableState();
+  const coming = useComing();
+  // Whoever skips a battle skips all of it, also what comes after somebody else's answer.
+  const [skipped, setSkipped] = useState<string>();
   const { battle } = view;
+  if (coming !== undefined) {
+    const name = `${coming.from.view.season} ${coming.from.view.battle?.province}`;
+    return <Stage coming={coming} isSkipped={skipped === name} onSkip={() => setSkipped(name)} />;
+  }
   if (battle === undefined) return null;
-  return (
-    <section className={styles.screen} aria-labelledby="battle-title">
-      <Sea />
-      <div className={styles.scroll}>
-        <div className={styles.sheet}>
-          <BattleSummary />
-          <BattleTitle battle={battle} />
-          <Field battle={battle} />
-          {battle.revealed ? (
-            <Revealed battle={battle} />
-          ) : (
-            <Bidding key={`${battle.province} ${me}`} battle={battle} />
-          )}
-          {decision !== undefined && decision.kind !== 'bid' && (
-            <div className={styles.dock}>
-              <Dock />
-            </div>
-          )}
-          {battle.revealed && <Course />}
-        </div>
-      </div>
-    </section>
-  );
+  return battle.revealed ? <Fought /> : <Bidding key={`${battle.province} ${me}`} battle={battle} />;
 }

@@ -1,12 +1,18 @@
 import type { BattleView } from '@hinode/engine';
 import { SEASON_IDS } from '@hinode/engine/facts';
+import type { Ref } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './battle-title.module.css';
 
+interface Props {
+  readonly battle: BattleView;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
 /** Which war this is, what its token is worth, and who is not in it. */
-export function BattleTitle({ battle: { province, fighters } }: { readonly battle: BattleView }) {
+export function BattleTitle({ battle: { province, fighters }, ref }: Props) {
   const text = useText();
   const { view } = useTableState();
   const absent = view.clans.map(({ clan }) => clan).filter((clan) => !fighters.includes(clan));
@@ -17,11 +23,11 @@ export function BattleTitle({ battle: { province, fighters } }: { readonly battl
       <span className={styles.war} aria-hidden="true">
         {text.number(view.wars.indexOf(province) + 1)}
       </span>
-      <h2 id="battle-title" className={styles.title}>
+      <h2 id="battle-title" className={styles.title} ref={ref} tabIndex={-1}>
         <Say k="battle.title" values={{ province: { name: province } }} />
       </h2>
       <p className={styles.token}>
-        <Say k="battle.token-scores" values={{ points: { purse: { vp: points } } }} />
+        <Say k="battle.token-scores" values={{ points: { holds: { vp: points } } }} />
       </p>
       {absent.length > 0 && (
         <p className={styles.absent}>

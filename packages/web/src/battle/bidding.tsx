@@ -1,9 +1,13 @@
 import type { AdvantageId, BattleView, Bid, Decision, MoveOf } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { useScreen } from '../app/screen.ts';
+import { HintSlip } from '../dock/hint-slip.tsx';
+import { useTableState, useYou } from '../table/use-table.ts';
 import { Advantages } from './advantages.tsx';
+import { BattleFrame } from './battle-frame.tsx';
 import styles from './bidding.module.css';
+import { Columns } from './columns.tsx';
 import { NO_BID, totalOf } from './forecast.ts';
 import { ForecastSlip } from './forecast-slip.tsx';
 import { PurseSlip } from './purse-slip.tsx';
@@ -14,9 +18,10 @@ interface Props {
 
 /** Before the bids are revealed: to bid, to wait with a sealed bid, or to watch. */
 export function Bidding({ battle }: Props) {
-  const { decision, me } = useTableState();
+  const { decision } = useTableState();
+  const you = useYou();
   if (decision?.kind === 'bid') return <BidForm battle={battle} decision={decision} />;
-  const sealed = battle.bids.find(({ clan }) => clan === me)?.bid;
+  const sealed = battle.bids.find(({ clan }) => clan === you)?.bid;
   return <Waiting battle={battle} bid={sealed ?? NO_BID} />;
 }
 
@@ -25,37 +30,64 @@ function BidForm({ battle, decision: { clan, most = 0 } }: Props & { readonly de
   const move: MoveOf<'bid'> = { clan, type: 'bid', ...bid };
   const put = (advantage: AdvantageId, coins: number): void => setBid({ ...bid, [advantage]: coins });
   return (
-    <>
+    <Sealing
+      forecast={<ForecastSlip battle={battle} bid={bid} />}
+      foot={<PurseSlip battle={battle} move={move} most={most} onClear={() => setBid(NO_BID)} />}
+    >
+      <HintSlip />
       <Advantages battle={battle} bid={bid} left={most - totalOf(bid)} onBid={put} />
-      <Foot>
-        <ForecastSlip battle={battle} bid={bid} />
-        <PurseSlip battle={battle} move={move} most={most} onClear={() => setBid(NO_BID)} />
-      </Foot>
-    </>
+    </Sealing>
   );
 }
 
 function Waiting({ battle, bid }: Props & { readonly bid: Bid }) {
-  const { me } = useTableState();
-  const fights = battle.fighters.includes(me);
+  const you = useYou();
   const waitedFor = battle.fighters.filter((clan) => !battle.haveBid.includes(clan));
   return (
-    <>
-      <Advantages battle={battle} bid={bid} />
-      <Foot>
-        <ForecastSlip battle={battle} bid={bid} />
+    <Sealing
+      forecast={<ForecastSlip battle={battle} bid={bid} />}
+      foot={
         <p className={styles.waiting}>
-          {fights && battle.haveBid.includes(me) ? (
+          {you !== undefined && battle.haveBid.includes(you) ? (
             <Say k="battle.sealed-yours" values={{ clans: { names: waitedFor } }} />
+          ) : you === undefined ? (
+            <Say k="dock.waiting" values={{ clans: { names: waitedFor } }} />
           ) : (
             <Say k="battle.watch" />
           )}
         </p>
-      </Foot>
-    </>
+      }
+    >
+      {you === undefined && battle.bids.length > 0 ? (
+        <Columns battle={battle} />
+      ) : (
+        <Advantages battle={battle} bid={bid} />
+      )}
+    </Sealing>
   );
 }
 
-const Foot = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.foot}>{children}</div>
-);
+interface SealingProps {
+  readonly forecast: ReactNode;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Purse and seal are always in view. Where there is room beside them the forecast is too, else it lies under the bids. */
+function Sealing({ forecast, foot, children }: SealingProps) {
+  const screen = useScreen();
+  const isBeside = screen === 'wide' || screen === 'landscape-phone';
+  return (
+    <BattleFrame
+      foot={
+        <div className={styles.foot}>
+          {isBeside && forecast}
+          {foot}
+        </div>
+      }
+    >
+      {children}
+      {!isBeside && forecast}
+    </BattleFrame>
+  );
+}

@@ -1,8 +1,9 @@
 import type { BattleView, Bid } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
+import { useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { useTableState, useYou } from '../table/use-table.ts';
 import { armiesIn, type Forecast, forecastsOf, totalOf } from './forecast.ts';
 import styles from './forecast-slip.module.css';
 import { reparationsOf } from './stakes.ts';
@@ -17,14 +18,18 @@ export function ForecastSlip({ battle, bid }: Props) {
   const state = useTableState();
   const forecasts = forecastsOf(armiesIn(state, bid), state.view.honor);
   const isSure = new Set(forecasts.map(({ winner }) => winner)).size === 1;
+  const screen = useScreen();
   return (
-    <section className={styles.slip}>
-      <h3 className={styles.title}>
-        <Say k="battle.forecast" values={{ province: { name: battle.province } }} />
-      </h3>
-      <p className={styles.depends}>
-        <Say k={isSure ? 'battle.forecast-sure' : 'battle.forecast-depends'} />
-      </p>
+    // Where room is short it is one line until somebody wants to know.
+    <details className={styles.slip} open={screen !== 'short-phone'}>
+      <summary className={styles.head}>
+        <h3 className={styles.title}>
+          <Say k="battle.forecast" values={{ province: { name: battle.province } }} />
+        </h3>
+        <span className={styles.depends}>
+          <Say k={isSure ? 'battle.forecast-sure' : 'battle.forecast-depends'} />
+        </span>
+      </summary>
       <ul>
         {forecasts.map((forecast) => (
           <Line key={forecast.hirers.join()} forecast={forecast} only={forecasts.length === 1} />
@@ -33,7 +38,7 @@ export function ForecastSlip({ battle, bid }: Props) {
       <p className={styles.small}>
         <Say k="battle.forecast-before" /> <Reparations battle={battle} bid={totalOf(bid)} />
       </p>
-    </section>
+    </details>
   );
 }
 
@@ -44,7 +49,13 @@ function Line({ forecast, only }: { readonly forecast: Forecast; readonly only: 
       <span className={styles.if}>
         {!only && (
           <>
-            <Icon name="ronin" /> <Hirer forecast={forecast} />
+            <Icon name="ronin" />{' '}
+            <span className={styles.full}>
+              <Hirer forecast={forecast} />
+            </span>
+            <span className={styles.short} aria-hidden="true">
+              <HirerSign forecast={forecast} />
+            </span>
           </>
         )}
       </span>
@@ -55,10 +66,17 @@ function Line({ forecast, only }: { readonly forecast: Forecast; readonly only: 
             {hired === 0 ? (
               text.number(force)
             ) : (
-              <Say
-                k={atMost ? 'battle.sum-at-most' : 'battle.sum'}
-                values={{ force, hired, sum: force + hired }}
-              />
+              <>
+                <span className={styles.full}>
+                  <Say
+                    k={atMost ? 'battle.sum-at-most' : 'battle.sum'}
+                    values={{ force, hired, sum: force + hired }}
+                  />
+                </span>
+                <span className={styles.short} aria-hidden="true">
+                  {text.number(force + hired)}
+                </span>
+              </>
             )}
           </span>
         ))}
@@ -71,18 +89,25 @@ function Line({ forecast, only }: { readonly forecast: Forecast; readonly only: 
 }
 
 function Hirer({ forecast: { hirers } }: { readonly forecast: Forecast }) {
-  const { me } = useTableState();
+  const you = useYou();
   const [clan] = hirers;
   if (hirers.includes(undefined) || clan === undefined) return <Say k="battle.otherwise" />;
-  return clan === me ? (
+  return clan === you ? (
     <Say k="battle.if-ronin-you" />
   ) : (
     <Say k="battle.if-ronin-to" values={{ clan: { name: clan } }} />
   );
 }
 
+/** Whose emblem it is, where there is no room for the words. */
+function HirerSign({ forecast: { hirers } }: { readonly forecast: Forecast }) {
+  const [clan] = hirers;
+  if (hirers.includes(undefined) || clan === undefined) return <Say k="battle.otherwise" />;
+  return <Emblem clan={clan} size={18} />;
+}
+
 function Winner({ forecast: { winner, byHonor, armies } }: { readonly forecast: Forecast }) {
-  const { me } = useTableState();
+  const you = useYou();
   const army = armies.find(({ clan }) => clan === winner);
   const unsure = army?.atMost && army.hired > 0;
   const clan = { name: winner };
@@ -92,7 +117,7 @@ function Winner({ forecast: { winner, byHonor, armies } }: { readonly forecast: 
       <b>
         {unsure ? (
           <Say k="battle.may-win" values={{ clan }} />
-        ) : winner === me ? (
+        ) : winner === you ? (
           <Say k="battle.you-win" />
         ) : (
           <Say k="battle.wins" values={{ clan }} />
@@ -109,9 +134,9 @@ function Winner({ forecast: { winner, byHonor, armies } }: { readonly forecast: 
 
 /** REPAIR-1, REPAIR-2: where the coins go. */
 function Reparations({ battle: { fighters }, bid }: { readonly battle: BattleView; readonly bid: number }) {
-  const { me } = useTableState();
+  const you = useYou();
   if (bid === 0) return null;
-  const losers = fighters.filter((clan) => clan !== me);
+  const losers = fighters.filter((clan) => clan !== you);
   const { each, odd } = reparationsOf(bid, losers.length);
   const clans = { names: losers };
   return odd === 0 && losers.length > 1 ? (

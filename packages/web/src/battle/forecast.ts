@@ -1,4 +1,5 @@
 import type { Bid, ClanId } from '@hinode/engine';
+import { youIn } from '../table/persons.ts';
 import type { TableState } from '../table/table.ts';
 
 /** Who would win a battle, depending on who gets the ronin. Made of what the viewer may know. */
@@ -29,13 +30,15 @@ export const totalOf = (bid: Bid): number => bid.seppuku + bid.hostage + bid.ron
 const coinsThatFight = (coins: number, bid: Bid): number =>
   Math.max(0, coins - totalOf(bid) - (bid.ronin === 0 ? 1 : 0));
 
-/** The sides of the battle, with the viewer's own bid taken into account. */
-export function armiesIn({ view, sums, me }: TableState, ownBid: Bid): Army[] {
+/** The sides of the battle, with one's own bid taken into account. */
+export function armiesIn(state: TableState, ownBid: Bid): Army[] {
+  const { view, sums } = state;
+  const you = youIn(state);
   return (view.battle?.force ?? []).map(({ clan, force }) => {
     const ronin = sums[clan]?.ronin ?? 0;
     if (clan !== 'koi') return { clan, force, ronin, atMost: false };
-    const bid = clan === me ? ownBid : NO_BID;
-    return { clan, force, ronin: coinsThatFight(ronin, bid), atMost: clan !== me };
+    const bid = clan === you ? ownBid : NO_BID;
+    return { clan, force, ronin: coinsThatFight(ronin, bid), atMost: clan !== you };
   });
 }
 

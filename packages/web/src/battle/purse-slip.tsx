@@ -2,6 +2,7 @@ import type { BattleView, MoveOf } from '@hinode/engine';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useSettled } from '../dock/use-settled.ts';
+import { Whose } from '../dock/whose.tsx';
 import { refusedMessage } from '../table/refused.ts';
 import { usePlay } from '../table/use-play.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,6 +34,7 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
         <Say k="battle.purse" />
       </h3>
       <p className={styles.left}>
+        <Whose />
         <Say k="battle.left-of" values={{ left: most - spent, all: most }} />
       </p>
       <div className={styles.purse} data-many={most > MANY} aria-hidden="true">
@@ -57,13 +59,15 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
           <Icon name="lock" /> {text.say(spent === 0 ? 'battle.seal-nothing' : 'battle.seal')}
         </Button>
       </div>
-      <p className={styles.small}>
-        {refused ? (
+      {refused ? (
+        <p className={styles.small} role="alert">
           <SayMessage message={refusedMessage(refused)} />
-        ) : (
+        </p>
+      ) : (
+        <p className={styles.small}>
           <Say k="battle.reveal" values={{ n: battle.fighters.length }} />
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -25,6 +25,20 @@ export function bidsOn(advantage: AdvantageId, { bids, advantages }: Revealed): 
   };
 }
 
+/** One clan's slip on an advantage: what is on it, where that is known. */
+export interface Slip {
+  readonly clan: ClanId;
+  readonly coins?: number;
+}
+
+/** All slips on an advantage: the open ones first, the highest before the others. Whoever has no clan here sees all they may know. */
+export function slipsOn(advantage: AdvantageId, battle: BattleView, you: ClanId | undefined): Slip[] {
+  const isOpen = battle.revealed || you === undefined;
+  const open = isOpen ? bidsOn(advantage, battle).bids : [];
+  const closed = battle.fighters.filter((clan) => !open.some((bid) => bid.clan === clan));
+  return [...open, ...closed.map((clan) => ({ clan }))];
+}
+
 /** Shown with the columns already, or before them. */
 const SHOWN: ReadonlySet<Event['type']> = new Set(['bidsRevealed', 'advantageWon']);
 

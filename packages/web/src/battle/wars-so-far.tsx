@@ -1,7 +1,7 @@
 import { eventMessages } from '@hinode/text';
 import { Say, SayMessage } from '../app/language.tsx';
 import { useTableState } from '../table/use-table.ts';
-import styles from './battle-summary.module.css';
+import styles from './account.module.css';
 import { type War, warsOf } from './wars.ts';
 
 /** Every war of the season that is over, in order, one line each. */
@@ -15,7 +15,7 @@ export function WarsSoFar() {
       </h3>
       <ol>
         {over.map((war) => (
-          <li key={war.war} className={styles.war}>
+          <li key={war.war} className={styles.line}>
             <Say k="battle.war" values={{ n: war.war, province: { name: war.province } }} />
             <span>
               <Ending war={war} />

@@ -1,6 +1,17 @@
 /** A few short sounds, made on the spot: wood, paper, metal. Nothing is loaded. */
 
-export const SOUNDS = ['your-move', 'piece', 'reveal', 'coin', 'win'] as const;
+export const SOUNDS = [
+  'your-move',
+  'piece',
+  'reveal',
+  'coin',
+  'stamp',
+  'drum',
+  'brush',
+  'fall',
+  'gate',
+  'win',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Tone {
@@ -41,6 +52,16 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
   // A coin on the table.
   coin: [tone(1480, 0, 0.12, 0.06), tone(1976, 0.05, 0.25, 0.05)],
+  // A seal is pressed on paper.
+  stamp: [tone(82, 0, 0.16, 0.26), tone(160, 0, 0.05, 0.14, 'triangle')],
+  // War begins.
+  drum: [tone(98, 0, 0.22, 0.2), tone(98, 0.22, 0.22, 0.16)],
+  // A stroke of ink.
+  brush: [tone(1200, 0, 0.05, 0.03, 'triangle'), tone(900, 0.04, 0.09, 0.03, 'triangle')],
+  // A figure dies.
+  fall: [tone(140, 0, 0.3, 0.12, 'triangle'), tone(70, 0.05, 0.4, 0.12)],
+  // A game begins.
+  gate: [tone(262, 0, 0.8, 0.08), tone(392, 0.15, 1, 0.08)],
   // The sun comes up.
   win: [
     tone(392, 0, 0.9, 0.1),

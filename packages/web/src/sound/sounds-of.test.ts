@@ -26,3 +26,25 @@ test('coins are heard, victory points are not', () => {
 test('nothing new makes no sound', () => {
   expect(soundsOf([])).toEqual([]);
 });
+
+test('a war, a death, a token won and a season have sounds of their own', () => {
+  const war: Event = { type: 'warBegan', seenBy: 'all' };
+  const killed: Event = {
+    type: 'figuresKilled',
+    of: 'koi',
+    by: 'lotus',
+    figures: { bushi: 1 },
+    province: 'edo',
+    because: 'battle',
+    seenBy: 'all',
+  };
+  const token: Event = { type: 'tokenTaken', clan: 'koi', province: 'edo', fought: true, seenBy: 'all' };
+  const season: Event = { type: 'seasonBegan', season: 'summer', seenBy: 'all' };
+  expect(soundsOf(entries(war, killed, token, season))).toEqual(['stamp', 'drum', 'fall', 'gate']);
+});
+
+test('a seat that is ready is sealed, one that wants to talk after all is not', () => {
+  const ready: Event = { type: 'readyChanged', clan: 'koi', ready: true, seenBy: 'all' };
+  expect(soundsOf(entries(ready))).toEqual(['stamp']);
+  expect(soundsOf(entries({ ...ready, ready: false }))).toEqual([]);
+});

@@ -12,11 +12,22 @@ const HEARD: Readonly<Partial<Record<Event['type'], Sound>>> = {
   strongholdBuilt: 'piece',
   bidsRevealed: 'reveal',
   giftGiven: 'coin',
+  mandateChosen: 'brush',
+  allianceFormed: 'stamp',
+  tokenTaken: 'stamp',
+  hostageTaken: 'piece',
+  figuresKilled: 'fall',
+  warBegan: 'drum',
   gameEnded: 'win',
 };
 
-const soundOf = (event: Event): Sound | undefined =>
-  event.type === 'gained' && event.coins !== undefined ? 'coin' : HEARD[event.type];
+function soundOf(event: Event): Sound | undefined {
+  if (event.type === 'gained') return event.coins === undefined ? undefined : 'coin';
+  // Seats at tea get their seal one by one.
+  if (event.type === 'readyChanged') return event.ready ? 'stamp' : undefined;
+  if (event.type === 'seasonBegan') return 'gate';
+  return HEARD[event.type];
+}
 
 /** The sounds of new events, each once however often it happened at that moment. */
 export function soundsOf(entries: readonly LogEntry[]): Sound[] {

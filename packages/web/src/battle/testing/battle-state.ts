@@ -25,5 +25,5 @@ export function battleState(me: ClanId): TableState {
     clan,
     player: clan === me ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'samurai' } as const),
   }));
-  return look({ setup, entries: [], moves: [], state, log: [], settled: 0 }, { seats, last: me });
+  return look({ setup, entries: [], moves: [], came: [], state, log: [], settled: 0 }, { seats, last: me });
 }

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Sea } from '../art/sea.tsx';
+import { useTableState } from '../table/use-table.ts';
+import styles from './battle-frame.module.css';
+import { BattleTitle } from './battle-title.tsx';
+import type { Beat } from './beats.ts';
+import { Field } from './field.tsx';
+import { LastWar } from './last-war.tsx';
+import { usePace } from './use-pace.ts';
+import { useWatch } from './watching.tsx';
+
+interface Props {
+  /** What happens just now. */
+  readonly beat?: Beat | undefined;
+  /** What lies at the foot, always in view; beside the rest on a phone on its side. */
+  readonly foot?: ReactNode;
+  /** What lies over everything until one goes on. */
+  readonly over?: ReactNode;
+  readonly onPress?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The frame that every moment of a battle has. */
+export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
+  const { view } = useTableState();
+  const { battle } = view;
+  const pace = usePace();
+  // For tests: from now on the battle is shown in parts.
+  const isWatched = useWatch() !== undefined;
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = battle?.province;
+  // After "Go on" the focus is at the next battle, not lost.
+  useEffect(() => {
+    if (place !== undefined && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+  }, [place]);
+  if (battle === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the stage listens to the keys of the whole page
+    <section
+      className={styles.screen}
+      aria-labelledby="battle-title"
+      data-battle={battle.province}
+      data-pace={pace}
+      data-watched={isWatched}
+      onClick={(event) => isButton(event.target) || onPress?.()}
+    >
+      <Sea />
+      <div className={styles.body} inert={over !== undefined}>
+        <div className={styles.sheet}>
+          <div className={styles.sides}>
+            <div className={styles.head}>
+              <BattleTitle ref={title} battle={battle} />
+              <LastWar />
+            </div>
+            <Field battle={battle} beat={beat} />
+          </div>
+          <div className={styles.matter}>{children}</div>
+        </div>
+      </div>
+      {foot !== undefined && (
+        <div className={styles.foot} inert={over !== undefined}>
+          {foot}
+        </div>
+      )}
+      {over}
+    </section>
+  );
+}
+
+const isButton = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, [role="dialog"]') !== null;

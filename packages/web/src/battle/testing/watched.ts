@@ -1,0 +1,33 @@
+import { stillTable } from '../../table/still-table.ts';
+import type { Table, TableState } from '../../table/table.ts';
+import { watchTable } from '../watch.ts';
+
+/** A table that stands as it is told to. */
+function tableAt(first: TableState): { readonly table: Table; show(next: TableState): void } {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    table: stillTable({
+      state: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      record: async () => Promise.reject(new Error('not here')),
+    }),
+    show: (next) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Watched from its first state on; what comes after that is shown when one likes. */
+export function watched(states: readonly TableState[]) {
+  const [first, ...rest] = states;
+  if (first === undefined) throw new Error('a war has a beginning');
+  const { table, show } = tableAt(first);
+  const watch = watchTable(table);
+  watch.subscribe(() => {});
+  return { watch, rest, show };
+}

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../app/when-idle.ts';
+import { TableProvider } from '../table/table-provider.tsx';
+import { useFollowed } from '../table/use-followed.ts';
+import { useTable } from '../table/use-table.ts';
+import type { Coming, Watch, watchTable } from './watch.ts';
+
+interface Watched {
+  readonly watch?: Watch;
+  /** The piece of a battle that waits to be shown. */
+  readonly coming?: Coming;
+}
+
+const WatchContext = createContext<Watched>({});
+
+/** A game begins with tea: what battles take comes a little later. */
+let how: typeof watchTable | undefined;
+
+const comingOf = (watch: Watch | undefined): Coming | undefined => watch?.coming();
+
+/** Whoever sits here watches battles at their own pace. */
+export function Watching({ children }: { readonly children: ReactNode }) {
+  const table = useTable();
+  const [isReady, setReady] = useState(how !== undefined);
+  useEffect(() => {
+    if (isReady) return;
+    let left = false;
+    whenIdle(async () => {
+      how = (await import('./watch.ts')).watchTable;
+      if (!left) setReady(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [isReady]);
+  const watch = useMemo(() => (isReady ? how?.(table) : undefined), [isReady, table]);
+  // Followed as the table is: what is shown and what is to come belong together.
+  const coming = useFollowed(watch, comingOf);
+  const watched = useMemo(() => ({ ...(watch && { watch }), ...(coming && { coming }) }), [watch, coming]);
+  return (
+    <WatchContext value={watched}>
+      <TableProvider table={watch ?? table}>{children}</TableProvider>
+    </WatchContext>
+  );
+}
+
+export const useWatch = (): Watch | undefined => use(WatchContext).watch;
+
+/** The piece of a battle that waits to be shown. */
+export const useComing = (): Coming | undefined => use(WatchContext).coming;

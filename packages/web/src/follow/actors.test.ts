@@ -1,0 +1,30 @@
+import { newGame, view } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { actorsOf } from './actors.ts';
+
+const start = view(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'actors' }));
+const seats = start.clans.map(({ clan }) => clan);
+const [first, second, third] = seats;
+
+const during = (mandate: 'marshal' | 'betray') => ({
+  ...start,
+  turn: 2,
+  mandate,
+  mandates: [{ turn: 2, clan: second as 'koi', mandate, faceDown: false }],
+});
+
+test('MANDATE-3 a mandate goes round from the left of whoever chose it', () => {
+  expect(actorsOf(during('marshal'))).toEqual({
+    mandate: 'marshal',
+    by: second,
+    order: [third, first, second],
+  });
+});
+
+test('BETRAY-1 a betrayal is the doing of one', () => {
+  expect(actorsOf(during('betray')).order).toEqual([second]);
+});
+
+test('before a mandate is chosen nobody carries one out', () => {
+  expect(actorsOf(start).order).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from '../battle/watching.tsx';
+import type { LogEntry, TableState } from '../table/table.ts';
+import { useTable } from '../table/use-table.ts';
+
+/** More than this at once is a jump in the game, not something to watch. */
+const MOST = 60;
+
+/** Tells what has just happened before the viewer's eyes: nothing that was there before, nothing of a jump. */
+export function useFresh(tell: (fresh: readonly LogEntry[], state: TableState) => void): void {
+  const table = useTable();
+  const watch = useWatch();
+  const seen = useRef(table.state().log.length);
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    seen.current = table.state().log.length;
+    return table.subscribe(() => {
+      const state = table.state();
+      // What was shown step by step is no news.
+      const fresh = state.log.slice(Math.max(seen.current, watch?.staged() ?? 0));
+      seen.current = state.log.length;
+      if (fresh.length > 0 && fresh.length <= MOST) told(fresh, state);
+    });
+  }, [table, watch]);
+}
