@@ -1,23 +1,21 @@
 import type { CardFacts } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { CardFace } from '../art/card-face.tsx';
-import { Figure } from '../art/figure.tsx';
-import { useTableState } from '../table/use-table.ts';
 import styles from './face.module.css';
+import { Pills } from './pills.tsx';
 
-/** A season card with its words. A Monster shows itself. */
+/** A season card with its words. */
 export function Face({ card }: { readonly card: CardFacts }) {
   const text = useText();
-  const { me } = useTableState();
   return (
     <CardFace
-      type={card.type}
+      card={card}
       title={<h3 className={styles.title}>{text.name(card.id)}</h3>}
+      kind={text.name(`type.${card.type}`)}
+      glance={<Pills card={card.id} />}
       cost={text.number(card.cost)}
-      {...(card.type === 'monster' && { mark: <Figure kind={card.id} clan={me} size={52} /> })}
+      copies={card.copies}
     >
-      {/* What a Monster does begins with saying that it is one. */}
-      {card.type !== 'monster' && <p className={styles.type}>{text.name(`type.${card.type}`)}</p>}
       <p>
         <Say k={`rule.${card.id}`} />
       </p>

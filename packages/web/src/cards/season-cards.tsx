@@ -18,7 +18,7 @@ export function SeasonCards() {
   return (
     // Scrolls on phones, so the keyboard must be able to stop here.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.cards} tabIndex={0} aria-label={text.say('season-cards.title')}>
+    <section className={styles.cards} data-wide="" tabIndex={0} aria-label={text.say('season-cards.title')}>
       <h2 className={styles.count}>
         {left > 0 ? (
           <Say k="season-cards.on-display" values={{ left, all }} />
@@ -67,7 +67,6 @@ function Buy({ shown: { card } }: { readonly shown: Shown }) {
   return (
     <>
       <Button
-        look="primary"
         className={styles.buy}
         data-move={JSON.stringify(offer.move)}
         onClick={() => void table.play(offer.move)}

@@ -9,9 +9,18 @@ import {
   randomMove,
   rngFrom,
   SET_IDS,
+  view,
 } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { isMadeInDock, optionsAfter, reachable, stillPicked, withoutChoice } from './choices.ts';
+import {
+  distinct,
+  isMadeInDock,
+  onlyOfferOf,
+  optionsAfter,
+  reachable,
+  stillPicked,
+  withoutChoice,
+} from './choices.ts';
 import { picksOf } from './picks.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
@@ -75,4 +84,44 @@ test('what was picked stays picked while moves begin so, and falls away when non
   const picked = picksOf(offers[0].move).slice(0, 1);
   expect(stillPicked(offers, picked)).toBe(picked);
   expect(stillPicked(offers.slice(1), picked)).toEqual([]);
+});
+
+const shinto = { clan: 'koi', type: 'summon', figure: 'shinto', shrine: 'fujin' } as const;
+const toFujin = [
+  { move: { ...shinto, province: 'edo' } },
+  { move: { ...shinto, province: 'oshu' } },
+] as const;
+
+test('a shrine is named once; by which stronghold is asked only if more can be summoned', () => {
+  const seen = view(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'shrine' }), 'koi');
+  const more = distinct(toFujin, { ...seen, allowance: { made: 0, most: 2 } });
+  expect(optionsAfter(more, [{ kind: 'piece', figure: 'shinto' }]).map(({ pick }) => pick)).toEqual([
+    { kind: 'shrine', shrine: 'fujin' },
+  ]);
+  expect(more).toHaveLength(2);
+  expect(distinct(toFujin, { ...seen, allowance: { made: 1, most: 2 } })).toHaveLength(1);
+});
+
+test('whoever summons anywhere is never asked by which stronghold', () => {
+  const seen = view(
+    newGame({ clans: ['dragonfly', 'lotus', 'turtle'], set: 'archway', seed: 'any' }),
+    'dragonfly',
+  );
+  expect(distinct(toFujin, { ...seen, allowance: { made: 0, most: 2 } })).toHaveLength(1);
+});
+
+test('what can be replaced with one thing only is replaced with it; a figure with one way is asked all the same', () => {
+  const replace = {
+    clan: 'koi',
+    type: 'replace',
+    of: 'lotus',
+    figure: 'bushi',
+    with: 'bushi',
+    province: 'edo',
+  } as const;
+  const [victim] = optionsAfter([{ move: replace }, { move: { clan: 'koi', type: 'pass' } }], []);
+  expect(victim && onlyOfferOf(victim, [])?.move).toEqual(replace);
+  const march = { clan: 'koi', type: 'move', figure: 'bushi', from: 'hokkaido', to: 'oshu' } as const;
+  const [piece] = optionsAfter([{ move: march }], []);
+  expect(piece && onlyOfferOf(piece, [])).toBeUndefined();
 });

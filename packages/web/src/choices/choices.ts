@@ -1,4 +1,5 @@
-import type { MoveType } from '@hinode/engine';
+import type { MoveType, View } from '@hinode/engine';
+import { CLANS } from '@hinode/engine/facts';
 import type { Offer } from '../table/table.ts';
 import { type Pick, pickKey, picksOf } from './picks.ts';
 
@@ -61,6 +62,34 @@ export function withoutChoice(offers: readonly Offer[], chosen: readonly Pick[])
   const [only] = options;
   const goesOn = only?.offers.some(({ move }) => picksOf(move).length > chosen.length + 1);
   return options.length === 1 && only && goesOn ? withoutChoice(offers, [...chosen, only.pick]) : chosen;
+}
+
+/**
+ * The only move that this option leads to, if nothing else is left to choose. A figure that marches is asked where to
+ * even if there is only one way: pointing at it must not move it.
+ */
+export function onlyOfferOf({ offers }: Option, chosen: readonly Pick[]): Offer | undefined {
+  const [only, ...others] = offers;
+  if (only === undefined || others.length > 0) return undefined;
+  return only.move.type !== 'move' || picksOf(only.move).length === chosen.length + 1 ? only : undefined;
+}
+
+/**
+ * The offers without those that have the same effect as another: which stronghold sends a Shinto to its shrine matters only if
+ * more can be summoned afterwards, and to nobody who summons anywhere.
+ */
+export function distinct(offers: readonly Offer[], { allowance, viewer }: View): readonly Offer[] {
+  const isLast = allowance?.most !== undefined && allowance.made + 1 >= allowance.most;
+  const isFree = CLANS.some(({ id, traits }) => id === viewer && traits.summonsAnywhere === true);
+  if (!isLast && !isFree) return offers;
+  const seen = new Set<string>();
+  return offers.filter(({ move }) => {
+    if (move.type !== 'summon' || move.shrine === undefined) return true;
+    const comesTo = `${move.figure} ${move.shrine}`;
+    const isNew = !seen.has(comesTo);
+    seen.add(comesTo);
+    return isNew;
+  });
 }
 
 /** Every move that can be reached by picking: what the page offers. */

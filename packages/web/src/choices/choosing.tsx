@@ -1,10 +1,29 @@
 import type { Refusal } from '@hinode/engine';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Offer } from '../table/table.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { type Caution, cautionFor } from './caution.ts';
-import { isMadeInDock, type Option, offerOf, optionsAfter, stillPicked, withoutChoice } from './choices.ts';
-import { type Pick, pickKey, picksOf } from './picks.ts';
+import {
+  distinct,
+  isMadeInDock,
+  type Option,
+  onlyOfferOf,
+  optionsAfter,
+  stillPicked,
+  withoutChoice,
+} from './choices.ts';
+import { consider } from './considered.ts';
+import { type Pick, pickKey } from './picks.ts';
+import { playTimes, stackOf } from './stack.ts';
 
 /** What a person is pointing at. Map, shrines, panels and dock all read and change the same choice. */
 
@@ -17,18 +36,23 @@ export interface Choosing {
   readonly pass?: Offer;
   /** A move that is complete but asks once. */
   readonly asking?: { readonly offer: Offer; readonly caution?: Caution };
-  /** What is looked at: hovered or focused, here or on the map. */
-  readonly considered?: Pick;
   /** Why the last thing pointed at cannot be done. */
   readonly refused?: Refusal;
   pick(pick: Pick): void;
+  /** Another piece instead of the one that was picked. */
+  repick(pick: Pick): void;
+  /** The pieces that could be picked instead: all that can still move. */
+  readonly others: readonly Option[];
   /** One step back. */
   back(): void;
   canGoBack: boolean;
-  consider(pick: Pick | undefined): void;
+  /** Where several figures alike could go together: how many, and how many will. */
+  readonly stack?: { readonly most: number; readonly count: number };
+  /** So many of them. */
+  take(count: number): void;
   /** Makes the move that was asked about. */
   confirm(): void;
-  /** "Done": asks once where something better is left. */
+  /** "Done", or "no, thank you". */
   done(): void;
   /** Asks the rules why something cannot be done, and shows it. */
   askWhy(offer: Offer): void;
@@ -42,6 +66,9 @@ export function useChoosing(): Choosing {
   return choosing;
 }
 
+/** Chosen from faces, and carried out by the black button that names the choice. */
+const IS_CONFIRMED: ReadonlySet<string> = new Set(['mandate', 'buy']);
+
 /** How long a refusal stands. */
 const REFUSAL_SHOWN = 4000;
 
@@ -50,8 +77,8 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const { offers: all, decision, view, moves, me } = useTableState();
   const [picked, setPicked] = useState<readonly Pick[]>([]);
   const [asking, setAsking] = useState<Choosing['asking']>();
-  const [considered, setConsidered] = useState<Pick>();
   const [refused, setRefused] = useState<Refusal>();
+  const [taken, setTaken] = useState(1);
 
   const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
   const [asked, setAsked] = useState({ question, moves });
@@ -59,67 +86,84 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   if (asked.question !== question || asked.moves !== moves) {
     setAsked({ question, moves });
     setAsking(undefined);
-    setConsidered(undefined);
     // Another question, an own move or one taken back: what was pointed at belongs to the past. Others may give a gift
     // meanwhile without knocking it out of one's hand.
     if (asked.question !== question || playedAt === asked.moves || moves < asked.moves) setPicked([]);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another question nothing is looked at yet
+  useLayoutEffect(() => consider(undefined), [question, moves]);
   useEffect(() => {
     if (refused === undefined) return;
     const timer = setTimeout(() => setRefused(undefined), REFUSAL_SHOWN);
     return () => clearTimeout(timer);
   }, [refused]);
 
-  const offers = useMemo(() => (decision === undefined ? [] : all.filter(isMadeInDock)), [all, decision]);
+  const offers = useMemo(
+    () => (decision === undefined ? [] : distinct(all.filter(isMadeInDock), view)),
+    [all, decision, view],
+  );
   const chosen = useMemo(() => withoutChoice(offers, stillPicked(offers, picked)), [offers, picked]);
   const options = useMemo(
     () => optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass'),
     [offers, chosen],
   );
+  const most = stackOf(decision, view, me, chosen.at(-1));
+  const count = Math.min(taken, most);
   const pass = offers.find(({ move }) => move.type === 'pass');
 
   const play = (offer: Offer): void => {
     setAsking(undefined);
     setPlayedAt(moves);
-    void table.play(offer.move).then(setRefused);
+    setTaken(1);
+    void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then(setRefused);
   };
   const propose = (offer: Offer): void => {
-    if (decision === undefined) return;
-    const left = new Set(
-      offers.filter(({ move }) => move.type !== 'pass').map(({ move }) => pickKey(picksOf(move)[0] as Pick)),
-    ).size;
-    const caution = cautionFor(offer, view, decision, left);
-    if (caution === undefined && offer.move.type !== 'mandate') play(offer);
+    const caution = cautionFor(offer.move, view);
+    if (caution === undefined && !IS_CONFIRMED.has(offer.move.type)) play(offer);
     else setAsking({ offer, ...(caution && { caution }) });
   };
+
+  const others = chosen.length === 1 && chosen[0]?.kind === 'piece' ? optionsAfter(offers, []) : [];
 
   const choosing: Choosing = {
     chosen,
     options,
+    others: others.filter(({ pick }) => pick.kind === 'piece'),
     ...(pass && { pass }),
     ...(asking && { asking }),
-    ...(considered && { considered }),
     ...(refused && { refused }),
+    ...(most > 1 && { stack: { most, count } }),
+    take: setTaken,
     pick: (pick) => {
-      const next = [...chosen, pick];
       setRefused(undefined);
-      const complete = offerOf(offers, next);
-      if (complete) propose(complete);
+      const option = options.find((one) => pickKey(one.pick) === pickKey(pick));
+      const only = option && onlyOfferOf(option, chosen);
+      if (only) propose(only);
       else {
-        setPicked(next);
+        setPicked([...chosen, pick]);
         setAsking(undefined);
+        setTaken(1);
       }
     },
-    canGoBack: asking !== undefined || picked.length > 0,
+    repick: (pick) => {
+      setPicked([pick]);
+      setTaken(1);
+    },
+    // Where something is chosen from faces, another is chosen by pressing it.
+    canGoBack: asking?.caution !== undefined || picked.length > 0,
     back: () => {
       if (asking !== undefined) setAsking(undefined);
       else setPicked(picked.slice(0, -1));
     },
-    consider: setConsidered,
     confirm: () => asking && play(asking.offer),
-    done: () => pass && propose(pass),
+    done: () => pass && play(pass),
     askWhy: ({ move }) => void table.why(move).then(setRefused),
   };
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
+
+/** A choice shows in the dock at once; what is inside of this follows it, in slices of a few milliseconds. */
+export const FollowsChoice = ({ children }: { readonly children: ReactNode }) => (
+  <ChoosingContext value={useDeferredValue(useChoosing())}>{children}</ChoosingContext>
+);

@@ -16,8 +16,9 @@ export type Pick =
       readonly shrine?: KamiId;
     }
   | { readonly kind: 'province'; readonly province: ProvinceId }
-  /** A shrine; for a summon, through the stronghold of a province. */
-  | { readonly kind: 'shrine'; readonly shrine: KamiId; readonly through?: ProvinceId }
+  | { readonly kind: 'shrine'; readonly shrine: KamiId }
+  /** The stronghold by whose right a figure is summoned to a shrine. */
+  | { readonly kind: 'through'; readonly province: ProvinceId }
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'clan'; readonly clan: ClanId }
   | { readonly kind: 'clans'; readonly clans: readonly ClanId[] }
@@ -36,9 +37,12 @@ export function picksOf(move: Move): readonly Pick[] {
     case 'summon':
       return [
         { kind: 'piece', figure: move.figure },
-        move.shrine === undefined
-          ? { kind: 'province', province: move.province }
-          : { kind: 'shrine', shrine: move.shrine, through: move.province },
+        ...(move.shrine === undefined
+          ? [{ kind: 'province', province: move.province } as const]
+          : [
+              { kind: 'shrine', shrine: move.shrine } as const,
+              { kind: 'through', province: move.province } as const,
+            ]),
       ];
     case 'place':
       return [{ kind: 'piece', figure: move.figure }, placeOf(move)];

@@ -1,56 +1,87 @@
 import type { ClanView } from '@hinode/engine';
-import { Say } from '../app/language.tsx';
+import { useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './belongings.module.css';
-import { CardList, OwnedCards } from './owned-cards.tsx';
+import { CardList, CardPictures, OwnedCards } from './owned-cards.tsx';
 import { Hostages, Reserve } from './pieces.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** How much room there is: with five clans at the side, with fewer, on a page of their own. */
-export type Room = 'little' | 'some' | 'full';
+/** How much room there is: at the side of a low page, at the side, on a page of their own. */
+export type Room = 'rows' | 'some' | 'full';
 
 interface Props {
   readonly shown: ClanView;
   readonly room: Room;
 }
 
-/** What a clan has beside its purse: reserve, cards, tokens, hostages. What it has none of is left out. */
-export const Belongings = ({ shown, room }: Props) => (
-  <>
-    <Reserve shown={shown} />
-    {room === 'little' ? (
-      <Summary shown={shown} />
-    ) : (
-      <>
-        <OwnedCards cards={shown.cards} full={room === 'full'} />
-        <Tokens shown={shown} />
-        <Hostages shown={shown} />
-      </>
-    )}
-  </>
-);
+/** So many pictures of cards fit beside so many kinds of pieces. */
+const picturesBeside = (kinds: number): number => (kinds > 3 ? 1 : 2);
 
-/** Everything in one line, each a number that tells more. */
-function Summary({ shown }: { readonly shown: ClanView }) {
+/** What a clan has beside its purse: reserve, cards, tokens, hostages. What it has none of is left out. */
+export function Belongings({ shown, room }: Props) {
+  const { cards, reserve } = shown;
+  switch (room) {
+    case 'rows':
+      return (
+        <div className={styles.row}>
+          <Reserve shown={shown} together />
+          <Won shown={shown} />
+        </div>
+      );
+    case 'full':
+      return (
+        <>
+          <Reserve shown={shown} />
+          <OwnedCards cards={cards} />
+          <Tokens shown={shown} />
+          <Hostages shown={shown} />
+        </>
+      );
+    case 'some':
+      return (
+        <>
+          <Reserve shown={shown}>
+            {cards.length > 0 && (
+              <CardPictures cards={cards} most={picturesBeside(Object.keys(reserve).length)} />
+            )}
+          </Reserve>
+          <Tokens shown={shown} />
+          <Hostages shown={shown} />
+        </>
+      );
+  }
+}
+
+/** Cards, tokens and hostages in numbers; pressed, they tell all of it. */
+function Won({ shown }: { readonly shown: ClanView }) {
+  const text = useText();
   const { cards, tokens, hostages } = shown;
-  if (cards.length + tokens.length + hostages.length === 0) return null;
+  const counts = [
+    ['count.cards', 'cards', cards.length],
+    ['count.tokens', 'force', tokens.length],
+    ['count.hostages', 'hostage', hostages.length],
+  ] as const;
+  const had = counts.filter(([, , n]) => n > 0);
+  if (had.length === 0) return null;
   return (
-    <div className={styles.line}>
-      {cards.length > 0 && (
-        <Tip className={styles.card} tip={<CardList cards={cards} />}>
-          <Say k="count.cards" values={{ n: cards.length }} />
-        </Tip>
-      )}
-      {tokens.length > 0 && (
-        <Tip className={styles.card} tip={<Tokens shown={shown} />}>
-          <Say k="count.tokens" values={{ n: tokens.length }} />
-        </Tip>
-      )}
-      {hostages.length > 0 && (
-        <Tip className={styles.card} tip={<Hostages shown={shown} />}>
-          <Say k="count.hostages" values={{ n: hostages.length }} />
-        </Tip>
-      )}
-    </div>
+    <Tip
+      className={styles.all}
+      label={had.map(([key, , n]) => text.say(key, { n })).join(', ')}
+      tip={
+        <div className={styles.more}>
+          <CardList cards={cards} />
+          <Tokens shown={shown} />
+          <Hostages shown={shown} />
+        </div>
+      }
+    >
+      {had.map(([key, icon, n]) => (
+        <span key={key} className={styles.count}>
+          <Icon name={icon} size={14} />
+          {text.number(n)}
+        </span>
+      ))}
+    </Tip>
   );
 }

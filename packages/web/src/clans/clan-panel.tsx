@@ -5,10 +5,12 @@ import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
 import { VpSum } from '../explain/vp-sum.tsx';
 import { Clock, Presence } from '../online/parts.tsx';
+import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Belongings, type Room } from './belongings.tsx';
 import { clanIn, waitsFor, whoPlays } from './clan-facts.ts';
 import styles from './clan-panel.module.css';
+import { Gained } from './gained.tsx';
 import { Give } from './give.tsx';
 
 interface Props {
@@ -22,7 +24,7 @@ export function ClanPanel({ clan, room }: Props) {
   const state = useTableState();
   const shown = clanIn(state, clan);
   if (shown === undefined) return null;
-  const mine = clan === state.me;
+  const mine = clan === youIn(state);
   const waits = waitsFor(state, clan);
   return (
     <article
@@ -54,7 +56,7 @@ export function ClanPanel({ clan, room }: Props) {
           </p>
         </div>
         <VpSum clan={clan} className={styles.vp}>
-          {text.number(shown.vp)}
+          <Gained value={shown.vp} />
           <Icon name="vp" />
         </VpSum>
       </header>
@@ -93,7 +95,7 @@ function Purse({ shown: { clan, coins, ronin, ally }, mayGive }: PurseProps) {
         label={text.say('count.coins', { n: coins, form: 'nom' })}
       >
         <Icon name="coin" />
-        {text.number(coins)}
+        <Gained value={coins} />
       </Explained>
       <Explained
         id="term.ronin"
@@ -101,7 +103,7 @@ function Purse({ shown: { clan, coins, ronin, ally }, mayGive }: PurseProps) {
         label={text.say('count.ronin', { n: ronin, form: 'nom' })}
       >
         <Icon name="ronin" />
-        {text.number(ronin)}
+        <Gained value={ronin} />
       </Explained>
       {ally && (
         <Explained
@@ -110,7 +112,9 @@ function Purse({ shown: { clan, coins, ronin, ally }, mayGive }: PurseProps) {
           label={text.say('label.clan-ally', { clan: { name: ally } })}
         >
           <Icon name="alliance" />
-          <Say k="clan.ally" />
+          <span className={styles.allyWord}>
+            <Say k="clan.ally" values={{ clan: { name: ally } }} />
+          </span>
           <Emblem clan={ally} size={18} />
         </Explained>
       )}

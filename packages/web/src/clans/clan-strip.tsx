@@ -1,25 +1,30 @@
 import type { ClanId } from '@hinode/engine';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { SeasonCell } from '../bar/track-button.tsx';
+import { SinceChip } from '../follow/later.ts';
 import { Clock } from '../online/parts.tsx';
+import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { clanIn, waitsFor } from './clan-facts.ts';
 import { ClanPanel } from './clan-panel.tsx';
 import styles from './clan-strip.module.css';
+import { Gained } from './gained.tsx';
 import { usePassing } from './use-passing.ts';
 
 /** The honor track as a strip of chips, for narrower pages. A chip opens the clan's panel. */
-export function ClanStrip() {
+export function ClanStrip({ withSeason = false }: { readonly withSeason?: boolean }) {
   const text = useText();
   const { view } = useTableState();
   const [opened, setOpened] = useState<ClanId>();
   const list = useRef<HTMLOListElement>(null);
   usePassing(list, view.honor.join(' '));
   return (
-    <section aria-label={text.say('label.honor-track')}>
+    <section className={styles.row} aria-label={text.say('label.honor-track')}>
+      {withSeason && <SeasonCell />}
       <ol ref={list} className={styles.strip}>
         {view.honor.map((clan) => (
           <li key={clan} data-passes={clan} className={styles.place}>
@@ -27,6 +32,9 @@ export function ClanStrip() {
           </li>
         ))}
       </ol>
+      <Suspense>
+        <SinceChip />
+      </Suspense>
       {opened && (
         <Sheet title={text.name(opened)} onClose={() => setOpened(undefined)}>
           <ClanPanel clan={opened} room="full" />
@@ -41,29 +49,40 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
   const state = useTableState();
   const shown = clanIn(state, clan);
   if (shown === undefined) return null;
-  const { vp, coins, ronin } = shown;
+  const { vp, coins, ronin, ally } = shown;
   const rank = state.view.honor.indexOf(clan) + 1;
   const waits = waitsFor(state, clan);
-  const values = { clan: { name: clan }, rank, purse: { purse: { vp, coins, ronin } } };
+  const values = { clan: { name: clan }, rank, purse: { holds: { vp, coins, ronin } } };
   return (
-    <button type="button" className={styles.chip} data-mine={clan === state.me || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.chip}
+      data-mine={clan === youIn(state) || undefined}
+      onClick={onOpen}
+    >
       <span className="spoken">
         {waits ? text.say('clan.chip-waits', { ...values, waits }) : text.say('clan.chip', values)}
       </span>
+      {ally && <span className="spoken">{text.say('label.clan-ally', { clan: { name: ally } })}</span>}
       <span className={styles.emblem} aria-hidden="true">
-        <Emblem clan={clan} size={32} />
+        <Emblem clan={clan} size="1em" />
         <span className={styles.rank}>{text.number(rank)}</span>
+        {ally && (
+          <span className={styles.ally}>
+            <Emblem clan={ally} size={12} />
+          </span>
+        )}
       </span>
       <span className={styles.numbers} aria-hidden="true">
         <b className={styles.vp}>
-          {text.number(vp)}
+          <Gained value={vp} />
           <Icon name="vp" />
         </b>
         <span className={styles.purse}>
           <Icon name="coin" />
-          {text.number(coins)}
+          <Gained value={coins} />
           <Icon name="ronin" />
-          {text.number(ronin)}
+          <Gained value={ronin} />
         </span>
       </span>
       {waits && (

@@ -1,16 +1,50 @@
 import type { ClanView } from '@hinode/engine';
+import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
-import { Explained } from '../explain/explain.tsx';
+import { Explain, Explained } from '../explain/explain.tsx';
+import { Tip } from '../ui/tip.tsx';
 import styles from './belongings.module.css';
 import { Line } from './line.tsx';
 
+interface ReserveProps {
+  readonly shown: ClanView;
+  /** Where room is short one press tells of all of them. */
+  readonly together?: boolean;
+  /** What stands in the same line. */
+  readonly children?: ReactNode;
+}
+
 /** What the clan has not placed. */
-export function Reserve({ shown: { clan, reserve } }: { readonly shown: ClanView }) {
+export function Reserve({ shown: { clan, reserve }, together = false, children }: ReserveProps) {
   const text = useText();
   const pieces = Object.entries(reserve);
-  if (pieces.length === 0) return null;
+  if (pieces.length === 0 && !children) return null;
+  if (together)
+    return (
+      <Tip
+        className={styles.all}
+        label={text.say('clan.pieces', { squad: { squad: reserve } })}
+        tip={
+          <div className={styles.more}>
+            {pieces.map(([figure]) => (
+              <Explain key={figure} id={figure} />
+            ))}
+          </div>
+        }
+      >
+        {pieces.map(([figure, count]) => (
+          <Figure
+            key={figure}
+            kind={figure}
+            clan={clan}
+            size={21}
+            {...(count > 1 && { count: text.number(count) })}
+          />
+        ))}
+      </Tip>
+    );
   return (
     <Line
       label={
@@ -29,6 +63,7 @@ export function Reserve({ shown: { clan, reserve } }: { readonly shown: ClanView
           <Figure kind={figure} clan={clan} size={24} {...(count > 1 && { count: text.number(count) })} />
         </Explained>
       ))}
+      {children}
     </Line>
   );
 }

@@ -1,6 +1,5 @@
 import type { ClanView } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
-import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
 import styles from './belongings.module.css';
 import { Line } from './line.tsx';
@@ -14,11 +13,8 @@ export function Tokens({ shown: { tokens } }: { readonly shown: ClanView }) {
     <Line label={<Say k="clan.won" />}>
       {tokens.map(({ province, season }) => (
         <Explained key={`${province} ${season}`} id="term.token" className={styles.token}>
+          <b className={styles.points}>{text.number(tokenPoints(season))}</b>
           {text.name(province)}
-          <b className={styles.points}>
-            {text.number(tokenPoints(season))}
-            <Icon name="vp" />
-          </b>
         </Explained>
       ))}
     </Line>

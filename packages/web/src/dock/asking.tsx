@@ -6,17 +6,27 @@ import { useSettled } from './use-settled.ts';
 
 /** "Asks once": one sentence with two buttons, in the dock, never a pop-up. */
 export function Asking() {
+  const { asking } = useChoosing();
+  return (
+    asking?.caution && (
+      <p className={styles.asking}>
+        <SayMessage message={asking.caution} />
+      </p>
+    )
+  );
+}
+
+export function AskingButtons() {
   const { asking, confirm, back } = useChoosing();
   const text = useText();
   const settled = useSettled(JSON.stringify(asking?.offer.move));
   if (asking?.caution === undefined) return null;
   return (
-    <div className={styles.asking} data-dock="">
-      <p>
-        <SayMessage message={asking.caution} />
-      </p>
+    <>
+      <Button onClick={back}>{text.say('caution.no')}</Button>
       <Button
         look="primary"
+        className={styles.done}
         disabled={!settled}
         data-move={JSON.stringify(asking.offer.move)}
         data-confirm=""
@@ -24,7 +34,6 @@ export function Asking() {
       >
         {text.say('caution.yes')}
       </Button>
-      <Button onClick={back}>{text.say('caution.no')}</Button>
-    </div>
+    </>
   );
 }

@@ -1,40 +1,97 @@
 import type { MandateId } from '@hinode/engine';
 import type { Key, Text } from '@hinode/text';
+import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
+import { type BuyOffer, isBuy, priceOf } from '../cards/price.ts';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useHinted } from '../table/hinted.ts';
+import type { Offer } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dock.module.css';
+import own from './options.module.css';
 import { useSettled } from './use-settled.ts';
 
-/** The black button: plays the mandate that was chosen, or says that one is done. */
+/** At these questions passing means being done; at others it means doing without, and the main answer is among the options. */
+const IS_DONE: ReadonlySet<string> = new Set(['summon', 'move', 'replace']);
+
+/** The black button: plays the mandate or buys the card that was chosen, or says that one is done. */
 export function DoneButton() {
   const { pass, asking, done, confirm } = useChoosing();
   const { decision } = useTableState();
   const text = useText();
-  const offer = asking?.offer ?? pass;
-  const settled = useSettled(JSON.stringify(offer?.move));
   if (decision === undefined) return null;
-  if (offer === undefined)
-    return decision.kind === 'mandate' ? (
+  const offer = asking?.offer;
+  if (decision.kind === 'buy')
+    return (
+      <span className={own.pair}>
+        {pass && (
+          // The main answer is black; doing without is not.
+          <MoveButton look="choice" offer={pass} onPress={done}>
+            {passLabel(text, decision.kind)}
+          </MoveButton>
+        )}
+        {offer && isBuy(offer) && (
+          <MoveButton look="primary" offer={offer} onPress={confirm}>
+            <BuyLabel offer={offer} />
+          </MoveButton>
+        )}
+      </span>
+    );
+  if (offer?.move.type === 'mandate')
+    return (
+      <MoveButton look="primary" offer={offer} onPress={confirm}>
+        {mandateLabel(text, offer.move)}
+      </MoveButton>
+    );
+  if (pass)
+    return (
+      <MoveButton look={IS_DONE.has(decision.kind) ? 'primary' : 'choice'} offer={pass} onPress={done}>
+        {passLabel(text, decision.kind)}
+      </MoveButton>
+    );
+  return (
+    decision.kind === 'mandate' && (
       <Button look="primary" className={styles.done} disabled>
         {text.say('dock.play-mandate-none')}
       </Button>
-    ) : null;
-  const label =
-    offer.move.type === 'mandate' ? mandateLabel(text, offer.move) : passLabel(text, decision.kind);
+    )
+  );
+}
+
+interface MoveProps {
+  readonly look: 'primary' | 'choice';
+  readonly offer: Offer;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that makes a move, but not in the first moment after its meaning has changed. */
+function MoveButton({ look, offer, onPress, children }: MoveProps) {
+  const move = JSON.stringify(offer.move);
+  const settled = useSettled(move);
+  const isHinted = useHinted();
   return (
     <Button
-      look="primary"
+      look={look}
       className={styles.done}
       disabled={!settled}
-      data-move={JSON.stringify(offer.move)}
+      data-move={move}
       data-confirm=""
-      onClick={asking ? confirm : done}
+      data-hinted={isHinted(offer) || undefined}
+      onClick={onPress}
     >
-      {label}
+      {children}
     </Button>
   );
+}
+
+/** "Buy Courage", or "Take Courage" where it costs nothing. */
+function BuyLabel({ offer }: { readonly offer: BuyOffer }) {
+  const text = useText();
+  const { view } = useTableState();
+  const { price } = priceOf(offer, view);
+  return text.say(price === 0 ? 'card.take-named' : 'card.buy-named', { card: { name: offer.move.card } });
 }
 
 const mandateLabel = (

@@ -1,27 +1,38 @@
-import { whyMessage } from '@hinode/text';
+import { type Message, whyMessage } from '@hinode/text';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useHint } from '../table/hint.ts';
 import { moveMessage } from '../table/move-message.ts';
+import type { Hint } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';
 import styles from './dock.module.css';
+import own from './hint-slip.module.css';
 
-/** What a Samurai would do here, and why: shown when asked for, until the next question. */
-export function HintSlip() {
+/** "Play Train. You lead in Edo.": the move, and what speaks for it. */
+const saidOf = ({ move, why }: Hint): Message =>
+  why === undefined
+    ? moveMessage(move)
+    : { key: 'hint.with-reason', values: { move: moveMessage(move), why: whyMessage(why) } };
+
+/** What a Samurai would do here, and why: shown when asked for, until the next question. Above the dock it takes no room in it. */
+export function HintSlip({ above = false }: { readonly above?: boolean }) {
   const { moves } = useTableState();
   const text = useText();
-  const { hint, at, thinking } = useHint();
-  if (thinking) return <p className={styles.hint}>{text.say('hint.thinking')}</p>;
+  const { hint, at, thinking, close } = useHint();
+  const look = `${styles.hint} ${above ? own.above : ''}`;
+  if (thinking) return <p className={look}>{text.say('hint.thinking')}</p>;
   if (hint === undefined || at !== moves) return null;
   return (
-    <p className={styles.hint} role="status">
+    <p className={look} role="status" data-hint="">
       <Icon name="hint" />
       <span>
-        <b>{text.say('hint.samurai')}</b> <SayMessage message={moveMessage(hint.move)} />{' '}
-        <span className={styles.why}>
-          <SayMessage message={whyMessage(hint.why)} />
-        </span>
+        <b>{text.say('hint.samurai')}</b> <SayMessage message={saidOf(hint)} />
       </span>
+      {above && (
+        <button type="button" className={own.close} aria-label={text.say('sheet.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { Decision } from '@hinode/engine';
-import type { Option } from '../choices/choices.ts';
+import { type Option, onlyOfferOf } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
-import { pickKey, picksOf } from '../choices/picks.ts';
+import { consider, useIsConsidered } from '../choices/considered.ts';
+import { pickKey } from '../choices/picks.ts';
+import { useHinted } from '../table/hinted.ts';
 import styles from './dock.module.css';
 import { OptionFace } from './option-face.tsx';
 
@@ -12,12 +14,11 @@ interface Props {
 
 /** One option in the dock. Looking at it lights the same thing on the map. */
 export function OptionButton({ option, decision }: Props) {
-  const { pick, consider, considered, chosen, asking } = useChoosing();
-  const { pick: own, offers } = option;
-  const [first] = offers;
-  const complete = offers.length === 1 && first && picksOf(first.move).length === chosen.length + 1;
-  const isAsked = complete && asking?.offer === first;
-  const isConsidered = considered !== undefined && pickKey(considered) === pickKey(own);
+  const { pick, chosen } = useChoosing();
+  const { pick: own } = option;
+  const complete = onlyOfferOf(option, chosen);
+  const isHinted = useHinted();
+  const isConsidered = useIsConsidered(own);
   return (
     <button
       type="button"
@@ -25,15 +26,15 @@ export function OptionButton({ option, decision }: Props) {
       data-kind={own.kind}
       data-pick={pickKey(own)}
       data-considered={isConsidered || undefined}
-      aria-pressed={own.kind === 'tile' ? Boolean(isAsked) : undefined}
-      data-move={complete ? JSON.stringify(first.move) : undefined}
+      data-hinted={isHinted(option) || undefined}
+      data-move={complete && JSON.stringify(complete.move)}
       onClick={() => pick(own)}
       onPointerEnter={() => consider(own)}
       onPointerLeave={() => consider(undefined)}
       onFocus={() => consider(own)}
       onBlur={() => consider(undefined)}
     >
-      <OptionFace pick={own} decision={decision} {...(complete && { offer: first })} />
+      <OptionFace pick={own} decision={decision} {...(complete && { offer: complete })} />
     </button>
   );
 }

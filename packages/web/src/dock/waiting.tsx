@@ -1,43 +1,75 @@
-import { useText } from '../app/language.tsx';
+import type { ClanId } from '@hinode/engine';
+import { type ReactNode, Suspense } from 'react';
+import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { Give } from '../clans/give.tsx';
+import { PaceButtons, WhoActs } from '../follow/later.ts';
 import { useOnline } from '../online/online.ts';
 import { WaitingFor } from '../online/parts.tsx';
-import { useTable, useTableState } from '../table/use-table.ts';
-import { Button } from '../ui/button.tsx';
+import { useTableState } from '../table/use-table.ts';
 import styles from './dock.module.css';
+import { Frame } from './frame.tsx';
+import { SpeakForHelp } from './speak-for-help.tsx';
 
 /** While others act the dock is one quiet line and keeps its place. */
-export function Waiting() {
-  const { view, thinking, me } = useTableState();
-  const table = useTable();
+export function Waiting({ foot }: { readonly foot?: ReactNode }) {
+  const { view, thinking } = useTableState();
   const online = useOnline();
-  const text = useText();
   const others = thinking === undefined ? view.decisions.map(({ clan }) => clan) : [thinking];
   return (
-    <section
-      className={`${styles.dock} ${styles.waiting}`}
-      data-clan={me}
-      aria-label={text.say('dock.label')}
+    <Frame
+      quiet
+      question={
+        online !== undefined && others.length > 0 ? (
+          <WaitingFor clans={others} />
+        ) : thinking === undefined ? (
+          <Others clans={others} />
+        ) : (
+          <Suspense fallback={<Others clans={others} />}>
+            <WhoActs now={thinking} />
+          </Suspense>
+        )
+      }
+      foot={
+        foot ?? (
+          <Suspense>
+            <PaceButtons />
+          </Suspense>
+        )
+      }
     >
-      {online !== undefined && others.length > 0 ? (
-        <WaitingFor clans={others} />
-      ) : (
-        <>
-          {others.map((clan) => (
-            <Emblem key={clan} clan={clan} size={24} />
-          ))}
-          <p>
-            {others.length > 0
-              ? text.say('dock.waiting', { clans: { names: others } })
-              : text.say('dock.nobody')}
-          </p>
-        </>
-      )}
-      {thinking !== undefined && (
-        <Button look="quiet" onClick={() => table.hurry()}>
-          {text.say('dock.hurry')}
-        </Button>
-      )}
-    </section>
+      <YouCouldHelp />
+      <SpeakForHelp />
+    </Frame>
+  );
+}
+
+function Others({ clans }: { readonly clans: readonly ClanId[] }) {
+  const text = useText();
+  return (
+    <span className={styles.waiting}>
+      {clans.map((clan) => (
+        <Emblem key={clan} clan={clan} size={24} />
+      ))}
+      {clans.length > 0 ? text.say('dock.waiting', { clans: { names: clans } }) : text.say('dock.nobody')}
+    </span>
+  );
+}
+
+/** Somebody can afford no card, and I have what is missing (TRAIN-8). */
+function YouCouldHelp() {
+  const { view, me, mayGive } = useTableState();
+  const asked = view.decisions[0]?.clan;
+  if (view.help?.from.includes(me) !== true || asked === undefined || !mayGive) return null;
+  return (
+    <>
+      <p>
+        <Say
+          k="help.you-could"
+          values={{ clan: { name: asked }, purse: { purse: { coins: view.help.missing } } }}
+        />
+      </p>
+      <Give to={asked} />
+    </>
   );
 }

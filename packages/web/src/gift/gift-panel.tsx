@@ -1,11 +1,13 @@
 import type { ClanId, MoveOf, Refusal } from '@hinode/engine';
 import { useState } from 'react';
-import { Say, SayMessage } from '../app/language.tsx';
+import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
 import { refusedMessage } from '../table/refused.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { AmountsRow } from '../tea/amounts-row.tsx';
 import { purseOf } from '../tea/purse-of.ts';
-import { NOTHING, pursesAfter, touched, within } from '../tea/terms.ts';
+import { type Amounts, NOTHING, pursesAfter, touched, within } from '../tea/terms.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './gift-panel.module.css';
 
@@ -14,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Coins and ronin for another clan, out of turn. The button says it all once: a gift is not taken back. */
+/** Coins and ronin for another clan, out of turn: what goes from hand to hand, and that it is not taken back. */
 export function GiftPanel({ to, onClose }: Props) {
   const table = useTable();
   const { view, me } = useTableState();
@@ -36,23 +38,30 @@ export function GiftPanel({ to, onClose }: Props) {
   if (mine.coins + mine.ronin === 0) return <Say k="gift.nothing" />;
   return (
     <div className={styles.gift}>
+      <div className={styles.hands} aria-hidden="true">
+        <Side clan={me} now={mine} then={after.proposer} />
+        <Icon name="arrow-next" size={22} />
+        <Side clan={to} now={theirs} then={after.partner} />
+      </div>
       <AmountsRow label="gift.amount" amounts={give} most={mine} onChange={setDraft} />
-      <p className={styles.after}>
-        {isEmpty ? (
-          <Say k="gift.when" />
-        ) : (
+      <p className={styles.note}>
+        <Say k="gift.when" />
+      </p>
+      <p className="spoken" role="status">
+        {!isEmpty && (
           <Say
             k="gift.after"
             values={{
               clan,
-              yours: { purse: touched(after.proposer, terms) },
-              theirs: { purse: touched(after.partner, terms) },
+              yours: { holds: touched(after.proposer, terms) },
+              theirs: { holds: touched(after.partner, terms) },
             }}
           />
         )}
       </p>
       <Button
         look="primary"
+        className={styles.go}
         disabled={isEmpty}
         onClick={() => void hand()}
         {...(!isEmpty && { 'data-move': JSON.stringify(move) })}
@@ -60,7 +69,9 @@ export function GiftPanel({ to, onClose }: Props) {
         {isEmpty ? (
           <Say k="gift.give" />
         ) : (
-          <Say k="gift.give-this" values={{ purse: { purse: give }, clan }} />
+          <span>
+            <Say k="gift.give-this" values={{ purse: { purse: give }, clan }} />
+          </span>
         )}
       </Button>
       {refused && (
@@ -68,6 +79,42 @@ export function GiftPanel({ to, onClose }: Props) {
           <SayMessage message={refusedMessage(refused)} />
         </p>
       )}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly clan: ClanId;
+  readonly now: Amounts;
+  readonly then: Amounts;
+}
+
+const THINGS = [
+  ['coins', 'coin'],
+  ['ronin', 'ronin'],
+] as const;
+
+/** One of the two, with what is in the purse now and then. */
+function Side({ clan, now, then }: SideProps) {
+  const text = useText();
+  return (
+    <div className={styles.side}>
+      <Emblem clan={clan} size={38} />
+      <b className={styles.name}>{text.name(clan)}</b>
+      <span className={styles.purse}>
+        {THINGS.map(([thing, icon]) => (
+          <span key={thing} className={styles.thing}>
+            <Icon name={icon} />
+            {text.number(now[thing])}
+            {then[thing] !== now[thing] && (
+              <>
+                <Icon name="arrow-next" size={14} />
+                <b>{text.number(then[thing])}</b>
+              </>
+            )}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -19,31 +19,31 @@ const THINGS = [
 /** Coins and ronin, each with a stepper up to what there is. What there is none of is not asked. */
 export function AmountsRow({ label, amounts, most, onChange }: Props) {
   const text = useText();
+  const there = THINGS.filter(([thing]) => most[thing] > 0);
   return (
     <fieldset className={styles.row}>
       <legend className={styles.label}>
         <Say k={label} />
       </legend>
-      {THINGS.map(([thing, icon]) =>
-        most[thing] === 0 ? (
-          <span key={thing} className={styles.none}>
-            <Icon name={icon} /> <Say k="tea.has-none" values={{ thing }} />
-          </span>
-        ) : (
-          <span key={thing} className={styles.amount}>
-            <Stepper
-              value={amounts[thing]}
-              most={most[thing]}
-              label={text.say('tea.amount', { what: { key: label }, thing })}
-              onChange={(n) => onChange({ ...amounts, [thing]: n })}
-            />
-            <Icon name={icon} />
-            <span>
-              <Say k="tea.of" values={{ n: most[thing] }} />
-            </span>
-          </span>
-        ),
+      {there.length === 0 && (
+        <span className={styles.none}>
+          <Say k="tea.has-none" values={{ thing: 'coins' }} />
+        </span>
       )}
+      {there.map(([thing, icon]) => (
+        <span key={thing} className={styles.amount}>
+          <Stepper
+            value={amounts[thing]}
+            most={most[thing]}
+            label={text.say('tea.amount', { what: { key: label }, thing })}
+            onChange={(n) => onChange({ ...amounts, [thing]: n })}
+          />
+          <Icon name={icon} />
+          <span>
+            <Say k="tea.of" values={{ n: most[thing] }} />
+          </span>
+        </span>
+      ))}
     </fieldset>
   );
 }

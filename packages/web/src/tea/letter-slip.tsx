@@ -2,31 +2,46 @@ import { eventMessages } from '@hinode/text';
 import type { CSSProperties } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { Icon } from '../art/icon.tsx';
+import { useYou } from '../table/use-table.ts';
 import styles from './letter-slip.module.css';
 import { type Letter, SHEET } from './letters.ts';
 import type { Amounts } from './terms.ts';
 
-/** An offer that lies on the table: yours in ink, theirs on paper. */
-export function LetterSlip({ letter: { proposal, at } }: { readonly letter: Letter }) {
-  const { me } = useTableState();
+/** An offer that lies on the table, from whom to whom and with what: yours in ink, theirs on paper. */
+export function LetterSlip({ letter: { proposal, at }, small = false }: Props) {
+  const you = useYou();
   const { clan, with: partner, give, ask } = proposal;
   const place = { '--x': at.x / SHEET.width, '--y': at.y / SHEET.height } as CSSProperties;
+  const isPlain = !isSome(give) && !isSome(ask);
   return (
-    <li className={styles.letter} data-mine={clan === me} data-to-me={partner === me} style={place}>
-      <span className={styles.sentence}>
+    <li
+      className={styles.letter}
+      data-mine={clan === you}
+      data-to-me={partner === you}
+      data-letter={`${clan} ${partner}`}
+      {...(small ? { 'data-small': true } : { 'data-on-table': true, style: place })}
+    >
+      <span className="spoken">
         {eventMessages({ type: 'proposalMade', ...proposal, seenBy: 'all' }).map((message) => (
           <SayMessage key={message.key} message={message} />
         ))}
       </span>
-      <span className={styles.drawing} aria-hidden="true" dir="ltr">
-        <Emblem clan={clan} size={18} />
-        <Emblem clan={partner} size={18} />
+      <Emblem clan={clan} size={small ? 16 : 20} />
+      <Icon name="arrow-next" size={small ? 12 : 14} />
+      <Emblem clan={partner} size={small ? 16 : 20} />
+      <span aria-hidden="true">
         {isSome(give) && <Say k="tea.gives" values={{ purse: { purse: give } }} />}
         {isSome(ask) && <Say k="tea.asks" values={{ purse: { purse: ask } }} />}
+        {isPlain && !small && <Say k="tea.nothing-else" />}
       </span>
     </li>
   );
+}
+
+interface Props {
+  readonly letter: Letter;
+  readonly small?: boolean;
 }
 
 const isSome = ({ coins, ronin }: Amounts): boolean => coins + ronin > 0;

@@ -1,6 +1,6 @@
 import { CLAN_IDS, type ClanId } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
-import { letterOf, SHEET, seatAngles } from './letters.ts';
+import { apart as laidApart, letterOf, SHEET, seatAngles } from './letters.ts';
 import { NO_TERMS } from './terms.ts';
 
 describe('the seats', () => {
@@ -52,5 +52,18 @@ describe.each([
         const down = Math.abs(one.at.y - other.at.y) / LETTER.height;
         expect(Math.max(across, down)).toBeGreaterThan(apart);
       }
+  });
+});
+
+test('letters that would lie on one another give way, and the first stays where it is', () => {
+  const angles = seatAngles(['koi', 'lotus', 'turtle', 'dragonfly'], 'koi');
+  const letters = (['lotus', 'turtle', 'koi'] as const).map((clan) =>
+    letterOf({ clan, with: 'dragonfly', ...NO_TERMS }, angles),
+  );
+  const laid = laidApart(letters);
+  expect(laid[0]).toEqual(letters[0]);
+  laid.forEach(({ at }, i) => {
+    for (const other of laid.slice(i + 1))
+      expect(Math.abs(at.x - other.at.x) >= 190 || Math.abs(at.y - other.at.y) >= 52).toBe(true);
   });
 });

@@ -71,3 +71,28 @@ const pointOn = (from: Point, handle: Point, to: Point, t: number): Point =>
   between(between(from, handle, t), between(handle, to, t), t);
 
 const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** How much room a letter takes on the sheet, with a little air. */
+const ROOM = { width: 190, height: 52 } as const;
+
+/** The same letters, none on another: each gives way, up or down, to those before it. */
+export function apart(letters: readonly Letter[]): readonly Letter[] {
+  const laid: Letter[] = [];
+  for (const letter of letters) {
+    const isFree = (y: number): boolean => laid.every(({ at }) => !isClose(at, { x: letter.at.x, y }));
+    const y = STEPS.map((step) => letter.at.y + step).find((one) => isOnSheet(one) && isFree(one));
+    laid.push(y === undefined ? letter : { ...letter, at: { x: letter.at.x, y } });
+  }
+  return laid;
+}
+
+const isClose = (a: Point, b: Point): boolean =>
+  Math.abs(a.x - b.x) < ROOM.width && Math.abs(a.y - b.y) < ROOM.height;
+/** Clear of the seats above and below. */
+const isOnSheet = (y: number): boolean => y > 76 && y < SHEET.height - 90;
+
+/** Nowhere, a little down, a little up, and ever further. */
+const STEPS: readonly number[] = Array.from(
+  { length: 40 },
+  (_, n) => (n % 2 === 0 ? -1 : 1) * 8 * Math.ceil(n / 2),
+);

@@ -14,6 +14,7 @@ import { useAnswers } from './use-answers.ts';
 /** The offers that wait for your answer. */
 export function OffersToYou() {
   const { view, me } = useTableState();
+  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
   const { play, refused } = usePlay();
   const [focused, setFocused] = useState<string>();
   const offers = view.proposals.filter((proposal) => proposal.with === me);
@@ -24,7 +25,7 @@ export function OffersToYou() {
   useKey('x', decline && (() => play(decline)));
   return (
     <section className={styles.slip}>
-      <header className={styles.head}>
+      <header className={styles.head} data-tea-head>
         <h3 className={styles.title}>
           <Say k="tea.offers-to-you" />
         </h3>
@@ -36,7 +37,11 @@ export function OffersToYou() {
       </header>
       {offers.length === 0 && (
         <p className={styles.second}>
-          <Say k="tea.no-offers" />
+          {ally ? (
+            <Say k="tea.you-are-allied" values={{ clan: { name: ally } }} />
+          ) : (
+            <Say k="tea.no-offers" />
+          )}
         </p>
       )}
       <ul>

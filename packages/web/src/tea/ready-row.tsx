@@ -1,43 +1,44 @@
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { usePlay } from '../table/use-play.ts';
+import { AlwaysSo } from '../online/parts.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { Button } from '../ui/button.tsx';
 import { useKey } from '../ui/use-key.ts';
+import { ReadyButton, type ReadyWords } from './ready-button.tsx';
 import styles from './ready-row.module.css';
+import { useReady } from './use-ready.ts';
 
-/** Who is ready to end the ceremony, and your own word on it. */
-export function ReadyRow() {
+interface Props {
+  readonly words: ReadyWords;
+  /** It is the main answer, and black. */
+  readonly wanted?: boolean;
+  /** One's own seat has the button. */
+  readonly buttonAtSeat?: boolean;
+}
+
+/** Who is ready to end the ceremony, or for war, and your own word on it. */
+export function ReadyRow({ words, wanted = true, buttonAtSeat = false }: Props) {
   const text = useText();
-  const { view, offers, me } = useTableState();
-  const { play, isPlaying } = usePlay();
-  const move = offers.flatMap(({ move: made }) => (made.type === 'ready' ? [made] : []))[0];
-  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
-  useKey('r', move && (() => play(move)));
+  const { view } = useTableState();
+  const { move, say } = useReady();
+  useKey('r', move && say);
   return (
-    <section className={styles.ready} aria-label={text.say('tea.ready-title')}>
+    <section className={styles.ready} aria-label={text.say(words.title)}>
       <ul className={styles.clans}>
         {view.clans.map(({ clan }) => (
           <li key={clan} className={styles.clan} data-ready={view.ready.includes(clan)}>
             <Emblem clan={clan} size={22} title={text.name(clan)} />
-            {view.ready.includes(clan) && <Icon name="check" title={text.say('tea.ready')} />}
+            {view.ready.includes(clan) && (
+              <Icon name="check" title={text.say('tea.ready', { clan: { name: clan } })} />
+            )}
           </li>
         ))}
-        <li className="spoken">
+        <li className={buttonAtSeat ? undefined : 'spoken'}>
           <Say k="tea.ready-of" values={{ n: view.ready.length, all: view.clans.length }} />
         </li>
       </ul>
-      {move && (
-        <Button
-          look={move.value ? 'primary' : 'choice'}
-          disabled={isPlaying}
-          onClick={() => play(move)}
-          data-move={JSON.stringify(move)}
-        >
-          <Say k={!move.value ? 'tea.ready-not' : ally ? 'tea.ready-with' : 'tea.ready-alone'} />
-        </Button>
-      )}
+      {move?.value && <AlwaysSo />}
+      {!buttonAtSeat && <ReadyButton words={words} wanted={wanted} />}
     </section>
   );
 }

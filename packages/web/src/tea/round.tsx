@@ -1,10 +1,10 @@
 import type { ClanId } from '@hinode/engine';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { TeaTable } from '../art/tea-table.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { LetterSlip } from './letter-slip.tsx';
-import { type Letter, letterOf, SHEET, seatAngles } from './letters.ts';
+import { apart, type Letter, letterOf, SHEET, seatAngles } from './letters.ts';
 import styles from './round.module.css';
 import { SeatPanel } from './seat-panel.tsx';
 
@@ -12,22 +12,26 @@ interface Props {
   readonly partners: readonly ClanId[];
   readonly partner?: ClanId;
   readonly onChoose: (clan: ClanId) => void;
+  /** Little room: seats are small, and letters hang on them. */
+  readonly small: boolean;
+  /** At your own seat: your word on being ready, where there is room for it. */
+  readonly own?: ReactNode;
 }
 
-/** Everybody round the table, and the offers as letters between them. On narrow screens two lists. */
-export function Round({ partners, partner, onChoose }: Props) {
+/** Everybody round the table, and the offers as letters between them. */
+export function Round({ partners, partner, onChoose, small, own }: Props) {
   const text = useText();
   const { view, me } = useTableState();
   const clans = view.clans.map(({ clan }) => clan);
   const angles = seatAngles(clans, me);
-  const letters = view.proposals.map((proposal) => letterOf(proposal, angles));
+  const letters = apart(view.proposals.map((proposal) => letterOf(proposal, angles)));
   return (
     <div className={styles.around}>
-      <div className={styles.round}>
+      <div className={styles.round} data-small={small || undefined}>
         <div className={styles.picture}>
           <TeaTable seats={[...angles.values()]} />
-          <Ways letters={letters} />
-          {letters.length > 0 && (
+          {!small && <Ways letters={letters} />}
+          {!small && letters.length > 0 && (
             <ul className={styles.letters} aria-label={text.say('tea.letters')}>
               {letters.map((letter) => (
                 <LetterSlip key={`${letter.proposal.clan} ${letter.proposal.with}`} letter={letter} />
@@ -37,17 +41,41 @@ export function Round({ partners, partner, onChoose }: Props) {
         </div>
         <ul className={styles.seats} aria-label={text.say('tea.seats')}>
           {[...angles].map(([clan, angle]) => (
-            <li key={clan} className={styles.seat} style={seatPlace(angle)}>
+            <li
+              key={clan}
+              className={styles.seat}
+              data-own={angle === 0 || undefined}
+              style={seatPlace(angle)}
+            >
               <SeatPanel
                 clan={clan}
                 chosen={clan === partner}
                 {...(partners.includes(clan) && { onChoose })}
+                small={small}
+                {...(angle === 0 && { own })}
               />
+              {small && <Hanging letters={letters.filter((letter) => hangsOn(letter, me) === clan)} />}
             </li>
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A letter hangs on who sent it; mine on whom it is for. */
+const hangsOn = ({ proposal }: Letter, me: ClanId): ClanId =>
+  proposal.clan === me ? proposal.with : proposal.clan;
+
+function Hanging({ letters }: { readonly letters: readonly Letter[] }) {
+  const text = useText();
+  if (letters.length === 0) return null;
+  return (
+    <ul className={styles.hanging} aria-label={text.say('tea.letters')}>
+      {letters.map((letter) => (
+        <LetterSlip key={`${letter.proposal.clan} ${letter.proposal.with}`} letter={letter} small />
+      ))}
+    </ul>
   );
 }
 

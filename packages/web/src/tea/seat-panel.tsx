@@ -1,10 +1,11 @@
 import type { ClanId } from '@hinode/engine';
+import type { ReactNode } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
-import { Clock, Presence } from '../online/parts.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { Clock, LastWord, Presence } from '../online/parts.tsx';
+import { useTableState, useYou } from '../table/use-table.ts';
 import { hasDeclined } from './answers.ts';
 import styles from './seat-panel.module.css';
 
@@ -13,44 +14,59 @@ interface Props {
   readonly chosen: boolean;
   /** Present where an alliance can be offered. */
   readonly onChoose?: (clan: ClanId) => void;
+  /** Only what matters at tea: who, their coins and honor, where they stand. */
+  readonly small: boolean;
+  /** At your own seat: your word on being ready, where there is room for it. */
+  readonly own?: ReactNode;
 }
 
 /** A seat at the table: who sits there, their purse, and where they stand. Press it to offer something. */
-export function SeatPanel({ clan, chosen, onChoose }: Props) {
-  const { me } = useTableState();
+export function SeatPanel({ clan, chosen, onChoose, small, own }: Props) {
+  const you = useYou();
   const content = (
     <>
       <span className={styles.emblem}>
         <Emblem clan={clan} />
       </span>
-      <Who clan={clan} />
+      <Who clan={clan} small={small} />
       <Holdings clan={clan} />
       <span className={styles.word}>
-        <Word clan={clan} />
+        <span>
+          <Word clan={clan} small={small} />
+        </span>
+        <LastWord clan={clan} />
       </span>
+      {own}
     </>
   );
   if (onChoose === undefined)
     return (
-      <div className={styles.seat} data-mine={clan === me}>
+      <div className={styles.seat} data-mine={clan === you} data-small={small || undefined}>
         {content}
       </div>
     );
   return (
-    <button type="button" className={styles.seat} aria-pressed={chosen} onClick={() => onChoose(clan)}>
+    <button
+      type="button"
+      className={styles.seat}
+      data-small={small || undefined}
+      aria-pressed={chosen}
+      onClick={() => onChoose(clan)}
+    >
       {content}
     </button>
   );
 }
 
-function Who({ clan }: { readonly clan: ClanId }) {
+function Who({ clan, small }: Pick<Props, 'clan' | 'small'>) {
   const text = useText();
   const state = useTableState();
   return (
     <span className={styles.who}>
       <span className={styles.name}>{text.name(clan)}</span>
       <span className={styles.second}>
-        <SayMessage message={whoPlays(state, clan)} /> <Presence clan={clan} /> <Clock clan={clan} brief />
+        {!small && <SayMessage message={whoPlays(state, clan)} />} <Presence clan={clan} />{' '}
+        <Clock clan={clan} brief />
       </span>
     </span>
   );
@@ -77,12 +93,23 @@ function Holdings({ clan }: { readonly clan: ClanId }) {
 }
 
 /** What can be said of them at this moment. */
-function Word({ clan }: { readonly clan: ClanId }) {
-  const { view, me, log, thinking } = useTableState();
+function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
+  const text = useText();
+  const { view, log, thinking } = useTableState();
+  const you = useYou();
   const ally = view.clans.find((one) => one.clan === clan)?.ally;
+  if (ally !== undefined && small)
+    return (
+      <>
+        <span className="spoken">{text.say('tea.allied', { clan: { name: ally } })}</span>
+        <Icon name="alliance" /> <Emblem clan={ally} size={18} />
+      </>
+    );
   if (ally !== undefined) return <Say k="tea.allied" values={{ clan: { name: ally } }} />;
-  const offered = view.proposals.some((proposal) => proposal.clan === me && proposal.with === clan);
-  if (offered && thinking === clan) return <Say k="tea.thinking" />;
-  if (clan !== me && hasDeclined(log, me, clan)) return <Say k="tea.declined" />;
-  return <Say k={view.ready.includes(clan) ? 'tea.ready' : 'tea.not-ready'} />;
+  const values = { clan: { name: clan } };
+  const offered = view.proposals.some((proposal) => proposal.clan === you && proposal.with === clan);
+  if (offered && thinking === clan) return <Say k="tea.thinking" values={values} />;
+  if (you !== undefined && clan !== you && hasDeclined(log, you, clan))
+    return <Say k="tea.declined" values={values} />;
+  return <Say k={view.ready.includes(clan) ? 'tea.ready' : 'tea.not-ready'} values={values} />;
 }

@@ -1,51 +1,60 @@
 import type { ClanId } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
+import { isPhone, type Screen, useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
-import { BattleSummary } from '../battle/battle-summary.tsx';
-import { useTableState } from '../table/use-table.ts';
-import { OffersToYou } from './offers-to-you.tsx';
+import { HintSlip } from '../dock/hint-slip.tsx';
+import { useTableState, useYou } from '../table/use-table.ts';
+import { ReadyButton, type ReadyWords } from './ready-button.tsx';
 import { ReadyRow } from './ready-row.tsx';
 import { Round } from './round.tsx';
-import { SpeakFor } from './speak-for.tsx';
+import { TeaParts } from './tea-parts.tsx';
 import styles from './tea-screen.module.css';
-import { YourOffer } from './your-offer.tsx';
+
+/** Where seats are small and letters hang on them. */
+const isSmall = (screen: Screen): boolean =>
+  isPhone(screen) || screen === 'landscape-phone' || screen === 'middle';
 
 /** The tea ceremony: the table seen from your seat, and everything that can be said at it. */
 export function TeaScreen({ children }: { readonly children?: ReactNode }) {
-  const { offers, me, persons } = useTableState();
+  const { offers, view, me } = useTableState();
+  const you = useYou();
+  const screen = useScreen();
+  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
   const partners = offers.flatMap(({ move }) => (move.type === 'propose' ? [move.with] : []));
   const [chosen, setChosen] = useState<ClanId>();
   const partner = partners.find((clan) => clan === chosen) ?? partners[0];
+  const choice = { partners, onChoose: setChosen, ...(partner && { partner }) };
+  const words: ReadyWords = {
+    title: 'tea.ready-title',
+    yes: ally ? 'tea.ready-with' : 'tea.ready-alone',
+    no: 'tea.ready-not',
+  };
+  // The main thing at tea is to find an ally; once there is one, to go on.
+  const wanted = ally !== undefined;
+  const atSeat = you !== undefined && (screen === 'wide' || screen === 'laptop');
   return (
-    <section className={styles.screen} aria-labelledby="tea-title">
+    <section className={styles.screen} aria-labelledby="tea-title" data-tea>
       <Sea />
       <h2 id="tea-title" className="spoken">
         <Say k="tea.title" />
       </h2>
       {children && <div className={styles.head}>{children}</div>}
-      <div className={styles.scroll}>
-        <div className={styles.news}>
-          <BattleSummary />
+      <div className={styles.body}>
+        <div className={styles.round}>
+          <Round
+            {...choice}
+            small={isSmall(screen)}
+            own={atSeat && <ReadyButton words={words} wanted={wanted} />}
+          />
         </div>
-        <div className={styles.body}>
-          <div className={styles.offers}>
-            {persons.length > 1 && <SpeakFor />}
-            <OffersToYou key={`offers ${me}`} />
+        <div className={styles.side}>
+          <div className={styles.news}>
+            <HintSlip />
           </div>
-          <div className={styles.round}>
-            <Round partners={partners} onChoose={setChosen} {...(partner && { partner })} />
-          </div>
-          <div className={styles.yours}>
-            <YourOffer
-              key={`${me} ${partner}`}
-              partners={partners}
-              onChoose={setChosen}
-              {...(partner && { partner })}
-            />
-          </div>
+          <TeaParts {...choice} together={screen === 'wide'} />
           <div className={styles.ready}>
-            <ReadyRow />
+            <ReadyRow words={words} wanted={wanted} buttonAtSeat={atSeat} />
           </div>
         </div>
       </div>

@@ -32,10 +32,10 @@ export function TermsLine({ proposal }: { readonly proposal: ProposalView }) {
         <Say
           k="tea.after"
           values={{
-            mine: { purse: touched(mine, proposal) },
-            mineAfter: { purse: touched(after.partner, proposal) },
-            theirs: { purse: touched(theirs, proposal) },
-            theirsAfter: { purse: touched(after.proposer, proposal) },
+            mine: { holds: touched(mine, proposal) },
+            mineAfter: { holds: touched(after.partner, proposal) },
+            theirs: { holds: touched(theirs, proposal) },
+            theirsAfter: { holds: touched(after.proposer, proposal) },
           }}
         />
       </p>

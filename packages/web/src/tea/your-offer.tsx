@@ -20,19 +20,16 @@ interface Props {
 /** What you offer to one of the others: an alliance, with coins and ronin given or asked. */
 export function YourOffer({ partners, partner, onChoose }: Props) {
   const { view, me } = useTableState();
-  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
+  // Whoever has an ally has no more to offer; the offers to you say so.
+  if (view.clans.some(({ clan, ally }) => clan === me && ally !== undefined)) return null;
   return (
     <section className={styles.slip}>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} data-tea-head>
         <Say k="tea.your-offer" />
       </h3>
       {partner === undefined ? (
         <p className={styles.second}>
-          {ally ? (
-            <Say k="tea.you-are-allied" values={{ clan: { name: ally } }} />
-          ) : (
-            <Say k="tea.nobody-left" />
-          )}
+          <Say k={view.ready.includes(me) ? 'tea.you-are-ready' : 'tea.nobody-left'} />
         </p>
       ) : (
         <>
@@ -54,6 +51,8 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
   const terms = within(draft, mine, theirs);
   const move = proposalMove(me, partner, terms);
   const withdraw = offers.find(({ move: made }) => made.type === 'withdraw' && made.with === partner)?.move;
+  // Where somebody waits for an answer, that comes first.
+  const isAnswering = offers.some(({ move: made }) => made.type === 'accept');
   const isSent = standing !== undefined && sameTerms(standing, terms);
   return (
     <>
@@ -69,9 +68,9 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
         most={theirs}
         onChange={(ask) => setDraft({ ...terms, ask })}
       />
-      <div className={styles.answers}>
+      <div className={`${styles.answers} ${styles.offering}`}>
         <Button
-          look="primary"
+          look={isAnswering ? 'choice' : 'primary'}
           className={styles.wide}
           disabled={isSent || isPlaying}
           onClick={() => play(move)}

@@ -1,0 +1,89 @@
+import { Say, useText } from '../app/language.tsx';
+import { hasMouse, useScreen } from '../app/screen.ts';
+import { CardPicture } from '../art/card-picture.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useChoosing } from '../choices/choosing.tsx';
+import { consider, useConsidered } from '../choices/considered.ts';
+import { type Pick, pickKey } from '../choices/picks.ts';
+import { LookedAt } from '../dock/looked-at.tsx';
+import { Explain } from '../explain/explain.tsx';
+import { useHinted } from '../table/hinted.ts';
+import { useTableState } from '../table/use-table.ts';
+import styles from './buy-shelf.module.css';
+import { cardNamed } from './display.ts';
+import { Pills } from './pills.tsx';
+import { type BuyOffer, isBuy, priceOf } from './price.ts';
+import { PriceSum } from './price-tag.tsx';
+
+/** Buying is choosing from faces: picture, name, what it brings, what it costs me. Whichever is looked at says what it does. */
+export function BuyShelf() {
+  const { offers } = useTableState();
+  const { asking } = useChoosing();
+  const considered = useConsidered(({ pick }) => pick);
+  const screen = useScreen();
+  const buys = offers.filter(isBuy);
+  const picked = asking && isBuy(asking.offer) && !hasMouse(screen) ? asking.offer.move.card : undefined;
+  const card = considered?.kind === 'card' ? considered.card : picked;
+  const shown = buys.find(({ move }) => move.card === card);
+  return (
+    <>
+      <div className={styles.shelf} data-shelf="">
+        {buys.map((offer) => (
+          <CardOnShelf key={offer.move.card} offer={offer} />
+        ))}
+      </div>
+      {shown && <Reading offer={shown} />}
+    </>
+  );
+}
+
+/** One card that can be bought. */
+function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
+  const text = useText();
+  const { view } = useTableState();
+  const { pick, asking } = useChoosing();
+  const isHinted = useHinted();
+  const { card } = offer.move;
+  const facts = cardNamed(card);
+  const { price, cost } = priceOf(offer, view);
+  const own: Pick = { kind: 'card', card };
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={asking?.offer === offer}
+      data-pick={pickKey(own)}
+      data-move={JSON.stringify(offer.move)}
+      data-hinted={isHinted(offer) || undefined}
+      onClick={() => pick(own)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(own)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(own)}
+      onBlur={() => consider(undefined)}
+    >
+      {facts && <CardPicture card={facts} className={`${styles.picture}`} />}
+      <span className={styles.name}>{text.name(card)}</span>
+      <Pills card={card} />
+      <span className={styles.price}>
+        <Icon name="coin" title={text.say('term.coins')} />
+        {price < cost && <s aria-hidden="true">{text.number(cost)}</s>}
+        {text.number(price)}
+      </span>
+    </button>
+  );
+}
+
+function Reading({ offer }: { readonly offer: BuyOffer }) {
+  const { view } = useTableState();
+  const { card } = offer.move;
+  const copies = view.display.filter((id) => id === card).length;
+  return (
+    <LookedAt>
+      <Explain id={card} />
+      <p className={styles.sum}>
+        <PriceSum price={priceOf(offer, view)} />{' '}
+        {copies > 1 && <Say k="card.copies-left" values={{ n: copies }} />}
+      </p>
+    </LookedAt>
+  );
+}

@@ -1,0 +1,29 @@
+import { newGame, view } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { cautionFor } from './caution.ts';
+
+const alone = view(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'caution' }), 'koi');
+const allied = {
+  ...alone,
+  clans: alone.clans.map((one) => (one.clan === 'koi' ? { ...one, ally: 'turtle' as const } : one)),
+};
+
+test('BETRAY-2 to play Betray asks once, while there is an alliance to lose', () => {
+  const betray = { clan: 'koi', type: 'mandate', tile: 'betray' } as const;
+  expect(cautionFor(betray, allied)).toEqual({
+    key: 'caution.breaks-alliance',
+    values: { clan: { name: 'turtle' } },
+  });
+  expect(cautionFor(betray, alone)).toBeUndefined();
+  expect(cautionFor({ ...betray, tile: 'harvest' }, allied)).toBeUndefined();
+});
+
+test('LOTUS-2 what counts is the mandate that is announced', () => {
+  const laid = { clan: 'koi', type: 'mandate', tile: 'betray', announce: 'train' } as const;
+  expect(cautionFor(laid, allied)).toBeUndefined();
+  expect(cautionFor({ ...laid, tile: 'train', announce: 'betray' }, allied)).toBeDefined();
+});
+
+test('what is harmless does not ask', () => {
+  expect(cautionFor({ clan: 'koi', type: 'pass' }, allied)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { SayMessage, useText } from '../app/language.tsx';
+import { isPhone, type Screen, useScreen } from '../app/screen.ts';
+import { Icon } from '../art/icon.tsx';
+import { useChoosing } from '../choices/choosing.tsx';
+import { useTableState } from '../table/use-table.ts';
+import { Tip } from '../ui/tip.tsx';
+import styles from './aside.module.css';
+import { strongholdPrice } from './brings.ts';
+import { noteFor } from './note.ts';
+
+/** Beside the question: how many, and why one is asked. Where room is short it is behind a question mark. */
+export function Aside() {
+  const { decision, view, me } = useTableState();
+  const text = useText();
+  const screen = useScreen();
+  const { chosen } = useChoosing();
+  const note = decision && noteFor(decision, view, me);
+  // Once something was picked the question is another one, and has its own words.
+  if (decision === undefined || note === undefined || (decision.kind === 'mandate' && chosen.length > 0))
+    return null;
+  if (decision.kind === 'mandate' || !isShort(screen))
+    return (
+      <p className={styles.note} data-note="">
+        <Steps />
+        <span>
+          <SayMessage message={note} />
+        </span>
+      </p>
+    );
+  const { made, most } = view.allowance ?? {};
+  return (
+    <Tip tip={<SayMessage message={note} />} className={styles.why} label={text.say('dock.why')}>
+      {most === undefined || made === undefined ? (
+        <Icon name="help" size={20} />
+      ) : (
+        text.say('dock.of', { n: Math.min(made + 1, most), most })
+      )}
+    </Tip>
+  );
+}
+
+/** A second line would take the room of the answers. */
+const isShort = (screen: Screen): boolean =>
+  isPhone(screen) || screen === 'low-laptop' || screen === 'laptop';
+
+/** Marshal with its bonus has two parts: first one moves, then one builds. */
+function Steps() {
+  const { decision, view, me } = useTableState();
+  const text = useText();
+  const { current, mandate, clans } = view;
+  const isMarshal = mandate === 'marshal' && decision?.ability === undefined;
+  const hasBonus = me === current || clans.some(({ clan, ally }) => clan === me && ally === current);
+  if (!isMarshal || !hasBonus || decision?.kind !== 'move') return null;
+  const price = { purse: { coins: strongholdPrice(me) } };
+  return (
+    <span className={styles.steps}>
+      <span className={styles.step} aria-current="step">
+        <i>{text.number(1)}</i>
+        {text.say('dock.step-move')}
+      </span>
+      <span className={styles.step}>
+        <i>{text.number(2)}</i>
+        {text.say('dock.step-build', { price })}
+      </span>
+    </span>
+  );
+}

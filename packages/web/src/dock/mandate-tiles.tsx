@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { hasMouse, useScreen } from '../app/screen.ts';
+import { Icon } from '../art/icon.tsx';
+import type { Option } from '../choices/choices.ts';
+import { useChoosing } from '../choices/choosing.tsx';
+import { consider, useConsidered } from '../choices/considered.ts';
+import { pickKey, picksOf } from '../choices/picks.ts';
+import { Explain } from '../explain/explain.tsx';
+import { useHinted } from '../table/hinted.ts';
+import { useTableState } from '../table/use-table.ts';
+import { bringsOf } from './brings.ts';
+import { LookedAt } from './looked-at.tsx';
+import styles from './mandate-tiles.module.css';
+
+/** The tiles to choose from, each with what it brings; whichever is looked at says what it does, with and without the bonus. */
+export function MandateTiles({ options }: { readonly options: readonly Option[] }) {
+  const slip = useId();
+  const { asking } = useChoosing();
+  const considered = useConsidered(({ pick }) => pick);
+  const screen = useScreen();
+  // A finger does not rest on anything: there, what was pressed is looked at.
+  const waiting = hasMouse(screen) ? undefined : asking && picksOf(asking.offer.move).at(-1);
+  const shown = options.find(
+    ({ pick }) => pickKey(pick) === pickKey(considered ?? waiting ?? { kind: 'pass' }),
+  );
+  return (
+    <>
+      <div className={styles.tiles} data-count={options.length} data-whole="">
+        {options.map((option) => (
+          <MandateTile
+            key={pickKey(option.pick)}
+            option={option}
+            slip={option === shown ? slip : undefined}
+          />
+        ))}
+      </div>
+      {shown && (
+        <LookedAt id={slip}>
+          <Explain id={mandateOf(shown)} />
+        </LookedAt>
+      )}
+    </>
+  );
+}
+
+interface TileProps {
+  readonly option: Option;
+  /** The note about it, while that is shown. */
+  readonly slip: string | undefined;
+}
+
+function MandateTile({ option, slip }: TileProps) {
+  const text = useText();
+  const { view, me } = useTableState();
+  const { pick, asking } = useChoosing();
+  const isHinted = useHinted();
+  const { pick: own, offers } = option;
+  const [only, ...others] = offers;
+  const complete = others.length === 0 ? only : undefined;
+  const mandate = mandateOf(option);
+  const alike = own.kind === 'tile' ? (view.tiles?.filter((tile) => tile === own.tile).length ?? 1) : 1;
+  // What lies face down does nothing: only what is announced does.
+  const brings = complete ? bringsOf(mandate, view, me, complete.outcome) : [];
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-pick={pickKey(own)}
+      data-move={complete && JSON.stringify(complete.move)}
+      data-hinted={isHinted(option) || undefined}
+      aria-pressed={complete !== undefined && asking?.offer === complete}
+      aria-describedby={slip}
+      onClick={() => pick(own)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(own)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(own)}
+      onBlur={() => consider(undefined)}
+    >
+      <span className={styles.icon}>
+        <Icon name={mandate} />
+      </span>
+      <span className={styles.name}>{text.name(mandate, 'short')}</span>
+      {alike > 1 && <span className={styles.count}>{text.say('dock.tiles-alike', { n: alike })}</span>}
+      {brings.length > 0 && (
+        <span className={styles.brings}>
+          {brings.map((message) => (
+            <span key={JSON.stringify(message)}>
+              <SayMessage message={message} />
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function mandateOf({ pick }: Option) {
+  if (pick.kind === 'tile') return pick.tile;
+  if (pick.kind === 'announce') return pick.mandate;
+  throw new Error(`${pick.kind} is no mandate`);
+}
