@@ -1,56 +1,70 @@
 import { useState } from 'react';
 import { Say, useText } from '../app/language.tsx';
+import { MailForm } from '../notices/mail-form.tsx';
 import { call } from '../online/api.ts';
 import { CarrySheet } from '../online/links.tsx';
 import type { Me } from '../online/name-gate.tsx';
-import { forgetNamed } from '../online/named.ts';
 import styles from '../online/online.module.css';
-import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { beginAnew } from './begin-anew.ts';
+import { Browsers } from './browsers.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { DeleteMe } from './delete-me.tsx';
 
 interface Props {
   readonly me: Me;
+  readonly onRename: () => void;
   readonly onClose: () => void;
 }
 
-/** Another person begins with a page that knows nothing of the last one. */
-const beginAnew = (): void => {
-  forgetNamed();
-  location.reload();
-};
-
 /** Who one is on this server: an account, another device, and the way out. */
-export function AccountSheet({ me, onClose }: Props) {
+export function AccountSheet({ me, onRename, onClose }: Props) {
   const text = useText();
+  /** The account that was made just now. */
+  const [made, setMade] = useState<string>();
+  const login = me.login ?? made;
   const [carrying, setCarrying] = useState(false);
   if (carrying) return <CarrySheet onClose={onClose} />;
   return (
     <Sheet title={text.say('account.title')} onClose={onClose}>
-      <p>
-        <Say k="online.you-are" values={{ player: me.name }} />
-      </p>
-      {me.login === undefined ? (
-        <NoAccount />
-      ) : (
+      <div className={styles.row}>
         <p>
-          <Say k="account.logged-in" values={{ login: me.login }} />
+          <Say k="online.you-are" values={{ player: me.name }} />
         </p>
+        <Button look="quiet" onClick={onRename}>
+          {text.say('online.rename')}
+        </Button>
+      </div>
+      <p className={styles.refused} role="status">
+        {made !== undefined && text.say('account.made')}
+      </p>
+      {login === undefined ? (
+        <NoAccount onMade={setMade} />
+      ) : (
+        <>
+          <p>
+            <Say k="account.logged-in" values={{ login }} />
+          </p>
+          <ChangePassword />
+        </>
       )}
+      <MailForm />
+      <Browsers hasAccount={login !== undefined} />
       <div className={styles.part}>
         <div className={styles.row}>
           <Button onClick={() => setCarrying(true)}>{text.say('carry.title')}</Button>
         </div>
       </div>
-      <LogOut keepsSeats={me.login !== undefined} />
-      <DeleteMe />
+      <LogOut keepsSeats={login !== undefined} />
+      <DeleteMe hasAccount={login !== undefined} />
     </Sheet>
   );
 }
 
-function NoAccount() {
+function NoAccount({ onMade }: { readonly onMade: (login: string) => void }) {
   const text = useText();
   return (
     <>
@@ -59,7 +73,7 @@ function NoAccount() {
         label="account.make"
         onSend={async (login, password) => {
           await call('POST', 'account', { login, password });
-          location.reload();
+          onMade(login);
         }}
       />
     </>
@@ -81,37 +95,6 @@ function LogOut({ keepsSeats }: { readonly keepsSeats: boolean }) {
           {text.say('account.log-out')}
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** Asks once: it cannot be taken back. */
-function DeleteMe() {
-  const text = useText();
-  const [asking, setAsking] = useState(false);
-  const { run, isDoing, refused } = useDoing();
-  const go = async (): Promise<void> => {
-    await call('DELETE', 'me');
-    beginAnew();
-  };
-  if (!asking)
-    return (
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        {text.say('account.delete')}
-      </Button>
-    );
-  return (
-    <div className={styles.part}>
-      <p>{text.say('account.delete-lead')}</p>
-      <div className={styles.row}>
-        <Button onClick={() => setAsking(false)}>{text.say('account.delete-not')}</Button>
-        <Button look="primary" disabled={isDoing} onClick={() => run(go)}>
-          {text.say('account.delete-sure')}
-        </Button>
-      </div>
-      <p className={styles.refused} role="status">
-        {refused && text.say(refusedKey(refused))}
-      </p>
     </div>
   );
 }

@@ -60,5 +60,9 @@ function CodeForm() {
   );
 }
 
-/** Somebody may paste the whole link. */
-const codeIn = (typed: string): string => typed.trim().replace(/^.*#\/carry\//, '');
+/** In small letters, with a gap or without; somebody may paste the whole link. */
+const codeIn = (typed: string): string =>
+  typed
+    .replace(/^.*#\/carry\//, '')
+    .replaceAll(/[\s-]/g, '')
+    .toUpperCase();

@@ -5,7 +5,7 @@ import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
 import styles from './clock.module.css';
-import { longTime, shortTime, type TimeLeft, timeLeft } from './time-left.ts';
+import { briefTime, longTime, shortTime, type TimeLeft, timeLeft } from './time-left.ts';
 import { useSeconds } from './use-seconds.ts';
 
 interface ClockProps {
@@ -35,7 +35,7 @@ function Running({ seat, offset, brief }: Props) {
   const left = timeLeft(seat, Date.now() + offset);
   if (left === undefined) return null;
   const { milliseconds, isLow } = left;
-  const long = longTime(milliseconds);
+  const long = brief ? briefTime(milliseconds) : longTime(milliseconds);
   const word = wordFor(left);
   return (
     <span className={styles.clock} data-low={isLow || undefined}>

@@ -10,11 +10,10 @@ export function Presence({ clan }: { readonly clan: ClanId }) {
   const seat = online?.seats.find((one) => one.clan === clan);
   if (seat === undefined || seat.name === undefined || seat.bot !== undefined || clan === online?.me)
     return null;
+  const word = text.say(seat.here ? 'presence.here' : 'presence.away', { clan: { name: clan } });
   return (
-    <span className={styles.presence} data-here={seat.here || undefined}>
-      <span className={seat.here ? 'spoken' : undefined}>
-        {text.say(seat.here ? 'presence.here' : 'presence.away')}
-      </span>
+    <span className={styles.presence} data-here={seat.here || undefined} title={word}>
+      <span className={seat.here ? 'spoken' : undefined}>{word}</span>
     </span>
   );
 }

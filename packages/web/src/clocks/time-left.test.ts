@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longTime, shortTime, timeLeft } from './time-left.ts';
+import { briefTime, longTime, shortTime, timeLeft } from './time-left.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,4 +31,10 @@ test('long times are told in words, short ones in the digits of the language', (
   expect(shortTime(4 * MINUTE + 7 * SECOND, String)).toBe('4:07');
   expect(shortTime(6500, String)).toBe('0:07');
   expect(shortTime(0, new Intl.NumberFormat('fa').format)).toBe('۰:۰۰');
+});
+
+test('a chip has room for a number and a letter', () => {
+  expect(briefTime(47 * HOUR)).toEqual({ key: 'time.brief-days', values: { n: 1 } });
+  expect(briefTime(23 * HOUR + 59 * MINUTE)).toEqual({ key: 'time.brief-hours', values: { n: 23 } });
+  expect(briefTime(HOUR - 1)).toBeUndefined();
 });

@@ -31,6 +31,14 @@ export function longTime(milliseconds: number): Message | undefined {
   return undefined;
 }
 
+/** Days, or hours, and a letter, where there is room for no more; below an hour there are digits. */
+export function briefTime(milliseconds: number): Message | undefined {
+  if (milliseconds >= DAY) return { key: 'time.brief-days', values: { n: Math.floor(milliseconds / DAY) } };
+  if (milliseconds >= HOUR)
+    return { key: 'time.brief-hours', values: { n: Math.floor(milliseconds / HOUR) } };
+  return undefined;
+}
+
 /** `4:07`, in the digits of the language. A second that has begun counts. */
 export function shortTime(milliseconds: number, number: (n: number) => string): string {
   const seconds = Math.ceil(milliseconds / SECOND);

@@ -2,6 +2,7 @@ import type { Message } from '@hinode/text';
 import type { Reported } from '@hinode/wire';
 import { useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
 import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
@@ -20,7 +21,8 @@ export function ReportCard({ report, host, onDone }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();
   const [asking, setAsking] = useState(false);
-  const { id, game, note, person, words, around = [] } = report;
+  const { id, game, note, person, words, when, watch, around = [] } = report;
+  const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
   const then = (work: Promise<unknown>): Promise<void> => work.then(onDone);
   return (
     <article className={styles.slip} data-report={id}>
@@ -32,6 +34,12 @@ export function ReportCard({ report, host, onDone }: Props) {
       </blockquote>
       <p>
         <Say k="host.complaint" values={{ words }} />
+      </p>
+      <p className={styles.note}>
+        <Say
+          k="host.by"
+          values={{ player: report.reporter ?? '', clan: { name: report.by }, when: day.format(when) }}
+        />
       </p>
       {around.length > 0 && (
         <details className={styles.more}>
@@ -47,6 +55,16 @@ export function ReportCard({ report, host, onDone }: Props) {
         </details>
       )}
       <div className={styles.row}>
+        {watch !== undefined && (
+          <a
+            className={styles.go}
+            href={writeRoute({ page: 'watch', id: watch })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text.say('host.look')}
+          </a>
+        )}
         <Button disabled={isDoing || !report.text} onClick={() => run(() => then(host.strike(game, note)))}>
           {text.say('host.strike')}
         </Button>

@@ -15,6 +15,17 @@ export const NO_CLOCK: ClockWay = { kind: 'none', nth: 1 };
 export const clockOf = ({ kind, nth }: ClockWay): Clock | undefined =>
   kind === 'none' ? undefined : CLOCKS[kind][nth];
 
+/** Which of those that can be chosen this is. */
+export function wayOf(clock: Clock | undefined): ClockWay {
+  for (const kind of ['live', 'correspondence'] as const) {
+    const nth = CLOCKS[kind].findIndex(
+      ({ move, reserve }) => move === clock?.move && reserve === clock.reserve,
+    );
+    if (nth >= 0) return { kind, nth };
+  }
+  return NO_CLOCK;
+}
+
 const KINDS = [
   { value: 'none', label: 'online.clock-none' },
   { value: 'live', label: 'online.clock-live' },

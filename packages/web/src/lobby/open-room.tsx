@@ -1,62 +1,41 @@
-import { SET_IDS } from '@hinode/engine/facts';
-import type { RoomOptions, ShownRoom } from '@hinode/wire';
-import { useId, useState } from 'react';
+import type { ShownRoom } from '@hinode/wire';
+import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { call } from '../online/api.ts';
 import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
-import { keepSeated, newContribution } from '../online/seated.ts';
+import { sitDown } from '../online/sealing.ts';
 import { useDoing } from '../online/use-doing.ts';
-import { type Draft, LEAST_PLAYERS, SHRINES, SOLO, toStart } from '../setup/draft.ts';
-import { ShrineChoice } from '../setup/shrine-choice.tsx';
+import { LEAST_PLAYERS, SOLO } from '../setup/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { Toggle } from '../ui/toggle.tsx';
 import { Choice } from './choice.tsx';
-import { ClockChoice, type ClockWay, clockOf, NO_CLOCK } from './clock-choice.tsx';
+import { NO_CLOCK } from './clock-choice.tsx';
+import { lacksShrines, optionsOf, TableChoice, type TableChoices, type TablePart } from './table-choices.tsx';
 
 const COUNTS = ['3', '4', '5'] as const;
-const CLAN_WAYS = [
-  { value: 'free', label: 'online.clans-free' },
-  { value: 'draft', label: 'online.clans-draft' },
-  { value: 'random', label: 'online.clans-random' },
-] as const;
+const USUAL: TableChoices = { clans: 'free', cards: SOLO, clock: NO_CLOCK, listed: true };
 
 /** A table of one's own: for how many, with what, and how fast. */
-export function OpenRoom({ onClose }: { readonly onClose: () => void }) {
+export function OpenRoom() {
   const text = useText();
   const [players, setPlayers] = useState<(typeof COUNTS)[number]>('4');
-  const [clans, setClans] = useState<RoomOptions['clans']>('free');
-  const [cards, setCards] = useState<Draft>(SOLO);
-  const [clock, setClock] = useState<ClockWay>(NO_CLOCK);
-  const [listed, setListed] = useState(true);
+  const [choices, setChoices] = useState(USUAL);
   const { run, isDoing, refused } = useDoing();
-  const label = useId();
-  const lacksShrines = cards.shrines === 'chosen' && cards.kami.length !== SHRINES;
+  const lacks = lacksShrines(choices);
+  const choice = (part: TablePart) => <TableChoice part={part} choices={choices} onChange={setChoices} />;
 
   const open = async (): Promise<void> => {
-    const { set, shrines } = toStart(cards);
-    const time = clockOf(clock);
-    const options: RoomOptions = {
-      players: Math.max(LEAST_PLAYERS, Number(players)),
-      set,
-      clans,
-      listed,
-      ...(shrines && { shrines }),
-      ...(time && { clock: time }),
-    };
-    const contribution = newContribution();
-    const room = await call<ShownRoom>('POST', 'games', { options, seat: 0, contribution });
-    keepSeated(room.id, { promise: room.promise, contribution });
+    const options = optionsOf(choices, Math.max(LEAST_PLAYERS, Number(players)));
+    const room = await call<ShownRoom>('POST', 'games', { options, seat: 0 });
+    // If it fails the seat is kept, and the room offers it.
+    await sitDown(room, 0).catch(() => {});
     goTo({ page: 'room', id: room.id });
   };
 
   return (
-    <section className={styles.slip} aria-labelledby={label}>
-      <h2 id={label} className={styles.title}>
-        {text.say('online.open-table')}
-      </h2>
+    <div className={styles.part}>
       <Choice title={text.say('setup.players')}>
         {(id) => (
           <Segments
@@ -67,52 +46,23 @@ export function OpenRoom({ onClose }: { readonly onClose: () => void }) {
           />
         )}
       </Choice>
-      <Choice title={text.say('setup.clans')}>
-        {(id) => (
-          <Segments
-            labelledBy={id}
-            value={clans}
-            options={CLAN_WAYS.map(({ value, label: way }) => ({ value, label: text.say(way) }))}
-            onChange={setClans}
-          />
-        )}
-      </Choice>
-      <ClockChoice clock={clock} onChange={setClock} />
-      <Toggle
-        label={text.say('online.listed')}
-        note={text.say('online.listed-note')}
-        checked={listed}
-        onChange={setListed}
-      />
+      {choice('clans')}
+      {choice('clock')}
+      {choice('listed')}
       <details className={styles.more}>
         <summary>{text.say('online.cards-and-shrines')}</summary>
-        <Choice title={text.say('setup.cards')}>
-          {(id) => (
-            <Segments
-              labelledBy={id}
-              value={cards.set}
-              options={[
-                { value: 'random', label: text.say('setup.random') },
-                ...SET_IDS.map((set) => ({ value: set, label: text.name(set) })),
-              ]}
-              onChange={(set) => setCards({ ...cards, set })}
-            />
-          )}
-        </Choice>
-        <ShrineChoice draft={cards} onChange={setCards} />
+        {choice('cards')}
+        {choice('shrines')}
       </details>
       <div className={styles.row}>
-        <Button look="primary" disabled={isDoing || lacksShrines} onClick={() => run(open)}>
+        <Button look="primary" disabled={isDoing || lacks} onClick={() => run(open)}>
           {text.say('online.open')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text.say('sheet.close')}
         </Button>
       </div>
       <p className={styles.refused} role="status">
-        {lacksShrines && text.say('setup.four-shrines', { n: cards.kami.length })}
+        {lacks && text.say('setup.four-shrines', { n: choices.cards.kami.length })}
         {refused && text.say(refusedKey(refused))}
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,37 +1,90 @@
 import type { ShownRoom } from '@hinode/wire';
-import { Say, useText } from '../app/language.tsx';
-import { writeRoute } from '../app/route.ts';
-import styles from '../online/online.module.css';
+import { SayMessage, useText } from '../app/language.tsx';
+import { goTo } from '../app/route.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { clockMessage } from '../online/clock-words.ts';
 import { refusedKey } from '../online/refused-words.ts';
-import { useAsked } from '../online/use-asked.ts';
-import { RoomCard } from './room-card.tsx';
+import { FreeSeal, Seal } from '../online/seal.tsx';
+import { sitDown } from '../online/sealing.ts';
+import { useDoing } from '../online/use-doing.ts';
+import { freeSeat, hostName } from '../room/free-seat.ts';
+import { Button } from '../ui/button.tsx';
+import { ago } from './ago.ts';
+import styles from './lobby.module.css';
 
-const EVERY = 5_000;
+interface Props {
+  readonly rooms: readonly ShownRoom[];
+  readonly onRefused: () => void;
+}
 
-/** Tables where somebody may still sit down. */
-export function OpenRooms() {
+/** Tables where somebody may still sit down: one press, and one sits. */
+export function OpenRooms({ rooms, onRefused }: Props) {
   const text = useText();
-  const { value: all, refused } = useAsked<readonly ShownRoom[]>('games', EVERY);
-  const rooms = all?.filter(({ mine }) => mine === undefined);
+  const { run, isDoing, refused } = useDoing(onRefused);
+  const sit = (room: ShownRoom): void =>
+    run(async () => {
+      await sitDown(room, freeSeat(room) ?? 0);
+      goTo({ page: 'room', id: room.id });
+    });
   return (
-    <section className={styles.part}>
-      <h2>{text.say('online.open-tables')}</h2>
-      {refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>}
-      {rooms?.length === 0 && <p className={styles.empty}>{text.say('online.nobody-waits')}</p>}
-      <ul className={styles.cards}>
-        {rooms?.map((room) => (
-          <RoomCard key={room.id} room={room} status={<Free room={room} />}>
-            <a className={styles.go} href={writeRoute({ page: 'room', id: room.id })}>
-              {text.say('online.join')}
-            </a>
-          </RoomCard>
+    <section className={styles.rows}>
+      <h2 className={styles.head}>
+        {text.say('online.open-tables')}
+        <small>{text.say('lobby.wait-for-players', { n: rooms.length })}</small>
+      </h2>
+      <p className={styles.refused} role="status">
+        {refused && text.say(refusedKey(refused))}
+      </p>
+      <ul>
+        {rooms.map((room) => (
+          <OpenRoomRow key={room.id} room={room} isBusy={isDoing} onSit={() => sit(room)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Free({ room: { seats } }: { readonly room: ShownRoom }) {
+interface RowProps {
+  readonly room: ShownRoom;
+  readonly isBusy: boolean;
+  readonly onSit: () => void;
+}
+
+function OpenRoomRow({ room, isBusy, onSit }: RowProps) {
+  const text = useText();
+  const { seats, options, createdAt, id } = room;
   const free = seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
-  return <Say k="online.free-seats" values={{ n: free }} />;
+  const here = seats.filter((seat) => seat.here).length;
+  return (
+    <li className={styles.open} data-room={id}>
+      <div className={styles.rowWords}>
+        <p className={styles.seats}>
+          {seats.map(({ clan, name, bot }, i) =>
+            clan !== undefined ? (
+              <Emblem key={clan} clan={clan} size={24} title={text.name(clan)} />
+            ) : name !== undefined || bot !== undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
+              <Seal key={i} name={name ?? text.name(`level.${bot ?? 'samurai'}`)} size={24} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
+              <FreeSeal key={i} size={24} />
+            ),
+          )}
+        </p>
+        <h3 className={styles.rowTitle}>
+          {text.say('lobby.free-at', { n: free, player: hostName(room) ?? '' })}
+        </h3>
+        <p className={styles.note}>
+          <SayMessage message={clockMessage(options.clock)} />
+        </p>
+        <p className={styles.note} data-presence={here > 0 ? 'here' : 'away'}>
+          {text.say(here > 0 ? 'lobby.here' : 'lobby.nobody-here', { n: here })}{' '}
+          {text.say('lobby.opened', { when: ago(text.language, Math.max(0, Date.now() - createdAt)) })}
+        </p>
+      </div>
+      <Button disabled={isBusy || freeSeat(room) === undefined} onClick={onSit}>
+        {text.say('lobby.sit')}
+      </Button>
+    </li>
+  );
 }

@@ -32,6 +32,7 @@ const NOTICES = {
   'your-turn': 'notice.your-turn',
   'half-time': 'notice.half-time',
   'time-ran-out': 'notice.time-ran-out',
+  unseen: 'notice.unseen',
   'your-vote': 'notice.your-vote',
   'game-over': 'notice.game-over',
 } as const;

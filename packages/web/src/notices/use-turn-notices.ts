@@ -8,9 +8,6 @@ import { myVote } from '../votes/my-vote.ts';
 import { show } from './notification.ts';
 import { keepWords, subscribe } from './push.ts';
 
-/** The name of the page, as it stands in index.html. */
-const TITLE = 'Hinode';
-
 /**
  * At a table online the title of the page says when it is one's move or one's vote; who looks elsewhere is told, if they
  * want to be.
@@ -26,10 +23,11 @@ export function useTurnNotices(): void {
   const isMine = id !== undefined && decision !== undefined;
 
   useEffect(() => {
+    const name = text.say('home.title');
     if (isMine) document.title = text.say('notice.title');
-    else if (vote !== undefined) document.title = text.say('notice.vote-title');
+    else document.title = vote === undefined ? name : text.say('notice.vote-title');
     return () => {
-      document.title = TITLE;
+      document.title = name;
     };
   }, [isMine, vote, text]);
 

@@ -1,3 +1,4 @@
+import { flawMessage } from '@hinode/text';
 import type { ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
@@ -68,8 +69,18 @@ export function AfterGame() {
   );
 }
 
+const OWN_PART = {
+  added: 'online.fair',
+  late: 'online.fair-without-you',
+  unseen: 'online.fair-unseen',
+} as const;
+
 function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   const text = useText();
-  if (!verdict.fair) return text.say('online.unfair', { problem: verdict.problem });
-  return text.say(verdict.remembered ? 'online.fair' : 'online.fair-unseen');
+  if (!verdict.fair) return text.say('online.unfair', { problem: flawMessage(verdict.flaw) });
+  return [
+    text.say(OWN_PART[verdict.own]),
+    ...(verdict.late.length > 0 ? [text.say('online.not-revealed', { clans: { names: verdict.late } })] : []),
+    ...(verdict.alone ? [text.say('online.nobody-added')] : []),
+  ].join(' ');
 }

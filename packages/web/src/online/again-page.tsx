@@ -1,3 +1,4 @@
+import type { ClanId } from '@hinode/engine';
 import type { ShownRoom, ShownSeat } from '@hinode/wire';
 import { useEffect, useState } from 'react';
 import { Replay } from '../replay/replay-page.tsx';
@@ -16,6 +17,8 @@ interface Props {
 interface Over {
   readonly seats: readonly Seat[];
   readonly record: Finished['record'];
+  /** Whom one was; who looked on was nobody. */
+  readonly mine?: ClanId;
 }
 
 /** An online game that is over, move by move, with the eyes of any of its clans. */
@@ -28,11 +31,16 @@ export function AgainPage({ id, watched }: Props) {
   useEffect(() => {
     setRefused(undefined);
     Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])
-      .then(([room, { record }]) => setGame({ seats: seatsOf(room), record }))
+      .then(([room, { record }]) => setGame({ seats: seatsOf(room), record, ...mineIn(room) }))
       .catch((problem: unknown) => setRefused(codeOf(problem)));
   }, [path, tries]);
   if (refused !== undefined) return <Unreachable code={refused} onAgain={() => setTries(tries + 1)} />;
   return game === undefined ? <Laying /> : <Replay game={game} />;
+}
+
+function mineIn({ seats, mine }: ShownRoom): Pick<Over, 'mine'> {
+  const clan = mine === undefined ? undefined : seats[mine]?.clan;
+  return clan === undefined ? {} : { mine: clan };
 }
 
 const seatsOf = ({ seats }: ShownRoom): Seat[] =>

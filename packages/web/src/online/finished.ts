@@ -1,6 +1,6 @@
-import type { GameRecord, Proof } from '@hinode/engine';
+import type { ClanId, Flaw, GameRecord, Proof, ProvedSeat, Seen } from '@hinode/engine';
 import { call } from './api.ts';
-import { seatedAt } from './seated.ts';
+import { type Seated, seatedAt } from './seated.ts';
 
 /** A game that is over, as the server gives it: the record, and what proves its shuffles. */
 export interface Finished {
@@ -11,18 +11,40 @@ export interface Finished {
 /** `path` is where the server has the game: `games/ID`. */
 export const finishedAt = (path: string): Promise<Finished> => call<Finished>('GET', `${path}/record`);
 
-export type Verdict =
-  /** The promise was seen here before the game, and all fits. */
-  { readonly fair: true; readonly remembered: boolean } | { readonly fair: false; readonly problem: string };
+export type Verdict = Fair | { readonly fair: false; readonly flaw: Flaw };
 
-/** Computes every shuffle again. What was promised is what this browser saw when it sat down, if it did. */
+export interface Fair {
+  readonly fair: true;
+  /** The part of this browser: in the seed, too late for it, or none because it did not see the promise before. */
+  readonly own: 'added' | 'late' | 'unseen';
+  /** Those who sealed a text and did not reveal it. */
+  readonly late: readonly ClanId[];
+  /** Nobody but the server had a part. */
+  readonly alone: boolean;
+}
+
+/** Computes every shuffle again. What was promised is what this browser saw before it sat down, if it did. */
 export async function verdictOn(id: string, { record, proof: given }: Finished): Promise<Verdict> {
   // The rules are loaded only by those who want to check.
   const { readProof, readRecord, unfair } = await import('@hinode/engine');
   const proof = readProof(given);
   const seated = seatedAt(id);
-  if (seated !== undefined && !proof.contributions.includes(seated.contribution))
-    return { fair: false, problem: 'the text of this browser is not part of the seed' };
-  const problem = unfair(readRecord(record), proof, seated?.promise ?? proof.promise);
-  return problem === undefined ? { fair: true, remembered: seated !== undefined } : { fair: false, problem };
+  const checked = readRecord(record);
+  const flaw = unfair(checked, proof, seated ? seenBy(seated) : { promise: proof.promise });
+  if (flaw !== undefined) return { fair: false, flaw };
+  return {
+    fair: true,
+    own: seated ? (proof.contributions.includes(seated.contribution) ? 'added' : 'late') : 'unseen',
+    late: checked.setup.clans.filter((_, at) => isLate(proof.seats?.[at])),
+    alone: proof.contributions.length === 0,
+  };
 }
+
+const isLate = (seat: ProvedSeat | undefined): boolean => seat?.commitment !== undefined && !seat.added;
+
+/** A text that the server has taken must be in the seed; one that came too late cannot. */
+const seenBy = ({ promise, contribution, sealed, revealed, table }: Seated): Seen => ({
+  promise,
+  ...((revealed || !sealed) && { contribution }),
+  ...(table && { table }),
+});

@@ -24,7 +24,10 @@ export function GroupForm({ id, isTold, onChange }: Props) {
   const { run, isDoing, refused } = useDoing();
   const name = (address: string | null): void =>
     run(async () => {
-      const { webhook } = await call<{ webhook: boolean }>('POST', `games/${id}/webhook`, { url: address });
+      const { webhook } = await call<{ webhook: boolean }>('POST', `games/${id}/webhook`, {
+        url: address,
+        language: text.language,
+      });
       setUrl('');
       onChange(webhook);
     });

@@ -1,14 +1,13 @@
 import type { ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
-import type { Route } from '../app/route.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { call } from './api.ts';
+import { LinkCard, linkTo } from './link-card.tsx';
 import styles from './online.module.css';
 import { useOnline } from './online.ts';
 import { refusedKey } from './refused-words.ts';
-import { ShareLink } from './share-link.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDoing } from './use-doing.ts';
 
@@ -30,7 +29,7 @@ export function SpectatorsSheet({ onClose }: Props) {
       <div className={styles.part}>
         <p>{text.say('online.spectators-note')}</p>
         {room?.watch !== undefined && (
-          <ShareLink label={text.say('room.watch-note')} route={{ page: 'watch', id: room.watch }} />
+          <LinkCard label={text.say('room.watch-note')} link={linkTo({ page: 'watch', id: room.watch })} />
         )}
       </div>
     </Sheet>
@@ -47,13 +46,19 @@ export function CarrySheet({ onClose }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();
   const [code, setCode] = useState<Code>();
-  const route: Route | undefined = code && { page: 'carry', code: code.code };
+  const route = code && ({ page: 'carry', code: code.code } as const);
   return (
     <Sheet title={text.say('carry.title')} onClose={onClose}>
       <div className={styles.part}>
         <p>{text.say('carry.about')}</p>
         {route ? (
-          <ShareLink label={text.say('carry.link')} route={route} />
+          <>
+            <p className={styles.label}>{text.say('carry.code')}</p>
+            <output className={styles.code} dir="ltr" data-code="">
+              {route.code.slice(0, 4)} {route.code.slice(4)}
+            </output>
+            <LinkCard label={text.say('carry.link')} link={linkTo(route)} qr={text.say('carry.qr')} />
+          </>
         ) : (
           <Button
             look="primary"

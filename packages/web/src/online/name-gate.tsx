@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ComeAgain } from '../account/come-again.tsx';
+import { DeleteMe } from '../account/delete-me.tsx';
 import { useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -111,6 +112,7 @@ export function Unreachable({ code, onAgain }: UnreachableProps) {
       <div className={styles.slip}>
         <p role="status">{text.say(refusedKey(code))}</p>
         <Button onClick={onAgain}>{text.say('online.try-again')}</Button>
+        {code === 'banned' && <DeleteMe />}
       </div>
     </main>
   );

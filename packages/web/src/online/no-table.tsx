@@ -10,6 +10,7 @@ import styles from './online.module.css';
 
 const WORDS: Readonly<Record<Gone, Key>> = {
   'no-such-game': 'online.no-such-game',
+  deleted: 'online.deleted',
   'not-seated': 'online.not-seated',
   'other-rules': 'online.other-rules',
   'begun-otherwise': 'online.begun-otherwise',

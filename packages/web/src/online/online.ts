@@ -37,6 +37,10 @@ export interface Online {
   request(request: NoteRequest): Promise<RefusalCode | undefined>;
 }
 
+/** Did people end the game before Winter? */
+export const endedEarly = (online: OnlineState | undefined): boolean =>
+  online?.notes.some(({ note }) => note.type === 'ended') ?? false;
+
 const nothing = (): undefined => undefined;
 const never = (): (() => void) => nothing;
 

@@ -1,17 +1,20 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Table } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
 /** What only a table online has. A game in this browser does without it, and does not load it either. */
 
 const all = () => import('./all-parts.ts');
 
-/** Draws a part where one plays online, once it is there; elsewhere nothing. */
-function onlineOnly<P extends object>(part: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** Draws a part at tables that have what it is about, once it is there; elsewhere nothing. */
+function only<P extends object>(
+  at: (table: Table) => boolean,
+  part: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
   const Part: ComponentType<P> = lazy(async () => ({ default: await part() }));
   return (props) => {
-    const { online } = useTable();
     return (
-      online && (
+      at(useTable()) && (
         <Suspense>
           <Part {...props} />
         </Suspense>
@@ -20,9 +23,14 @@ function onlineOnly<P extends object>(part: () => Promise<ComponentType<P>>): Co
   };
 }
 
-export const Clock = onlineOnly(async () => (await all()).Clock);
-export const OnlineItems = onlineOnly(async () => (await all()).OnlineItems);
-export const Presence = onlineOnly(async () => (await all()).Presence);
-export const StandingItems = onlineOnly(async () => (await all()).MenuItems);
-export const UnreadTalk = onlineOnly(async () => (await all()).UnreadTalk);
-export const WaitingFor = onlineOnly(async () => (await all()).WaitingFor);
+const online = ({ online: line }: Table): boolean => line !== undefined;
+const talking = ({ talk }: Table): boolean => talk !== undefined;
+
+export const AlwaysSo = only(online, async () => (await all()).AlwaysSo);
+export const Clock = only(online, async () => (await all()).Clock);
+export const OnlineItems = only(online, async () => (await all()).OnlineItems);
+export const Presence = only(online, async () => (await all()).Presence);
+export const StandingItems = only(online, async () => (await all()).MenuItems);
+export const LastWord = only(talking, async () => (await import('../talk/last-word.tsx')).LastWord);
+export const UnreadTalk = only(talking, async () => (await import('../talk/unread-talk.tsx')).UnreadTalk);
+export const WaitingFor = only(online, async () => (await all()).WaitingFor);

@@ -1,14 +1,21 @@
+import type { FixedTable } from '@hinode/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { chance } from '../local/chance.ts';
 
 /**
  * What this browser has to remember of a seat, so that the shuffles can be checked after the game: what the server
- * promised before, and our own part of the seed. Asking the server afterwards would prove nothing.
+ * promised before, our own part of the seed, and the table as it was fixed. Asking the server afterwards would prove nothing.
  */
 export interface Seated {
   readonly promise: string;
   readonly contribution: string;
+  /** Only its seal was sent. Earlier pages sent the text itself. */
+  readonly sealed?: true;
+  /** Seats, clans and cards as they were shown before the text was revealed. */
+  readonly table?: FixedTable;
+  /** The server has taken the text. */
+  readonly revealed?: true;
 }
 
 interface Kept {
@@ -33,8 +40,14 @@ const useSeatedStore = create<Kept>()(
   ),
 );
 
-export const keepSeated = (id: string, seated: Seated): void => useSeatedStore.getState().keep(id, seated);
-export const seatedAt = (id: string): Seated | undefined => useSeatedStore.getState().games[id];
+/** What another tab remembers is not forgotten here. A browser that keeps nothing has no `persist`. */
+function kept(): Kept {
+  useSeatedStore.persist?.rehydrate();
+  return useSeatedStore.getState();
+}
+
+export const keepSeated = (id: string, seated: Seated): void => kept().keep(id, seated);
+export const seatedAt = (id: string): Seated | undefined => kept().games[id];
 
 /** Our part of a seed, which nobody else could have chosen. */
 export const newContribution = (): string => chance(256);

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hinode/engine';
-import type { ShownRoom } from '@hinode/wire';
+import { hasBegun, type ShownRoom } from '@hinode/wire';
 import { useEffect, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import type { Problem } from '../local/local-table.ts';
@@ -7,21 +7,20 @@ import { Trouble } from '../menu/trouble.tsx';
 import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import type { Gone } from '../remote/protocol.ts';
 import { openRemoteTable } from '../remote/remote-table.ts';
+import { SpectatorsRoom } from '../room/spectators-room.tsx';
 import { Laying } from '../table/laying.tsx';
 import type { Table } from '../table/table.ts';
+import { TableProvider } from '../table/table-provider.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
-import { TableContext } from '../table/use-table.ts';
 import { call, codeOf, socketAt } from './api.ts';
 import { Banner } from './banner.tsx';
-import { NameGate, Unreachable } from './name-gate.tsx';
+import { Unreachable } from './name-gate.tsx';
 import { NoTable } from './no-table.tsx';
 import { SaveRecord } from './save-record.tsx';
 import styles from './table-page.module.css';
 
 /** One's own seat at a game that has begun. */
-export const SeatPage = ({ id }: { readonly id: string }) => (
-  <NameGate>{() => <OnlineTable id={id} path={`games/${id}`} />}</NameGate>
-);
+export const SeatPage = ({ id }: { readonly id: string }) => <OnlineTable id={id} path={`games/${id}`} />;
 
 /** A game to look on, by its link for spectators. Nobody is asked for a name. */
 export const WatchPage = ({ id }: { readonly id: string }) => <OnlineTable id={id} path={`watch/${id}`} />;
@@ -32,24 +31,37 @@ interface Props {
   readonly path: string;
 }
 
+/** A game that is just beginning has its table in a moment. */
+const SOON = 2_000;
+
 function OnlineTable({ id, path }: Props) {
   const [table, setTable] = useState<Table>();
   const [problem, setProblem] = useState<Problem>();
   const [gone, setGone] = useState<Gone>();
   const [refused, setRefused] = useState<string>();
   const [isOver, setOver] = useState(false);
+  /** Somebody came to look on before the game has begun. */
+  const [waiting, setWaiting] = useState<ShownRoom>();
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
   useEffect(() => {
     let left = false;
     let opened: Table | undefined;
+    let later: ReturnType<typeof setTimeout>;
+    const lookAgain = (): void => {
+      later = setTimeout(() => setTries(tries + 1), SOON);
+    };
     const open = async (): Promise<void> => {
       const room = await call<ShownRoom>('GET', path);
       if (left) return;
       setOver(room.status === 'over');
-      if (room.status === 'open') return goTo({ page: 'room', id });
-      if (path.startsWith('games') && room.mine === undefined) return setGone('not-seated');
+      const looksOn = path.startsWith('watch');
+      if (looksOn && !hasBegun(room.status)) {
+        setWaiting(room);
+        return lookAgain();
+      }
+      // The room knows what to say to whoever has no seat.
+      if (!hasBegun(room.status) || (!looksOn && room.mine === undefined)) return goTo({ page: 'room', id });
       const next = await openRemoteTable({
         id,
         address: socketAt(path),
@@ -65,6 +77,7 @@ function OnlineTable({ id, path }: Props) {
     open().catch((why: unknown) => setRefused(codeOf(why)));
     return () => {
       left = true;
+      clearTimeout(later);
       opened?.close();
     };
   }, [id, path, tries]);
@@ -82,15 +95,15 @@ function OnlineTable({ id, path }: Props) {
         }}
       />
     );
-  if (table === undefined) return <Laying />;
+  if (table === undefined) return waiting ? <SpectatorsRoom room={waiting} /> : <Laying />;
   return (
-    <TableContext value={table}>
+    <TableProvider table={table}>
       <div className={styles.online}>
         <Banner />
         <Notices />
         <TableScreen />
       </div>
-    </TableContext>
+    </TableProvider>
   );
 }
 

@@ -12,8 +12,11 @@ export interface Asked<T> {
   readonly take: (value: T) => void;
 }
 
-/** Asks the server for something, and again every so many milliseconds while somebody looks at the page. */
-export function useAsked<T>(path: string, every: number): Asked<T> {
+/**
+ * Asks the server for something, and again every so many milliseconds while somebody looks at the page; behind other
+ * pages as often as `hidden` says, or not at all.
+ */
+export function useAsked<T>(path: string, every: number, hidden?: number): Asked<T> {
   const [value, take] = useState<T>();
   const [refused, setRefused] = useState<string>();
   const [asked, setAsked] = useState(0);
@@ -24,7 +27,8 @@ export function useAsked<T>(path: string, every: number): Asked<T> {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const ask = async (): Promise<void> => {
-      if (document.visibilityState === 'visible') {
+      const isSeen = document.visibilityState === 'visible';
+      if (isSeen || hidden !== undefined) {
         try {
           const said = await call<T>('GET', path);
           if (gone) return;
@@ -35,14 +39,14 @@ export function useAsked<T>(path: string, every: number): Asked<T> {
           setRefused(codeOf(problem));
         }
       }
-      timer = setTimeout(ask, every);
+      timer = setTimeout(ask, isSeen ? every : (hidden ?? every));
     };
     void ask();
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [path, every, asked]);
+  }, [path, every, hidden, asked]);
 
   return {
     ...(value !== undefined && { value }),

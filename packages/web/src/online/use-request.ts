@@ -13,16 +13,16 @@ interface Requesting {
   readonly refused?: Message;
 }
 
-/** Asks a table online for something beside the game. */
+/** Asks a table for something beside the game. At one in this browser there is only talk to ask for. */
 export function useRequest(): Requesting {
-  const { online } = useTable();
+  const { talk } = useTable();
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Message>();
   return {
     send: async (request) => {
-      if (online === undefined) return false;
+      if (talk === undefined) return false;
       setSending(true);
-      const code = await online.request(request);
+      const code = await talk.request(request);
       setSending(false);
       setRefused(code === undefined ? undefined : tableRefusedMessage(code));
       return code === undefined;

@@ -23,7 +23,7 @@ export function hintsFrom(thinker: Thinker): (wanted: HintWanted) => Promise<Hin
       thinker.leave(SEAT);
       told = undefined;
     }
-    if (told === undefined) thinker.seat(SEAT, 'samurai');
+    if (told === undefined) thinker.seat(SEAT, 'samurai', { explains: true });
     for (const { event } of log.slice(told?.length ?? 0)) thinker.observe(SEAT, event);
     told = log;
   };

@@ -135,6 +135,7 @@ test('a hint comes from what the seat knows', async () => {
 test.each([
   [4403, 'not-seated'],
   [4404, 'no-such-game'],
+  [4410, 'deleted'],
   [4409, 'begun-otherwise'],
 ])('a line that the server closes for good (%i) says why there is no table', (code, why) => {
   const table = sitDown();

@@ -185,7 +185,11 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
 }
 
 /** By the number that the server closes the line with. */
-const REFUSED: Readonly<Record<number, Gone>> = { 4404: 'no-such-game', 4409: 'begun-otherwise' };
+const REFUSED: Readonly<Record<number, Gone>> = {
+  4404: 'no-such-game',
+  4409: 'begun-otherwise',
+  4410: 'deleted',
+};
 
 /** Where the game ends before its time nobody is asked any more. */
 const endsIt = (message: Message): boolean =>

@@ -98,7 +98,7 @@ test('a server that says goodbye is waited for under that name', () => {
   expect(told).toEqual(['open', 'closing', 'closing']);
 });
 
-test.each([4401, 4403, 4404, 4409])('a table that is closed to us (%i) is not tried again', (code) => {
+test.each([4401, 4403, 4404, 4409, 4410])('a table that is closed to us (%i) is not tried again', (code) => {
   const { breaks, refusals, waits, sockets } = network();
   breaks(code);
   expect(refusals).toEqual([code]);

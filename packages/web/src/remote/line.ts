@@ -39,8 +39,8 @@ const LONGEST_WAIT = 15_000;
 const WITHOUT_NETWORK = 4;
 /** A request that is not answered for so long means that the line is dead, though nobody said so. */
 const PATIENCE = 10_000;
-/** No such game, no seat at it, other rules: trying again changes nothing. */
-const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404, 4409]);
+/** No such game, no seat at it, other rules, deleted: trying again changes nothing. */
+const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404, 4409, 4410]);
 const BAD_REQUEST = 4400;
 
 export function openLine({ connect, hear, changed, refused, later, chance }: LineOptions): Line {

@@ -1,9 +1,11 @@
 import { botOf, gameBetween } from '@hinode/bots';
 import { type ClanId, knowledge, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
-import type { SeatNow, Whole } from '@hinode/wire';
+import { isAnswer, type SeatNow, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
-import { mayUndo, openGame, startGame } from '../local/game.ts';
+import { whoPlays } from '../clans/clan-facts.ts';
+import { type Game, mayUndo, openGame, startGame } from '../local/game.ts';
 import { look as lookHere } from '../local/looking.ts';
+import { youIn } from '../table/persons.ts';
 import { isSeen } from '../table/showing.ts';
 import type { Seat } from '../table/table.ts';
 import { look } from './looking.ts';
@@ -29,6 +31,12 @@ const seats = (me: ClanId): Seat[] =>
 const seatsNow = (me: ClanId): SeatNow[] =>
   setup.clans.map((clan) => ({ clan, here: true, ...(clan !== me && { bot: 'ashigaru' as const }) }));
 
+/** Their server tells it. */
+const answeredIn = ({ moves }: Game, me: ClanId) => {
+  const answered = moves.findLastIndex((move) => move.clan === me && isAnswer(move)) + 1;
+  return answered > 0 ? { answered } : {};
+};
+
 test('the page is shown the same at a table online as at one in this browser', () => {
   for (const game of positions(7)) {
     for (const me of setup.clans) {
@@ -39,6 +47,7 @@ test('the page is shown the same at a table online as at one in this browser', (
         at: game.entries.length,
         moves: game.moves.length,
         mayUndo: mayUndo(game, me),
+        ...answeredIn(game, me),
         cells: Array.from(knowledge(game.state, me).cells),
         log: game.log.filter((entry) => isSeen(entry, me)),
       };
@@ -59,6 +68,14 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
   expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
   expect(seen).not.toHaveProperty('decision');
   expect(seen?.view).not.toHaveProperty('tiles');
+});
+
+test('somebody who looks on is never "you", from whichever place they look', () => {
+  const { state } = startGame(setup);
+  const whole = { type: 'table', rules: RULES_VERSION, at: 0, moves: 0, mayUndo: false, log: [] } as const;
+  const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
+  expect(seen && youIn(seen)).toBeUndefined();
+  for (const clan of setup.clans) expect(seen && whoPlays(seen, clan)).toEqual({ key: 'clan.person' });
 });
 
 test('nobody is asked any more once the game was ended before its time', () => {

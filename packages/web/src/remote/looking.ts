@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 export function look(reading: Reading): TableState | undefined {
   const { table, log } = reading;
   if (table === undefined) return undefined;
-  const { cells, seat, moves, mayUndo } = table;
+  const { cells, seat, moves, mayUndo, answered, answeredAt } = table;
   const seen = view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
   // Nobody is asked any more where the game was ended before its time.
@@ -25,6 +25,8 @@ export function look(reading: Reading): TableState | undefined {
     offers: player === undefined ? [] : offersTo(cells, player, moves),
     mayGive: player !== undefined && mayGive(cells, player),
     mayUndo: player !== undefined && mayUndo,
+    ...(answered !== undefined && { answered }),
+    ...(answeredAt !== undefined && { answeredAt }),
     sums: sumsOf(cells),
     log,
     moves,

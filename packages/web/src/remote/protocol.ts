@@ -23,7 +23,7 @@ export type FromRemote =
   | { readonly type: 'gone'; readonly why: Gone };
 
 /** `other-rules`: the page's are not the server's. `begun-otherwise`: those the game began under are not. */
-export type Gone = 'no-such-game' | 'not-seated' | 'other-rules' | 'begun-otherwise';
+export type Gone = 'no-such-game' | 'deleted' | 'not-seated' | 'other-rules' | 'begun-otherwise';
 
 const COMMANDS: ReadonlySet<unknown> = new Set([
   'open',

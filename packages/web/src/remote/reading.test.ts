@@ -58,3 +58,15 @@ test('the clock over there is known by how far it is from ours', () => {
   const seats = { type: 'seats', now: 5000, paused: false, seats: [], watching: 1 } as const;
   expect(read(first(), seats, 2000).clockOffset).toBe(3000);
 });
+
+test('when the seat last answered is known from the server, and from what was seen happening', () => {
+  const seats = { type: 'seats', now: 1000, paused: false, seats: [], watching: 0 } as const;
+  const back = read(read(NOTHING_READ, { ...whole, answered: 1, answeredAt: 500 }, 0), seats, 0);
+  const change = { type: 'change', at: 3, mayUndo: false, cells: [], events: [] } as const;
+  const others = read(back, { ...change, moves: 3, answered: 1 }, 7);
+  expect(others.table).toMatchObject({ answered: 1, answeredAt: 500 });
+  expect(read(others, { ...change, moves: 4, answered: 4 }, 9).table).toMatchObject({
+    answered: 4,
+    answeredAt: 1009,
+  });
+});

@@ -21,6 +21,10 @@ export interface Reading {
     readonly at: number;
     readonly moves: number;
     readonly mayUndo: boolean;
+    /** When this seat last answered, in moves. */
+    readonly answered?: number;
+    /** When that was, by the server's clock. */
+    readonly answeredAt?: number;
     /** A position with blanks, as the engine's `knowledge`. */
     readonly cells: State;
   };
@@ -39,7 +43,7 @@ export function read(reading: Reading, message: Message, now: number): Reading {
     case 'table':
       return readWhole(reading, message);
     case 'change':
-      return readChange(reading, message);
+      return readChange(reading, message, now + reading.clockOffset);
     case 'notes':
       return { ...reading, notes: withNotes(reading.notes, message.notes) };
     case 'seats':
@@ -50,7 +54,8 @@ export function read(reading: Reading, message: Message, now: number): Reading {
 }
 
 export function readWhole(reading: Reading, whole: Whole): Reading {
-  const { seat, rules, at, moves, mayUndo, cells, kept, log } = whole;
+  const { seat, rules, at, moves, mayUndo, answered, cells, kept, log } = whole;
+  const { answeredAt = reading.table?.answeredAt } = whole;
   const held = kept === undefined ? [] : upTo(reading.log, kept);
   return {
     ...reading,
@@ -60,19 +65,33 @@ export function readWhole(reading: Reading, whole: Whole): Reading {
       at,
       moves,
       mayUndo,
+      ...(answered !== undefined && { answered }),
+      ...(answeredAt !== undefined && { answeredAt }),
       cells: Int32Array.from(cells) as State,
     },
     log: [...held, ...log],
   };
 }
 
-function readChange(reading: Reading, { at, moves, mayUndo, cells, events }: Change): Reading {
-  const { table } = reading;
-  if (table === undefined) return reading;
+/** `now` by the server's clock: whoever answers while the page is open has answered now. */
+function readChange(reading: Reading, message: Change, now: number): Reading {
+  const { at, moves, mayUndo, answered, cells, events } = message;
+  if (reading.table === undefined) return reading;
+  const { answered: before, answeredAt: when = now, ...table } = reading.table;
   change(table.cells, cells);
   // Events of an undo are none: the log only falls back.
   const log = [...upTo(reading.log, moves), ...events.map((event) => logged(moves, at, event))];
-  return { ...reading, table: { ...table, at, moves, mayUndo }, log };
+  return {
+    ...reading,
+    table: {
+      ...table,
+      at,
+      moves,
+      mayUndo,
+      ...(answered !== undefined && { answered, answeredAt: answered === before ? when : now }),
+    },
+    log,
+  };
 }
 
 const upTo = (log: readonly LogEntry[], moves: number): readonly LogEntry[] =>

@@ -2,6 +2,7 @@ import type { GameRecord, Move, Refusal } from '@hinode/engine';
 import type { NoteRequest } from '@hinode/wire';
 import type { Problem } from '../local/local-table.ts';
 import type { Online, OnlineState } from '../online/online.ts';
+import { answerToHold } from '../standing/always.ts';
 import type { Hint, LogEntry, Table, TableState } from '../table/table.ts';
 import type { FromRemote, Gone, ToRemote } from './protocol.ts';
 
@@ -54,16 +55,35 @@ export function openRemoteTable({
   const nothing = (): void => {};
   const stopWatching = watchNetwork((there) => send({ type: 'network', there }));
 
+  const line: Online = {
+    mayTellGroup,
+    state: () => online,
+    subscribe: around.subscribe,
+    request: (asked: NoteRequest) =>
+      request<string | undefined>((number) => ({ type: 'ask', request: number, asked })),
+  };
   const table: RemoteTable = {
     state: () => state,
     subscribe: position.subscribe,
-    play: (move: Move) => request<Refusal | undefined>((number) => ({ type: 'play', request: number, move })),
+    play: async (move: Move) => {
+      const answer = answerToHold(move, state?.decision, state?.view.gained !== undefined);
+      const refused = await request<Refusal | undefined>((number) => ({
+        type: 'play',
+        request: number,
+        move,
+      }));
+      if (refused === undefined && answer !== undefined)
+        void table.online.request({ type: 'standing', answer, value: true });
+      return refused;
+    },
     why: (move: Move) => request<Refusal | undefined>((number) => ({ type: 'why', request: number, move })),
     undo: () => send({ type: 'undo' }),
     // One person, one screen; and the bots over there take the time they take.
     uncover: nothing,
     speakAs: nothing,
     hurry: nothing,
+    hold: nothing,
+    step: nothing,
     pace: nothing,
     hint: () => request<Hint | undefined>((number) => ({ type: 'hint', request: number })),
     record,
@@ -71,13 +91,8 @@ export function openRemoteTable({
       stopWatching();
       worker.terminate();
     },
-    online: {
-      mayTellGroup,
-      state: () => online,
-      subscribe: around.subscribe,
-      request: (asked: NoteRequest) =>
-        request<string | undefined>((number) => ({ type: 'ask', request: number, asked })),
-    },
+    online: line,
+    talk: line,
   };
 
   return new Promise((resolve) => {

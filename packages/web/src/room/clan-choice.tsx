@@ -1,52 +1,92 @@
 import type { ClanId } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CLANS } from '@hinode/engine/facts';
 import type { ShownRoom } from '@hinode/wire';
-import { Say, useText } from '../app/language.tsx';
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import styles from '../online/online.module.css';
+import { Icon } from '../art/icon.tsx';
 import { Button } from '../ui/button.tsx';
+import styles from './room.module.css';
 
 interface Props {
   readonly room: ShownRoom;
   readonly isBusy: boolean;
-  readonly onChoose: (clan: ClanId) => void;
+  /** The game can begin: that is the black button then. */
+  readonly isQuiet: boolean;
+  /** Takes the clan, or none, and is ready. */
+  readonly onReady: (clan: ClanId | undefined) => void;
+  readonly onNotReady: () => void;
 }
 
-/** Which clan one plays: at will, or when it is one's turn to choose. Whoever chooses none gets one by chance. */
-export function ClanChoice({ room, isBusy, onChoose }: Props) {
+/** Which clan one leads: at will, or when it is one's turn to choose. Whoever chooses none gets one by chance. */
+export function ClanChoice({ room, isBusy, isQuiet, onReady, onNotReady }: Props) {
   const text = useText();
-  const { options, seats, mine, choosing } = room;
-  if (options.clans === 'random') return <Line k="room.clans-drawn" />;
-  if (mine === undefined) return null;
-  if (options.clans === 'draft' && choosing === undefined)
-    return seats.every(({ clan }) => clan !== undefined) ? null : <Line k="room.draft-waits" />;
-  if (options.clans === 'draft' && choosing !== mine) return <Line k="room.draft-others" />;
-  const own = seats[mine]?.clan;
-  const taken = seats.flatMap(({ clan }, seat) => (clan !== undefined && seat !== mine ? [clan] : []));
+  const { options, seats, mine = 0, choosing } = room;
+  const own = seats[mine];
+  const [considered, setConsidered] = useState<ClanId>();
+  const isTurn = options.clans === 'free' || (options.clans === 'draft' && choosing === mine);
+  const isTaken = (clan: ClanId): boolean => seats.some((seat, i) => seat.clan === clan && i !== mine);
+  const wish = considered && !isTaken(considered) ? considered : own?.clan;
+  const isReady = own?.ready === true;
   return (
-    <section className={styles.part}>
-      <h2>{text.say('room.your-clan')}</h2>
-      {options.clans === 'free' && <p className={styles.note}>{text.say('room.clan-note')}</p>}
-      <div className={styles.row}>
-        {CLAN_IDS.map((clan) => (
-          <Button
-            key={clan}
-            className={styles.clan}
-            aria-pressed={own === clan}
-            disabled={isBusy || taken.includes(clan)}
-            onClick={() => onChoose(clan)}
-          >
-            <Emblem clan={clan} size={28} />
-            {text.name(clan)}
+    <section className={styles.choice} aria-labelledby="room-clan">
+      <header className={styles.asking}>
+        <div>
+          <h2 id="room-clan">{text.say('room.which-clan')}</h2>
+          <p className={styles.note}>{text.say(noteOn(room))}</p>
+        </div>
+        {isReady && wish === own?.clan ? (
+          <Button disabled={isBusy} onClick={onNotReady}>
+            {text.say('room.not-ready-after-all')}
           </Button>
-        ))}
-      </div>
+        ) : (
+          <Button
+            look={isQuiet ? 'choice' : 'primary'}
+            disabled={isBusy || (options.clans === 'draft' && wish === undefined)}
+            onClick={() => onReady(isTurn ? wish : undefined)}
+          >
+            {wish === undefined
+              ? text.say(options.clans === 'free' ? 'room.ready-by-chance' : 'room.i-am-ready')
+              : text.say('room.take-ready', { clan: { name: wish } })}
+          </Button>
+        )}
+      </header>
+      {options.clans !== 'random' && (
+        <div className={styles.clans}>
+          {CLANS.map(({ id, honorRank, income }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.clan}
+              aria-pressed={wish === id}
+              disabled={isBusy || isTaken(id) || !isTurn}
+              onClick={() => setConsidered(id)}
+            >
+              <Emblem clan={id} size={36} />
+              <span className={styles.clanName}>{text.name(id)}</span>
+              <span className={styles.numbers}>
+                <Icon name="honor" size={14} title={text.say('term.honor')} />
+                {text.number(honorRank)}
+                <Icon name="coin" size={14} title={text.say('room.income')} />
+                {text.number(income)}
+              </span>
+              <span className={styles.can}>
+                {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
-const Line = ({ k }: { readonly k: 'room.clans-drawn' | 'room.draft-waits' | 'room.draft-others' }) => (
-  <p className={styles.note}>
-    <Say k={k} />
-  </p>
-);
+const ownerOf = ({ seats }: ShownRoom, clan: ClanId, bot: string): string =>
+  seats.find((seat) => seat.clan === clan)?.name ?? bot;
+
+function noteOn({ options, seats, mine, choosing }: ShownRoom) {
+  if (options.clans === 'random') return 'room.clans-drawn';
+  if (options.clans === 'free') return 'room.clan-note';
+  if (seats.some(({ name, bot }) => name === undefined && bot === undefined)) return 'room.draft-waits';
+  return choosing === undefined || choosing === mine ? 'room.draft-yours' : 'room.draft-others';
+}

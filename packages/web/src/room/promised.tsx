@@ -8,6 +8,7 @@ export function Promised({ promise }: { readonly promise: string }) {
     <details className={styles.more}>
       <summary>{text.say('room.fair')}</summary>
       <p className={styles.note}>{text.say('room.fair-note')}</p>
+      <p className={styles.note}>{text.say('room.fair-proves')}</p>
       <code className={styles.promise} dir="ltr">
         {promise}
       </code>

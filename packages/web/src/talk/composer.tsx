@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useRequest } from '../online/use-request.ts';
+import { useTable } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { useDraft } from './memory.ts';
 import { PhraseSheet } from './phrase-sheet.tsx';
@@ -19,8 +20,28 @@ interface Props {
   readonly me: ClanId;
 }
 
-/** Where one writes. What is written stays until the server has it. */
-export function Composer({ game, thread, me }: Props) {
+/** Where a player speaks: in their own words, or, if all others are bots, in phrases that bots understand. */
+export function Composer(props: Props) {
+  const { talk } = useTable();
+  return talk?.phrasesOnly ? <PhrasesOnly {...props} /> : <Writing {...props} />;
+}
+
+function PhrasesOnly({ thread, me }: Props) {
+  const text = useText();
+  const [phrases, setPhrases] = useState(false);
+  return (
+    <div className={styles.composer}>
+      <Button look="choice" onClick={() => setPhrases(true)}>
+        <Icon name="chat" />
+        {text.say('talk.phrases-title')}
+      </Button>
+      {phrases && <PhraseSheet to={thread} me={me} onClose={() => setPhrases(false)} />}
+    </div>
+  );
+}
+
+/** What is written stays until the server has it. */
+function Writing({ game, thread, me }: Props) {
   const text = useText();
   const draft = useDraft(game, thread);
   const { send, isSending, refused } = useRequest();

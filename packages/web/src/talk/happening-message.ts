@@ -12,13 +12,13 @@ export function happeningMessage(note: Note): Message | undefined {
     case 'dropped':
       return { key: 'note.dropped' };
     case 'undone':
-      return { key: 'note.undone', values: { n: note.to } };
+      return { key: 'note.undone' };
     case 'paused':
       return { key: 'note.paused' };
     case 'resumed':
       return { key: 'note.resumed', values: of(note.by) };
     case 'time-ran-out':
-      return { key: 'note.time-ran-out', values: of(note.clan) };
+      return { key: note.unseen ? 'note.unseen' : 'note.time-ran-out', values: of(note.clan) };
     case 'waited':
       return { key: 'note.waited', values: of(note.clan) };
     case 'bot-took-over':
@@ -42,7 +42,7 @@ export function askedMessage(by: ClanId, about: About): Message | undefined {
     case 'end':
       return { key: 'note.asked-end', values: of(by) };
     case 'undo':
-      return { key: 'note.asked-undo', values: { ...of(by), n: about.to } };
+      return { key: 'note.asked-undo', values: of(by) };
     case 'absent':
       return undefined;
   }

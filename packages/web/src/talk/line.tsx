@@ -2,6 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import type { PromiseState, SeatNow } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { useTable } from '../table/use-table.ts';
 import { LineMenu } from './line-menu.tsx';
 import { phraseMessage } from './phrase-message.ts';
 import { PromiseMark } from './promise-mark.tsx';
@@ -17,6 +18,7 @@ interface Props {
 
 /** One thing that was said, or that happened around the game. */
 export function LineOf({ line, talk, seats }: Props) {
+  const { online } = useTable();
   if (line.kind === 'happening')
     return (
       <p className={styles.happening}>
@@ -34,7 +36,7 @@ export function LineOf({ line, talk, seats }: Props) {
         <Speaker clan={from} name={name} when={line.when} />
         <WordsOf line={line} promise={promise} isMuted={talk.muted.includes(from)} />
       </div>
-      {!mine && talk.me !== undefined && (
+      {!mine && talk.me !== undefined && online && (
         <LineMenu note={n} from={from} name={name} isMuted={talk.muted.includes(from)} />
       )}
     </article>
@@ -78,8 +80,8 @@ function WordsOf({ line: { text: words, phrase }, promise, isMuted }: WordsProps
     );
   if (words === undefined) return <p className={styles.gone}>{text.say('talk.struck')}</p>;
   return (
-    <p className={styles.free}>
-      <bdi>{words}</bdi>
+    <p className={styles.free} dir="auto">
+      {words}
     </p>
   );
 }

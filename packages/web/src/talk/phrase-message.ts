@@ -12,6 +12,8 @@ const PLAIN = {
   'please-hurry': 'phrase.please-hurry',
   yes: 'phrase.yes',
   no: 'phrase.no',
+  'word-kept': 'phrase.word-kept',
+  'word-broken': 'phrase.word-broken',
 } as const;
 
 /** A phrase in words, for any reader: "I stay out of Kyoto". */

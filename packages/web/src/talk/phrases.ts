@@ -13,6 +13,8 @@ export const SHORT = [
   'thinking',
   'please-hurry',
   'well-played',
+  'word-kept',
+  'word-broken',
 ] as const;
 
 /** About the game, with a place or a mandate in it. */

@@ -1,5 +1,5 @@
 import type { Message } from '@hinode/text';
-import type { Promised } from '@hinode/wire';
+import type { Promised, PromiseState } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
 import { phraseMessage } from './phrase-message.ts';
 import { PromiseMark } from './promise-mark.tsx';
@@ -9,9 +9,12 @@ import styles from './talk.module.css';
 export function PromiseList({ promises }: { readonly promises: readonly Promised[] }) {
   const text = useText();
   if (promises.length === 0) return null;
+  const count = (state: PromiseState): number => promises.filter((one) => one.state === state).length;
   return (
     <details className={styles.promises}>
-      <summary>{text.say('talk.promises', { n: promises.length })}</summary>
+      <summary>
+        {text.say('talk.promises', { n: promises.length, kept: count('kept'), broken: count('broken') })}
+      </summary>
       <ul>
         {promises.toReversed().map((promise) => (
           <li key={promise.note}>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useAtEnd } from '../log/use-at-end.ts';
-import { type OnlineState, useOnline } from '../online/online.ts';
 import { Composer } from './composer.tsx';
 import { LineOf } from './line.tsx';
 import { useRead, useThread } from './memory.ts';
 import { PromiseList } from './promise-list.tsx';
 import styles from './talk.module.css';
+import { type TalkState, useTalkState } from './talk-line.ts';
 import type { Line, Thread } from './threads.ts';
 import { Unread } from './unread.tsx';
 import { type Talking, useTalk } from './use-talk.ts';
@@ -18,22 +18,27 @@ interface Props {
   readonly onSheet?: boolean;
 }
 
-/** What people say at a table online: to all, or to one another alone. */
+/** What is said at a table: to all, or to one another alone. */
 export function Talk(props: Props) {
-  const online = useOnline();
-  return online && <TalkOf online={online} {...props} />;
+  const state = useTalkState();
+  return state && <TalkOf state={state} {...props} />;
 }
 
-function TalkOf({ online, onSheet = false }: Props & { readonly online: OnlineState }) {
+function TalkOf({ state, onSheet = false }: Props & { readonly state: TalkState }) {
   const text = useText();
-  const talk = useTalk(online);
-  const [wanted, setThread] = useThread(online.id);
+  const talk = useTalk(state);
+  const [wanted, setThread] = useThread(state.id);
   const thread = wanted === 'table' || talk.others.includes(wanted) ? wanted : 'table';
   const lines = talk.threads.get(thread) ?? [];
   useMarkRead(talk.game, thread, lines);
   const { scroller, onScroll } = useAtEnd(`${thread} ${lines.length}`);
   return (
-    <section className={styles.talk} data-on-sheet={onSheet || undefined} aria-label={text.say('talk.title')}>
+    <section
+      className={styles.talk}
+      data-talk
+      data-on-sheet={onSheet || undefined}
+      aria-label={text.say('talk.title')}
+    >
       <header className={styles.head}>
         {!onSheet && <h2 className={styles.title}>{text.say('talk.title')}</h2>}
         <Threads talk={talk} thread={thread} onChange={setThread} />
@@ -56,7 +61,7 @@ function TalkOf({ online, onSheet = false }: Props & { readonly online: OnlineSt
           <p className={styles.none}>{text.say(thread === 'table' ? 'talk.none' : 'talk.none-private')}</p>
         )}
         {lines.map((line) => (
-          <LineOf key={line.n} line={line} talk={talk} seats={online.seats} />
+          <LineOf key={line.n} line={line} talk={talk} seats={state.seats} />
         ))}
       </div>
       {talk.me === undefined ? (
@@ -114,7 +119,14 @@ function Threads({ talk, thread, onChange }: ThreadsProps) {
           aria-label={one === 'table' ? undefined : text.say('talk.with', { clan: { name: one } })}
           data-thread={one}
         >
-          {one === 'table' ? text.say('talk.all') : <Emblem clan={one} size={20} />}
+          {one === 'table' ? (
+            text.say('talk.all')
+          ) : (
+            <>
+              <Emblem clan={one} size={20} />
+              <span>{text.name(one)}</span>
+            </>
+          )}
           <Unread n={one === thread ? 0 : talk.unread(one)} />
         </ToggleGroup.Item>
       ))}

@@ -1,16 +1,17 @@
 import type { ClanId } from '@hinode/engine';
 import type { Message } from '@hinode/text';
-import { askedIn, type Choice, choicesOf, type Vote } from '@hinode/wire';
+import { askedIn, type Choice, choicesOf, lateIn, type Vote, waitedForIn } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useOnline } from '../online/online.ts';
+import { useLife } from '../online/use-life.ts';
 import { useRequest } from '../online/use-request.ts';
 import { askedMessage } from '../talk/happening-message.ts';
 import { Button } from '../ui/button.tsx';
 import { personsOf } from './my-vote.ts';
-import styles from './slips.module.css';
+import styles from './vote-sheet.module.css';
 
-const WORDS = {
+export const CHOICES = {
   yes: 'vote.yes',
   no: 'vote.no',
   wait: 'vote.wait',
@@ -18,22 +19,29 @@ const WORDS = {
   end: 'vote.end',
 } as const satisfies Record<Choice, string>;
 
+interface Props {
+  readonly vote: Vote;
+  readonly onAnswer: () => void;
+}
+
 /** A question to the table: who asked what, what each says, and one's own answer. */
-export function VoteSlip({ vote }: { readonly vote: Vote }) {
+export function VoteSheet({ vote, onAnswer }: Props) {
   const text = useText();
   const online = useOnline();
+  const life = useLife();
   const { send, isSending, refused } = useRequest();
   if (online === undefined) return null;
   const { me, seats } = online;
-  const asked = askedIn(vote.about, personsOf(seats));
+  const persons = personsOf(seats);
+  const asked = askedIn(vote.about, persons);
   const mine = me && vote.choices[me];
   return (
-    <section className={styles.slip} aria-label={text.say('vote.label')} data-vote={vote.about.question}>
-      <h2 className={styles.question}>
+    <div className={styles.vote}>
+      <p className={styles.question}>
         <SayMessage message={questionOf(vote)} />
-      </h2>
+      </p>
       <ul className={styles.said}>
-        {asked.map((clan) => (
+        {waitedForIn(vote, persons, lateIn(life)).map((clan) => (
           <li key={clan} className={styles.one}>
             <Emblem clan={clan} size={18} />
             <SayMessage message={saidBy(clan, vote.choices[clan])} />
@@ -48,7 +56,7 @@ export function VoteSlip({ vote }: { readonly vote: Vote }) {
           <SayMessage message={refused} />
         </p>
       )}
-      {me !== undefined && asked.includes(me) && (
+      {me !== undefined && asked.includes(me) && me !== vote.by && (
         <div className={styles.choices}>
           {choicesOf(vote.about).map((choice) => (
             <Button
@@ -57,18 +65,18 @@ export function VoteSlip({ vote }: { readonly vote: Vote }) {
               look={mine === choice ? 'primary' : 'choice'}
               disabled={isSending}
               data-choice={choice}
-              onClick={() => void send({ type: 'vote', question: vote.n, choice })}
+              onClick={() => void send({ type: 'vote', question: vote.n, choice }).then(onAnswer)}
             >
-              {text.say(WORDS[choice])}
+              {text.say(CHOICES[choice])}
             </Button>
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
-function questionOf({ about, by }: Vote): Message {
+export function questionOf({ about, by }: Vote): Message {
   const asked = by && askedMessage(by, about);
   if (asked) return asked;
   return about.question === 'absent'
@@ -79,4 +87,4 @@ function questionOf({ about, by }: Vote): Message {
 const saidBy = (clan: ClanId, choice: Choice | undefined): Message =>
   choice === undefined
     ? { key: 'vote.open', values: { clan: { name: clan } } }
-    : { key: 'vote.said', values: { clan: { name: clan }, choice: { key: WORDS[choice] } } };
+    : { key: 'vote.said', values: { clan: { name: clan }, choice: { key: CHOICES[choice] } } };

@@ -1,0 +1,100 @@
+import { SET_IDS } from '@hinode/engine/facts';
+import type { RoomOptions } from '@hinode/wire';
+import { useText } from '../app/language.tsx';
+import { type Draft, SHRINES, SOLO, toStart } from '../setup/draft.ts';
+import { ShrineChoice } from '../setup/shrine-choice.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { Choice } from './choice.tsx';
+import { ClockChoice, type ClockWay, clockOf, wayOf } from './clock-choice.tsx';
+
+/** What a table is opened with, in the making: when it is opened, and while it gathers. */
+export interface TableChoices {
+  readonly clans: RoomOptions['clans'];
+  readonly cards: Draft;
+  readonly clock: ClockWay;
+  readonly listed: boolean;
+}
+
+const PARTS = ['clans', 'clock', 'listed', 'cards', 'shrines'] as const;
+export type TablePart = (typeof PARTS)[number];
+
+const CLAN_WAYS = [
+  { value: 'free', label: 'online.clans-free' },
+  { value: 'draft', label: 'online.clans-draft' },
+  { value: 'random', label: 'online.clans-random' },
+] as const;
+
+/** As they are at a table that gathers. */
+export const choicesOf = ({ clans, clock, listed, set, shrines }: RoomOptions): TableChoices => ({
+  clans,
+  clock: wayOf(clock),
+  listed,
+  cards: { ...SOLO, set, shrines: shrines ? 'chosen' : 'random', kami: shrines ?? [] },
+});
+
+/** With so many seats. */
+export function optionsOf({ clans, cards, clock, listed }: TableChoices, players: number): RoomOptions {
+  const { set, shrines } = toStart(cards);
+  const time = clockOf(clock);
+  return { players, set, clans, listed, ...(shrines && { shrines }), ...(time && { clock: time }) };
+}
+
+export const lacksShrines = ({ cards }: TableChoices): boolean =>
+  cards.shrines === 'chosen' && cards.kami.length !== SHRINES;
+
+interface Props {
+  readonly part: TablePart;
+  readonly choices: TableChoices;
+  readonly onChange: (choices: TableChoices) => void;
+}
+
+/** One thing to choose about a table. */
+export function TableChoice({ part, choices, onChange }: Props) {
+  const text = useText();
+  const { clans, cards, clock, listed } = choices;
+  switch (part) {
+    case 'clans':
+      return (
+        <Choice title={text.say('setup.clans')}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              value={clans}
+              options={CLAN_WAYS.map(({ value, label: way }) => ({ value, label: text.say(way) }))}
+              onChange={(way) => onChange({ ...choices, clans: way })}
+            />
+          )}
+        </Choice>
+      );
+    case 'clock':
+      return <ClockChoice clock={clock} onChange={(way) => onChange({ ...choices, clock: way })} />;
+    case 'listed':
+      return (
+        <Toggle
+          label={text.say('online.listed')}
+          note={text.say('online.listed-note')}
+          checked={listed}
+          onChange={(value) => onChange({ ...choices, listed: value })}
+        />
+      );
+    case 'cards':
+      return (
+        <Choice title={text.say('setup.cards')}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              value={cards.set}
+              options={[
+                { value: 'random', label: text.say('setup.random') },
+                ...SET_IDS.map((set) => ({ value: set, label: text.name(set) })),
+              ]}
+              onChange={(set) => onChange({ ...choices, cards: { ...cards, set } })}
+            />
+          )}
+        </Choice>
+      );
+    case 'shrines':
+      return <ShrineChoice draft={cards} onChange={(draft) => onChange({ ...choices, cards: draft })} />;
+  }
+}

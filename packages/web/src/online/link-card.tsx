@@ -1,0 +1,67 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { type Route, writeRoute } from '../app/route.ts';
+import { Icon } from '../art/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './link-card.module.css';
+
+const Qr = lazy(() => import('./qr.tsx'));
+
+/** A place in the page as a link that can be sent to somebody. */
+export const linkTo = (route: Route): string => new URL(writeRoute(route), location.href).href;
+
+interface Props {
+  readonly label: string;
+  readonly link: string;
+  /** What the code for a camera is for, read aloud; without it there is none. */
+  readonly qr?: string;
+}
+
+/** A link to pass on: for a camera, to be read, to be copied, and to be shared where the device can. */
+export function LinkCard({ label, link, qr }: Props) {
+  const text = useText();
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  const share = (): Promise<void> => navigator.share({ title: text.say('home.title'), url: link });
+  // Somebody who thinks better of it, or whose browser says no, still has the link before their eyes.
+  const quietly = (doing: Promise<void>): void => void doing.catch(() => setCopied(false));
+  return (
+    <div className={styles.card}>
+      {qr !== undefined && (
+        <div className={styles.qr}>
+          <Suspense>
+            <Qr text={link} label={qr} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.ways}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          className={styles.link}
+          readOnly
+          dir="ltr"
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className={styles.row}>
+          <Button className={styles.copy} onClick={() => quietly(copy())}>
+            <Icon name={copied ? 'check' : 'link'} size={18} />
+            <span role="status">{text.say(copied ? 'online.copied' : 'online.copy')}</span>
+          </Button>
+          {'share' in navigator && (
+            <Button onClick={() => quietly(share())}>
+              <Icon name="share" size={18} title={text.say('online.share')} />
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { encode } from 'uqr';
+
+/** Four modules of paper around it, as readers want it. */
+const MARGIN = 4;
+
+/** A link as a code for the camera of another device. */
+export default function Qr({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" data-qr="">
+      <rect width={size} height={size} fill="#fffdf4" />
+      <path d={path} fill="#1d1a17" />
+    </svg>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { Icon } from '../art/icon.tsx';
+import { BotSeal, Seal } from '../online/seal.tsx';
+import { LEVELS, type Level } from '../setup/draft.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Cloth } from './cloth.tsx';
+import styles from './room.module.css';
+
+interface Props {
+  readonly room: ShownRoom;
+  readonly seat: number;
+  readonly isHost: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (method: 'POST' | 'DELETE', path: string, body?: unknown) => void;
+}
+
+/** One seat: who has it and with which clan, or that it is free. */
+export function SeatBanner({ room, seat, isHost, isBusy, onChange }: Props) {
+  const text = useText();
+  const shown = room.seats[seat] ?? {};
+  const { name, bot, clan, keptFor } = shown;
+  const isFree = name === undefined && bot === undefined;
+  const isMine = room.mine === seat;
+  return (
+    <li className={styles.seat} data-seat={seat} data-mine={isMine || undefined}>
+      <div className={styles.cloth}>
+        <Cloth clan={clan} isFree={isFree} />
+        {!isFree && clan === undefined && (
+          <span className={styles.onCloth}>
+            {name === undefined ? <BotSeal size={64} /> : <Seal name={name} size={64} />}
+          </span>
+        )}
+        {isFree && (
+          <div className={styles.onCloth}>
+            <p>
+              {keptFor === undefined ? text.say('room.free') : text.say('room.kept', { player: keptFor })}
+            </p>
+            {isHost && (
+              <SeatBot isBusy={isBusy} onSeat={(level) => onChange('POST', 'bots', { seat, level })} />
+            )}
+          </div>
+        )}
+      </div>
+      {!isFree && (
+        <>
+          <div className={styles.plaque}>
+            <p className={styles.who}>
+              {name === undefined ? <BotSeal size={22} /> : <Seal name={name} size={22} />}
+              <Who shown={shown} />
+            </p>
+            <p className={styles.fact}>
+              <Fact room={room} seat={seat} />
+            </p>
+          </div>
+          <Stamp room={room} seat={seat} />
+          {isHost && !isMine && (
+            <Button
+              look="quiet"
+              className={styles.clear}
+              disabled={isBusy}
+              onClick={() => onChange('DELETE', `seats/${seat}`)}
+            >
+              {text.say('room.clear')}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Who({ shown: { name, bot } }: { readonly shown: ShownSeat }): ReactNode {
+  const text = useText();
+  return name === undefined ? text.name(`level.${bot ?? 'samurai'}`) : <bdi>{name}</bdi>;
+}
+
+/** One thing to know of them: that it is you, who speaks for the table, or whether they are here. */
+function Fact({ room, seat }: Pick<Props, 'room' | 'seat'>): ReactNode {
+  const { bot, here, clan } = room.seats[seat] ?? {};
+  const text = useText();
+  const fact =
+    bot !== undefined
+      ? text.say('room.a-bot')
+      : room.mine === seat
+        ? text.say('room.you')
+        : text.say(here === false ? 'room.away' : room.host === seat ? 'room.opened-it' : 'room.here');
+  return (
+    <>
+      {clan && <span className="spoken">{text.name(clan)}</span>} {fact}
+    </>
+  );
+}
+
+/** Ready, choosing a clan, or neither yet. */
+function Stamp({ room, seat }: Pick<Props, 'room' | 'seat'>) {
+  const text = useText();
+  const { bot, ready } = room.seats[seat] ?? {};
+  if (bot !== undefined || ready)
+    return (
+      <p className={styles.stamp}>
+        <Icon name="check" size={14} />
+        {text.say('room.ready')}
+      </p>
+    );
+  return (
+    <p className={`${styles.stamp} ${styles.notYet}`}>
+      {text.say(room.choosing === seat ? 'room.choosing' : 'room.not-ready')}
+    </p>
+  );
+}
+
+interface SeatBotProps {
+  readonly isBusy: boolean;
+  readonly onSeat: (level: Level) => void;
+}
+
+function SeatBot({ isBusy, onSeat }: SeatBotProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => setOpen(true)}>
+        <Icon name="bot" size={18} />
+        {text.say('room.seat-bot')}
+      </Button>
+      {open && (
+        <Sheet title={text.say('room.bot-level')} onClose={() => setOpen(false)}>
+          <div className={styles.levels}>
+            {LEVELS.map((level) => (
+              <Button
+                key={level}
+                data-level={level}
+                onClick={() => {
+                  setOpen(false);
+                  onSeat(level);
+                }}
+              >
+                <b>{text.name(`level.${level}`)}</b>
+                <span>{text.say(`setup.level-${level}`)}</span>
+              </Button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

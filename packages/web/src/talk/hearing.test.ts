@@ -1,0 +1,20 @@
+import type { Note, ShownNote } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { withoutBots } from './hearing.ts';
+
+const notes = (...all: readonly Note[]): ShownNote[] => all.map((note, n) => ({ n, when: n, at: 0, note }));
+
+test('whoever does not want to hear bots hears people and what happens, also those a bot stands in for', () => {
+  const all = notes(
+    { type: 'said', from: 'koi', text: 'hello' },
+    { type: 'phrase', from: 'lotus', phrase: { say: 'greeting' } },
+    { type: 'phrase', from: 'turtle', phrase: { say: 'thanks' } },
+    { type: 'paused' },
+  );
+  const seats = [
+    { clan: 'koi', name: 'Ada', here: true },
+    { clan: 'lotus', bot: 'samurai', here: true },
+    { clan: 'turtle', name: 'Ola', bot: 'samurai', here: false },
+  ] as const;
+  expect(withoutBots(all, seats).map(({ n }) => n)).toEqual([0, 2, 3]);
+});

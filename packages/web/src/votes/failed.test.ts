@@ -1,0 +1,21 @@
+import type { Note, ShownNote } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { lastFailed } from './failed.ts';
+
+const notesOf = (...notes: readonly Note[]): readonly ShownNote[] =>
+  notes.map((note, n) => ({ n, when: 0, at: 7, note }));
+
+const ASKED: Note = { type: 'asked', by: 'koi', about: { question: 'pause' } };
+const NO: Note = { type: 'answered', by: 'lotus', choice: 'no' };
+const DROPPED: Note = { type: 'dropped' };
+
+test('a vote that failed says who was against it', () => {
+  expect(lastFailed(notesOf(ASKED, NO, DROPPED))).toEqual({ n: 2, at: 7, against: 'lotus' });
+});
+
+test('nothing failed while the table is asked, once something was agreed, or when the asker takes it back', () => {
+  expect(lastFailed(notesOf(ASKED, NO))).toBeUndefined();
+  expect(lastFailed(notesOf(ASKED, NO, DROPPED, ASKED))).toBeUndefined();
+  expect(lastFailed(notesOf(ASKED, NO, DROPPED, ASKED, { type: 'paused' }))).toBeUndefined();
+  expect(lastFailed(notesOf(ASKED, { type: 'answered', by: 'koi', choice: 'no' }, DROPPED))).toBeUndefined();
+});

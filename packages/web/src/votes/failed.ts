@@ -1,0 +1,33 @@
+import type { ClanId } from '@hinode/engine';
+import type { ShownNote } from '@hinode/wire';
+
+export interface Failed {
+  /** The number of the note that says so. */
+  readonly n: number;
+  /** After so many entries of the game. */
+  readonly at: number;
+  /** Whoever would rather not. */
+  readonly against: ClanId;
+}
+
+/** The last question to the table, if it failed: who was against it. A question that was withdrawn does not count. */
+export function lastFailed(notes: readonly ShownNote[]): Failed | undefined {
+  const dropped = notes.findLast(({ note }) => SETTLED.has(note.type));
+  if (dropped?.note.type !== 'dropped') return undefined;
+  const asked = notes.findLast(({ n, note }) => n < dropped.n && note.type === 'asked')?.note;
+  const against = notes.findLast(
+    ({ n, note }) => n < dropped.n && note.type === 'answered' && note.choice === 'no',
+  )?.note;
+  if (asked?.type !== 'asked' || against?.type !== 'answered' || against.by === asked.by) return undefined;
+  return { n: dropped.n, at: dropped.at, against: against.by };
+}
+
+/** What ends a question, one way or the other, or begins the next. */
+const SETTLED: ReadonlySet<string> = new Set([
+  'asked',
+  'dropped',
+  'undone',
+  'paused',
+  'ended',
+  'time-ran-out',
+]);
