@@ -1,14 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { followScreen } from './app/screen.ts';
 import { whenIdle } from './app/when-idle.ts';
 import './fonts/kanji.css';
 import { register } from './pwa/register.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shell.css';
+import './styles/print.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
+followScreen();
 createRoot(root).render(
   <StrictMode>
     <App />

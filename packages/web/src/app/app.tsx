@@ -11,6 +11,9 @@ const table = () => import('../table/game-page.tsx');
 const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
 const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
 const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
+}));
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 /** Online play, with the screens before and after the table, comes when somebody wants it. */
@@ -21,6 +24,7 @@ const SeatPage = lazy(async () => ({ default: (await online()).SeatPage }));
 const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
 const AgainPage = lazy(async () => ({ default: (await import('../online/again-page.tsx')).AgainPage }));
 const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
+const MailPage = lazy(async () => ({ default: (await import('../notices/mail-page.tsx')).MailPage }));
 const HostPage = lazy(async () => ({ default: (await import('../host/host-page.tsx')).HostPage }));
 
 export function App() {
@@ -59,6 +63,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <ReplayPage id={route.id} />;
     case 'credits':
       return <CreditsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'host':
       return <HostPage />;
     case 'online':
@@ -73,6 +79,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <AgainPage id={route.id} watched={route.watched} />;
     case 'carry':
       return <CarryPage code={route.code} />;
+    case 'mail':
+      return <MailPage token={route.token} wish={route.wish} />;
   }
 }
 

@@ -34,6 +34,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       if (!current) return;
       document.documentElement.lang = language;
       document.documentElement.dir = directionOf(language);
+      document.title = loaded.say('home.title');
       setText(loaded);
     });
     return () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { depth } from './back.ts';
 
 /** Where in the page one is: kept behind the # so that it works from any folder and without a server. */
 
@@ -8,6 +9,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'credits' }
+  /** The games so far in this browser. */
+  | { readonly page: 'statistics' }
   /** For whoever runs the server. */
   | { readonly page: 'host' }
   /** The lobby. */
@@ -17,25 +20,39 @@ export type Route =
   /** An online game that is over, seen again, by its id or the one of its spectators. */
   | { readonly page: 'again'; readonly id: string; readonly watched: boolean }
   /** A seat comes from another device. */
-  | { readonly page: 'carry'; readonly code: string };
+  | { readonly page: 'carry'; readonly code: string }
+  /** A link in a letter. */
+  | { readonly page: 'mail'; readonly token: string; readonly wish: 'confirm' | 'stop' };
+
+/** What carries a seat to another device. */
+const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
+
+/** As the server gives them out. Paths of its API are made of these: nothing else gets into one. */
+const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
 export function readRoute(hash: string): Route {
-  const [page, detail, more] = hash.replace(/^#\/?/, '').split('/');
+  const [page, detail = '', more] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case 'setup':
       return { page, hotSeat: detail === 'hot-seat' };
     case 'online':
-      return detail ? { page: 'seat', id: detail } : { page };
+      return isServersId(detail) ? { page: 'seat', id: detail } : { page };
     case 'again':
-      return detail ? { page, id: detail, watched: more === 'watched' } : { page: 'home' };
+      return isServersId(detail) ? { page, id: detail, watched: more === 'watched' } : { page: 'home' };
     case 'carry':
-      return detail ? { page, code: detail } : { page: 'home' };
-    case 'game':
-    case 'replay':
+      return isCode(detail) ? { page, code: detail } : { page: 'home' };
+    case 'mail':
+      return isServersId(detail) && (more === 'confirm' || more === 'stop')
+        ? { page, token: detail, wish: more }
+        : { page: 'home' };
     case 'room':
     case 'watch':
+      return isServersId(detail) ? { page, id: detail } : { page: 'home' };
+    case 'game':
+    case 'replay':
       return detail ? { page, id: detail } : { page: 'home' };
     case 'credits':
+    case 'statistics':
     case 'host':
       return { page };
     default:
@@ -54,6 +71,7 @@ export function writeRoute(route: Route): string {
     case 'replay':
       return `#/replay/${route.id}`;
     case 'credits':
+    case 'statistics':
     case 'host':
     case 'online':
       return `#/${route.page}`;
@@ -66,11 +84,16 @@ export function writeRoute(route: Route): string {
       return `#/again/${route.id}${route.watched ? '/watched' : ''}`;
     case 'carry':
       return `#/carry/${route.code}`;
+    case 'mail':
+      return `#/mail/${route.token}/${route.wish}`;
   }
 }
 
 export const goTo = (route: Route): void => {
-  location.hash = writeRoute(route);
+  const place = writeRoute(route);
+  // What lies over the page stays behind: its entry is taken over.
+  if (depth() > 0) location.replace(place);
+  else location.hash = place;
 };
 
 const subscribe = (changed: () => void): (() => void) => {

@@ -15,6 +15,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
+  /** Does one hear bots talk, in this browser? */
+  readonly botsSpeak: boolean;
   /** Single letters as shortcuts. */
   readonly keys: boolean;
   readonly largeText: boolean;
@@ -30,6 +32,7 @@ export const useSettings = create<Settings>()(
       theme: 'system',
       speed: 'calm',
       sound: false,
+      botsSpeak: true,
       keys: true,
       largeText: false,
       notices: false,
@@ -45,12 +48,16 @@ export const useSettings = create<Settings>()(
 
 function sensible(stored: unknown): Partial<Settings> {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { language, theme, speed, sound, keys, largeText, notices } = stored as Record<string, unknown>;
+  const { language, theme, speed, sound, botsSpeak, keys, largeText, notices } = stored as Record<
+    string,
+    unknown
+  >;
   return {
     ...(LANGUAGES.some((known) => known === language) && { language: language as Language }),
     ...(THEMES.some((known) => known === theme) && { theme: theme as Theme }),
     ...(SPEEDS.some((known) => known === speed) && { speed: speed as Speed }),
     ...(typeof sound === 'boolean' && { sound }),
+    ...(typeof botsSpeak === 'boolean' && { botsSpeak }),
     ...(typeof keys === 'boolean' && { keys }),
     ...(typeof largeText === 'boolean' && { largeText }),
     ...(typeof notices === 'boolean' && { notices }),

@@ -2,7 +2,7 @@ import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Tile } from '../art/tile.tsx';
 import { Explain } from '../explain/explain.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { useTableState, useYou } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './mandate-track.module.css';
 import { type Slot, slotsOf, type When } from './track.ts';
@@ -34,7 +34,7 @@ function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNul
   return (
     <Tip
       label={label}
-      className={styles.slot}
+      className={when === 'now' ? `${styles.slot} ${styles.turns}` : (styles.slot ?? '')}
       tip={
         <>
           <Explain id={mandate} />
@@ -64,7 +64,7 @@ function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNul
 /** A slot that somebody will fill, or is filling now. */
 function Coming({ slot: { turn, clan, when } }: { readonly slot: Slot }) {
   const text = useText();
-  const { me } = useTableState();
+  const you = useYou();
   if (clan === undefined) return <Tile />;
   return (
     <>
@@ -75,7 +75,7 @@ function Coming({ slot: { turn, clan, when } }: { readonly slot: Slot }) {
         })}
       </span>
       <span aria-hidden="true" className={styles.slot} data-now={when === 'now' || undefined}>
-        <Tile clan={clan}>{clan === me ? <Say k="table.you" /> : text.name(clan)}</Tile>
+        <Tile clan={clan}>{clan === you ? <Say k="table.you" /> : text.name(clan)}</Tile>
       </span>
     </>
   );

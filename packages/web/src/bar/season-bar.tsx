@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
+import { isPhone, useScreen } from '../app/screen.ts';
 import { SeasonSeal } from '../art/season-seal.tsx';
-import { Explained } from '../explain/explain.tsx';
+import { Explain } from '../explain/explain.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { useWidth } from '../table/use-width.ts';
+import { Tip } from '../ui/tip.tsx';
 import { MandateTrack } from './mandate-track.tsx';
 import styles from './season-bar.module.css';
 import { StackNote } from './stack-note.tsx';
@@ -13,12 +14,25 @@ import { WarTrack } from './war-track.tsx';
 
 /** Across the top: where in the year we are, and what the season has brought. The buttons at its end are given. */
 export function SeasonBar({ children }: { readonly children?: ReactNode }) {
-  const width = useWidth();
+  const screen = useScreen();
   return (
     <header className={styles.bar}>
       <Season />
-      <div className={styles.middle}>{width === 'phone' ? <TrackButton /> : <Course />}</div>
-      <div className={styles.end}>{children}</div>
+      <div className={styles.middle}>
+        {!isPhone(screen) && (
+          <div className={styles.course}>
+            <Course />
+          </div>
+        )}
+        {(isPhone(screen) || screen === 'middle') && (
+          <div className={styles.now}>
+            <TrackButton />
+          </div>
+        )}
+      </div>
+      <div className={styles.end} data-bar-end="">
+        {children}
+      </div>
     </header>
   );
 }
@@ -30,28 +44,36 @@ function Season() {
   const { season, phase } = view;
   return (
     <div className={styles.season}>
-      <SeasonSeal season={season} size={44} />
-      <div className={styles.names}>
-        <h1 className={styles.name}>
-          <Explained id={season}>{text.name(season)}</Explained>
-        </h1>
-        <Explained id={`phase.${phase}`} className={styles.phase}>
-          <Phase />
-        </Explained>
-      </div>
+      <SeasonSeal season={season} size="1em" />
+      <h1 className={styles.names}>
+        <Tip
+          className={styles.told}
+          tip={
+            <div className={styles.both}>
+              <Explain id={season} />
+              <Explain id={`phase.${phase}`} />
+            </div>
+          }
+        >
+          <span className={styles.name}>{text.name(season)}</span>
+          <span className={styles.phase}>
+            <Phase />
+          </span>
+        </Tip>
+      </h1>
     </div>
   );
 }
 
-/** A phone has room for the turn alone. */
+/** Where room is short the turn says it alone. */
 function Phase() {
   const text = useText();
   const { view } = useTableState();
-  const phone = useWidth() === 'phone';
+  const brief = useScreen() !== 'wide';
   const { turn } = view;
   const phase = `phase.${view.phase}`;
-  if (view.phase !== 'politics') return text.name(phase, phone ? 'short' : 'nom');
-  if (phone) return <Say k="bar.turn" values={{ turn, turns: TURNS }} />;
+  if (view.phase !== 'politics') return text.name(phase, brief ? 'short' : 'nom');
+  if (brief) return <Say k="bar.turn" values={{ turn, turns: TURNS }} />;
   return <Say k="bar.phase-turn" values={{ phase: { name: phase }, turn, turns: TURNS }} />;
 }
 

@@ -1,3 +1,4 @@
+import { MANDATE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTableState } from '../table/use-table.ts';
@@ -13,17 +14,23 @@ export function StackNote() {
   return (
     <Tip className={styles.note} tip={<StackWords stack={stack} />}>
       <span className={styles.line}>
-        <Say k="table.in-stack" values={{ n: stack.tiles }} />
+        <Say k="bar.stack" />
+        <span className={styles.count}>
+          <Icon name="cards" />
+          {text.number(stack.tiles)}
+        </span>
         <span className={styles.kinds}>
-          {stack.mandates.map(({ mandate, tiles }) => (
-            <span key={mandate} className={styles.kind}>
-              <Icon name={mandate} title={text.name(mandate)} />
-              {text.number(tiles)}
-            </span>
-          ))}
+          {MANDATE_IDS.map((mandate) => {
+            const tiles = stack.mandates.find((one) => one.mandate === mandate)?.tiles ?? 0;
+            return (
+              <span key={mandate} className={styles.kind} data-none={tiles === 0 || undefined}>
+                <Icon name={mandate} title={text.name(mandate)} />
+                {text.number(tiles)}
+              </span>
+            );
+          })}
         </span>
       </span>
-      <FaceDown stack={stack} />
     </Tip>
   );
 }

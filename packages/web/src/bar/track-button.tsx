@@ -1,28 +1,58 @@
-import { useState } from 'react';
-import { useText } from '../app/language.tsx';
+import { type ReactNode, useState } from 'react';
+import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { SeasonSeal } from '../art/season-seal.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { MandateTrack } from './mandate-track.tsx';
 import { StackWords } from './stack-note.tsx';
-import { stackOf } from './track.ts';
+import { stackOf, TURNS } from './track.ts';
 import styles from './track-button.module.css';
 import { WarTrack } from './war-track.tsx';
 
+/** A phone on its side: season, turn and what goes on, in the first cell of the strip. */
+export function SeasonCell() {
+  const text = useText();
+  const { view } = useTableState();
+  return (
+    <TrackButton className={styles.cell}>
+      <SeasonSeal season={view.season} size={24} />
+      <span className={styles.rows}>
+        <b>
+          {view.phase === 'politics' ? (
+            <Say k="bar.turn-brief" values={{ turn: view.turn, turns: TURNS }} />
+          ) : (
+            text.name(view.season)
+          )}
+        </b>
+        <span>
+          {view.mandate ? text.name(view.mandate, 'short') : text.name(`phase.${view.phase}`, 'short')}
+        </span>
+      </span>
+    </TrackButton>
+  );
+}
+
+interface Props {
+  readonly className?: string | undefined;
+  /** What it shows; without it, what goes on now. */
+  readonly children?: ReactNode;
+}
+
 /** On a phone the bar holds what goes on now; pressed, it opens the whole track. */
-export function TrackButton() {
+export function TrackButton({ className = styles.now, children }: Props) {
   const text = useText();
   const { view } = useTableState();
   const [open, setOpen] = useState(false);
   const atWar = view.phase === 'war' || view.phase === 'cleanup';
-  if (!atWar && view.phase !== 'politics') return null;
+  if (!atWar && view.phase !== 'politics') return children && <span className={className}>{children}</span>;
   const title = text.say(atWar ? 'bar.wars' : 'label.mandates');
   return (
     <>
-      <button type="button" className={styles.now} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button type="button" className={className} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="spoken">{title}</span>
-        {atWar ? <WarNow /> : <MandateNow />}
+        {children ?? (atWar ? <WarNow /> : <MandateNow />)}
       </button>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>

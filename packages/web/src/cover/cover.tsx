@@ -1,24 +1,37 @@
-import { useEffect, useRef } from 'react';
-import { useText } from '../app/language.tsx';
-import { Emblem } from '../art/emblem.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Say, useText } from '../app/language.tsx';
+import { nameOf } from '../table/persons.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cover.module.css';
+
+const Sunrise = lazy(async () => ({ default: (await import('../art/sunrise.tsx')).Sunrise }));
 
 /** Between two persons at one device: nothing of the table is shown until the next one is there. */
 export function Cover() {
   const text = useText();
   const table = useTable();
-  const { cover: clan } = useTableState();
+  const { cover: clan, seats } = useTableState();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is another one for another clan
   useEffect(() => button.current?.focus(), [clan]);
   if (clan === undefined) return null;
+  const player = nameOf(seats, clan);
   const name = { clan: { name: clan } };
   return (
     <main className={styles.cover}>
-      <Emblem clan={clan} size={144} />
-      <h1>{text.say('hot-seat.title', name)}</h1>
+      <div className={styles.picture}>
+        <Suspense>
+          <Sunrise clans={[clan]} banners />
+        </Suspense>
+      </div>
+      <h1>
+        {player === undefined ? (
+          text.say('hot-seat.title', name)
+        ) : (
+          <Say k="hot-seat.title-of" values={{ ...name, player }} />
+        )}
+      </h1>
       <p>{text.say('hot-seat.lead')}</p>
       <Button
         ref={button}
@@ -27,7 +40,13 @@ export function Cover() {
         data-uncover=""
         onClick={() => table.uncover()}
       >
-        {text.say('hot-seat.show', name)}
+        {player === undefined ? (
+          text.say('hot-seat.show', name)
+        ) : (
+          <span>
+            <Say k="hot-seat.show-name" values={{ player }} />
+          </span>
+        )}
       </Button>
     </main>
   );

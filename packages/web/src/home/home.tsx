@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { HomePicture } from '../art/home-picture.tsx';
+import { isNamed } from '../online/named.ts';
 import { Continue } from './continue.tsx';
 import { Foot } from './foot.tsx';
 import styles from './home.module.css';
@@ -9,13 +11,21 @@ import { TopBar } from './top-bar.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 import { WayIn, WayLater } from './way-in.tsx';
 
+/** Only for somebody who plays online here. */
+const WaitingGames = lazy(() => import('./waiting-games.tsx'));
+
 /** The first page: one click starts a game. */
 export function Home() {
   const text = useText();
   const { games, remove } = useKeptGames();
+  const [isKnown] = useState(isNamed);
+  /** So many games online wait for an answer. */
+  const [waiting, setWaiting] = useState(0);
   const latest = games.find(({ standing }) => standing?.ended === false);
+  // There is no other way to a game of other rules.
+  const isOlder = games.some(({ standing }) => standing === undefined);
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-waits={waiting > 0 || undefined}>
       <HomePicture />
       <TopBar />
       <main className={styles.main}>
@@ -26,8 +36,13 @@ export function Home() {
           <h1>{text.say('home.title')}</h1>
           <p className={styles.tagline}>{text.say('home.tagline')}</p>
         </header>
+        {isKnown && (
+          <Suspense>
+            <WaitingGames onWaiting={setWaiting} />
+          </Suspense>
+        )}
         <nav className={styles.ways} aria-label={text.say('home.ways')}>
-          <PlayNow />
+          <PlayNow games={games} isQuiet={waiting > 0} />
           {latest && <Continue game={latest} />}
           <WayIn
             to={{ page: 'setup', hotSeat: true }}
@@ -49,7 +64,7 @@ export function Home() {
             note={text.say('home.setup-about')}
           />
         </nav>
-        {games.length > 1 && <KeptGames games={games} onRemove={remove} />}
+        {(games.length > 1 || isOlder) && <KeptGames games={games} onRemove={remove} />}
       </main>
       <Foot />
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { download, recordFileName } from '../menu/download.ts';
 import { personsOf } from '../table/persons.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './kept-games.module.css';
@@ -17,7 +18,7 @@ export function KeptGame({ game, onRemove }: Props) {
   const text = useText();
   const [asking, setAsking] = useState(false);
   const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { id, seats, savedAt, standing } = game;
+  const { id, seats, record, savedAt, standing } = game;
   const persons = personsOf(seats);
   return (
     <li className={styles.game}>
@@ -39,6 +40,9 @@ export function KeptGame({ game, onRemove }: Props) {
           <a className={styles.open} href={writeRoute({ page: 'game', id })}>
             {text.say(standing.ended ? 'home.look' : 'home.continue')}
           </a>
+        )}
+        {!standing && !asking && (
+          <Button onClick={() => download(recordFileName(), record)}>{text.say('menu.save')}</Button>
         )}
         {asking ? (
           <>

@@ -18,7 +18,7 @@ export function KeptGames({ games, onRemove }: Props) {
   return (
     <>
       <Button className={styles.all} onClick={() => setOpen(true)}>
-        {text.say('home.kept', { n: games.length })}
+        {games.length === 1 ? text.say('home.kept-title') : text.say('home.kept', { n: games.length })}
       </Button>
       {open && (
         <Sheet title={text.say('home.kept-title')} onClose={() => setOpen(false)}>

@@ -6,13 +6,24 @@ import { startLocalGame } from '../local/new-game.ts';
 import { useFault } from '../menu/use-fault.ts';
 import { playNow, seatsOf, toStart } from '../setup/draft.ts';
 import { useLastSetup } from '../setup/last-setup.ts';
+import { FIRST_GAME, isFirstGame } from './first-game.ts';
+import type { KeptGame } from './use-kept-games.ts';
 import { Onward, WayFace } from './way-in.tsx';
 import styles from './ways.module.css';
 
-/** One click: the clan one played last against three bots. */
-export function PlayNow() {
+interface Props {
+  /** What was played in this browser. */
+  readonly games: readonly KeptGame[];
+  /** Something else on the page wants an answer first. */
+  readonly isQuiet: boolean;
+}
+
+/** One click: the clan one played last against three bots; gentle ones in a first game. It says what it will start. */
+export function PlayNow({ games, isQuiet }: Props) {
   const text = useText();
-  const draft = playNow(useLastSetup(({ solo }) => solo));
+  const last = useLastSetup(({ solo }) => solo);
+  const isFirst = isFirstGame(last, games);
+  const draft = isFirst ? FIRST_GAME : playNow(last);
   const fail = useFault();
   const [started, setStarted] = useState(false);
   const seats = seatsOf(draft);
@@ -28,6 +39,7 @@ export function PlayNow() {
     <button
       type="button"
       className={`${styles.way} ${styles.wide} ${styles.now}`}
+      data-quiet={isQuiet || undefined}
       disabled={started}
       onClick={() => void start().catch(fail)}
     >
@@ -37,7 +49,7 @@ export function PlayNow() {
         note={
           bot && (
             <Say
-              k="home.play-note"
+              k={isFirst ? 'home.play-note-first' : 'home.play-note'}
               values={{ clan: { name: clan }, level: { name: `level.${bot.level}` } }}
             />
           )

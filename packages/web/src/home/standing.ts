@@ -1,7 +1,8 @@
-import { InvalidInput, readRecord, replay, type SeasonId, type View, view } from '@hinode/engine';
+import { InvalidInput, readRecord, replay, type SeasonId, view } from '@hinode/engine';
 import type { Message } from '@hinode/text';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
+import { whereIn } from './where.ts';
 
 /** Where a kept game stands. Nothing secret is in it: anybody may look over the shoulder here. */
 export interface Standing {
@@ -11,8 +12,6 @@ export interface Standing {
 }
 
 type Kept = Pick<SavedGame, 'record' | 'seats'>;
-
-const MANDATE_TURNS = 7;
 
 /** Where it stands; undefined if it was made under other rules and cannot be folded here. */
 export function standingOf(game: Kept): Standing | undefined {
@@ -32,17 +31,9 @@ function standingNow({ record, seats }: Kept): Standing {
     return { season: 'winter', message: { key: 'standing.won', values: { clans } }, ended: true };
   }
   const seen = view(replay(record));
-  const where = whereIn(seen);
+  const { season, phase, turn, warsOpened: war, wars } = seen;
+  const where = whereIn({ season, phase, turn, war, wars: wars.length });
   const mine = seen.decisions.some(({ clan }) => personsOf(seats).includes(clan));
   const message: Message = mine ? { key: 'standing.your-move', values: { where } } : where;
-  return { season: seen.season, message, ended: false };
-}
-
-function whereIn({ season: id, phase, turn, wars, warsOpened }: View): Message {
-  const season = { name: id };
-  if (phase === 'politics' && turn > 0)
-    return { key: 'standing.turn', values: { season, turn, turns: MANDATE_TURNS } };
-  if (phase === 'war' && warsOpened > 0)
-    return { key: 'standing.war', values: { season, war: warsOpened, wars: wars.length } };
-  return { key: 'standing.phase', values: { season, phase: { name: `phase.${phase}` } } };
+  return { season, message, ended: false };
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useOpenRecord } from '../menu/open-record.tsx';
-import { SettingsSheet } from '../menu/settings-sheet.tsx';
 import { useInstalled } from '../pwa/installed.ts';
 import styles from './home.module.css';
 
@@ -35,7 +34,15 @@ export function TopBar() {
         {text.say('menu.settings')}
       </button>
       {record.sheet}
-      {settings && <SettingsSheet onClose={() => setSettings(false)} />}
+      {settings && (
+        <Suspense>
+          <SettingsSheet onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const SettingsSheet = lazy(async () => ({
+  default: (await import('../menu/settings-sheet.tsx')).SettingsSheet,
+}));

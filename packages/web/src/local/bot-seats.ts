@@ -1,4 +1,12 @@
-import { type Answer, asideFor, questionFor, type Thinker, type Turn, turnsOf } from '@hinode/bots';
+import {
+  type Answer,
+  asideFor,
+  type Pledge,
+  questionFor,
+  type Thinker,
+  type Turn,
+  turnsOf,
+} from '@hinode/bots';
 import { type ClanId, type Decision, decisions, type Move } from '@hinode/engine';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
@@ -22,7 +30,12 @@ export interface BotSeats {
   forget(): void;
 }
 
-export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
+/** `pledgesFor`: what a clan has heard of promises. */
+export function botSeats(
+  seats: readonly Seat[],
+  thinker: Thinker,
+  pledgesFor: (clan: ClanId) => readonly Pledge[],
+): BotSeats {
   const persons = personsOf(seats);
   /** How many events each seat at the thinker has been told. */
   const told = new Map<string, number>();
@@ -49,14 +62,20 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
   const ask = (seat: string, game: Game, decision: Decision): Promise<Answer> => {
     const seed = `${game.setup.seed} bots`;
     const { state, moves } = game;
-    const question = questionFor(state, decision, seed, moves.length);
+    const question = {
+      ...questionFor(state, decision, seed, moves.length),
+      pledges: pledgesFor(decision.clan),
+    };
     return thinker.answer(seat, question, `${seed} ${decision.clan} ${moves.length}`);
   };
 
   const aside = (clan: ClanId, game: Game, decision: Decision): Promise<Answer | undefined> => {
     const seed = `${game.setup.seed} bots`;
     const { state, moves } = game;
-    const question = asideFor(state, clan, decision, seed, moves.length);
+    const question = {
+      ...asideFor(state, clan, decision, seed, moves.length),
+      pledges: pledgesFor(clan),
+    };
     return thinker.aside(clan, question, `${seed} ${clan} ${moves.length} aside`);
   };
 
@@ -75,7 +94,7 @@ export function botSeats(seats: readonly Seat[], thinker: Thinker): BotSeats {
       const decision = decisions(game.state).find((open) => open.clan === clan);
       if (decision === undefined) return undefined;
       const seat = `hint ${clan}`;
-      tell(seat, clan, game, () => thinker.seat(seat, 'samurai'));
+      tell(seat, clan, game, () => thinker.seat(seat, 'samurai', { explains: true }));
       return ask(seat, game, decision);
     },
     forget: () => {

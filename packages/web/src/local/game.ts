@@ -15,6 +15,7 @@ import {
   type State,
   settles,
 } from '@hinode/engine';
+import { logged } from '@hinode/wire';
 import type { LogEntry } from '../table/table.ts';
 
 /** A game kept here: its setup, its seed and its list of moves, and the position they fold into. */
@@ -23,6 +24,8 @@ export interface Game {
   readonly entries: readonly Entry[];
   /** The moves that count. */
   readonly moves: readonly Move[];
+  /** The entry each of them came with. */
+  readonly came: readonly number[];
   readonly state: State;
   readonly log: readonly LogEntry[];
   /** So many moves can no longer be taken back. */
@@ -32,6 +35,8 @@ export interface Game {
 interface Folding {
   state: State;
   moves: Move[];
+  /** The entry each of them came with: they part from the moves once something is taken back. */
+  came: number[];
   log: LogEntry[];
   settled: number;
 }
@@ -39,33 +44,36 @@ interface Folding {
 function begin(setup: Setup): Folding {
   const log: LogEntry[] = [];
   const state = newGame(setup, (event) => log.push({ at: 0, event }));
-  return { state, moves: [], log, settled: 0 };
+  return { state, moves: [], came: [], log, settled: 0 };
 }
 
 /** Plays a move, and notes whether it can still be taken back. */
-function fold(folding: Folding, move: Move): void {
+function fold(folding: Folding, move: Move, entry: number): void {
   const at = folding.moves.length + 1;
   const { log, state } = folding;
   const before = log.length;
-  play(state, move, (event) => log.push({ at, event }));
+  play(state, move, (event) => log.push(logged(at, entry, event)));
   folding.moves.push(move);
+  folding.came.push(entry);
   const events = log.slice(before).map(({ event }) => event);
   if (settles(state, move, events)) folding.settled = at;
 }
 
-const refold = (setup: Setup, moves: readonly Move[]): Folding => {
+const refold = (setup: Setup, { moves, came }: Pick<Game, 'moves' | 'came'>, count: number): Folding => {
   const folding = begin(setup);
-  for (const move of moves) fold(folding, move);
+  moves.slice(0, count).forEach((move, i) => {
+    fold(folding, move, came[i] as number);
+  });
   return folding;
 };
 
 /** Folds a record into a game that can go on. Throws `IllegalMove` if it holds a move that is not legal. */
 export function openGame({ setup, entries }: GameRecord): Game {
   let folding = begin(setup);
-  for (const entry of entries) {
-    if (isUndo(entry)) folding = refold(setup, folding.moves.slice(0, entry.undo));
-    else fold(folding, entry);
-  }
+  entries.forEach((entry, i) => {
+    if (isUndo(entry)) folding = refold(setup, folding, entry.undo);
+    else fold(folding, entry, i + 1);
+  });
   return { setup, entries, ...folding };
 }
 
@@ -75,9 +83,10 @@ export const startGame = (setup: Setup): Game => openGame(newRecord(setup));
 export function playIn(game: Game, move: Move): Game | Refusal {
   const refused = refusal(game.state, move);
   if (refused !== undefined) return refused;
-  const folding = { state: game.state, moves: [...game.moves], log: [...game.log], settled: game.settled };
+  const { state, settled } = game;
+  const folding = { state, moves: [...game.moves], came: [...game.came], log: [...game.log], settled };
   try {
-    fold(folding, move);
+    fold(folding, move, game.entries.length + 1);
   } catch (problem) {
     if (problem instanceof IllegalMove) return problem.refusal;
     throw problem;
@@ -92,9 +101,10 @@ export const mayUndo = ({ moves, settled }: Game, clan: ClanId): boolean =>
   moves.length > settled && moves.at(-1)?.clan === clan;
 
 /** The game with the last move taken back: undo is one more entry, nothing is removed. */
-export function undoIn({ setup, entries, moves }: Game): Game {
+export function undoIn(game: Game): Game {
+  const { setup, entries, moves } = game;
   const undo = moves.length - 1;
-  return { setup, entries: [...entries, { undo }], ...refold(setup, moves.slice(0, undo)) };
+  return { setup, entries: [...entries, { undo }], ...refold(setup, game, undo) };
 }
 
 export const recordOf = ({ setup, entries, state }: Game): GameRecord =>

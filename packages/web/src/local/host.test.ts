@@ -22,6 +22,7 @@ function sitDown(persons: readonly ClanId[]) {
   let log: readonly LogEntry[] = [];
   const problems: string[] = [];
   const saved: SavedGame[] = [];
+  const pauses: number[] = [];
   const waiting = new Map<number, (value: unknown) => void>();
   let changed = (): void => {};
   let receive: (message: FromWorker) => void = () => {};
@@ -39,13 +40,16 @@ function sitDown(persons: readonly ClanId[]) {
         state = { ...message.state, log };
         changed();
       } else if (message.type === 'answer') waiting.get(message.request)?.(message.value);
-      else problems.push(message.problem);
+      else if (message.type === 'problem') problems.push(message.problem);
     },
     save: async (game) => {
       saved.push(game);
     },
     now: () => 0,
-    pause: () => Promise.resolve(),
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
   });
   const now = (): TableState => {
     if (state === undefined) throw new Error('nothing is shown');
@@ -67,7 +71,7 @@ function sitDown(persons: readonly ClanId[]) {
       send({ type: 'play', request, move } satisfies ToTable);
     });
   send({ type: 'open', id: 'g', seats: seatsFor(persons), record: newRecord(setup) } satisfies ToTable);
-  return { send, until, play, now, problems, saved };
+  return { send, until, play, now, problems, saved, pauses };
 }
 
 /** Answers as simply as can be, but acts where it can, so that there are battles. */
@@ -166,4 +170,55 @@ test('what is no message for a table is told, and changes nothing', async () => 
   });
   expect(table.problems).toEqual(['not a message for a table', 'not a message for a table']);
   expect(table.now().moves).toBe(before.moves);
+});
+
+/** The Koi answer until a bot acts on the map. */
+async function untilBotsAct(table: ReturnType<typeof sitDown>): Promise<TableState> {
+  for (;;) {
+    const state = await table.until((now) => isMine(now) || isHeldAt(now));
+    if (isHeldAt(state)) return state;
+    expect(await table.play(simplest(state))).toBeUndefined();
+  }
+}
+
+const isHeldAt = ({ thinking, view }: TableState): boolean =>
+  thinking !== undefined && view.phase === 'politics';
+
+/** Everything that wants to happen has happened. */
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 200; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('bots that are held make one move a step, and go on when they are let go', async () => {
+  const table = sitDown(['koi']);
+  table.send({ type: 'hold', on: true });
+  const { moves } = await untilBotsAct(table);
+  await settled();
+  expect(table.now().moves).toBe(moves);
+  table.send({ type: 'step' });
+  await table.until((state) => state.moves === moves + 1);
+  await settled();
+  expect(table.now().moves).toBe(moves + 1);
+  table.send({ type: 'hold', on: false });
+  expect((await table.until(isMine)).moves).toBeGreaterThan(moves + 1);
+  expect(table.problems).toEqual([]);
+});
+
+test('whoever skips waits for nobody, held or not', async () => {
+  const table = sitDown(['koi']);
+  table.send({ type: 'hold', on: true });
+  await untilBotsAct(table);
+  table.send({ type: 'hurry' });
+  await table.until(isMine);
+  expect(table.problems).toEqual([]);
+});
+
+test('where something new begins the pause is longer', async () => {
+  const table = sitDown(['koi']);
+  table.send({ type: 'pace', milliseconds: 100 });
+  for (let answers = 0; answers < 12; answers++) {
+    const state = await table.until(isMine);
+    await table.play(simplest(state));
+  }
+  expect(new Set(table.pauses.filter((milliseconds) => milliseconds <= 200))).toEqual(new Set([100, 200]));
 });

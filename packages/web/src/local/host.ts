@@ -2,12 +2,16 @@ import type { Thinker } from '@hinode/bots';
 import {
   type ClanId,
   decisions,
+  type Event,
+  isPausing,
   type Move,
   type Refusal,
   readRecord,
   refusal,
   type State,
+  view,
 } from '@hinode/engine';
+import type { NoteRequest } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import type { LogEntry, Seat } from '../table/table.ts';
 import { type BotSeats, botSeats } from './bot-seats.ts';
@@ -15,6 +19,8 @@ import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } fro
 import { type Looking, look, whoLooks } from './looking.ts';
 import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
+import { type LocalTalk, localTalk } from './talking.ts';
+import { readyUnasked } from './unasked.ts';
 
 /** Nobody at this device moves for a bot. */
 const notYours = (state: State, clan: ClanId): Refusal => ({
@@ -38,9 +44,19 @@ interface Opened {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly bots: BotSeats;
+  readonly talk: LocalTalk;
 }
 
 const DEFAULT_PACE = 250;
+/** So much longer is the pause where something new begins, so that it is noticed. */
+const BREATH = 2;
+const BEGINS: ReadonlySet<Event['type']> = new Set([
+  'seasonBegan',
+  'mandateChosen',
+  'kamiTurnBegan',
+  'warBegan',
+  'warOpened',
+]);
 
 export function tableHost({ thinker, post, save, now, pause }: Surroundings): (message: unknown) => void {
   let opened: Opened | undefined;
@@ -48,11 +64,18 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   let looking: Looking;
   let pace = DEFAULT_PACE;
   let hurried = false;
+  let held = false;
+  let stepping = false;
+  /** Something new has just begun. */
+  let begun = false;
+  let letGo = (): void => {};
   let stopWaiting = (): void => {};
   let sent: readonly LogEntry[] = [];
   /** Rises with every change, so that an answer to an older position is dropped. */
   let generation = 0;
   let driving = false;
+  let botsSpeak = true;
+  let notesShown = -1;
 
   const show = (): void => {
     const { log, ...state } = look(game, looking);
@@ -60,14 +83,35 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     while (kept < sent.length && sent[kept] === log[kept]) kept++;
     post({ type: 'state', state, logKept: kept, log: log.slice(kept) });
     sent = log;
+    showNotes(state.me);
+  };
+
+  const showNotes = (me: ClanId): void => {
+    const { talk } = opened as Opened;
+    if (talk.notes().length === notesShown) return;
+    notesShown = talk.notes().length;
+    post({ type: 'notes', notes: talk.heardBy(me) });
+  };
+
+  const keepGame = (): Promise<void> => {
+    const { id, seats, talk } = opened as Opened;
+    const notes = talk.notes();
+    return save({
+      id,
+      seats,
+      record: recordOf(game),
+      ...(notes.length > 0 && { notes: [...notes] }),
+      savedAt: now(),
+    });
   };
 
   const change = async (next: Game): Promise<void> => {
+    begun = game !== undefined && next.log.slice(game.log.length).some(({ event }) => BEGINS.has(event.type));
     game = next;
     generation++;
-    const { id, seats } = opened as Opened;
     looking = { ...looking, last: whoLooks(game, looking) };
-    await save({ id, seats, record: recordOf(game), savedAt: now() });
+    (opened as Opened).talk.follow(game, !botsSpeak);
+    await keepGame();
     show();
   };
 
@@ -79,14 +123,24 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   const wait = (): Promise<unknown> =>
     hurried || pace === 0
       ? Promise.resolve()
-      : Promise.race([pause(pace), new Promise<void>((resolve) => (stopWaiting = resolve))]);
+      : Promise.race([
+          pause(begun ? BREATH * pace : pace),
+          new Promise<void>((resolve) => (stopWaiting = resolve)),
+        ]);
+
+  /** Whoever wants to see every move goes step by step; tea and battles have screens of their own. */
+  const heldBack = async (): Promise<void> => {
+    while (held && !stepping && view(game.state).phase === 'politics')
+      await new Promise<void>((resolve) => (letGo = resolve));
+    stepping = false;
+  };
 
   /** Lets bots play until a person is to act. One loop at a time. */
   const drive = async (): Promise<void> => {
     if (driving) return;
     driving = true;
     try {
-      while (await botPlays());
+      while ((await botPlays()) || (await goesWithoutSaying()));
     } finally {
       driving = false;
       hurried = false;
@@ -98,19 +152,30 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     const turn = bots.next(game);
     if (turn === undefined) return false;
     const began = generation;
-    if (turn.decision.clan === turn.clan) {
+    // In the pause before the war bots are ready at once.
+    const atOnce = isPausing(game.state);
+    if (turn.decision.clan === turn.clan && !atOnce) {
       setThinking(turn.clan);
       show();
     }
-    const waited = wait();
+    const waited = atOnce ? Promise.resolve() : wait();
     const move = await bots.move(game, turn);
     // Nobody waits for silence.
-    if (move !== undefined) await waited;
+    if (move !== undefined) {
+      await waited;
+      await heldBack();
+    }
     setThinking(undefined);
     if (generation !== began) return true;
     if (move === undefined) show();
     else await makeMove(move);
     return true;
+  };
+
+  /** A person's answer that nobody needs to ask for. */
+  const goesWithoutSaying = async (): Promise<boolean> => {
+    const move = readyUnasked(game, personsOf((opened as Opened).seats));
+    return move !== undefined && (await makeMove(move)) === undefined;
   };
 
   const makeMove = async (move: Move): Promise<Refusal | undefined> => {
@@ -120,8 +185,14 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     return undefined;
   };
 
-  const open = async ({ id, seats, record }: Extract<ToTable, { type: 'open' }>): Promise<void> => {
-    opened = { id, seats, bots: botSeats(seats, thinker) };
+  const open = async ({
+    id,
+    seats,
+    record,
+    notes = [],
+  }: Extract<ToTable, { type: 'open' }>): Promise<void> => {
+    const talk = localTalk({ seed: record.setup.seed, seats, notes, now });
+    opened = { id, seats, talk, bots: botSeats(seats, thinker, talk.pledgesFor) };
     const first = personsOf(seats)[0] ?? (seats[0] as Seat).clan;
     looking = { seats, last: first };
     await change(openGame(readRecord(record)));
@@ -137,16 +208,35 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     return undefined;
   };
 
+  /** A person's words: bots answer at once, and may see the game otherwise from now on. */
+  const personSays = async (asked: NoteRequest): Promise<string | undefined> => {
+    const { talk, bots } = opened as Opened;
+    const refused = talk.say(game, whoLooks(game, looking), asked);
+    if (refused !== undefined) return refused;
+    talk.follow(game, !botsSpeak);
+    await keepGame();
+    showNotes(whoLooks(game, looking));
+    bots.personActed();
+    void guarded(drive);
+    return undefined;
+  };
+
   const handle = async (message: ToTable): Promise<void> => {
     if (message.type === 'open') return open(message);
     if (message.type === 'pace') {
       pace = message.milliseconds;
       return;
     }
+    if (message.type === 'bots-speak') {
+      botsSpeak = message.value;
+      return;
+    }
     if (opened === undefined) return;
     switch (message.type) {
       case 'play':
         return answer(message.request, await personPlays(message.move));
+      case 'say':
+        return answer(message.request, await personSays(message.asked));
       case 'why':
         return answer(message.request, refusal(game.state, message.move));
       case 'hint':
@@ -156,6 +246,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       case 'undo':
         if (!mayUndo(game, whoLooks(game, looking))) return;
         opened.bots.forget();
+        opened.talk.forget();
         return change(undoIn(game));
       case 'uncover':
         looking = { ...looking, uncovered: { clan: whoLooks(game, looking), moves: game.moves.length } };
@@ -166,7 +257,18 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
         return show();
       case 'hurry':
         hurried = true;
+        held = false;
         stopWaiting();
+        letGo();
+        return;
+      case 'step':
+        stepping = held;
+        stopWaiting();
+        letGo();
+        return;
+      case 'hold':
+        held = message.on;
+        if (!held) letGo();
     }
   };
 

@@ -1,5 +1,7 @@
 import type { GameRecord, Move, Refusal } from '@hinode/engine';
+import type { Kept, NoteRequest, ShownNote } from '@hinode/wire';
 import type { Hint, LogEntry, Seat, Table, TableState } from '../table/table.ts';
+import type { TalkState } from '../talk/talk-line.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 
 /** A table in this browser: the game lives in a worker, this is the page's side of it. */
@@ -13,12 +15,14 @@ export interface Opening {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly record: GameRecord;
+  readonly notes?: readonly Kept[];
+  readonly botsSpeak: boolean;
   /** A fault of ours. */
   readonly onProblem: (problem: Problem) => void;
 }
 
 /** Opens a table and resolves when there is something to show. */
-export function openLocalTable({ onProblem, ...game }: Opening): Promise<Table> {
+export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Promise<Table> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const send = (message: ToTable): void => worker.postMessage(message);
   const listeners = new Set<() => void>();
@@ -26,6 +30,8 @@ export function openLocalTable({ onProblem, ...game }: Opening): Promise<Table> 
   let requests = 0;
   let log: readonly LogEntry[] = [];
   let state: TableState;
+  let notes: readonly ShownNote[] = [];
+  let talk: TalkState | undefined;
 
   const request = <T>(message: (request: number) => ToTable): Promise<T> =>
     new Promise((resolve) => {
@@ -46,10 +52,25 @@ export function openLocalTable({ onProblem, ...game }: Opening): Promise<Table> 
     uncover: () => send({ type: 'uncover' }),
     speakAs: (clan) => send({ type: 'speak-as', clan }),
     hurry: () => send({ type: 'hurry' }),
+    hold: (on) => send({ type: 'hold', on }),
+    step: () => send({ type: 'step' }),
     pace: (milliseconds) => send({ type: 'pace', milliseconds }),
     hint: () => request<Hint | undefined>((number) => ({ type: 'hint', request: number })),
     record: () => request<GameRecord>((number) => ({ type: 'record', request: number })),
     close: () => worker.terminate(),
+    ...(game.seats.some(({ player }) => player.kind === 'bot') && {
+      talk: {
+        phrasesOnly: true,
+        state: () => (talk ??= talkState(game.id, state, notes)),
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        request: (asked: NoteRequest) =>
+          request<string | undefined>((number) => ({ type: 'say', request: number, asked })),
+      },
+    }),
+    botsSpeak: (value) => send({ type: 'bots-speak', value }),
   };
 
   return new Promise((resolve) => {
@@ -58,7 +79,13 @@ export function openLocalTable({ onProblem, ...game }: Opening): Promise<Table> 
         case 'state':
           log = [...log.slice(0, data.logKept), ...data.log];
           state = { ...data.state, log };
+          talk = undefined;
           resolve(table);
+          for (const listener of listeners) listener();
+          break;
+        case 'notes':
+          notes = data.notes;
+          talk = undefined;
           for (const listener of listeners) listener();
           break;
         case 'answer':
@@ -70,6 +97,24 @@ export function openLocalTable({ onProblem, ...game }: Opening): Promise<Table> 
       }
     };
     worker.onerror = ({ message }) => onProblem({ problem: message });
+    send({ type: 'bots-speak', value: botsSpeak });
     send({ type: 'open', ...game });
   });
 }
+
+/** Who may be spoken to at this device, and what was said. With several persons it is all said aloud. */
+const talkState = (
+  id: string,
+  { me, seats, persons }: TableState,
+  notes: readonly ShownNote[],
+): TalkState => ({
+  id,
+  me,
+  notes,
+  seats: seats.map(({ clan, player }) => ({
+    clan,
+    here: true,
+    ...(player.kind === 'bot' ? { bot: player.level } : player.name !== undefined && { name: player.name }),
+  })),
+  aloud: persons.length > 1,
+});

@@ -1,4 +1,5 @@
 import { type ClanId, type Decision, decisions, type State, type View, view } from '@hinode/engine';
+import { isAnswer } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import { isSeen, mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Seat, TableState } from '../table/table.ts';
@@ -38,6 +39,7 @@ export function look(game: Game, looking: Looking): TableState {
   const secret = several && decision !== undefined && isSecret(decision);
   const open = uncovered?.clan === me && uncovered.moves === moves.length;
   const covered = secret && !open;
+  const answered = moves.findLastIndex((move) => move.clan === me && isAnswer(move)) + 1;
   const alone = !several || (secret && open);
   return {
     seats,
@@ -49,6 +51,7 @@ export function look(game: Game, looking: Looking): TableState {
     offers: covered || persons.length === 0 ? [] : offersTo(state, me, moves.length),
     mayGive: mayGive(state, me),
     mayUndo: mayUndo(game, me),
+    ...(answered > 0 && { answered }),
     ...(thinking && { thinking }),
     sums: sumsOf(state),
     log: game.log.filter((entry) => isSeen(entry, several ? undefined : me)),

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@hinode/engine';
+import type { Kept } from '@hinode/wire';
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Seat } from '../table/table.ts';
 
@@ -8,6 +9,8 @@ export interface SavedGame {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly record: GameRecord;
+  /** What was said at the table; older games have none. */
+  readonly notes?: readonly Kept[];
   /** When the last move was made, in milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -16,6 +19,13 @@ const store = createStore('hinode', 'games');
 
 export const saveGame = (game: SavedGame): Promise<void> => set(game.id, game, store);
 export const savedGame = (id: string): Promise<SavedGame | undefined> => get(id, store);
+/** The record of a game that is kept here. */
+export async function recordKept(id: string): Promise<GameRecord> {
+  const game = await savedGame(id);
+  if (game === undefined) throw new Error('the game is no longer kept here');
+  return game.record;
+}
+
 export const deleteGame = (id: string): Promise<void> => del(id, store);
 
 /** Every game kept here, the last played first. */

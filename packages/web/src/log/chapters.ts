@@ -1,5 +1,5 @@
-import type { ClanId, Event } from '@hinode/engine';
-import { eventMessages, type LogMessage } from '@hinode/text';
+import type { ClanId, Event, ProvinceId } from '@hinode/engine';
+import { causeMessage, eventMessages, type LogMessage, type Message } from '@hinode/text';
 import type { LogEntry } from '../table/table.ts';
 
 /** The log as it is read: what happened under the heading of when it happened. */
@@ -7,14 +7,25 @@ import type { LogEntry } from '../table/table.ts';
 export interface Line {
   /** Its place in the log. */
   readonly key: string;
+  /** It happened after so many moves. */
+  readonly at: number;
   readonly message: LogMessage;
   readonly event: Event;
 }
 
+/** What everybody got at the beginning of a season, in one line. */
+export interface Income {
+  readonly key: string;
+  readonly at: number;
+  readonly income: readonly { readonly clan: ClanId; readonly coins: number }[];
+}
+
 export interface Chapter {
   readonly key: string;
-  readonly heading?: LogMessage;
-  readonly lines: readonly Line[];
+  readonly heading?: Line;
+  readonly lines: readonly (Line | Income)[];
+  /** What was proposed at tea, accepted or not: folded for those who want to read it. */
+  readonly offers: readonly Line[];
 }
 
 export const FILTERS = ['all', 'mine', 'points'] as const;
@@ -52,21 +63,83 @@ function messagesOf(event: Event): readonly LogMessage[] {
 
 /** The lines of the log, one by one. */
 export const linesOf = (log: readonly LogEntry[]): Line[] =>
-  log.flatMap(({ event }, i) =>
-    messagesOf(event).map((message, j) => ({ key: `${i} ${j}`, message, event })),
+  log.flatMap(({ at, event }, i) =>
+    messagesOf(event).map((message, j) => ({ key: `${i} ${j}`, at, message, event })),
   );
 
-/** What a filter keeps, in chapters. A chapter of which nothing is kept is left out. */
+const OFFERS: ReadonlySet<Event['type']> = new Set(['proposalMade', 'proposalWithdrawn', 'proposalDeclined']);
+
+/** What a filter keeps, in chapters. A chapter of which nothing is kept is left out. That somebody is ready is not read. */
 export function chaptersOf(lines: readonly Line[], filter: Filter, me: ClanId): Chapter[] {
-  const chapters: { key: string; heading?: LogMessage; lines: Line[] }[] = [];
+  const chapters: Mutable[] = [];
+  const last = (key: string): Mutable => {
+    const chapter = chapters.at(-1);
+    if (chapter) return chapter;
+    const first: Mutable = { key, lines: [], offers: [] };
+    chapters.push(first);
+    return first;
+  };
   for (const line of lines) {
-    const { message, key } = line;
-    if (message.heading) chapters.push({ key, heading: message, lines: [] });
-    else if (KEEPS[filter](line, me)) {
-      const chapter = chapters.at(-1);
-      if (chapter) chapter.lines.push(line);
-      else chapters.push({ key, lines: [line] });
-    }
+    const { message, key, event } = line;
+    if (message.heading) chapters.push({ key, heading: line, lines: [], offers: [] });
+    else if (event.type !== 'readyChanged' && KEEPS[filter](line, me)) put(line, last(key));
   }
-  return filter === 'all' ? chapters : chapters.filter((chapter) => chapter.lines.length > 0);
+  return filter === 'all'
+    ? chapters
+    : chapters.filter((chapter) => chapter.lines.length + chapter.offers.length > 0);
+}
+
+interface Mutable {
+  readonly key: string;
+  readonly heading?: Line;
+  readonly lines: (Line | Income)[];
+  readonly offers: Line[];
+}
+
+function put(line: Line, { lines, offers }: Mutable): void {
+  const { event, key, at } = line;
+  if (OFFERS.has(event.type)) offers.push(line);
+  else if (event.type === 'gained' && event.because === 'income') {
+    const before = lines.at(-1);
+    const one = { clan: event.clan, coins: event.coins ?? 0 };
+    if (before && 'income' in before)
+      lines[lines.length - 1] = { ...before, income: [...before.income, one] };
+    else lines.push({ key, at, income: [one] });
+  } else lines.push(line);
+}
+
+/** What stands at the end of a line in bold, and what is left to say before it. */
+export interface Ending {
+  readonly message: Message;
+  readonly amount: {
+    readonly vp?: number;
+    readonly coins?: number;
+    readonly ronin?: number;
+    readonly honor?: number;
+  };
+}
+
+export function endingOf({ event, message }: Pick<Line, 'event' | 'message'>): Ending | undefined {
+  switch (event.type) {
+    case 'gained': {
+      const { vp = 0, coins = 0, ronin = 0, because, provinces } = event;
+      return { message: causeMessage(because, provinces), amount: { vp, coins, ronin } };
+    }
+    case 'paid':
+      return event.to === undefined
+        ? { message: causeMessage(event.because), amount: { coins: -event.coins } }
+        : undefined;
+    case 'honorChanged':
+      return { message, amount: { honor: event.steps } };
+    default:
+      return undefined;
+  }
+}
+
+/** Where it happened. */
+export function placesOf(event: Event): readonly ProvinceId[] {
+  if (event.type === 'figureMoved') return [event.from, event.to];
+  if (event.type === 'tollSettled') return event.route;
+  if (event.type === 'gained' || event.type === 'warsPrepared') return [];
+  return 'province' in event && event.province !== undefined ? [event.province] : [];
 }

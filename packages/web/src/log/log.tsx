@@ -1,24 +1,56 @@
-import type { LogMessage } from '@hinode/text';
 import { ToggleGroup } from 'radix-ui';
-import { memo, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
+import { useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Since } from '../follow/later.ts';
+import { useReading } from '../follow/reading.ts';
 import { useTableState } from '../table/use-table.ts';
-import { type Chapter, chaptersOf, FILTERS, type Filter, linesOf } from './chapters.ts';
+import {
+  type Chapter,
+  chaptersOf,
+  FILTERS,
+  type Filter,
+  type Income,
+  type Line,
+  linesOf,
+} from './chapters.ts';
+import { LineOf } from './line.tsx';
 import styles from './log.module.css';
 import { Spoken } from './spoken.tsx';
 import { useAtEnd } from './use-at-end.ts';
 
-/** What happened, in words. On a sheet of its own, which has the title already, it lies without a frame. */
-export function Log({ onSheet = false }: { readonly onSheet?: boolean }) {
+interface Props {
+  /** On a sheet of its own, which has the title already, it lies without a frame. */
+  readonly onSheet?: boolean;
+  /** A line was pressed, and its place is lit on the map. */
+  readonly onPlace?: (() => void) | undefined;
+}
+
+/** What happened, in words. */
+export function Log({ onSheet = false, onPlace }: Props) {
   const text = useText();
-  const { log, me } = useTableState();
+  const { log, me, answered, decision } = useTableState();
+  const screen = useScreen();
   const [filter, setFilter] = useState<Filter>('all');
   const lines = linesOf(log);
   const chapters = chaptersOf(lines, filter, me);
   const { scroller, onScroll } = useAtEnd(`${filter} ${lines.length}`);
+  const inLog = useReading((reading) => reading.inLog);
+  useEffect(() => {
+    if (inLog) scroller.current?.querySelector('[data-first-new]')?.scrollIntoView({ block: 'start' });
+  }, [inLog, scroller]);
+  // Where I am asked: what came after my last answer is marked.
+  const after = decision === undefined ? undefined : answered;
+  const firstNew = after === undefined ? undefined : lines.find(({ at }) => at > after)?.key;
   return (
     <section className={styles.log} data-on-sheet={onSheet || undefined} aria-label={text.say('label.log')}>
+      {screen === 'wide' && !onSheet && (
+        <Suspense>
+          <Since />
+        </Suspense>
+      )}
       <header className={styles.head}>
         {!onSheet && (
           <h2 className={styles.title}>
@@ -41,7 +73,7 @@ export function Log({ onSheet = false }: { readonly onSheet?: boolean }) {
           </p>
         )}
         {chapters.map((chapter) => (
-          <ChapterOf key={chapter.key} chapter={chapter} />
+          <ChapterOf key={chapter.key} chapter={chapter} firstNew={firstNew} onPlace={onPlace} />
         ))}
       </section>
       <Spoken lines={lines} />
@@ -81,26 +113,109 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-const ChapterOf = ({ chapter: { heading, lines } }: { readonly chapter: Chapter }) => (
-  <section className={styles.chapter}>
-    {heading && (
-      <h3 className={styles.heading}>
-        <SayMessage message={heading} />
-      </h3>
-    )}
-    <ul>
-      {lines.map((line) => (
-        <LineOf key={line.key} message={line.message} />
-      ))}
-    </ul>
-  </section>
+interface ChapterProps {
+  readonly chapter: Chapter;
+  /** From here on it is new. */
+  readonly firstNew: string | undefined;
+  readonly onPlace: (() => void) | undefined;
+}
+
+const ChapterOf = memo(
+  ({ chapter: { heading, lines, offers }, firstNew, onPlace }: ChapterProps) => (
+    <section className={styles.chapter}>
+      {heading && firstNew === heading.key && <New />}
+      {heading && <Heading line={heading} />}
+      {offers.length > 0 && <Offers lines={offers} />}
+      <ul>
+        {lines.map((line) => (
+          <Listed key={line.key} line={line} isFirstNew={firstNew === line.key} onPlace={onPlace} />
+        ))}
+      </ul>
+    </section>
+  ),
+  isSameChapter,
 );
 
-const LineOf = memo(({ message }: { readonly message: LogMessage }) => (
-  <li className={styles.line}>
-    <span className={styles.emblem}>{message.clan && <Emblem clan={message.clan} size={18} />}</span>
-    <span>
+/** Only the last chapter grows, and the mark moves only to where the new begins. */
+function isSameChapter(before: ChapterProps, now: ChapterProps): boolean {
+  return (
+    before.firstNew === now.firstNew &&
+    before.chapter.key === now.chapter.key &&
+    isSameList(before.chapter.lines, now.chapter.lines) &&
+    before.chapter.offers.length === now.chapter.offers.length
+  );
+}
+
+const isSameList = (before: Chapter['lines'], now: Chapter['lines']): boolean =>
+  before.length === now.length && before.every((line, i) => isSameLine(line, now[i]));
+
+const isSameLine = (line: Line | Income, other: Line | Income | undefined): boolean =>
+  other !== undefined &&
+  ('income' in line
+    ? 'income' in other && line.income.length === other.income.length
+    : 'event' in other && line.event === other.event);
+
+function Heading({ line: { event, message } }: { readonly line: Line }) {
+  return (
+    <h3 className={styles.heading}>
+      {event.type === 'mandateChosen' && <Icon name={event.mandate} size={16} />}
       <SayMessage message={message} />
-    </span>
-  </li>
-));
+    </h3>
+  );
+}
+
+const New = () => (
+  <p className={styles.new} data-first-new="">
+    <Say k="since.new" />
+  </p>
+);
+
+/** A tea has many words and few alliances. */
+function Offers({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <details className={styles.offers}>
+      <summary>
+        <Say k="story.offers" values={{ n: lines.length }} />
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <LineOf key={line.key} line={line} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ListedProps {
+  readonly line: Line | Income;
+  readonly isFirstNew: boolean;
+  readonly onPlace: (() => void) | undefined;
+}
+
+const Listed = ({ line, isFirstNew, onPlace }: ListedProps) => (
+  <>
+    {isFirstNew && (
+      <li>
+        <New />
+      </li>
+    )}
+    {'income' in line ? <IncomeOf income={line.income} /> : <LineOf line={line} onPlace={onPlace} />}
+  </>
+);
+
+/** Everybody's emblem with what they got. */
+function IncomeOf({ income }: Pick<Income, 'income'>) {
+  const text = useText();
+  return (
+    <li className={styles.income}>
+      <Say k="story.income" />
+      {income.map(({ clan, coins }) => (
+        <span key={clan} className={styles.got}>
+          <Emblem clan={clan} size={16} title={text.name(clan)} />
+          <b>{text.number(coins)}</b>
+        </span>
+      ))}
+      <Icon name="coin" />
+    </li>
+  );
+}

@@ -1,3 +1,4 @@
+import { ICON_AUTHORS } from '../art/credits.ts';
 import type { Link } from './linked.tsx';
 
 /** Names and places for the credits: nothing here is translated. */
@@ -14,32 +15,20 @@ export const LINKS = {
   ofl: { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' },
 } as const satisfies Readonly<Record<string, Link>>;
 
+/** The home pages of those who drew the icons. */
+const AUTHORS_OF_ICONS: Readonly<Record<keyof typeof ICON_AUTHORS, string>> = {
+  Lorc: 'https://lorcblog.blogspot.com',
+  Delapouite: 'https://delapouite.com',
+  'Caro Asercion': 'https://game-icons.net/about.html#authors',
+  DarkZaitzev: 'https://game-icons.net/about.html#authors',
+  SeregaCthtuf: 'https://game-icons.net/about.html#authors',
+  Skoll: 'https://game-icons.net/about.html#authors',
+};
+
 /** Who drew which icon of game-icons.net, by the names they have there. */
-export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] = [
-  {
-    author: { name: 'Lorc', href: 'https://lorcblog.blogspot.com' },
-    icons: [
-      'rally-the-troops',
-      'horse-head',
-      'scroll-unfurled',
-      'wheat',
-      'backstab',
-      'sun',
-      'wind-slap',
-      'heavy-lightning',
-      'sea-dragon',
-      'big-wave',
-      'moon',
-      'sacrificial-dagger',
-      'manacles',
-      'snowflake-1',
-    ],
-  },
-  {
-    author: { name: 'Delapouite', href: 'https://delapouite.com' },
-    icons: ['bow-arrow', 'scroll-quill', 'oni'],
-  },
-];
+export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] = (
+  Object.keys(ICON_AUTHORS) as (keyof typeof ICON_AUTHORS)[]
+).map((name) => ({ author: { name, href: AUTHORS_OF_ICONS[name] }, icons: ICON_AUTHORS[name] }));
 
 export const FONTS: readonly { readonly font: Link; readonly authors: readonly string[] }[] = [
   {

@@ -27,6 +27,9 @@ const LETTERS: readonly KeyLine[] = [
   [['H'], 'keys.hint'],
   [['M'], 'keys.map'],
   [['F'], 'keys.skip'],
+  [['P'], 'keys.pause'],
+  [['O'], 'keys.step'],
+  [['T'], 'keys.trails'],
   [['?'], 'keys.help'],
 ];
 

@@ -1,5 +1,5 @@
 import { botOf, playGame } from '@hinode/bots';
-import { type GameRecord, newRecord, type Setup } from '@hinode/engine';
+import { type GameRecord, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
 import { bugReport } from './bug-report.ts';
 import { readRecordFile } from './read-record.ts';
@@ -50,7 +50,7 @@ describe('a file', () => {
     ['that is empty', new Blob([]), { key: 'record.not-json' }],
     ['with a list', fileOf([]), { key: 'record.no-record' }],
     ['with something else', fileOf({ format: 'chess', entries: [] }), { key: 'record.no-record' }],
-    ['of other rules', fileOf(other), { key: 'record.other-rules', values: { here: '1' } }],
+    ['of other rules', fileOf(other), { key: 'record.other-rules', values: { here: RULES_VERSION } }],
     ['with two clans', fileOf(twoClans), { key: 'record.bad-setup', values: { where: 'setup.clans' } }],
     ['without moves', fileOf(noList), { key: 'record.damaged', values: { where: 'entries' } }],
     [
@@ -70,7 +70,7 @@ describe('a bug report', () => {
   test('holds version, record, seats and the position now', async () => {
     const seats = [{ clan: 'koi', player: { kind: 'person' } }] as const;
     const report = await bugReport({ seats, record: begun });
-    expect(report).toMatchObject({ format: 'hinode-bug-report', rules: '1', seats, record: begun });
+    expect(report).toMatchObject({ format: 'hinode-bug-report', rules: RULES_VERSION, seats, record: begun });
     expect(report.position?.decisions).toBeDefined();
     expect(report.version).toMatch(/^\d+\.\d+\.\d+/);
   });

@@ -12,7 +12,7 @@ import styles from './menu.module.css';
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const id = useId();
-  const { language, theme, speed, sound, keys, largeText, set } = useSettings();
+  const { language, theme, speed, sound, botsSpeak, keys, largeText, set } = useSettings();
   return (
     <Sheet title={text.say('settings.title')} onClose={onClose}>
       <div className={styles.parts}>
@@ -50,6 +50,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           note={text.say('settings.sound-note')}
           checked={sound}
           onChange={(value) => set({ sound: value })}
+        />
+        <Toggle
+          label={text.say('settings.bots-speak')}
+          note={text.say('settings.bots-speak-note')}
+          checked={botsSpeak}
+          onChange={(value) => set({ botsSpeak: value })}
         />
         <NoticesToggle />
         <Toggle

@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
 import { keepGame } from '../local/new-game.ts';
+import { OPENED, watchRecord } from '../local/opened-record.ts';
 import { LEVELS, type Level } from '../setup/draft.ts';
 import type { Seat } from '../table/table.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,6 +36,12 @@ export function SitDown({ record, onClose }: { readonly record: GameRecord; read
     const id = await keepGame({ seats: seatsFor(clans, mine, level), record });
     onClose();
     goTo({ page: 'game', id });
+  };
+
+  const watch = (): void => {
+    watchRecord(record);
+    onClose();
+    goTo({ page: 'replay', id: OPENED });
   };
 
   return (
@@ -68,9 +76,15 @@ export function SitDown({ record, onClose }: { readonly record: GameRecord; read
             />
           </>
         )}
-        <Button look="primary" onClick={() => void sitDown().catch(fail)}>
-          {text.say('record.sit-down')}
-        </Button>
+        <div className={styles.row}>
+          <Button look="primary" onClick={() => void sitDown().catch(fail)}>
+            {text.say('record.sit-down')}
+          </Button>
+          <Button onClick={watch}>
+            <Icon name="play" size={18} />
+            {text.say('record.watch')}
+          </Button>
+        </div>
       </div>
     </Sheet>
   );

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../app/settings.ts';
-
-/** Somebody is writing, so a letter is a letter. */
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+import { isQuestionMark, isTyping } from '../ui/keys.ts';
 
 /** "?" shows the keys, unless single letters are turned off. */
-export function useHelpKey(help: () => void): void {
+export function useHelpKey(help: (() => void) | undefined): void {
   const wanted = useSettings(({ keys }) => keys);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === '?' && wanted && !isWriting(event.target)) help();
+    if (isQuestionMark(event) && wanted && !isTyping(event.target)) help?.();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

@@ -1,4 +1,4 @@
-import type { ClanId, Result } from '@hinode/engine';
+import type { ClanId, Result, View } from '@hinode/engine';
 
 /** How the clans stand at the end: winners first, then by points, equal points by honor. */
 
@@ -19,6 +19,13 @@ export function finalStanding({ winners, vp, honor }: Result): Standing[] {
     rank: i < winners.length ? 1 : i + 1,
   }));
 }
+
+/** How they stood when a game ended before its time. */
+export const standingNow = ({ honor, clans }: Pick<View, 'honor' | 'clans'>): Standing[] =>
+  honor
+    .map((clan) => ({ clan, vp: clans.find((one) => one.clan === clan)?.vp ?? 0 }))
+    .sort((a, b) => b.vp - a.vp)
+    .map((line, i) => ({ ...line, rank: i + 1 }));
 
 /** Did honor have to decide between the winner and somebody with as many points? */
 export const decidedByHonor = ({ winners, vp }: Result): boolean => {

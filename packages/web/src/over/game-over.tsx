@@ -1,80 +1,183 @@
-import type { Result } from '@hinode/engine';
-import { Say, useText } from '../app/language.tsx';
-import { useRoute, writeRoute } from '../app/route.ts';
-import { Emblem } from '../art/emblem.tsx';
+import type { ClanId, Result } from '@hinode/engine';
+import type { Message } from '@hinode/text';
+import { type ReactNode, useMemo } from 'react';
+import { SayMessage, useText } from '../app/language.tsx';
+import { isPhone, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
-import { BattleSummary } from '../battle/battle-summary.tsx';
-import { useGameFiles } from '../menu/use-game-files.ts';
-import { AfterGame } from '../online/after-game.tsx';
-import { useOnline } from '../online/online.ts';
+import { Sunrise } from '../art/sunrise.tsx';
 import { ScoreSheet } from '../scores/score-sheet.tsx';
+import { SOURCE_ICONS, SOURCE_NAMES } from '../scores/source-names.ts';
 import { useTableState } from '../table/use-table.ts';
-import { Button } from '../ui/button.tsx';
-import { decidedByHonor } from './final-standing.ts';
+import { finalStanding, type Standing, standingNow } from './final-standing.ts';
 import styles from './game-over.module.css';
+import { factsOf, titleOf } from './outcome-words.ts';
+import { PointsCharts } from './points-charts.tsx';
+import { StandingBanners } from './standing-banners.tsx';
 import { StandingList } from './standing-list.tsx';
+import { useCounting } from './use-counting.ts';
+import { Ways } from './ways.tsx';
+import { type Count, ranks, winterCount } from './winter-count.ts';
 
-/** Who won, how the clans stand, and where the points came from. */
+/** The end of the game: who won, how the clans stand, and where the points came from. */
 export function GameOver() {
-  const text = useText();
-  const online = useOnline();
   const { view } = useTableState();
-  const { result } = view;
-  if (result === undefined) return null;
+  return view.result === undefined ? <EndedEarly /> : <YearOver result={view.result} />;
+}
+
+/** Winter is counted, one source after the other; then the sun rises. */
+function YearOver({ result }: { readonly result: Result }) {
+  const { log, persons } = useTableState();
+  const counts = useMemo(() => winterCount(log, result.honor), [log, result]);
+  const at = useCounting(counts.length);
+  const done = at === counts.length;
+  const alone = persons.length === 1 ? persons[0] : undefined;
+  const standing = finalStanding(result);
   return (
-    <section className={styles.over} data-screen="over" aria-label={text.say('end.title')}>
-      <BattleSummary />
-      <header className={styles.head}>
-        <div className={styles.emblems}>
-          {result.winners.map((clan) => (
-            <Emblem key={clan} clan={clan} size={112} />
-          ))}
-        </div>
-        <p className={styles.kicker}>{text.say('end.title')}</p>
-        <h1>
-          <Winners result={result} />
-        </h1>
-        {decidedByHonor(result) && <p>{text.say('end.decided-by-honor')}</p>}
-      </header>
-      {online === undefined ? <Ways /> : <AfterGame />}
-      <StandingList result={result} />
-      <ScoreSheet bars={false} />
+    <Page
+      suns={result.winners}
+      waits={!done}
+      standing={done ? standing : standing.map((line) => countedLine(line, counts[at], result.honor))}
+    >
+      {done ? (
+        <Words title={titleOf(result, alone)} facts={factsOf(result, counts[0]?.points ?? {})} />
+      ) : (
+        <Counting count={counts[at]} />
+      )}
+    </Page>
+  );
+}
+
+/** Where a clan stands while Winter is counted. */
+const countedLine = (line: Standing, count: Count | undefined, honor: readonly ClanId[]): Standing => ({
+  clan: line.clan,
+  vp: count?.points[line.clan] ?? 0,
+  rank: ranks(count?.points ?? {}, honor)[line.clan] ?? line.rank,
+});
+
+function EndedEarly() {
+  const { view } = useTableState();
+  return (
+    <Page suns={[]} standing={standingNow(view)}>
+      <Words early title={{ key: 'end.early' }} facts={[{ key: 'end.nobody-wins' }]} />
+    </Page>
+  );
+}
+
+interface PageProps {
+  /** Whose the sky is. */
+  readonly suns: readonly ClanId[];
+  readonly waits?: boolean;
+  readonly standing: readonly Standing[];
+  readonly children: ReactNode;
+}
+
+function Page({ suns, waits = false, standing, children }: PageProps) {
+  const text = useText();
+  const screen = useScreen();
+  const onItsSide = screen === 'landscape-phone';
+  const small = isPhone(screen) || screen === 'middle' || onItsSide;
+  const picture = (
+    <div className={styles.picture}>
+      <Sunrise clans={suns} waits={waits} banners={small} />
+    </div>
+  );
+  const words = (
+    <div className={styles.words}>
+      {children}
+      {!small && <Ways />}
+    </div>
+  );
+  const account = (
+    <div className={styles.account}>
+      {small && <StandingList standing={standing} />}
+      {!waits && (
+        <>
+          <PointsCharts clans={standing.map(({ clan }) => clan)} />
+          <ScoreSheet bars={false} />
+        </>
+      )}
+    </div>
+  );
+  const foot = small && (
+    <footer className={styles.foot}>
+      <Ways />
+    </footer>
+  );
+  return (
+    <section
+      className={styles.over}
+      data-screen="over"
+      data-waits={waits || undefined}
+      aria-label={text.say('end.title')}
+    >
+      {onItsSide ? (
+        <>
+          {picture}
+          <div className={styles.beside}>
+            {words}
+            {account}
+            {foot}
+          </div>
+        </>
+      ) : (
+        <>
+          <header className={styles.scene}>
+            {picture}
+            {words}
+            {!small && <StandingBanners standing={standing} />}
+          </header>
+          {account}
+          {foot}
+        </>
+      )}
     </section>
   );
 }
 
-/** What there is to do after a game in this browser. */
-function Ways() {
+interface WordsProps {
+  /** The year did not come to its end. */
+  readonly early?: boolean;
+  readonly title: Message;
+  readonly facts: readonly Message[];
+}
+
+function Words({ early = false, title, facts }: WordsProps) {
   const text = useText();
-  const files = useGameFiles();
-  const route = useRoute();
   return (
-    <div className={styles.ways}>
-      <Button look="primary" onClick={() => files.playAgain()}>
-        <Icon name="again" size={18} />
-        {text.say('menu.rematch')}
-      </Button>
-      <Button onClick={() => files.saveRecord()}>
-        <Icon name="save" size={18} />
-        {text.say('menu.save')}
-      </Button>
-      {route.page === 'game' && (
-        <a className={styles.home} href={writeRoute({ page: 'replay', id: route.id })}>
-          {text.say('end.review')}
-        </a>
-      )}
-      <a className={styles.home} href={writeRoute({ page: 'home' })}>
-        {text.say('menu.home')}
-      </a>
-    </div>
+    <>
+      {!early && <p className={styles.kicker}>{text.say('end.title')}</p>}
+      <h1 className={styles.title}>
+        <SayMessage message={title} />
+      </h1>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact.key}>
+            <SayMessage message={fact} />{' '}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 
-function Winners({ result: { winners } }: { readonly result: Result }) {
-  const { persons } = useTableState();
-  const [winner] = winners;
-  if (winner === undefined) return null;
-  if (winners.length > 1) return <Say k="end.shared" values={{ clans: { names: winners } }} />;
-  const alone = persons.length === 1 && persons[0] === winner;
-  return alone ? <Say k="end.you-win" /> : <Say k="end.winner" values={{ clan: { name: winner } }} />;
+/** What is counted now. */
+function Counting({ count }: { readonly count: Count | undefined }) {
+  const text = useText();
+  const source = count?.source;
+  return (
+    <>
+      <p className={styles.kicker}>{text.say('end.title')}</p>
+      <h1 className={styles.title}>{text.say('end.counting')}</h1>
+      <p className={styles.facts} role="status">
+        {source === undefined ? (
+          text.say('end.before-winter')
+        ) : (
+          <span key={source} className={styles.source}>
+            <Icon name={SOURCE_ICONS[source]} size={22} />
+            {text.say(SOURCE_NAMES[source])}
+          </span>
+        )}
+      </p>
+    </>
+  );
 }

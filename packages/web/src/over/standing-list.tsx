@@ -1,29 +1,30 @@
-import type { Result } from '@hinode/engine';
-import { useText } from '../app/language.tsx';
+import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
-import { finalStanding } from './final-standing.ts';
+import { Counted } from '../ui/counted.tsx';
+import type { Standing } from './final-standing.ts';
 import styles from './game-over.module.css';
 
-/** The final standing, the winner first. */
-export function StandingList({ result }: { readonly result: Result }) {
+/** The standing as a list, the winner first; one's own line has an ink edge. */
+export function StandingList({ standing }: { readonly standing: readonly Standing[] }) {
   const text = useText();
-  const { persons } = useTableState();
+  const state = useTableState();
   return (
     <ol className={styles.standing} aria-label={text.say('end.standing')}>
-      {finalStanding(result).map(({ clan, vp, rank }) => (
-        <li key={clan}>
+      {standing.map(({ clan, vp, rank }) => (
+        <li key={clan} data-mine={state.persons.length === 1 && state.persons[0] === clan}>
           <span className={styles.rank}>{text.number(rank)}</span>
           <Emblem clan={clan} size={36} />
           <span className={styles.name}>
             {text.name(clan)}
-            {persons.length === 1 && persons[0] === clan && (
-              <small className={styles.you}>{text.say('table.you')}</small>
-            )}
+            <small className={styles.player}>
+              <SayMessage message={whoPlays(state, clan)} />
+            </small>
           </span>
           <span className={styles.points}>
-            {text.number(vp)} <Icon name="vp" title={text.say('term.vp')} />
+            <Counted value={vp} /> <Icon name="vp" title={text.say('term.vp')} />
           </span>
         </li>
       ))}

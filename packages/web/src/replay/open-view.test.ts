@@ -14,6 +14,8 @@ test('with nothing hidden all bids lie open, and the Lotus tiles face up', () =>
     const { battle } = open;
     if (battle)
       expect(battle.bids.map(({ clan }) => clan)).toEqual(expect.arrayContaining([...battle.haveBid]));
+    // They are shown as they are once they are revealed.
+    if (battle) expect(battle.revealed).toBe(battle.bids.length > 0 || view(game.state).battle?.revealed);
     if (battle && battle.bids.length > (view(game.state, 'koi').battle?.bids.length ?? 0)) bids++;
     for (const { tile } of open.mandates) expect(tile).toBeDefined();
     if (view(game.state, 'koi').mandates.some(({ tile }) => tile === undefined)) tiles++;

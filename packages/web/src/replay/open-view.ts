@@ -5,6 +5,8 @@ export function openView(state: State, viewer: ClanId): View {
   const seen = view(state, viewer);
   const all = seen.clans.map(({ clan }) => view(state, clan));
   const tiles = all.find((one) => one.tiles !== undefined)?.tiles;
+  // Each knows its own; once they are revealed all know all.
+  const bids = seen.battle?.revealed ? seen.battle.bids : all.flatMap(({ battle }) => battle?.bids ?? []);
   return {
     ...seen,
     ...(tiles && { tiles }),
@@ -13,11 +15,7 @@ export function openView(state: State, viewer: ClanId): View {
         all.map(({ mandates }) => mandates[i]).find((one) => one?.tile !== undefined) ?? mandate,
     ),
     ...(seen.battle && {
-      battle: {
-        ...seen.battle,
-        // Each knows its own; once they are revealed all know all.
-        bids: seen.battle.revealed ? seen.battle.bids : all.flatMap(({ battle }) => battle?.bids ?? []),
-      },
+      battle: { ...seen.battle, bids, revealed: seen.battle.revealed || bids.length > 0 },
     }),
   };
 }

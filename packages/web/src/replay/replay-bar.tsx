@@ -2,15 +2,20 @@ import type { ClanId } from '@hinode/engine';
 import { Slider } from 'radix-ui';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { SeasonSeal } from '../art/season-seal.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './replay.module.css';
-import type { Eyes } from './replay-table.ts';
+import type { Eyes, Mark } from './replay-table.ts';
+import { usePlaying } from './use-playing.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
 
 interface Props {
   /** So many moves are made. */
   readonly at: number;
   readonly all: number;
   readonly onChange: (at: number) => void;
+  /** Where the seasons begin. */
+  readonly marks: readonly Mark[];
   readonly clans: readonly ClanId[];
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
@@ -18,11 +23,13 @@ interface Props {
 }
 
 /** Steps through the moves of a game. */
-export function ReplayBar({ at, all, onChange, clans, eyes, onEyes, onPlayOn }: Props) {
+export function ReplayBar({ at, all, onChange, marks, clans, eyes, onEyes, onPlayOn }: Props) {
   const text = useText();
+  const { playing, toggle } = usePlaying(at, all, onChange);
+  useReplayKeys({ at, all, onChange, onToggle: toggle });
   const here = text.say('record.move', { n: at, all });
   return (
-    <section className={styles.bar} aria-label={text.say('record.title')}>
+    <section className={styles.bar} data-replay-bar="" aria-label={text.say('record.title')}>
       <Step icon="again" label={text.say('record.start')} disabled={at === 0} onPress={() => onChange(0)} />
       <Step
         icon="arrow-back"
@@ -30,6 +37,15 @@ export function ReplayBar({ at, all, onChange, clans, eyes, onEyes, onPlayOn }: 
         disabled={at === 0}
         onPress={() => onChange(at - 1)}
       />
+      <Button
+        look="primary"
+        className={styles.step}
+        aria-label={text.say(playing ? 'record.pause' : 'record.play')}
+        title={text.say(playing ? 'record.pause' : 'record.play')}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} size={20} />
+      </Button>
       <Step
         icon="arrow-next"
         label={text.say('record.next')}
@@ -44,6 +60,15 @@ export function ReplayBar({ at, all, onChange, clans, eyes, onEyes, onPlayOn }: 
       >
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />
+          {marks.map((mark) => (
+            <span
+              key={mark.season}
+              className={styles.mark}
+              style={{ insetInlineStart: `${(100 * mark.at) / Math.max(1, all)}%` }}
+            >
+              <SeasonSeal season={mark.season} size={18} />
+            </span>
+          ))}
         </Slider.Track>
         <Slider.Thumb className={styles.thumb} aria-label={text.say('record.title')} aria-valuetext={here} />
       </Slider.Root>

@@ -1,34 +1,38 @@
 import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { keepGame } from '../local/new-game.ts';
-import { type SavedGame, savedGame } from '../local/saved-games.ts';
+import { OPENED, openedRecord } from '../local/opened-record.ts';
+import { savedGame } from '../local/saved-games.ts';
+import { UnknownGame } from '../local/unknown-game.tsx';
 import { useFault } from '../menu/use-fault.ts';
+import { TableProvider } from '../table/table-provider.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
-import { TableContext } from '../table/use-table.ts';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
-import { type Eyes, movesIn, tableAfter, watcherOf } from './replay-table.ts';
+import { type Eyes, type Kept, marksIn, movesIn, seatsFor, tableAfter, watcherOf } from './replay-table.ts';
 
-/** A game that has ended, move by move. */
+/** A game that has ended, move by move; or one that was opened from a file, however far it got. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const [game, setGame] = useState<SavedGame>();
+  const [game, setGame] = useState<Kept | 'unknown'>();
   const fail = useFault();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another page
   useEffect(() => {
-    const open = (saved: SavedGame | undefined): void => {
+    if (id === OPENED) return setGame(openedRecord() ?? 'unknown');
+    const open = (saved: Kept | undefined): void => {
       // While a game goes on its secrets are secrets.
-      if (saved?.record.result === undefined) goTo({ page: 'home' });
-      else setGame(saved);
+      if (saved !== undefined && saved.record.result === undefined) goTo({ page: 'game', id });
+      else setGame(saved ?? 'unknown');
     };
     savedGame(id).then(open).catch(fail);
   }, [id]);
-  return game && <Replay game={game} />;
+  return game === 'unknown' ? <UnknownGame /> : game && <Replay game={game} />;
 }
 
-/** Steps through a game that has no secrets any more, with the eyes of whoever one likes. */
-export function Replay({ game }: { readonly game: Pick<SavedGame, 'seats' | 'record'> }) {
+/** Steps through a game that has no secrets any more, with the eyes of whoever one likes. It begins at its end. */
+export function Replay({ game }: { readonly game: Kept }) {
   const moves = useMemo(() => movesIn(game), [game]);
-  const [at, setAt] = useState(0);
+  const marks = useMemo(() => marksIn(game), [game]);
+  const [at, setAt] = useState(moves.length);
   const [eyes, setEyes] = useState<Eyes>(watcherOf(game));
   const table = useMemo(() => tableAfter(game, moves, at, eyes), [game, moves, at, eyes]);
   const fail = useFault();
@@ -37,22 +41,23 @@ export function Replay({ game }: { readonly game: Pick<SavedGame, 'seats' | 'rec
     // What is played from here on has another end, and nobody's proof.
     const { result: _, marks: __, proof: ___, ...record } = game.record;
     const begun = { ...record, entries: moves.slice(0, at) };
-    goTo({ page: 'game', id: await keepGame({ seats: game.seats, record: begun }) });
+    goTo({ page: 'game', id: await keepGame({ seats: seatsFor(game, eyes), record: begun }) });
   };
 
   return (
     <div className={styles.replay}>
-      <TableContext value={table}>
+      <TableProvider table={table}>
         <TableScreen />
-      </TableContext>
+      </TableProvider>
       <ReplayBar
         at={at}
         all={moves.length}
+        marks={marks}
         clans={game.record.setup.clans}
         eyes={eyes}
         onEyes={setEyes}
         onChange={setAt}
-        {...(at < moves.length && { onPlayOn: () => void playOn().catch(fail) })}
+        {...(table.state().view.result === undefined && { onPlayOn: () => void playOn().catch(fail) })}
       />
     </div>
   );

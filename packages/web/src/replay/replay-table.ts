@@ -1,23 +1,41 @@
-import type { ClanId, Move } from '@hinode/engine';
+import type { ClanId, Move, SeasonId } from '@hinode/engine';
 import { openGame } from '../local/game.ts';
 import { look } from '../local/looking.ts';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
-import type { Table, TableState } from '../table/table.ts';
+import { stillTable } from '../table/still-table.ts';
+import type { Seat, Table, TableState } from '../table/table.ts';
 import { openView } from './open-view.ts';
 
 /** A game that has ended, seen again: a table at which nobody is asked anything. */
 
-type Kept = Pick<SavedGame, 'seats' | 'record'>;
+export type Kept = Pick<SavedGame, 'seats' | 'record'> & {
+  /** Whose game it was, where others played over the network. */
+  readonly mine?: ClanId;
+};
 
 /** The moves that count, without those that were taken back. */
 export const movesIn = ({ record }: Kept): readonly Move[] => openGame(record).moves;
 
+/** A place to go to. */
+export interface Mark {
+  readonly season: SeasonId;
+  /** After so many moves. */
+  readonly at: number;
+}
+
+/** Where the seasons begin. */
+export const marksIn = ({ record }: Kept): Mark[] =>
+  openGame(record).log.flatMap(({ at, event }) =>
+    event.type === 'seasonBegan' ? [{ at, season: event.season }] : [],
+  );
+
 /** Through whose eyes: one clan's, or everybody's at once. */
 export type Eyes = ClanId | 'all';
 
-export const watcherOf = ({ seats, record }: Kept): ClanId =>
-  personsOf(seats)[0] ?? seats[0]?.clan ?? (record.setup.clans[0] as ClanId);
+/** Whoever one was. */
+export const watcherOf = ({ seats, record, mine }: Kept): ClanId =>
+  mine ?? personsOf(seats)[0] ?? seats[0]?.clan ?? (record.setup.clans[0] as ClanId);
 
 /** The table after the first n moves, as one of its clans saw it, or with nothing hidden. */
 export function tableAfter(
@@ -38,20 +56,16 @@ export function tableAfter(
     mayUndo: false,
     ...(eyes === 'all' && { view: openView(folded.state, last), log: folded.log }),
   };
-  const nothing = (): void => {};
-  const noAnswer = async (): Promise<undefined> => undefined;
-  return {
-    state: () => state,
-    subscribe: () => nothing,
-    play: noAnswer,
-    why: noAnswer,
-    undo: nothing,
-    uncover: nothing,
-    speakAs: nothing,
-    hurry: nothing,
-    pace: nothing,
-    hint: noAnswer,
-    record: async () => record,
-    close: nothing,
-  };
+  return stillTable({ state: () => state, subscribe: () => () => {}, record: async () => record });
+}
+
+/** Who plays on from here: the one whose eyes these are, and bots for those who are not at this device. */
+export function seatsFor({ seats, mine }: Kept, eyes: Eyes): readonly Seat[] {
+  const here = mine === undefined ? personsOf(seats) : [mine];
+  const stays = eyes === 'all' || here.includes(eyes);
+  return seats.map(({ clan, player }) => {
+    if (stays ? here.includes(clan) : clan === eyes)
+      return { clan, player: player.kind === 'person' ? player : { kind: 'person' } };
+    return { clan, player: player.kind === 'bot' ? player : { kind: 'bot', level: 'samurai' } };
+  });
 }

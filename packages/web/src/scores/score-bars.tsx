@@ -1,11 +1,11 @@
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { Icon, type IconName } from '../art/icon.tsx';
+import { Textured } from '../art/textured.tsx';
 import styles from './score-bars.module.css';
-import { type Sheet, SOURCES, type Source } from './sources.ts';
+import { GAINS, type Sheet } from './sources.ts';
 import type { Standing } from './standing.ts';
 
-/** The same as the sheet, drawn: a bar for each clan, made of its sources, and Winter in stripes. */
+/** The same as the sheet, drawn: a bar for each clan, made of its sources, and what Winter would bring pale. */
 export function ScoreBars({ clans }: { readonly clans: readonly Standing[] }) {
   const text = useText();
   const most = Math.max(1, ...clans.map(({ projected }) => projected));
@@ -26,25 +26,15 @@ export function ScoreBars({ clans }: { readonly clans: readonly Standing[] }) {
           </span>
           <span className={styles.numbers}>
             <b>{text.number(total)}</b>
-            {projected !== total && <span className={styles.projected}>{text.number(projected)}</span>}
+            {projected !== total && (
+              <span className={styles.projected}>{text.say('sheet.with-winter', { n: projected })}</span>
+            )}
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const ICONS: Readonly<Record<Exclude<Source, 'lost'>, IconName>> = {
-  harvest: 'harvest',
-  battles: 'force',
-  kami: 'torii',
-  cards: 'cards',
-  tokens: 'check',
-  provinces: 'map',
-  'winter-cards': 'winter-upgrade',
-};
-
-const isGain = (source: Source): source is Exclude<Source, 'lost'> => source !== 'lost';
 
 interface PartsProps {
   readonly sheet: Sheet;
@@ -53,7 +43,7 @@ interface PartsProps {
 
 /** The parts in proportion. What others took shortens all of them alike. */
 const Parts = ({ sheet, projected = false }: PartsProps) => {
-  const gained = SOURCES.filter(isGain).filter((source) => sheet[source] > 0);
+  const gained = GAINS.filter((source) => sheet[source] > 0);
   const sum = gained.reduce((total, source) => total + sheet[source], 0);
   const kept = sum === 0 ? 0 : (sum + sheet.lost) / sum;
   return gained.map((source) => (
@@ -63,7 +53,7 @@ const Parts = ({ sheet, projected = false }: PartsProps) => {
       data-projected={projected || undefined}
       style={{ flexGrow: sheet[source] * kept }}
     >
-      <Icon name={ICONS[source]} size={16} />
+      <Textured name={source} />
     </span>
   ));
 };

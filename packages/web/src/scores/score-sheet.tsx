@@ -1,9 +1,15 @@
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
+import { isPhone, useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Textured } from '../art/textured.tsx';
+import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { ScoreBars } from './score-bars.tsx';
 import styles from './score-sheet.module.css';
-import { SOURCE_NAMES } from './source-names.ts';
+import { nextSet } from './sets.ts';
+import { SOURCE_ICONS, SOURCE_NAMES } from './source-names.ts';
 import { SOURCES, type Source } from './sources.ts';
 import { type Standing, standings } from './standing.ts';
 
@@ -14,7 +20,7 @@ export function ScoreSheet({ bars = true }: { readonly bars?: boolean }) {
   const clans = standings(state);
   const over = state.view.result !== undefined;
   return (
-    <section className={styles.scores} aria-label={text.say('sheet.title')}>
+    <section className={styles.scores} data-scores="" aria-label={text.say('sheet.title')}>
       {bars && <ScoreBars clans={clans} />}
       <div className={styles.scroll}>
         <table className={styles.sheet}>
@@ -47,6 +53,7 @@ interface Clans {
 
 function Heads({ clans }: Clans) {
   const text = useText();
+  const you = youIn(useTableState());
   return (
     <thead>
       <tr>
@@ -56,7 +63,7 @@ function Heads({ clans }: Clans) {
           </span>
         </th>
         {clans.map(({ clan }) => (
-          <th key={clan} scope="col" className={styles.clan}>
+          <th key={clan} scope="col" className={styles.clan} data-mine={clan === you || undefined}>
             <Emblem clan={clan} size={22} />
             <span>{text.name(clan)}</span>
           </th>
@@ -67,23 +74,58 @@ function Heads({ clans }: Clans) {
 }
 
 function Row({ clans, source, part }: Clans & { readonly source: Source; readonly part: 'now' | 'winter' }) {
-  const text = useText();
+  const phone = isPhone(useScreen());
   return (
-    <tr>
+    <tr data-source={source}>
       <th scope="row">
-        <Say k={SOURCE_NAMES[source]} />
+        <span className={styles.source}>
+          {source !== 'lost' && (
+            <span className={styles.swatch} data-pale={part === 'winter' || undefined}>
+              <Textured name={source} />
+            </span>
+          )}
+          {!phone && <Icon name={SOURCE_ICONS[source]} size={16} />}
+          <span>
+            <Say k={SOURCE_NAMES[source]} />
+          </span>
+        </span>
       </th>
       {clans.map((standing) => (
         <td key={standing.clan}>
-          {text.number(standing[part]?.[source] ?? 0)}
-          {source === 'provinces' && (
-            <small className={styles.provinces}>
-              <Say k="score.provinces" values={{ n: standing.provinces }} />
-            </small>
-          )}
+          <Points vp={standing[part]?.[source] ?? 0} />
+          {source === 'provinces' && <Provinces provinces={standing.provinces} />}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Zero is shown as a dot, so that points stand out. */
+function Points({ vp }: { readonly vp: number }) {
+  const text = useText();
+  if (vp !== 0) return text.number(vp);
+  return (
+    <>
+      <span className={styles.nothing} aria-hidden="true">
+        ·
+      </span>
+      <span className="spoken">{text.number(0)}</span>
+    </>
+  );
+}
+
+/** How many there are, and how many would pay more. */
+function Provinces({ provinces }: { readonly provinces: number }) {
+  const next = nextSet(provinces);
+  const values = { n: provinces, all: PROVINCE_IDS.length };
+  return (
+    <small className={styles.provinces}>
+      {next === undefined ? (
+        <Say k="score.provinces" values={values} />
+      ) : (
+        <Say k="score.next-set" values={{ ...values, next: next.provinces, vp: next.vp }} />
+      )}
+    </small>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Key } from '@hinode/text';
+import type { IconName } from '../art/icon.tsx';
 import type { Source } from './sources.ts';
 
 /** What the sources are called on the sheet. */
@@ -12,3 +13,14 @@ export const SOURCE_NAMES = {
   provinces: 'sheet.sets',
   'winter-cards': 'sheet.cards',
 } as const satisfies Readonly<Record<Source, Key>>;
+
+export const SOURCE_ICONS = {
+  harvest: 'harvest',
+  battles: 'force',
+  kami: 'torii',
+  cards: 'cards',
+  lost: 'minus',
+  tokens: 'check',
+  provinces: 'map',
+  'winter-cards': 'winter-upgrade',
+} as const satisfies Readonly<Record<Source, IconName>>;

@@ -17,6 +17,10 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** What brings points: everything but what others take. */
+export type Gain = Exclude<Source, 'lost'>;
+export const GAINS: readonly Gain[] = SOURCES.filter((source) => source !== 'lost');
+
 export type Sheet = Readonly<Record<Source, number>>;
 
 const has = (ids: readonly string[], id: string): boolean => ids.includes(id);
@@ -25,7 +29,7 @@ const WINTER_CARDS: readonly string[] = CARD_FACTS.filter(({ type }) => type ===
   ({ id }) => id,
 );
 
-export function sourceOf(because: Cause): Exclude<Source, 'lost'> {
+export function sourceOf(because: Cause): Gain {
   if (because === 'harvest') return 'harvest';
   if (because === 'war-tokens') return 'tokens';
   if (because === 'province-sets') return 'provinces';

@@ -4,14 +4,17 @@ import {
   type Draft,
   GENTLE,
   HOT_SEAT,
+  LONGEST_NAME,
   playNow,
   readDraft,
   SOLO,
   seatsOf,
   toStart,
   whyNot,
+  withClan,
   withCount,
   withKami,
+  withName,
   withPlayer,
 } from './draft.ts';
 
@@ -64,7 +67,7 @@ describe('the number of players', () => {
   test('grows by a clan that is like the last one there', () => {
     const five = withCount(SOLO, 5);
     expect(clansOf(five)).toEqual(['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai']);
-    expect(five.players.bonsai).toEqual({ kind: 'bot', level: 'samurai' });
+    expect(five.players.bonsai).toEqual({ kind: 'bot', level: 'ashigaru' });
     expect(withCount(HOT_SEAT, 5).players.bonsai).toEqual({ kind: 'person' });
   });
 
@@ -76,12 +79,12 @@ describe('the number of players', () => {
 });
 
 describe('play now', () => {
-  test('is a Koi against three Samurai for who has set up nothing', () => {
+  test('is a Koi against the gentlest bots for who has set up nothing', () => {
     expect(playNow(SOLO).players).toEqual({
       koi: { kind: 'person' },
-      lotus: { kind: 'bot', level: 'samurai' },
-      turtle: { kind: 'bot', level: 'samurai' },
-      dragonfly: { kind: 'bot', level: 'samurai' },
+      lotus: { kind: 'bot', level: 'ashigaru' },
+      turtle: { kind: 'bot', level: 'ashigaru' },
+      dragonfly: { kind: 'bot', level: 'ashigaru' },
     });
   });
 
@@ -122,5 +125,32 @@ describe('a setup that was stored', () => {
     { players: { koi: { kind: 'bot', level: 'emperor' } }, set: 'lantern', shrines: 7, kami: 'fujin' },
   ])('that makes no sense (%j) gives way to the usual one', (stored) => {
     expect(readDraft(stored, SOLO)).toEqual(SOLO);
+  });
+});
+
+describe('names of people at one screen', () => {
+  const named = withName(withName(HOT_SEAT, 'koi', 'Ada'), 'lotus', 'Ben');
+
+  test('come back as they were, and are no longer than they may be', () => {
+    expect(readDraft(JSON.parse(JSON.stringify(named)), SOLO)).toEqual(named);
+    const long = { players: { koi: { kind: 'person', name: 'x'.repeat(500) } } };
+    expect(readDraft(long, SOLO).players.koi).toEqual({ kind: 'person', name: 'x'.repeat(LONGEST_NAME) });
+    expect(withName(named, 'koi', '').players.koi).toEqual({ kind: 'person' });
+  });
+
+  test('go with whoever takes another clan, and nobody comes twice', () => {
+    expect(withClan(named, 'koi', 'bonsai').players).toMatchObject({ bonsai: { name: 'Ada' } });
+    expect(withClan(named, 'koi', 'bonsai').players.koi).toBeUndefined();
+    expect(withClan(named, 'koi', 'lotus').players).toMatchObject({
+      koi: { name: 'Ben' },
+      lotus: { name: 'Ada' },
+    });
+    expect(withCount(withName(named, 'dragonfly', 'Cleo'), 5).players.bonsai).toEqual({ kind: 'person' });
+  });
+
+  test('belong to games of several people', () => {
+    expect(toStart(named).seats[0]).toEqual({ clan: 'koi', player: { kind: 'person', name: 'Ada' } });
+    const alone = { ...SOLO, players: { ...SOLO.players, koi: { kind: 'person', name: 'Ada' } } } as const;
+    expect(toStart(alone).seats[0]).toEqual({ clan: 'koi', player: { kind: 'person' } });
   });
 });

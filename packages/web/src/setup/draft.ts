@@ -28,11 +28,15 @@ export interface Draft {
 export const LEAST_PLAYERS = 3;
 export const SHRINES = FIRST_GAME_SHRINES.length;
 
+/** The longest name of somebody at this screen. */
+export const LONGEST_NAME = 20;
+
 const PERSON: Player = { kind: 'person' };
-const SAMURAI: Player = { kind: 'bot', level: 'samurai' };
+/** Whoever has not chosen yet plays a first game. */
+const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
 
 export const SOLO: Draft = {
-  players: { koi: PERSON, lotus: SAMURAI, turtle: SAMURAI, dragonfly: SAMURAI },
+  players: { koi: PERSON, lotus: GENTLEST, turtle: GENTLEST, dragonfly: GENTLEST },
   set: 'random',
   shrines: 'first-game',
   kami: [],
@@ -49,11 +53,29 @@ export const seatsOf = ({ players }: Draft): Seat[] =>
     return player === undefined ? [] : [{ clan, player }];
   });
 
+const peopleIn = (seats: readonly Seat[]): number =>
+  seats.filter(({ player }) => player.kind === 'person').length;
+
+/** With several at one screen it matters who is who. */
+export const takesNames = (draft: Draft): boolean => peopleIn(seatsOf(draft)) > 1;
+
 /** The clan gets this player, or leaves the game. */
 export function withPlayer(draft: Draft, clan: ClanId, player: Player | undefined): Draft {
   const { [clan]: _, ...others } = draft.players;
   return { ...draft, players: { ...others, ...(player && { [clan]: player }) } };
 }
+
+/** Gives a seat another clan; if that clan is taken, the two swap. */
+export function withClan(draft: Draft, from: ClanId, to: ClanId): Draft {
+  const { [from]: mover, [to]: other } = draft.players;
+  return withPlayer(withPlayer(draft, from, other), to, mover);
+}
+
+/** What somebody at this screen is called; without a name they are their clan. */
+export const withName = (draft: Draft, clan: ClanId, name: string): Draft =>
+  withPlayer(draft, clan, personCalled(name.slice(0, LONGEST_NAME)));
+
+const personCalled = (name: string): Player => (name === '' ? PERSON : { kind: 'person', name });
 
 /** Clans join or leave from the end, until so many play; whoever joins is like the last one there. */
 export function withCount(draft: Draft, count: number): Draft {
@@ -64,8 +86,11 @@ export function withCount(draft: Draft, count: number): Draft {
   }
   const free = CLAN_IDS.find((clan) => draft.players[clan] === undefined);
   if (seats.length === count || free === undefined) return draft;
-  return withCount(withPlayer(draft, free, seats.at(-1)?.player ?? SAMURAI), count);
+  return withCount(withPlayer(draft, free, unnamed(seats.at(-1)?.player ?? GENTLEST)), count);
 }
+
+/** The same without a name: nobody sits at two seats. */
+const unnamed = (player: Player): Player => (player.kind === 'person' ? PERSON : player);
 
 /** Chooses a kami, or lets it go; four at most. */
 export function withKami(draft: Draft, kami: KamiId): Draft {
@@ -83,20 +108,35 @@ export function whyNot(draft: Draft): Message | undefined {
   return undefined;
 }
 
-const shrinesOf = ({ shrines, kami }: Draft): readonly KamiId[] | undefined =>
+/** About how many minutes it takes: people think longer than bots. */
+export function minutesOf(draft: Draft): number {
+  const seats = seatsOf(draft);
+  const people = peopleIn(seats);
+  return 25 * people + 5 * (seats.length - people);
+}
+
+/** SEASON-1: so many provinces are at war each season. */
+export const warsOf = (draft: Draft): number => seatsOf(draft).length + 2;
+
+export const shrinesOf = ({ shrines, kami }: Draft): readonly KamiId[] | undefined =>
   ({ random: undefined, 'first-game': FIRST_GAME_SHRINES, chosen: kami })[shrines];
 
 /** What a game is started with. */
 export function toStart(draft: Draft): Pick<Setup, 'set' | 'shrines'> & { readonly seats: readonly Seat[] } {
   const shrines = shrinesOf(draft);
-  return { seats: seatsOf(draft), set: draft.set, ...(shrines && { shrines }) };
+  const named = takesNames(draft);
+  const seats = seatsOf(draft).map(({ clan, player }) => ({
+    clan,
+    player: named ? player : unnamed(player),
+  }));
+  return { seats, set: draft.set, ...(shrines && { shrines }) };
 }
 
 /** One click: the clan one played last, against three bots of the level one played last. */
 export function playNow(last: Draft): Draft {
   const seats = seatsOf(last);
   const mine = seats.find(({ player }) => player.kind === 'person')?.clan ?? 'koi';
-  const bot = seats.find(({ player }) => player.kind === 'bot')?.player ?? SAMURAI;
+  const bot = seats.find(({ player }) => player.kind === 'bot')?.player ?? GENTLEST;
   const known = seats.map(({ clan }) => clan).filter((clan) => clan !== mine);
   const others = [...new Set([...known, ...CLAN_IDS])].filter((clan) => clan !== mine).slice(0, 3);
   return {
@@ -130,8 +170,8 @@ const readKami = (stored: readonly unknown[]): KamiId[] =>
 
 function readPlayer(stored: unknown): Player | undefined {
   if (!isObject(stored)) return undefined;
-  const { kind, level, noise } = stored;
-  if (kind === 'person') return PERSON;
+  const { kind, level, noise, name } = stored;
+  if (kind === 'person') return personCalled(typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');
   if (kind !== 'bot' || !isOneOf(LEVELS, level)) return undefined;
   return { kind, level, ...(noise === GENTLE && { noise }) };
 }

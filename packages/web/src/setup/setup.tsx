@@ -1,20 +1,25 @@
-import { SET_IDS } from '@hinode/engine/facts';
-import { useId, useState } from 'react';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { startLocalGame } from '../local/new-game.ts';
 import { useFault } from '../menu/use-fault.ts';
+import { Shell } from '../online/shell.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { ClanPlaces } from './clan-places.tsx';
-import { type Draft, toStart, whyNot } from './draft.ts';
+import { BotsTalk } from './bots-talk.tsx';
+import { CardSets } from './card-sets.tsx';
+import { type Draft, LEAST_PLAYERS, seatsOf, toStart, whyNot, withCount } from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
+import { SetupSeat } from './seat.tsx';
 import { SeedField } from './seed-field.tsx';
 import styles from './setup.module.css';
 import { ShrineChoice } from './shrine-choice.tsx';
+import { ThisGame } from './this-game.tsx';
 
-/** A game as one wants it: who plays which clan, which cards, which shrines. */
+const COUNTS = CLAN_IDS.slice(LEAST_PLAYERS - 1).map((_, i) => LEAST_PLAYERS + i);
+
+/** A game as one wants it, laid out on a veranda: who leads which clan, which cards, which shrines. */
 export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   const text = useText();
   const last = useLastSetup();
@@ -23,8 +28,12 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   const fail = useFault();
   const [seed, setSeed] = useState('');
   const missing = whyNot(draft);
-  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
 
+  const change = (next: Draft): void => {
+    setDraft(next);
+    // How many sit round the screen, and their names, are remembered at once.
+    if (hotSeat) last.set({ hotSeat: next });
+  };
   const start = async (): Promise<void> => {
     last.set({ [preset]: draft });
     const id = await startLocalGame({ ...toStart(draft), ...(seed !== '' && { seed }) });
@@ -32,51 +41,48 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   };
 
   return (
-    <main className={styles.page}>
-      <PageHead title={text.say(hotSeat ? 'setup.hot-seat-title' : 'setup.title')} />
+    <Shell
+      className={styles.page}
+      title={text.say(hotSeat ? 'setup.hot-seat-title' : 'setup.title')}
+      aside={
+        <Segments
+          label={text.say('setup.players')}
+          value={String(seatsOf(draft).length)}
+          options={COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
+          onChange={(count) => change(withCount(draft, Number(count)))}
+        />
+      }
+    >
+      <div className={styles.beam} aria-hidden="true" />
+      <ul className={styles.seats} aria-label={text.say('setup.clans')}>
+        {seatsOf(draft).map(({ clan, player }) => (
+          <SetupSeat key={clan} clan={clan} player={player} draft={draft} onChange={change} />
+        ))}
+      </ul>
       {hotSeat && <p className={styles.lead}>{text.say('setup.hot-seat-lead')}</p>}
-      <ClanPlaces draft={draft} onChange={setDraft} />
-      <CardSet set={draft.set} onChange={(set) => change({ set })} />
-      <ShrineChoice draft={draft} onChange={setDraft} />
-      <SeedField seed={seed} onChange={setSeed} />
-      <footer className={styles.foot}>
-        <p id="setup-missing" className={styles.missing}>
-          {missing && <SayMessage message={missing} />}
-        </p>
-        <Button
-          look="primary"
-          disabled={missing !== undefined}
-          aria-describedby="setup-missing"
-          onClick={() => void start().catch(fail)}
-        >
-          {text.say('setup.start')}
-        </Button>
-      </footer>
-    </main>
-  );
-}
-
-interface CardSetProps {
-  readonly set: Draft['set'];
-  readonly onChange: (set: Draft['set']) => void;
-}
-
-function CardSet({ set, onChange }: CardSetProps) {
-  const text = useText();
-  const heading = useId();
-  return (
-    <section className={styles.part}>
-      <h2 id={heading}>{text.say('setup.cards')}</h2>
-      <p className={styles.note}>{text.say('setup.cards-note')}</p>
-      <Segments
-        labelledBy={heading}
-        value={set}
-        options={[
-          { value: 'random', label: text.say('setup.random') },
-          ...SET_IDS.map((id) => ({ value: id, label: text.name(id) })),
-        ]}
-        onChange={onChange}
-      />
-    </section>
+      <div className={styles.columns}>
+        <CardSets set={draft.set} onChange={(set) => change({ ...draft, set })} />
+        <ShrineChoice draft={draft} onChange={change} />
+        <section className={`${styles.box} ${styles.asks}`}>
+          <h2>{text.say('setup.this-game')}</h2>
+          <ThisGame draft={draft} />
+          <BotsTalk />
+          <SeedField seed={seed} onChange={setSeed} />
+          <footer className={styles.foot}>
+            <p id="setup-missing" className={styles.missing}>
+              {missing && <SayMessage message={missing} />}
+            </p>
+            <Button
+              look="primary"
+              disabled={missing !== undefined}
+              aria-describedby="setup-missing"
+              onClick={() => void start().catch(fail)}
+            >
+              {text.say('setup.start')}
+            </Button>
+          </footer>
+        </section>
+      </div>
+    </Shell>
   );
 }

@@ -1,10 +1,10 @@
 import type { KamiId } from '@hinode/engine';
-import { FIRST_GAME_SHRINES, KAMI_IDS } from '@hinode/engine/facts';
+import { KAMI_IDS } from '@hinode/engine/facts';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { type Draft, SHRINES, withKami } from './draft.ts';
+import { type Draft, SHRINES, shrinesOf, withKami } from './draft.ts';
 import styles from './setup.module.css';
 
 interface Props {
@@ -12,12 +12,13 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Which four kami have shrines in this game. */
+/** Which four kami have shrines in this game, numbered in their order. */
 export function ShrineChoice({ draft, onChange }: Props) {
   const text = useText();
   const heading = useId();
+  const shrines = shrinesOf(draft) ?? [];
   return (
-    <section className={styles.part}>
+    <section className={styles.box}>
       <h2 id={heading}>{text.say('setup.shrines')}</h2>
       <Segments
         labelledBy={heading}
@@ -27,27 +28,21 @@ export function ShrineChoice({ draft, onChange }: Props) {
           { value: 'first-game', label: text.say('setup.shrines-first') },
           { value: 'chosen', label: text.say('setup.shrines-choose') },
         ]}
-        onChange={(shrines) => onChange({ ...draft, shrines })}
+        onChange={(way) => onChange({ ...draft, shrines: way })}
       />
-      {draft.shrines === 'first-game' && (
-        <p className={styles.note}>{text.list(FIRST_GAME_SHRINES.map((kami) => text.name(kami)))}</p>
-      )}
-      {draft.shrines === 'chosen' && (
-        <>
-          <p className={styles.note}>{text.say('setup.shrines-order')}</p>
-          <ul className={styles.kami}>
-            {KAMI_IDS.map((kami) => (
-              <Kami
-                key={kami}
-                kami={kami}
-                place={draft.kami.indexOf(kami)}
-                full={draft.kami.length === SHRINES}
-                onPress={() => onChange(withKami(draft, kami))}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      {draft.shrines === 'chosen' && <p className={styles.note}>{text.say('setup.shrines-order')}</p>}
+      <ul className={styles.kami}>
+        {KAMI_IDS.map((kami) => (
+          <Kami
+            key={kami}
+            kami={kami}
+            place={shrines.indexOf(kami)}
+            full={draft.shrines !== 'chosen' || shrines.length === SHRINES}
+            onPress={() => onChange(withKami(draft, kami))}
+            fixed={draft.shrines !== 'chosen'}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -57,10 +52,12 @@ interface KamiProps {
   /** Which shrine from the left, or -1. */
   readonly place: number;
   readonly full: boolean;
+  /** The choice is made elsewhere; here it is only shown. */
+  readonly fixed: boolean;
   readonly onPress: () => void;
 }
 
-function Kami({ kami, place, full, onPress }: KamiProps) {
+function Kami({ kami, place, full, fixed, onPress }: KamiProps) {
   const text = useText();
   const chosen = place >= 0;
   return (
@@ -69,13 +66,15 @@ function Kami({ kami, place, full, onPress }: KamiProps) {
         type="button"
         className={styles.shrine}
         aria-pressed={chosen}
-        disabled={full && !chosen}
+        disabled={fixed || (full && !chosen)}
         onClick={onPress}
       >
-        <Icon name={kami} size={28} />
+        <span className={styles.disc}>
+          <Icon name={kami} size={26} />
+          {chosen && <span className={styles.place}>{text.number(place + 1)}</span>}
+        </span>
         <span className={styles.kamiName}>{text.name(kami)}</span>
         <span className={styles.favor}>{text.say(`rule.${kami}.short`)}</span>
-        {chosen && <span className={styles.place}>{text.number(place + 1)}</span>}
       </button>
     </li>
   );

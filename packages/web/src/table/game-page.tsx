@@ -1,43 +1,52 @@
-import { useEffect, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { PACE, useSettings } from '../app/settings.ts';
-import { openLocalTable, type Problem } from '../local/local-table.ts';
-import { savedGame } from '../local/saved-games.ts';
+import { useLocalTable } from '../local/use-local-table.ts';
 import { Trouble } from '../menu/trouble.tsx';
 import { Laying } from './laying.tsx';
+import { OtherRules } from './other-rules.tsx';
 import type { Table } from './table.ts';
+import { TableProvider } from './table-provider.tsx';
 import { TableScreen } from './table-screen.tsx';
-import { TableContext } from './use-table.ts';
+
+/** Seldom needed, so fetched only then. */
+const Followed = lazy(async () => ({ default: (await import('../local/followed.tsx')).Followed }));
+const UnknownGame = lazy(async () => ({ default: (await import('../local/unknown-game.tsx')).UnknownGame }));
 
 /** Sits down at a game kept in this browser. */
 export function GamePage({ id }: { readonly id: string }) {
-  const [table, setTable] = useState<Table>();
-  const [problem, setProblem] = useState<Problem>();
+  const sitting = useLocalTable(id);
+  switch (sitting.is) {
+    case 'coming':
+      return <Laying />;
+    case 'playing':
+      return <Played table={sitting.table} />;
+    case 'following':
+      return (
+        <Suspense>
+          <Followed table={sitting.table} onTakeOver={sitting.takeOver} />
+        </Suspense>
+      );
+    case 'unknown':
+      return (
+        <Suspense>
+          <UnknownGame />
+        </Suspense>
+      );
+    case 'of-other-rules':
+      return <OtherRules record={sitting.record} />;
+    case 'broken':
+      return <Trouble {...sitting.problem} />;
+  }
+}
+
+function Played({ table }: { readonly table: Table }) {
   const speed = useSettings((settings) => settings.speed);
-
-  useEffect(() => {
-    let opened: Table | undefined;
-    let gone = false;
-    void savedGame(id).then(async (saved) => {
-      if (gone) return;
-      if (saved === undefined) return goTo({ page: 'home' });
-      opened = await openLocalTable({ ...saved, onProblem: setProblem });
-      if (gone) opened.close();
-      else setTable(opened);
-    });
-    return () => {
-      gone = true;
-      opened?.close();
-    };
-  }, [id]);
-
-  useEffect(() => table?.pace(PACE[speed]), [table, speed]);
-
-  if (problem !== undefined) return <Trouble {...problem} />;
-  if (table === undefined) return <Laying />;
+  const botsSpeak = useSettings((settings) => settings.botsSpeak);
+  useEffect(() => table.pace(PACE[speed]), [table, speed]);
+  useEffect(() => table.botsSpeak?.(botsSpeak), [table, botsSpeak]);
   return (
-    <TableContext value={table}>
+    <TableProvider table={table}>
       <TableScreen />
-    </TableContext>
+    </TableProvider>
   );
 }

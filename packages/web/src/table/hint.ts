@@ -7,6 +7,7 @@ interface Hints {
   readonly at?: number;
   readonly thinking: boolean;
   ask(table: Table): Promise<void>;
+  close(): void;
 }
 
 export const useHint = create<Hints>()((set) => ({
@@ -17,4 +18,6 @@ export const useHint = create<Hints>()((set) => ({
     const hint = await table.hint();
     set({ thinking: false, at, ...(hint && { hint }) });
   },
+  // Only that it was given is remembered.
+  close: () => set({ at: -1 }),
 }));

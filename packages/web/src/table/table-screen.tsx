@@ -1,44 +1,47 @@
-import type { Decision } from '@hinode/engine';
+import type { Decision as Decided } from '@hinode/engine';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useText } from '../app/language.tsx';
-import { Icon, type IconName } from '../art/icon.tsx';
+import { useBack } from '../app/back.ts';
+import { useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
-import { ChoosingProvider } from '../choices/choosing.tsx';
+import { Watching } from '../battle/watching.tsx';
+import { ChoosingProvider, FollowsChoice } from '../choices/choosing.tsx';
 import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { Dock } from '../dock/dock.tsx';
+import { lower } from '../dock/place.ts';
+import { type Pulling, PullingContext } from '../dock/pulling.ts';
 import { Return } from '../dock/return.tsx';
+import { Live } from '../follow/later.ts';
 import { Log } from '../log/log.tsx';
-import { SinceYourMove } from '../log/since-your-move.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { useOnline } from '../online/online.ts';
-import { UnreadTalk } from '../online/parts.tsx';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { TeaScreen } from '../tea/tea-screen.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useHint } from './hint.ts';
-import {
-  BattleScreen,
-  BattleSummary,
-  Board,
-  fetchLaterScreens,
-  GameOver,
-  ScoreSheet,
-  SeasonCards,
-  Slips,
-  Talk,
-} from './later.ts';
+import { BarButton, HintButton, TalkButton } from './bar-button.tsx';
+import { type Called, CalledSheet } from './called-sheet.tsx';
+import { Decision, NoticeOr } from './decision.tsx';
+import { Keys } from './keys.tsx';
+import { BattleScreen, Board, fetchLaterScreens, GameOver, PagesInMenu, SeasonCards, Talk } from './later.ts';
+import { type Layout, layoutOf, type SceneId } from './layout.ts';
+import { usePrintedMap } from './print.ts';
+import { SideHead } from './side-head.tsx';
 import styles from './table-screen.module.css';
-import { Tabs } from './tabs.tsx';
-import { useKeys } from './use-keys.ts';
+import { type Tab, Tabs } from './tabs.tsx';
+import { useFocus } from './use-focus.ts';
+import { usePlace } from './use-place.ts';
+import { useScene } from './use-scene.ts';
 import { useTable, useTableState } from './use-table.ts';
-import { useWidth } from './use-width.ts';
 
 /** The whole table: bar, clans, map (or tea, or battle), the decision, the log. */
-export function TableScreen() {
+export const TableScreen = () => (
+  <Watching>
+    <WatchedTable />
+  </Watching>
+);
+
+function WatchedTable() {
   const { cover } = useTableState();
   useTableSounds();
   useEffect(fetchLaterScreens, []);
@@ -49,118 +52,107 @@ export function TableScreen() {
       <Suspense>
         <OpenTable />
       </Suspense>
+      <Suspense>
+        <Live />
+      </Suspense>
     </ChoosingProvider>
   );
 }
 
-type Opened = 'scores' | 'cards' | 'log' | 'talk' | undefined;
-
-export type Tab = 'map' | 'clans' | 'cards' | 'log' | 'talk';
-
 function OpenTable() {
-  const { view, decision, moves, me } = useTableState();
-  const online = useOnline();
-  const width = useWidth();
-  const [opened, setOpened] = useState<Opened>();
+  const { decision, moves, me } = useTableState();
+  const [called, setCalled] = useState<Called>();
   const [tab, setTab] = useState<Tab>('map');
-  const [onMap, setOnMap] = useState(false);
-  useKeys({ map: () => setOnMap((now) => !now) });
-  const scene = onMap ? 'map' : sceneOf(view.phase, view.battle !== undefined);
-  // For whoever looks from outside: who is asked what, and after how many moves.
-  const asked = { 'data-me': me, 'data-moves': moves, 'data-asked': decision ? nameOf(decision) : undefined };
-  const bar = (
-    <SeasonBar>
-      {sceneOf(view.phase, view.battle !== undefined) !== 'map' && (
+  const { own, scene, newsOpen, onMap, setOnMap } = useScene();
+  const layout = layoutOf(useScreen(), scene);
+  const { place, pull, size } = usePlace();
+  const isPhone = layout.decision === 'sheet' || layout.decision === 'side';
+  // Whoever looks at another page has the question as a line below it.
+  const shown: Tab = layout.tabs === 'foot' ? tab : 'map';
+  const pulling: Pulling | undefined =
+    isPhone && scene === 'map'
+      ? {
+          place: shown === 'map' ? place : 'line',
+          pull: (to) => {
+            setTab('map');
+            pull(to);
+          },
+          hasGrip: layout.decision === 'sheet',
+        }
+      : undefined;
+  /** A line of the log leads to its place. */
+  const toMap = (): void => {
+    setTab('map');
+    setCalled(undefined);
+    setOnMap(true);
+  };
+  useBack(() => setTab('map'), shown !== 'map');
+  useBack(() => pull('half'), pulling?.place === 'full');
+  usePrintedMap();
+  useFocus(`${moves} ${decision?.kind} ${scene}`);
+  const buttons = (
+    <>
+      {own !== 'map' && (
         <BarButton icon="map" label="bar.map" pressed={onMap} onPress={() => setOnMap(!onMap)} />
       )}
-      {width !== 'phone' && (
-        <>
-          {!(width === 'wide' && scene === 'map') && (
-            <>
-              <BarButton icon="log" label="tabs.log" onPress={() => setOpened('log')} />
-              {online && <TalkButton onPress={() => setOpened('talk')} />}
-            </>
-          )}
-          <BarButton icon="cards" label="bar.cards" onPress={() => setOpened('cards')} />
-        </>
-      )}
-      <BarButton icon="sheet" label="bar.scores" onPress={() => setOpened('scores')} />
+      {!isPhone && <CallButtons layout={layout} onCall={setCalled} />}
       <HintButton />
-      <Menu />
-    </SeasonBar>
-  );
-  const sea = (
-    <div className={styles.sea}>
-      <Sea />
-    </div>
-  );
-  const sheets = (
-    <>
-      {opened === 'scores' && <ScoresSheet onClose={() => setOpened(undefined)} />}
-      {opened === 'cards' && <CardsSheet onClose={() => setOpened(undefined)} />}
-      {opened === 'talk' && <TalkSheet onClose={() => setOpened(undefined)} />}
-      {opened === 'log' && <LogSheet onClose={() => setOpened(undefined)} />}
+      <Menu look={layout.bar ? 'menu' : 'more'}>
+        {isPhone && <PagesInMenu all={layout.tabs === 'menu'} onCall={setCalled} />}
+      </Menu>
     </>
   );
-  if (width === 'phone')
-    return (
-      <div className={styles.phone} {...asked}>
-        {sea}
-        {bar}
-        <ClanStrip />
-        <main className={styles.main}>
+  return (
+    <PullingContext value={pulling}>
+      <div
+        className={styles.table}
+        data-table=""
+        data-decision={layout.decision}
+        data-clans={layout.clans}
+        data-log={layout.log}
+        data-scene={scene}
+        data-place={pulling?.place}
+        data-size={size}
+        // For tests: who is asked what, and after how many moves.
+        data-me={me}
+        data-moves={moves}
+        data-asked={decision && nameOf(decision)}
+      >
+        <Keys map={() => setOnMap(!onMap)} fold={() => pulling?.pull(lower(pulling.place))} />
+        <div className={styles.sea} data-sea="">
+          <Sea />
+        </div>
+        {layout.bar && <SeasonBar>{buttons}</SeasonBar>}
+        {layout.clans === 'rail' && <ClanRail withNews={layout.log === 'called'} />}
+        {layout.clans === 'strip' && (
+          <NoticeOr>
+            <ClanStrip withSeason={!layout.bar} />
+          </NoticeOr>
+        )}
+        <main className={styles.main} tabIndex={-1}>
           <Suspense>
-            {tab === 'map' && <Scene scene={scene} />}
-            {tab === 'clans' && <ClansTab />}
-            {tab === 'cards' && <SeasonCards />}
-            {tab === 'log' && <Log />}
-            {tab === 'talk' && <Talk />}
+            {shown === 'map' ? <Scene scene={scene} /> : <Page tab={shown} onPlace={toMap} />}
           </Suspense>
         </main>
-        {scene === 'map' ? <Foot /> : <PhoneFoot away={tab !== 'map'} onReturn={() => setTab('map')} />}
-        <Tabs tab={tab} onChange={setTab} />
-        {sheets}
+        <Decision
+          layout={layout}
+          onMap={scene === 'map' && shown === 'map'}
+          newsInstead={isPhone && newsOpen && shown === 'map'}
+          onLog={() => (layout.tabs === 'foot' ? setTab('log') : setCalled('log'))}
+          head={layout.decision === 'side' && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>}
+        >
+          {scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}
+        </Decision>
+        {layout.tabs === 'foot' && <Tabs tab={tab} onChange={setTab} />}
+        {layout.log === 'column' && <EndColumn onPlace={toMap} />}
+        {called && <CalledSheet called={called} onPlace={toMap} onClose={() => setCalled(undefined)} />}
       </div>
-    );
-  // Tea and battle take the whole screen below the bar.
-  const rails = width === 'wide' && scene === 'map';
-  return (
-    <div className={styles.table} data-rails={rails || undefined} {...asked}>
-      {sea}
-      {bar}
-      {rails ? <ClanRail /> : scene === 'map' && <ClanStrip />}
-      <main className={styles.main}>
-        <Suspense>
-          <Scene scene={scene} />
-        </Suspense>
-        {rails && <Foot />}
-      </main>
-      {!rails && (scene === 'map' ? <Foot /> : online && <SlipsAlone />)}
-      {rails && (
-        <aside className={styles.end}>
-          <Log />
-          {online && (
-            <Suspense>
-              <Talk />
-            </Suspense>
-          )}
-        </aside>
-      )}
-      {sheets}
-    </div>
+    </PullingContext>
   );
 }
 
 /** `use komainu` */
-const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kind} ${ability}` : kind);
-
-type SceneId = 'map' | 'tea' | 'battle' | 'over';
-
-function sceneOf(phase: string, battle: boolean): SceneId {
-  if (phase === 'over') return 'over';
-  if (phase === 'tea') return 'tea';
-  return battle ? 'battle' : 'map';
-}
+const nameOf = ({ kind, ability }: Decided): string => (ability ? `${kind} ${ability}` : kind);
 
 function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
   switch (scene) {
@@ -171,137 +163,71 @@ function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
     case 'over':
       return <GameOver />;
     case 'map':
-      return <Board />;
+      return (
+        <FollowsChoice>
+          <Board />
+        </FollowsChoice>
+      );
   }
 }
 
-/** What lies over the foot of the map. */
-const Foot = () => (
-  <div className={styles.foot}>
-    <SinceYourMove />
-    <Suspense>
-      <BattleSummary />
-      <SlipsOnline />
-    </Suspense>
-    <Dock />
-  </div>
-);
+interface PageProps {
+  readonly tab: Exclude<Tab, 'map'>;
+  readonly onPlace: () => void;
+}
 
-/** Where there is no dock, what the table is asked lies at the foot all the same. */
-const SlipsAlone = () => (
-  <div className={styles.foot}>
-    <Suspense>
-      <Slips />
-    </Suspense>
-  </div>
-);
+/** The other pages of a phone. */
+function Page({ tab, onPlace }: PageProps): ReactNode {
+  switch (tab) {
+    case 'clans':
+      return <ClansTab />;
+    case 'cards':
+      return <SeasonCards />;
+    case 'log':
+      return <Log onPlace={onPlace} />;
+    case 'talk':
+      return <Talk />;
+  }
+}
 
-interface PhoneFootProps {
-  /** Something else is looked at than the tea or the battle. */
-  readonly away: boolean;
+interface AskedProps {
+  readonly own: SceneId;
   readonly onReturn: () => void;
 }
 
-/** Tea and battle have their answers on their own screen; from other tabs a way leads back there. */
-function PhoneFoot({ away, onReturn }: PhoneFootProps) {
-  const { view } = useTableState();
-  const online = useOnline();
-  if (!away) return online && <SlipsAlone />;
+/** Tea and battle have their answers on their own screen; from the map a way leads back there. */
+const Asked = ({ own, onReturn }: AskedProps) =>
+  own === 'tea' || own === 'battle' ? <Return to={own} onPress={onReturn} /> : <Dock />;
+
+interface CallButtonsProps {
+  readonly layout: Layout;
+  readonly onCall: (called: Called) => void;
+}
+
+/** What else can be looked at. */
+function CallButtons({ layout, onCall }: CallButtonsProps) {
+  const { talk } = useTable();
   return (
-    <div className={styles.foot}>
-      <Suspense>
-        <SlipsOnline />
-      </Suspense>
-      {view.phase !== 'over' && <Return onPress={onReturn} />}
-    </div>
+    <>
+      <BarButton icon="cards" label="tabs.cards" onPress={() => onCall('cards')} />
+      <BarButton icon="sheet" label="bar.scores" onPress={() => onCall('scores')} />
+      {layout.log === 'called' && <BarButton icon="log" label="tabs.log" onPress={() => onCall('log')} />}
+      {layout.talk === 'called' && talk && <TalkButton onPress={() => onCall('talk')} />}
+    </>
   );
 }
 
-/** A table in this browser has none, and does not fetch them. */
-const SlipsOnline = () => useOnline() && <Slips />;
-
-interface BarButtonProps {
-  readonly icon: IconName;
-  readonly label: 'bar.map' | 'bar.cards' | 'bar.scores' | 'bar.hint' | 'tabs.log' | 'tabs.talk';
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly badge?: ReactNode;
-  readonly onPress: () => void;
-}
-
-function BarButton({ icon, label, pressed, disabled, badge, onPress }: BarButtonProps) {
-  const text = useText();
+/** Log and talk beside the map. */
+function EndColumn({ onPlace }: Pick<PageProps, 'onPlace'>) {
+  const { talk } = useTable();
   return (
-    <button
-      type="button"
-      className={styles.barButton}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Icon name={icon} size={18} />
-      <span className={styles.barLabel}>{text.say(label)}</span>
-      {badge}
-    </button>
-  );
-}
-
-function HintButton() {
-  const table = useTable();
-  const { decision } = useTableState();
-  const { ask, thinking } = useHint();
-  return (
-    <BarButton
-      icon="hint"
-      label="bar.hint"
-      disabled={decision === undefined || thinking}
-      onPress={() => void ask(table)}
-    />
-  );
-}
-
-const TalkButton = ({ onPress }: { readonly onPress: () => void }) => (
-  <BarButton icon="chat" label="tabs.talk" badge={<UnreadTalk />} onPress={onPress} />
-);
-
-function ScoresSheet({ onClose }: { readonly onClose: () => void }) {
-  const text = useText();
-  return (
-    <Sheet title={text.say('bar.scores')} onClose={onClose}>
-      <Suspense>
-        <ScoreSheet />
-      </Suspense>
-    </Sheet>
-  );
-}
-
-function CardsSheet({ onClose }: { readonly onClose: () => void }) {
-  const text = useText();
-  return (
-    <Sheet title={text.say('bar.cards')} onClose={onClose}>
-      <Suspense>
-        <SeasonCards />
-      </Suspense>
-    </Sheet>
-  );
-}
-
-function TalkSheet({ onClose }: { readonly onClose: () => void }) {
-  const text = useText();
-  return (
-    <Sheet title={text.say('talk.title')} onClose={onClose}>
-      <Suspense>
-        <Talk onSheet />
-      </Suspense>
-    </Sheet>
-  );
-}
-
-function LogSheet({ onClose }: { readonly onClose: () => void }) {
-  const text = useText();
-  return (
-    <Sheet title={text.say('tabs.log')} onClose={onClose}>
-      <Log onSheet />
-    </Sheet>
+    <aside className={styles.end}>
+      <Log onPlace={onPlace} />
+      {talk && (
+        <Suspense>
+          <Talk />
+        </Suspense>
+      )}
+    </aside>
   );
 }

@@ -14,6 +14,7 @@ import type {
   WinterPoints,
 } from '@hinode/engine';
 import type { Online } from '../online/online.ts';
+import type { TalkLine } from '../talk/talk-line.ts';
 
 /**
  * The table as the page sees it: what one person may know, what they may do, and what happened. A local table keeps
@@ -60,9 +61,9 @@ export interface Sums {
 
 export interface TableState {
   readonly seats: readonly Seat[];
-  /** The person whose eyes these are. */
+  /** From where the table is seen. Whether that is "you", `youIn` says. */
   readonly me: ClanId;
-  /** Persons at this device; with more than one, secrets are covered between them. */
+  /** Persons at this device; with more than one, secrets are covered between them. None where one only looks on. */
   readonly persons: readonly ClanId[];
   /** Set while the next secret waits for this person to be alone with the screen. */
   readonly cover?: ClanId;
@@ -74,6 +75,10 @@ export interface TableState {
   /** May I give something to somebody now? */
   readonly mayGive: boolean;
   readonly mayUndo: boolean;
+  /** So many moves had been made when I last answered something; absent before my first answer. */
+  readonly answered?: number;
+  /** When that was, by the clock of the server; absent at a table in this browser. */
+  readonly answeredAt?: number;
   /** The bot that is thinking. */
   readonly thinking?: ClanId;
   readonly sums: Readonly<Partial<Record<ClanId, Sums>>>;
@@ -84,7 +89,7 @@ export interface TableState {
 /** What a stronger player would do here, and why. */
 export interface Hint {
   readonly move: Move;
-  readonly why: Why;
+  readonly why?: Why;
 }
 
 export interface Table {
@@ -101,6 +106,10 @@ export interface Table {
   speakAs(clan: ClanId): void;
   /** Do not wait between the moves of bots until a person is asked. */
   hurry(): void;
+  /** On the map bots wait for a step, or until this is over. */
+  hold(on: boolean): void;
+  /** One move of theirs, while they are held. */
+  step(): void;
   /** Milliseconds between the moves of bots. */
   pace(milliseconds: number): void;
   hint(): Promise<Hint | undefined>;
@@ -108,4 +117,8 @@ export interface Table {
   close(): void;
   /** What comes with playing over the network; a table in this browser has none. */
   readonly online?: Online;
+  /** Where there is somebody to talk to. */
+  readonly talk?: TalkLine;
+  /** Shall the bots of a table in this browser speak? Online everybody mutes whom they like. */
+  botsSpeak?(value: boolean): void;
 }

@@ -1,9 +1,10 @@
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { useOnline } from '../online/online.ts';
 import { UnreadTalk } from '../online/parts.tsx';
-import styles from './table-screen.module.css';
-import type { Tab } from './table-screen.tsx';
+import styles from './tabs.module.css';
+import { useTable } from './use-table.ts';
+
+export type Tab = 'map' | 'clans' | 'cards' | 'log' | 'talk';
 
 const TABS = [
   ['map', 'map', 'tabs.map'],
@@ -21,10 +22,10 @@ interface Props {
 /** At the foot of a phone: what fills the screen. */
 export function Tabs({ tab, onChange }: Props) {
   const text = useText();
-  const online = useOnline();
+  const { talk } = useTable();
   return (
     <nav className={styles.tabs} aria-label={text.say('tabs.label')}>
-      {TABS.filter(([id]) => id !== 'talk' || online !== undefined).map(([id, icon, label]) => (
+      {TABS.filter(([id]) => id !== 'talk' || talk !== undefined).map(([id, icon, label]) => (
         <button
           key={id}
           type="button"

@@ -9,10 +9,10 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. Nothing is said in words. */
+/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. Nothing at all is said in words. */
 export function Purse({ purse, text }: { readonly purse: Amounts; readonly text: string }) {
   const { number } = useText();
-  const things = THINGS.filter(([thing]) => (purse[thing] ?? 0) !== 0);
+  const things = THINGS.filter(([thing]) => purse[thing] !== undefined);
   if (things.length === 0) return text;
   return (
     <span className={styles.purse}>

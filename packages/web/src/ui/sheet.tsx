@@ -1,35 +1,13 @@
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useText } from '../app/language.tsx';
-import { Icon } from '../art/icon.tsx';
-import styles from './sheet.module.css';
-
-interface Props {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
+import { lazy, Suspense } from 'react';
+import type { PaperProps } from './paper.tsx';
 
 /** A sheet of paper over the table: score sheet, settings, cards. Never for a decision of the game. */
-export function Sheet({ title, onClose, children }: Props) {
-  const text = useText();
-  return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.veil} />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
-          <header className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={text.say('sheet.close')}>
-              <Icon name="close" />
-            </Dialog.Close>
-          </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet is scrolled with the keyboard too */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
+export const Sheet = (props: PaperProps) => (
+  <Suspense>
+    <Paper {...props} />
+  </Suspense>
+);
+
+/** No page begins with a sheet, so it is loaded after what is seen first. */
+export const fetchPaper = () => import('./paper.tsx');
+const Paper = lazy(async () => ({ default: (await fetchPaper()).Paper }));

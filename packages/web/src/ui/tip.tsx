@@ -1,5 +1,5 @@
-import { Popover } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import type { SlipProps } from './slip.tsx';
 import styles from './tip.module.css';
 import { useOpening } from './use-opening.ts';
 
@@ -20,42 +20,54 @@ interface Props {
  * A mouse that rests on it opens it too, for as long as it rests.
  */
 export function Tip({ children, label, className, tabIndex, tip }: Props) {
-  const name = useId();
-  const { opened, takesFocus, close, press, rest, leave } = useOpening();
-  const keepFocus = (event: Event): void => {
-    if (!takesFocus()) event.preventDefault();
-  };
+  const opening = useOpening();
+  const { press, rest, leave } = opening;
   return (
-    <Popover.Root open={opened !== 'no'} onOpenChange={(open) => !open && close()}>
-      <Popover.Trigger
-        id={name}
-        className={[styles.trigger, className].filter(Boolean).join(' ')}
-        aria-label={label}
-        tabIndex={tabIndex}
-        onClick={(event) => {
-          event.preventDefault();
-          press();
-        }}
-        onPointerEnter={rest}
-        onPointerLeave={leave}
-      >
-        {children}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className={styles.slip}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-labelledby={name}
-          onOpenAutoFocus={keepFocus}
-          onCloseAutoFocus={keepFocus}
-          onPointerEnter={rest}
-          onPointerLeave={leave}
-        >
-          {tip}
-          <Popover.Arrow className={styles.arrow} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Asked
+      opening={opening}
+      className={className}
+      aria-label={label}
+      tabIndex={tabIndex}
+      onClick={press}
+      onPointerEnter={rest}
+      onPointerLeave={leave}
+      slip={{ onPointerEnter: rest, onPointerLeave: leave, children: tip }}
+    >
+      {children}
+    </Asked>
   );
 }
+
+interface AskedProps extends ComponentProps<'button'> {
+  readonly opening: ReturnType<typeof useOpening>;
+  readonly slip: Pick<SlipProps, 'onPointerEnter' | 'onPointerLeave' | 'children'>;
+}
+
+/** A button with a slip that hangs on it while it is open. There are many of these, and few are ever opened. */
+export function Asked({ opening, slip, className, ...button }: AskedProps) {
+  const name = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { opened, takesFocus, close } = opening;
+  const isOpen = opened !== 'no';
+  return (
+    <>
+      <button
+        type="button"
+        ref={trigger}
+        id={name}
+        className={[styles.trigger, className].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...button}
+      />
+      {isOpen && (
+        <Suspense>
+          <Slip trigger={trigger} name={name} takesFocus={takesFocus} onClose={close} {...slip} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const fetchSlip = () => import('./slip.tsx');
+const Slip = lazy(async () => ({ default: (await fetchSlip()).Slip }));

@@ -1,14 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../app/settings.ts';
-
-/** The Latin letter of a key, also where the keyboard writes other letters. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-const isUnderSheet = (): boolean => document.querySelector('[role="dialog"]') !== null;
+import { isTyping, isUnderSheet, letterOf } from './keys.ts';
 
 /** A key of one letter that does something while this is shown; nothing while one types or reads a sheet. */
 export function useKey(letter: string, act: (() => void) | undefined): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useChoosing } from '../choices/choosing.tsx';
+import { isTyping, isUnderSheet, letterOf } from '../ui/keys.ts';
 import { useHint } from './hint.ts';
 import { useTable, useTableState } from './use-table.ts';
 
@@ -8,12 +9,12 @@ import { useTable, useTableState } from './use-table.ts';
 
 interface Others {
   readonly map: () => void;
+  /** Pulls the sheet one place down. */
+  readonly fold: () => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-export function useKeys({ map }: Others): void {
+/** Draws nothing: a choice changes what keys do, and that is no reason to draw the table. */
+export function Keys({ map, fold }: Others): null {
   const table = useTable();
   const { decision } = useTableState();
   const choosing = useChoosing();
@@ -35,14 +36,14 @@ export function useKeys({ map }: Others): void {
       f: () => table.hurry(),
     };
     const press = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.defaultPrevented || document.querySelector('[role="dialog"]'))
-        return;
-      if (event.key === 'Escape') choosing.back();
-      else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) table.undo();
-      else if (letters && !event.ctrlKey && !event.metaKey && !event.altKey)
-        actions[event.key.toLowerCase()]?.();
+      if (isTyping(event.target) || event.defaultPrevented || isUnderSheet()) return;
+      const letter = letterOf(event);
+      if (event.key === 'Escape') (choosing.canGoBack ? choosing.back : fold)();
+      else if (letter === 'z' && (event.ctrlKey || event.metaKey)) table.undo();
+      else if (letters && !event.ctrlKey && !event.metaKey && !event.altKey) actions[letter]?.();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [table, decision, choosing, letters, ask, map]);
+  }, [table, decision, choosing, letters, ask, map, fold]);
+  return null;
 }

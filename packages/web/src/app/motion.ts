@@ -1,0 +1,8 @@
+import type { Speed } from './settings.ts';
+
+/** Should nothing move? By the setting, or by what the device is told. */
+export const isStill = (speed: Speed): boolean =>
+  speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How long a gain flies to its clan, at each speed, in milliseconds. */
+export const FLIGHT: Readonly<Record<Speed, number>> = { calm: 640, quick: 260, off: 0 };

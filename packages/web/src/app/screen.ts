@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Which layout fits the screen: told by its width and its height. Style sheets read it from the root element
+ * (`:root[data-screen="laptop"]`), components from useScreen. Nothing else asks how large the screen is.
+ */
+export type Screen =
+  /** A phone on its side, or a window at 200 %: the decision lies beside the map. */
+  | 'landscape-phone'
+  /** A phone as its browser shows it, with the browser's bars. */
+  | 'short-phone'
+  | 'phone'
+  /** A tablet, upright or on its side. */
+  | 'middle'
+  /** A laptop with the browser's bars. */
+  | 'low-laptop'
+  | 'laptop'
+  | 'wide';
+
+/** The first that fits. Rails are for a mouse: with a finger even a large screen is that of a tablet. */
+export function screenOf(width: number, height: number, finger = false): Screen {
+  if (height < 480 && width >= 560) return 'landscape-phone';
+  if (width < 720) return height < 740 ? 'short-phone' : 'phone';
+  if (width < 1100 || finger) return 'middle';
+  if (height < 660) return 'low-laptop';
+  if (height < 800) return 'laptop';
+  return width < 1180 ? 'middle' : 'wide';
+}
+
+/** Held upright, with the decision in a sheet at the foot. */
+export const isPhone = (screen: Screen): boolean => screen === 'phone' || screen === 'short-phone';
+
+/** With room for the clans in a rail beside the map. */
+export const hasRail = (screen: Screen): boolean =>
+  screen === 'wide' || screen === 'laptop' || screen === 'low-laptop';
+
+/** Where one looks at things by pointing at them; elsewhere by pressing them. */
+export const hasMouse = (screen: Screen): boolean => hasRail(screen);
+
+export const screenNow = (): Screen =>
+  screenOf(innerWidth, innerHeight, matchMedia('(pointer: coarse)').matches);
+
+/** Keeps what style sheets read up to date. Called once, before anything is drawn. */
+export function followScreen(): void {
+  const tell = (): void => {
+    document.documentElement.dataset['screen'] = screenNow();
+  };
+  tell();
+  addEventListener('resize', tell);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
+export const useScreen = (): Screen => useSyncExternalStore(subscribe, screenNow);

@@ -1,0 +1,17 @@
+import { type Draft, GENTLE, SOLO } from '../setup/draft.ts';
+import type { KeptGame } from './use-kept-games.ts';
+
+/** Against bots that play by rules of thumb and leave some answers to chance. */
+export const FIRST_GAME: Draft = {
+  ...SOLO,
+  players: Object.fromEntries(
+    Object.entries(SOLO.players).map(([clan, player]) => [
+      clan,
+      player.kind === 'bot' ? { kind: 'bot', level: 'ashigaru', noise: GENTLE } : player,
+    ]),
+  ),
+};
+
+/** Nobody has set up a game in this browser, or played one to its end. */
+export const isFirstGame = (last: Draft, games: readonly Pick<KeptGame, 'standing'>[]): boolean =>
+  last === SOLO && !games.some(({ standing }) => standing?.ended);

@@ -1,0 +1,97 @@
+import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
+import { view } from '@hinode/engine';
+import {
+  canBePromised,
+  inOrder,
+  type Kept,
+  mayHear,
+  type NoteRequest,
+  type ShownNote,
+  type TableRefusal,
+  type Words,
+} from '@hinode/wire';
+import { personsOf } from '../table/persons.ts';
+import type { Seat } from '../table/table.ts';
+import type { Game } from './game.ts';
+
+/**
+ * What is said at a table in this browser. As online it is a list of notes beside the moves: kept with the game, and never
+ * part of its record.
+ */
+export interface LocalTalk {
+  notes(): readonly Kept[];
+  /** What this person may read. Where several share the screen all is said aloud. */
+  heardBy(clan: ClanId): readonly ShownNote[];
+  /** The game has gone on: bots say what they have to say about it. `quiet`: they only listen. */
+  follow(game: Game, quiet: boolean): void;
+  /** Something was taken back: what bots saw of the game begins anew. What was said stays. */
+  forget(): void;
+  /** A person says something; gives why it cannot be said, if so. */
+  say(game: Game, from: ClanId, request: NoteRequest): TableRefusal['code'] | undefined;
+  /** What a bot knows of promises. */
+  pledgesFor(clan: ClanId): readonly Pledge[];
+}
+
+export interface LocalTalkOptions {
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  /** All that was said before. */
+  readonly notes: readonly Kept[];
+  now(): number;
+}
+
+export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions): LocalTalk {
+  const persons = personsOf(seats);
+  const aloud = persons.length > 1;
+  const levels = new Map<ClanId, LevelId>(
+    seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, player.level] as const] : [])),
+  );
+  const begin = (): Parley => newParley({ seed, levels, persons, aloud });
+  let parley = begin();
+  const notes: Kept[] = [...before];
+  /** How much of the log and of the notes the bots know. */
+  let known = { log: 0, notes: 0 };
+
+  const catchUp = ({ log }: Game): void => {
+    for (const told of inOrder(log.slice(known.log), notes.slice(known.notes)))
+      if ('event' in told) parley.saw(told.event);
+      else parley.heard(told.words);
+    known = { log: log.length, notes: notes.length };
+  };
+  const write = ({ entries }: Game, words: Words): void => {
+    notes.push({ when: now(), at: entries.length, note: { type: 'phrase', ...words } });
+  };
+
+  let isBegun = false;
+  const follow = (game: Game, quiet: boolean): void => {
+    catchUp(game);
+    // Whoever sits down again at a game says nothing to what is past.
+    if (quiet || (!isBegun && game.entries.length > 0)) parley.hush();
+    isBegun = true;
+    const words = parley.speak(view(game.state), game.moves.length);
+    if (!quiet) for (const line of words) write(game, line);
+    catchUp(game);
+  };
+
+  return {
+    notes: () => notes,
+    heardBy: (clan) =>
+      notes.filter(({ note }) => aloud || mayHear(note, clan)).map((kept, n) => ({ n, ...kept })),
+    follow,
+    forget: () => {
+      parley = begin();
+      known = { log: 0, notes: 0 };
+      isBegun = false;
+    },
+    say: (game, from, request) => {
+      if (request.type !== 'phrase') return 'bad-words';
+      const { phrase, promise, to } = request;
+      if (promise && !canBePromised(phrase)) return 'cannot-be-promised';
+      if (to !== undefined && (to === from || !seats.some(({ clan }) => clan === to))) return 'no-such-clan';
+      write(game, { from, ...(to && !aloud && { to }), phrase, ...(promise && { promise }) });
+      return undefined;
+    },
+    pledgesFor: (clan) => parley.pledgesFor(clan),
+  };
+}

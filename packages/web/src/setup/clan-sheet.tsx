@@ -1,0 +1,53 @@
+import type { ClanId } from '@hinode/engine';
+import { CLANS } from '@hinode/engine/facts';
+import { useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import styles from './choices.module.css';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  readonly clan: ClanId;
+  readonly draft: Draft;
+  readonly onChoose: (clan: ClanId) => void;
+  readonly onClose: () => void;
+}
+
+/** Every clan with what it begins with and what it can do. Choosing one that is already in the game swaps the two seats. */
+export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
+  const text = useText();
+  return (
+    <Sheet title={text.say('setup.which-clan')} onClose={onClose}>
+      <ul className={styles.choices}>
+        {CLANS.map(({ id, honorRank, income }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={id === clan}
+              onClick={() => onChoose(id)}
+            >
+              <Emblem clan={id} size={40} />
+              <span className={styles.what}>
+                <span className={styles.title}>
+                  {text.name(id)}
+                  <span className={styles.numbers}>
+                    <Icon name="honor" size={14} title={text.say('term.honor')} />
+                    {text.number(honorRank)}
+                    <Icon name="coin" size={14} title={text.say('room.income')} />
+                    {text.number(income)}
+                  </span>
+                </span>
+                <span className={styles.about}>{text.say(`rule.${id}`)}</span>
+                {id !== clan && draft.players[id] && (
+                  <span className={styles.about}>{text.say('setup.clan-changes')}</span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

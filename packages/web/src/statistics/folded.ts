@@ -1,0 +1,28 @@
+import { InvalidInput, type ProvinceId } from '@hinode/engine';
+import { openGame } from '../local/game.ts';
+import type { SavedGame } from '../local/saved-games.ts';
+import { GAINS, type Gain, sheetOf } from '../scores/sources.ts';
+import type { Led } from './led-games.ts';
+
+/** What only the moves of a game can tell: where its points came from, and which wars were won. */
+export interface Folded {
+  readonly points: Readonly<Record<Gain, number>>;
+  readonly wars: readonly ProvinceId[];
+}
+
+/** Undefined if the game was made under other rules. */
+export function foldedOf({ record }: SavedGame, { clan }: Led): Folded | undefined {
+  try {
+    const { log } = openGame(record);
+    const sheet = sheetOf(log, clan);
+    return {
+      points: Object.fromEntries(GAINS.map((source) => [source, sheet[source]])) as Record<Gain, number>,
+      wars: log.flatMap(({ event }) =>
+        event.type === 'tokenTaken' && event.clan === clan ? [event.province] : [],
+      ),
+    };
+  } catch (problem) {
+    if (problem instanceof InvalidInput) return undefined;
+    throw problem;
+  }
+}

@@ -1,0 +1,75 @@
+import type { LevelId } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
+import type { SavedGame } from '../local/saved-games.ts';
+import { decidedByHonor } from '../over/final-standing.ts';
+import { personsOf } from '../table/persons.ts';
+
+/** The games of one person in this browser that were played to the end. Where several shared the screen nobody is “you”. */
+
+export interface Led {
+  readonly id: string;
+  readonly clan: ClanId;
+  readonly vp: number;
+  readonly won: boolean;
+  readonly byHonor: boolean;
+  /** The levels of the bots, each once. */
+  readonly against: readonly LevelId[];
+}
+
+/** The last played first, as the games are kept. */
+export const gamesLed = (games: readonly SavedGame[]): Led[] =>
+  games.flatMap(({ id, seats, record: { result } }) => {
+    const [clan, ...others] = personsOf(seats);
+    if (result === undefined || clan === undefined || others.length > 0) return [];
+    const won = result.winners.includes(clan);
+    const levels = seats.flatMap(({ player }) => (player.kind === 'bot' ? [player.level] : []));
+    return [
+      {
+        id,
+        clan,
+        vp: result.vp[clan] ?? 0,
+        won,
+        byHonor: won && decidedByHonor(result),
+        against: [...new Set(levels)],
+      },
+    ];
+  });
+
+export interface Tally<T> {
+  readonly of: T;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly wins: number;
+  readonly byHonor: number;
+  /** To one place. */
+  readonly meanVp: number;
+  readonly best: Led;
+  /** How many of the last games were won without a break. */
+  readonly inARow: number;
+}
+
+/** Undefined before the first game. */
+export function summaryOf(led: readonly Led[]): Summary | undefined {
+  const [first] = led;
+  if (first === undefined) return undefined;
+  const lost = led.findIndex(({ won }) => !won);
+  return {
+    games: led.length,
+    wins: led.filter(({ won }) => won).length,
+    byHonor: led.filter(({ byHonor }) => byHonor).length,
+    meanVp: Math.round((10 * led.reduce((sum, { vp }) => sum + vp, 0)) / led.length) / 10,
+    best: led.reduce((best, game) => (game.vp > best.vp ? game : best), first),
+    inARow: lost < 0 ? led.length : lost,
+  };
+}
+
+/** How often, and how often won: for each of these. */
+export const tallies = <T>(led: readonly Led[], of: readonly T[], isIn: (game: Led, one: T) => boolean) =>
+  of.map((one): Tally<T> => {
+    const games = led.filter((game) => isIn(game, one));
+    return { of: one, games: games.length, wins: games.filter(({ won }) => won).length };
+  });

@@ -1,0 +1,16 @@
+import type { Option } from '../choices/choices.ts';
+import { useHint } from './hint.ts';
+import type { Offer } from './table.ts';
+import { useTableState } from './use-table.ts';
+
+/** Tells whether a hint speaks of this: what was advised is lit where it stands. */
+export function useHinted(): (of: Pick<Option, 'offers'> | Offer | undefined) => boolean {
+  const { moves } = useTableState();
+  const { hint, at } = useHint();
+  if (hint === undefined || at !== moves) return () => false;
+  const advised = JSON.stringify(hint.move);
+  return (of) => {
+    const offers = of === undefined ? [] : 'offers' in of ? of.offers : [of];
+    return offers.some(({ move }) => JSON.stringify(move) === advised);
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameRecord } from '@hinode/engine';
+import type { Table } from './table.ts';
+
+const nothing = (): void => {};
+const noAnswer = async (): Promise<undefined> => undefined;
+
+type Seen = Pick<Table, 'state' | 'subscribe'> & { readonly record: () => Promise<GameRecord> };
+
+/** A table that is only looked at: nobody here is asked anything. */
+export const stillTable = ({ state, subscribe, record }: Seen): Table => ({
+  state,
+  subscribe,
+  record,
+  play: noAnswer,
+  why: noAnswer,
+  undo: nothing,
+  uncover: nothing,
+  speakAs: nothing,
+  hurry: nothing,
+  hold: nothing,
+  step: nothing,
+  pace: nothing,
+  hint: noAnswer,
+  close: nothing,
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { isTyping, isUnderSheet } from '../ui/keys.ts';
+
+/** Whoever plays with the keyboard never loses their place, and the arrow keys lead to an answer from wherever they are. */
+export function useFocus(asked: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next is the moment at which a button may be gone
+  useEffect(() => {
+    if (!isLost() || isUnderSheet()) return;
+    const place = document.querySelector<HTMLElement>('[data-question] h2') ?? document.querySelector('main');
+    place?.focus({ preventScroll: true });
+  }, [asked]);
+  useEffect(() => {
+    const walk = (event: KeyboardEvent): void => {
+      if (!event.key.startsWith('Arrow') || event.defaultPrevented || isUnderSheet()) return;
+      if (isTyping(event.target) || !isNowhere(document.activeElement)) return;
+      const answer = firstAnswer();
+      if (answer === undefined) return;
+      event.preventDefault();
+      answer.focus();
+    };
+    addEventListener('keydown', walk);
+    return () => removeEventListener('keydown', walk);
+  }, []);
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The focus is on nothing that can be pressed: the page itself, what fills the screen, the question. */
+const isNowhere = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches('main, [data-question] h2');
+
+/** Where answers are, the most likely first. */
+const ANSWERS = [
+  'main [data-go-on]:enabled',
+  '[data-dock] :is([data-pick], [data-move]):enabled',
+  'main [role="spinbutton"]',
+  'main [data-move]:enabled',
+];
+
+const firstAnswer = (): HTMLElement | undefined =>
+  ANSWERS.flatMap((answers) => [...document.querySelectorAll<HTMLElement>(answers)]).find((one) =>
+    one.checkVisibility(),
+  );

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { decisionOf, type Place, placeFor, type Size, sizeOf } from '../dock/place.ts';
+import { useTableState } from './use-table.ts';
+
+interface Placed {
+  readonly place: Place;
+  readonly pull: (place: Place) => void;
+  /** How much room what is asked now takes. */
+  readonly size: Size;
+}
+
+/** How far the sheet is pulled up. A new question opens it. */
+export function usePlace(): Placed {
+  const { view, decision, me } = useTableState();
+  const [place, pull] = useState<Place>('half');
+  const asked = decisionOf(me, `${view.season} ${view.turn}`, decision);
+  const [before, setBefore] = useState(asked);
+  if (asked !== before) {
+    setBefore(asked);
+    pull(placeFor(place, before, asked));
+  }
+  // The pause before a war has gifts to offer beside the question.
+  const size = view.gained !== undefined ? 'tall' : decision === undefined ? 'usual' : sizeOf(decision);
+  return { place, pull, size };
+}
