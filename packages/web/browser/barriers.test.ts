@@ -1,145 +1,22 @@
-import { loadText } from '@hinode/text';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers } from '../testing/axe.ts';
-import { openPage } from '../testing/page.ts';
-import { type Asked, oneOfEach } from '../testing/positions.ts';
-import { atRest, goToScreen, type Looker, press, SCREENS, type Screen } from '../testing/screens.ts';
-import { inAHurry } from '../testing/settings.ts';
+import { barriersOnScreens, isAnotherQuestion } from '../testing/barriers.ts';
 
-/** Eighty looks at the page, by day and by night, take their time on a busy machine. */
-const TIMEOUT = 400_000;
+/** Every screen once for each of two visitors, and a question now and then; `npm run test:long` looks by day and by night. */
 
-/** So many games by chance ask every kind of question at least once. */
-const GAMES = 100;
-
-const KINDS = [
-  ...['bid', 'build', 'buy', 'give', 'hostage', 'kill', 'mandate', 'move'],
-  ...['order', 'place', 'ready', 'replace', 'share', 'summon', 'use'],
-];
-
-const questions = oneOfEach('barriers', GAMES);
-
-function asked(kind: string): Asked {
-  const found = [...questions.values()].find(({ decision }) => decision.kind === kind);
-  if (found === undefined) throw new Error(`nobody is asked ${kind}`);
-  return found;
-}
-
-/** A game that stands where this is asked. */
-const where =
-  (kind: string): NonNullable<Screen['game']> =>
-  () => {
-    const { record, decision } = asked(kind);
-    return { record, persons: [decision.clan] };
-  };
-
-const ofKind = (kind: string): Screen => ({
-  name: `asks-${kind}`,
-  shows: `[data-asked^="${kind}"]`,
-  game: where(kind),
+test('no screen keeps anybody out by day: en, desktop', async () => {
+  const found = await barriersOnScreens({
+    language: 'en',
+    viewport: 'desktop',
+    lightsOf: (screen, nth) => (isAnotherQuestion(screen) && nth % 3 > 0 ? [] : ['light']),
+  });
+  expect(found).toEqual({});
 });
 
-const pickFirst = ({ page }: Looker): Promise<void> =>
-  page.locator('[data-dock] [data-pick]').first().click();
-
-/** What lies behind a button. */
-const BEHIND_BUTTONS: readonly Screen[] = [
-  { name: 'settings', shows: 'h1', go: press('menu.settings'), opens: '[role="dialog"]' },
-  {
-    name: 'keys',
-    shows: '[data-asked]',
-    game: where('mandate'),
-    go: ({ page }) => page.keyboard.press('?'),
-    opens: '[role="dialog"] kbd',
-  },
-  {
-    name: 'menu',
-    shows: '[data-asked]',
-    game: where('mandate'),
-    go: press('menu.title'),
-    opens: '[role="menu"]',
-  },
-  { name: 'piece-chosen', shows: '[data-asked^="move"]', game: where('move'), go: pickFirst },
-  {
-    name: 'caution',
-    shows: '[data-asked^="kill"]',
-    game: where('kill'),
-    go: pickFirst,
-    opens: '[data-confirm]',
-  },
-  {
-    name: 'card-read',
-    shows: '[data-asked^="buy"]',
-    game: where('buy'),
-    go: ({ page }) => page.locator('[data-pick^="card"]').first().click(),
-    opens: '[data-confirm]',
-  },
-  { name: 'gift', shows: '[data-asked]', game: where('mandate'), go: beginAGift, opens: '[role="dialog"]' },
-  {
-    name: 'trouble',
-    shows: 'details',
-    game: () => {
-      const { record, decision } = asked('mandate');
-      const broken = { ...record, entries: [{ clan: decision.clan, type: 'pass' } as const] };
-      return { record: broken, persons: [decision.clan] };
-    },
-  },
-];
-
-/** From a clan's panel; phones have those on a tab. */
-async function beginAGift({ page, text }: Looker): Promise<void> {
-  const { decision, record } = asked('mandate');
-  const to = record.setup.clans.find((clan) => clan !== decision.clan) ?? 'koi';
-  const clans = page.getByRole('button', { name: text.say('tabs.clans'), exact: true });
-  if (await clans.isVisible()) await clans.click();
-  await page.getByRole('button', { name: text.say('clan.give', { clan: { name: to } }) }).click();
-}
-
-type Light = 'light' | 'dark';
-
-/** Light and dark differ in their colors alone, so that at night these are enough to look at. */
-async function barriersIn(page: Page, light: Light, part: { readonly within?: string }): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: light });
-  await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, light);
-  await atRest(page);
-  const found = await barriers(page, light === 'dark' ? { ...part, rules: ['color-contrast'] } : part);
-  return found.map((barrier) => `${light}: ${barrier}`);
-}
-
-const isAnotherQuestion = ({ name }: Screen): boolean => name.startsWith('asks-');
-
-/** A sheet covers what lies under it, and a question changes the dock alone: the rest was looked at before. */
-async function whatIsNew(page: Page, screen: Screen): Promise<{ readonly within?: string }> {
-  if (await page.locator('[role="dialog"]').isVisible()) return { within: '[role="dialog"]' };
-  if (!isAnotherQuestion(screen)) return {};
-  return (await page.locator('[data-question]').isVisible()) ? { within: '[data-question]' } : {};
-}
-
-test.each([
-  { language: 'en', viewport: 'desktop' },
-  { language: 'fa', viewport: 'phone' },
-] as const)(
-  'no screen keeps anybody out, by day or by night: $language, $viewport',
-  async (visitor) => {
-    const page = await openPage({ ...inAHurry, ...visitor });
-    const looker = { page, text: await loadText(visitor.language) };
-    const found: Record<string, string[]> = {};
-    let lights: readonly Light[] = ['light', 'dark'];
-    // Questions are put by one dock everywhere: by day to one visitor, at night to the other.
-    const lightOfQuestions: Light = visitor.viewport === 'desktop' ? 'light' : 'dark';
-    for (const screen of [...SCREENS, ...BEHIND_BUTTONS, ...KINDS.map(ofKind)]) {
-      if (screen.phone && visitor.viewport !== 'phone') continue;
-      await goToScreen(looker, screen);
-      const part = await whatIsNew(page, screen);
-      const list: string[] = [];
-      for (const light of isAnotherQuestion(screen) ? [lightOfQuestions] : lights)
-        list.push(...(await barriersIn(page, light, part)));
-      if (list.length > 0) found[screen.name] = list;
-      // The next screen is reached as the last one was left: it need not be turned back.
-      lights = lights.toReversed();
-    }
-    expect(found).toEqual({});
-  },
-  TIMEOUT,
-);
+test('no screen keeps anybody out by night: fa, phone', async () => {
+  const found = await barriersOnScreens({
+    language: 'fa',
+    viewport: 'phone',
+    lightsOf: (screen) => (isAnotherQuestion(screen) ? [] : ['dark']),
+  });
+  expect(found).toEqual({});
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { faultsOf } from '../testing/geometry.ts';
 import { openPage } from '../testing/page.ts';
+import { atRest } from '../testing/screens.ts';
 
 test('the page opens without a complaint of the browser', async () => {
   const page = await openPage();
@@ -11,4 +13,11 @@ test('a dialog opens without a complaint of the browser: the policy of the serve
   const page = await openPage();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
+});
+
+test.each(['pl', 'uk'] as const)('on its side a phone shows the whole home page (%s)', async (language) => {
+  const page = await openPage({ language, viewport: 'phone on its side' });
+  await page.getByRole('heading', { name: 'Hinode' }).waitFor();
+  await atRest(page);
+  expect(await faultsOf(page)).toEqual([]);
 });

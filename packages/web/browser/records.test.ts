@@ -30,7 +30,7 @@ describe('a record', () => {
   test('that is opened and saved again is the same record, and a bug report holds it', async () => {
     const page = await openPage({ ...inAHurry });
     await openFile(page, JSON.stringify(record));
-    await page.getByRole('radio', { name: 'All clans are people at this screen' }).click();
+    await page.getByRole('radio', { name: 'People at this screen play all clans' }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('[data-uncover]').click();
     expect(await fileFromMenu(page, 'Save the record')).toEqual(record);
@@ -51,10 +51,30 @@ describe('a record', () => {
   });
 });
 
+test('a record that is not finished is watched from its end, move by move, with keys, and nobody is asked', async () => {
+  const page = await openPage({ ...inAHurry });
+  await openFile(page, JSON.stringify(record));
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  const all = record.entries.length;
+  await page.locator(`[data-moves="${all}"]`).waitFor();
+  expect(await page.locator('[data-asked], [data-uncover]').count()).toBe(0);
+  await page.keyboard.press('Home');
+  await page.locator('[data-moves="0"]').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-moves="1"]').waitFor();
+  // It plays by itself, to the end.
+  await page.getByRole('button', { name: 'Play the moves' }).click();
+  await page.locator(`[data-moves="${all}"]`).waitFor();
+  // And somebody plays on as the clan whose eyes these were.
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('turtle');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.locator('[data-me="turtle"]').waitFor();
+});
+
 test('behind the cover of a hot-seat game there is nothing of the table', async () => {
   const page = await openPage({ ...inAHurry });
   await openFile(page, JSON.stringify(record));
-  await page.getByRole('radio', { name: 'All clans are people at this screen' }).click();
+  await page.getByRole('radio', { name: 'People at this screen play all clans' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   const button = page.locator('[data-uncover]');
   await button.waitFor();

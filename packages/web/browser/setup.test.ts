@@ -5,10 +5,20 @@ import { inAHurry } from '../testing/settings.ts';
 test('a setup that lacks something says what, and is remembered once it is started', async () => {
   const page = await openPage({ ...inAHurry, at: '#/setup' });
   const start = page.getByRole('button', { name: 'Start the game' });
-  await page.getByRole('combobox', { name: 'Who plays Koi?' }).selectOption('shogun');
+  const whoPlays = async (clan: string, who: RegExp): Promise<void> => {
+    await page.getByRole('button', { name: `Who plays ${clan}?` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: who }).click();
+  };
+  await whoPlays('Koi', /^Shogun/);
   expect(await start.isDisabled()).toBe(true);
   await page.getByText('Somebody has to play').waitFor();
-  await page.getByRole('combobox', { name: 'Who plays Bonsai?' }).selectOption('person');
+  await whoPlays('Lotus', /^A person/);
+  // The clan is told with what it can do; whoever had it before takes the other one.
+  await page.getByRole('button', { name: 'Another clan for Lotus’ seat' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bonsai/ })
+    .click();
   await page.getByRole('radio', { name: 'Choose four' }).click();
   expect(await start.isDisabled()).toBe(true);
   for (const kami of ['Susanoo', 'Fujin', 'Raijin', 'Ryujin'])
@@ -17,7 +27,31 @@ test('a setup that lacks something says what, and is remembered once it is start
   await page.locator('[data-moves]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Leave the table' }).click();
-  expect(await page.getByRole('button', { name: 'Play now' }).innerText()).toContain('You are Bonsai');
+  expect(await page.getByRole('button', { name: 'Play now' }).innerText()).toContain('You play Bonsai');
   await page.getByRole('link', { name: 'Set up a game' }).click();
-  expect(await page.getByRole('combobox', { name: 'Who plays Koi?' }).inputValue()).toBe('shogun');
+  expect(await page.getByRole('button', { name: 'Who plays Koi?' }).innerText()).toContain('Shogun');
+});
+
+test('people at one screen have names, which are kept with their number, and stand with their clans', async () => {
+  const page = await openPage({ ...inAHurry, at: '#/setup/hot-seat' });
+  await page.getByRole('radio', { name: '3' }).click();
+  await page.getByRole('textbox', { name: 'Name of the person playing Koi' }).fill('Ada');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Name of the person playing Koi' }).inputValue()).toBe(
+    'Ada',
+  );
+  expect(await page.getByRole('textbox').count()).toBe(3);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-moves]').waitFor();
+  await page.getByText('Ada').first().waitFor();
+});
+
+test('on a narrow phone in Polish the title stays on the screen, and the game can be started at once', async () => {
+  const page = await openPage({ language: 'pl', viewport: 'phone', at: '#/setup' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const start = await page.getByRole('button', { name: 'Zacznij grę' }).boundingBox();
+  expect(title && title.x + title.width).toBeLessThanOrEqual(360);
+  expect(start && start.y + start.height).toBeLessThanOrEqual(640);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,12 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { type Friend, friend } from '../testing/friends.ts';
+import { ownServer } from '../testing/own-server.ts';
 import { tableOf } from '../testing/tables.ts';
 import { openTalk, say } from '../testing/talking.ts';
 
 /** What people do at a table online beside the game: talk, promises, votes, clocks, reports. */
-
-const TIMEOUT = 240_000;
 
 const heard = ({ page }: Friend): Promise<string> => page.getByRole('log').innerText();
 
@@ -17,132 +16,120 @@ async function sound(friends: readonly Friend[]): Promise<void> {
   }
 }
 
-test(
-  'talk reaches whom it is meant for, in plain text, and phrases in every reader’s language',
-  async () => {
-    const { friends } = await tableOf([
-      { name: 'Mara' },
-      { name: 'Jonas', visitor: { viewport: 'phone', dark: true } },
-      { name: 'یوسف', visitor: { language: 'fa', viewport: 'phone' } },
-    ]);
-    const [mara, jonas, yusuf] = friends as [Friend, Friend, Friend];
-    for (const { page } of friends) await openTalk(page);
+test('talk reaches whom it is meant for, in plain text, and phrases in every reader’s language', async () => {
+  const { friends } = await tableOf([
+    { name: 'Mara' },
+    { name: 'Jonas', visitor: { viewport: 'phone', dark: true } },
+    { name: 'یوسف', visitor: { language: 'fa', viewport: 'phone' } },
+  ]);
+  const [mara, jonas, yusuf] = friends as [Friend, Friend, Friend];
+  for (const { page } of friends) await openTalk(page);
 
-    const words = '<b onclick="alert(1)">Good evening</b>';
-    await say(mara.page, words);
-    await jonas.page.getByText(words, { exact: true }).waitFor();
-    await yusuf.page.getByText(words, { exact: true }).waitFor();
+  const words = '<b onclick="alert(1)">Good evening</b>';
+  await say(mara.page, words);
+  await jonas.page.getByRole('log').getByText(words, { exact: true }).waitFor();
+  await yusuf.page.getByRole('log').getByText(words, { exact: true }).waitFor();
 
-    // To one alone; the other never gets it.
-    await mara.page.locator('[data-thread="lotus"]').click();
-    await say(mara.page, 'between us');
-    await jonas.page.locator('[data-thread="koi"]').click();
-    await jonas.page.getByText('between us').waitFor();
+  // To one alone; the other never gets it.
+  await mara.page.locator('[data-thread="lotus"]').click();
+  await say(mara.page, 'between us');
+  await jonas.page.locator('[data-thread="koi"]').click();
+  await jonas.page.getByRole('log').getByText('between us').waitFor();
 
-    // A promise, made in English, read in Persian.
-    await mara.page.locator('[data-thread="table"]').click();
-    await mara.page.getByRole('button', { name: 'Phrases' }).click();
-    await mara.page.getByRole('dialog').last().getByRole('switch').click();
-    expect(await barriers(mara.page, { within: '[role="dialog"]:last-of-type' })).toEqual([]);
-    await mara.page.getByRole('dialog').last().getByRole('button', { name: 'Send' }).click();
-    await yusuf.page.getByRole('log').getByText('به کیوتو نمی‌روم.').waitFor();
-    expect(await yusuf.page.getByRole('log').locator('[data-promise="open"]').count()).toBe(1);
-    expect(await heard(yusuf)).not.toContain('between us');
+  // A promise, made in English, read in Persian.
+  await mara.page.locator('[data-thread="table"]').click();
+  await mara.page.getByRole('button', { name: 'Phrases' }).click();
+  await mara.page.getByRole('dialog').last().getByRole('switch').click();
+  expect(await barriers(mara.page, { within: '[role="dialog"]:last-of-type' })).toEqual([]);
+  await mara.page.getByRole('dialog').last().getByRole('button', { name: 'Send' }).click();
+  await yusuf.page.getByRole('log').getByText('به کیوتو نمی‌روم.').waitFor();
+  expect(await yusuf.page.getByRole('log').locator('[data-promise="open"]').count()).toBe(1);
+  expect(await heard(yusuf)).not.toContain('between us');
 
-    // A draft stays, whatever happens to the line and the page; so does what was said.
-    await jonas.page.locator('textarea').fill('not yet sent');
-    await jonas.page.context().setOffline(true);
-    await jonas.page.locator('[data-banner="online.lost"]').waitFor();
-    await jonas.page.context().setOffline(false);
-    await jonas.page.reload();
-    await openTalk(jonas.page);
-    expect(await jonas.page.locator('textarea').inputValue()).toBe('not yet sent');
-    await jonas.page.getByText('between us').waitFor();
+  // A draft stays, whatever happens to the line and the page; so does what was said.
+  await jonas.page.locator('textarea').fill('not yet sent');
+  await jonas.page.context().setOffline(true);
+  await jonas.page.locator('[data-banner="online.lost"]').waitFor();
+  await jonas.page.context().setOffline(false);
+  await jonas.page.reload();
+  await openTalk(jonas.page);
+  expect(await jonas.page.locator('textarea').inputValue()).toBe('not yet sent');
+  await jonas.page.getByRole('log').getByText('between us').waitFor();
 
-    await sound(friends);
-  },
-  TIMEOUT,
-);
+  await sound(friends);
+});
 
-test(
-  'when a clock runs out the others decide, and whoever comes back takes the seat again',
-  async () => {
-    const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } }], {
-      move: 10_000,
-      reserve: 0,
-    });
-    const [mara, jonas] = friends as [Friend, Friend];
-    expect(await jonas.page.title()).toBe('(your move) Hinode');
-    await mara.page.getByRole('button', { name: /^I am ready/ }).click();
-    await mara.page.locator('[data-vote="absent"]').waitFor();
-    await expect.poll(() => mara.page.title()).toBe('(your vote) Hinode');
-    await sound(friends);
-    await mara.page.locator('[data-choice="bot"]').click();
-    await jonas.page.getByRole('button', { name: 'Take my seat back' }).click();
-    await jonas.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-    await sound(friends);
-  },
-  TIMEOUT,
-);
+test('when a clock runs out the others decide, and whoever comes back takes the seat again', async () => {
+  const { url, pass } = await ownServer();
+  const clock = { move: 10_000, reserve: 0 };
+  const guests = [{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } as const }];
+  const { friends } = await tableOf(guests, { clock, url });
+  const [mara, jonas] = friends as [Friend, Friend];
+  expect(await jonas.page.title()).toBe('(your move) Hinode');
+  const ready = mara.page.getByRole('button', { name: /^I am ready/ });
+  await ready.click();
+  await ready.waitFor({ state: 'detached' });
+  pass(clock.move);
+  await mara.page.locator('[data-vote="absent"]').waitFor();
+  await expect.poll(() => mara.page.title()).toBe('(your vote) Hinode');
+  await sound(friends);
+  await mara.page.locator('[data-choice="bot"]').click();
+  await jonas.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await jonas.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  await sound(friends);
+});
 
-test(
-  'a pause needs everybody, an answer in advance nobody',
-  async () => {
-    const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } }]);
-    const [mara, jonas] = friends as [Friend, Friend];
-    await mara.page.getByRole('button', { name: 'Menu' }).click();
-    await mara.page.getByRole('menuitem', { name: 'Propose a pause' }).click();
-    await mara.page.getByRole('dialog').getByRole('button', { name: 'Propose a pause' }).click();
-    await jonas.page.locator('[data-choice="yes"]').click();
-    await mara.page.getByText('The game is paused. No clock runs.').waitFor();
-    await sound(friends);
-    await jonas.page.getByRole('button', { name: 'Go on' }).click();
-    await mara.page.getByText('The game is paused. No clock runs.').waitFor({ state: 'detached' });
+test('a pause needs everybody, an answer in advance nobody', async () => {
+  const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } }]);
+  const [mara, jonas] = friends as [Friend, Friend];
+  await mara.page.getByRole('button', { name: 'Menu' }).click();
+  await mara.page.getByRole('menuitem', { name: 'Propose a pause' }).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Propose a pause' }).click();
+  await jonas.page.locator('[data-choice="yes"]').click();
+  await mara.page.getByText('The game is paused. The clocks are stopped.').waitFor();
+  await sound(friends);
+  await jonas.page.getByRole('button', { name: 'Resume' }).click();
+  await mara.page.getByText('The game is paused. The clocks are stopped.').waitFor({ state: 'detached' });
 
-    await mara.page.getByRole('button', { name: 'Menu' }).click();
-    await mara.page.getByRole('menuitem', { name: 'Standing answers' }).click();
-    const accept = mara.page.getByRole('switch', { name: 'Accept an alliance with Lotus' });
-    await accept.click();
-    await expect.poll(() => accept.getAttribute('aria-checked')).toBe('true');
-    expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
-  },
-  TIMEOUT,
-);
+  await mara.page.getByRole('button', { name: 'Menu' }).click();
+  await mara.page.getByRole('menuitem', { name: 'Automatic answers' }).click();
+  const accept = mara.page.getByRole('switch', { name: 'Accept an alliance with Lotus' });
+  await accept.click();
+  await expect.poll(() => accept.getAttribute('aria-checked')).toBe('true');
+  expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
+});
 
-test(
-  'what is reported is taken away by the host, and who wants to go leaves nothing behind',
-  async () => {
-    const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas' }]);
-    const [mara, jonas] = friends as [Friend, Friend];
-    for (const { page } of friends) await openTalk(page);
-    await say(mara.page, 'ugly words');
-    await jonas.page.getByRole('button', { name: 'What Mara said: mute, report' }).click();
-    await jonas.page.getByRole('menuitem', { name: 'Report to the host' }).click();
-    await jonas.page.getByLabel('What is wrong with it?').fill('look at this');
-    await jonas.page.getByRole('button', { name: 'Report', exact: true }).click();
-    await jonas.page.getByText('Reported. Thank you.').waitFor();
+test('what is reported is taken away by the host, and who wants to go leaves nothing behind', async () => {
+  const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = friends as [Friend, Friend];
+  for (const { page } of friends) await openTalk(page);
+  await say(mara.page, 'ugly words');
+  await jonas.page.getByRole('button', { name: 'Mara: mute or report' }).click();
+  await jonas.page.getByRole('menuitem', { name: 'Report to the admin' }).click();
+  await jonas.page.getByLabel('What is wrong with it?').fill('look at this');
+  await jonas.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await jonas.page.getByText('Reported. Thank you.').waitFor();
 
-    const host = await friend('Host', '#/host');
-    expect(await barriers(host.page)).toEqual([]);
-    await host.page.getByLabel('The key of this server').fill(inject('hostKey'));
-    await host.page.getByRole('button', { name: 'Look at reports' }).click();
-    const report = host.page.locator('[data-report]').filter({ hasText: 'ugly words' });
-    await report.waitFor();
-    expect(await barriers(host.page)).toEqual([]);
-    await report.getByRole('button', { name: 'Take the words away' }).click();
-    await report.waitFor({ state: 'detached' });
+  const host = await friend('Host', '#/host');
+  expect(await barriers(host.page)).toEqual([]);
+  await host.page.getByLabel('This server’s key').fill(inject('hostKey'));
+  await host.page.getByRole('button', { name: 'Show reports' }).click();
+  const report = host.page.locator('[data-report]').filter({ hasText: 'ugly words' });
+  await report.waitFor();
+  expect(await barriers(host.page)).toEqual([]);
+  await report.getByRole('button', { name: 'Remove the message' }).click();
+  await report.waitFor({ state: 'detached' });
 
-    await jonas.page.reload();
-    await openTalk(jonas.page);
-    await jonas.page.getByText('The host took these words away').waitFor();
+  await jonas.page.reload();
+  await openTalk(jonas.page);
+  await jonas.page.getByText('The admin removed this message').waitFor();
 
-    await mara.page.evaluate(() => location.assign('#/online'));
-    await mara.page.getByRole('button', { name: 'Your account' }).click();
-    expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
-    await mara.page.getByRole('button', { name: 'Delete me and my data' }).click();
-    await mara.page.getByRole('button', { name: 'Delete for good' }).click();
-    await mara.page.getByLabel('Your name at the table').waitFor();
-    expect(host.problems()).toEqual([]);
-  },
-  TIMEOUT,
-);
+  await mara.page.evaluate(() => location.assign('#/online'));
+  await mara.page.getByRole('button', { name: 'Your account' }).click();
+  await mara.page.getByRole('dialog').waitFor();
+  expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
+  await mara.page.getByRole('button', { name: 'Delete me and my data' }).click();
+  await mara.page.getByRole('button', { name: 'Delete for good' }).click();
+  await mara.page.getByLabel('Your name at the table').waitFor();
+  expect(host.problems()).toEqual([]);
+});

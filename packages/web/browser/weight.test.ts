@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { theBrowser } from '../testing/page.ts';
@@ -55,3 +58,24 @@ async function weightOf(url: string): Promise<number> {
   for await (const chunk of response) bytes += (chunk as Buffer).length;
   return bytes;
 }
+
+test('the build has packed what travels as text, and the server sends just that', async () => {
+  const page = await (await fetch(inject('url'))).text();
+  const [script] = /assets\/[\w-]+\.js/.exec(page) ?? [];
+  for (const [encoding, end] of Object.entries({ br: '.br', gzip: '.gz' })) {
+    const [response] = (await once(
+      http.get(`${inject('url')}${script}`, { headers: { 'accept-encoding': encoding } }),
+      'response',
+    )) as [http.IncomingMessage];
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(await buffer(response)).toEqual(fs.readFileSync(path.join(inject('page'), `${script}${end}`)));
+  }
+});
+
+test.each(['gabriela', 'katibeh', 'noto-sans', 'vazirmatn'])(
+  'the licence of %s goes with the font',
+  async (font) => {
+    const licence = await (await fetch(`${inject('url')}licences/${font}.txt`)).text();
+    expect(licence).toContain('SIL OPEN FONT LICENSE');
+  },
+);

@@ -2,10 +2,11 @@ import { CLAN_IDS, newRecord, SET_IDS } from '@hinode/engine';
 import { LANGUAGES } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
-import { playThrough, withFinger, withMouse } from '../testing/player.ts';
+import { playThrough, withFinger, withKeys, withMouse } from '../testing/player.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
+import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
 /** Whole games in every language, on both screens, alone and round one device, with three to five clans. */
 
@@ -34,3 +35,12 @@ test.each(combinations)(
     expect(await page.locator('[data-screen="over"]').isVisible()).toBe(true);
   },
 );
+
+test.each([
+  { who: 'five round one phone', open: openFiveRoundOnePhone, hand: withFinger, seed: 'hot-seat' },
+  { who: 'with the keyboard alone', open: openWithKeys, hand: withKeys, seed: 'keys' },
+])('$who', async ({ open, hand, seed }) => {
+  const page = await open();
+  await playThrough(page, { hand, seed });
+  expect(await page.locator('[data-screen="over"]').isVisible()).toBe(true);
+});

@@ -3,21 +3,12 @@
  * Run it after a change in `scripts/icons/`, then the formatter; the result is committed.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { GAME_ICONS, INTERFACE_ICONS } from './icons/chosen.ts';
+import { type IconSet, readSet } from './icons/icon-set.ts';
 import { outlineOf } from './icons/outline.ts';
 
 const TARGET = new URL('../src/art/icons.generated.ts', import.meta.url);
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
-const readSet = (name: string): IconSet => {
-  const file = fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`));
-  return JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-};
 
 const outlines = (set: IconSet, chosen: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(

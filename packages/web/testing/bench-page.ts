@@ -1,13 +1,17 @@
 /**
  * `npm run bench:page`: how soon the page is there and how quickly it answers, as medians of several visits. A phone of the
  * middle class is imitated with a slower processor and a mobile network; the moves are timed without that too.
+ *
+ * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
  */
+import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { startChromium } from './chromium.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
+import { pageTasks } from './trace.ts';
 
-const VISITS = 5;
-const MOVES = 25;
+const VISITS = Number(process.env['HINODE_VISITS'] ?? 5);
+const PRESSES = 40;
 
 interface Profile {
   readonly name: string;
@@ -28,29 +32,39 @@ interface Figures {
   readonly firstPaint: number;
   readonly ready: number;
   readonly table: number;
-  /** From the press to the position after it. */
+  /** From the press to the picture after it. */
   readonly moves: readonly number[];
-  readonly longestTask: number;
+  /** The processor's time of every task of the page while playing: what other programs do does not count. */
+  readonly tasks: readonly number[];
+}
+
+interface Notes {
+  ready: number;
+  pressed: number;
+  moves: number[];
 }
 
 /** Runs in the page before anything else: notes when things happen. */
 function note(): void {
-  const notes = { ready: 0, pressed: 0, moves: [] as number[], tasks: [] as number[] };
+  const notes: Notes = { ready: 0, pressed: 0, moves: [] };
   Object.assign(globalThis, { notes });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notes.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
-  addEventListener('click', () => (notes.pressed = performance.now()), true);
-  let shown: string | undefined;
+  const movesNow = () => document.querySelector<HTMLElement>('[data-moves]')?.dataset['moves'];
+  let before: string | undefined;
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || target.closest('[data-move]') === null) return;
+      notes.pressed = timeStamp;
+      before = movesNow();
+    },
+    true,
+  );
   const watch = (): void => {
     if (notes.ready === 0 && document.querySelector('main button:enabled')) notes.ready = performance.now();
-    const table = document.querySelector<HTMLElement>('[data-moves]')?.dataset;
-    const now = table && `${table['moves']}`;
-    if (now !== undefined && now !== shown && notes.pressed > 0) {
+    if (notes.pressed > 0 && movesNow() !== before) {
       notes.moves.push(performance.now() - notes.pressed);
       notes.pressed = 0;
     }
-    shown = now;
     requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
@@ -89,46 +103,69 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   const table = Date.now() - pressed;
   // Moves are timed once the later screens are there: they come while the first offers are read.
   await page.waitForLoadState('networkidle');
-  await makeMoves(page);
-  const { ready, moves, tasks } = await page.evaluate(
-    () => (globalThis as unknown as { notes: { ready: number; moves: number[]; tasks: number[] } }).notes,
-  );
+  const tasks = await pageTasks(browser, page, () => pressOften(page));
+  const { ready, moves } = await page.evaluate(() => (globalThis as unknown as { notes: Notes }).notes);
   await context.close();
-  return { firstPaint, ready, table, moves, longestTask: Math.max(0, ...tasks) };
+  return { firstPaint, ready, table, moves, tasks };
 }
 
-/** Makes moves with the first button that makes one, while the bots answer. */
-async function makeMoves(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const notes = (globalThis as unknown as { notes: { tasks: number[]; moves: number[] } }).notes;
-    notes.tasks.length = 0;
-    notes.moves.length = 0;
-  });
-  for (let move = 0; move < MOVES; move++) {
-    const button = page.locator(
-      '[data-go-on], [data-confirm]:enabled, [data-move]:enabled, [data-pick]:enabled',
-    );
-    await button.first().click({ timeout: 60_000 });
+/** Presses what a person in a hurry would, while the bots answer: from tea over the first mandates. */
+async function pressOften(page: Page): Promise<void> {
+  for (let presses = 0; presses < PRESSES; presses++) {
+    await page.waitForFunction(pressSomething, undefined, { polling: 200, timeout: 60_000 });
   }
+}
+
+/** Runs in the page: what goes on or confirms comes first, then ready, then any answer. False if there is nothing to press. */
+function pressSomething(): boolean {
+  // What was picked is about to be confirmed.
+  if (document.querySelector('[data-confirm]:disabled') && document.querySelector('[aria-pressed="true"]'))
+    return false;
+  const wanted = ['[data-go-on]', '[data-confirm]', '[data-move*=\'"ready"\']', '[data-move], [data-pick]'];
+  for (const selector of wanted)
+    for (const button of document.querySelectorAll<HTMLElement>(`:is(${selector}):enabled`)) {
+      if (!button.checkVisibility() || button.ariaPressed === 'true' || button.ariaChecked === 'true')
+        continue;
+      // As a finger does it, in a task of its own.
+      setTimeout(() => {
+        button.focus();
+        button.click();
+      });
+      return true;
+    }
+  return false;
 }
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const server = await startServer();
+const longest = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+
+/** What is printed of a profile. */
+const ROWS: Readonly<Record<string, (visit: Figures) => number>> = {
+  'first paint': ({ firstPaint }) => firstPaint,
+  'ready to be pressed': ({ ready }) => ready,
+  'from there to the table': ({ table }) => table,
+  'a move shows within': ({ moves }) => median(moves),
+  'longest task in play': ({ tasks }) => longest(tasks),
+  'tasks over 50 ms': ({ tasks }) => tasks.filter((task) => task > 50).length,
+};
+
+const others = process.argv.slice(2).map((folder) => path.resolve(folder));
+const servers: Server[] = [await startServer()];
+for (const folder of others) servers.push(await startServer(folder));
 const program = await startChromium();
 const browser = await chromium.connect(program.wsEndpoint());
 for (const profile of PROFILES) {
-  const visits: Figures[] = [];
-  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, server.url, profile));
-  const of = (figure: (visit: Figures) => number): string => `${Math.round(median(visits.map(figure)))} ms`;
+  const visits = servers.map((): Figures[] => []);
+  for (let n = 0; n < VISITS; n++)
+    for (const [i, server] of servers.entries()) visits[i]?.push(await visit(browser, server.url, profile));
   console.log(`\n${profile.name} (median of ${VISITS} visits)`);
-  console.log(`  first paint             ${of(({ firstPaint }) => firstPaint)}`);
-  console.log(`  ready to be pressed     ${of(({ ready }) => ready)}`);
-  console.log(`  from there to the table ${of(({ table }) => table)}`);
-  console.log(`  a move shows within     ${of(({ moves }) => median(moves))}`);
-  console.log(`  longest task in play    ${of(({ longestTask }) => longestTask)}`);
+  for (const [row, figure] of Object.entries(ROWS)) {
+    const figures = visits.map((own) => String(Math.round(median(own.map(figure)))).padStart(6));
+    console.log(`  ${row.padEnd(24)}${figures.join('')}`);
+  }
 }
 await program.close();
-await server.close();
+for (const server of servers) await server.close();
 process.exit();

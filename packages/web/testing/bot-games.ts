@@ -31,8 +31,19 @@ const start = (setup: Setup) =>
     setup.seed,
   );
 
-/** The game of these bots up to a moment. */
-export function botGameAt(setup: Setup, { clan, season, kind, nth = 1, where }: Moment): GameRecord {
+/** So many games are played before a moment is called impossible. */
+const MOST_GAMES = 20;
+
+/** A game of these bots up to a moment: the first one in which it comes. */
+export function botGameAt(setup: Setup, moment: Moment): GameRecord {
+  for (let n = 1; n <= MOST_GAMES; n++) {
+    const record = gameUpTo({ ...setup, seed: n === 1 ? setup.seed : `${setup.seed} ${n}` }, moment);
+    if (record !== undefined) return record;
+  }
+  throw new Error(`${moment.clan} is not asked ${moment.kind} in ${moment.season}`);
+}
+
+function gameUpTo(setup: Setup, { clan, season, kind, nth = 1, where }: Moment): GameRecord | undefined {
   const game = start(setup);
   let before = 0;
   do {
@@ -41,7 +52,7 @@ export function botGameAt(setup: Setup, { clan, season, kind, nth = 1, where }: 
     if (asked && seen.season === season && (where?.(seen) ?? true) && ++before === nth)
       return newRecord(setup, [...game.moves]);
   } while (game.next() !== undefined);
-  throw new Error(`${clan} is not asked ${kind} ${nth} times in ${season}`);
+  return undefined;
 }
 
 /** The game of these bots to its end. */

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import packed from '@sparticuz/chromium';
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { patience } from '../../../scripts/testing/patience.ts';
 
 /** The browser of the tests: a real Chromium that comes with the dependencies, or any Chrome that HINODE_CHROME names. */
 
@@ -15,8 +17,29 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // the page must not need anybody but its server
 ];
 
-export async function startChromium(): Promise<BrowserServer> {
-  return chromium.launchServer({ ...(await whichChromium()), args: ARGS, headless: true });
+/** A running Chromium. Closing it also takes away what it wrote down for itself. */
+export type Chromium = Pick<BrowserServer, 'wsEndpoint' | 'close'>;
+
+export async function startChromium(): Promise<Chromium> {
+  // A Chromium that is ended does not always tidy up: what it leaves goes with a folder of its own.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-chromium-'));
+  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  const { env = process.env, ...which } = await whichChromium();
+  try {
+    const server = await chromium.launchServer({
+      ...which,
+      env: { ...env, TMPDIR: folder },
+      args: ARGS,
+      // Scrollbars take room, as they do for most people at a desk.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+      headless: true,
+      timeout: patience.wait(),
+    });
+    return { wsEndpoint: () => server.wsEndpoint(), close: () => server.close().finally(remove) };
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
 }
 
 async function whichChromium(): Promise<LaunchOptions> {

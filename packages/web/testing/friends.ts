@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { patience } from '../../../scripts/testing/patience.ts';
 import { theBrowser } from './page.ts';
 import { inAHurry } from './settings.ts';
 import { type Visitor, visit } from './visit.ts';
@@ -16,17 +17,20 @@ export interface Friend {
 /** A browser that complains about a line that broke is right; that is what the page is told to live with. */
 const BROKEN_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket/;
 
-/** What others do takes longer than anything of one's own. */
-const PATIENCE = 300_000;
-
-/** Somebody opens the page at some place. */
-export async function friend(name: string, at: string, visitor: Visitor = {}): Promise<Friend> {
-  const { page, problems, close } = await visit(await theBrowser(), inject('url'), {
+/** Somebody opens the page at some place, of the server that all tests share if no other is named. */
+export async function friend(
+  name: string,
+  at: string,
+  visitor: Visitor = {},
+  url: string = inject('url'),
+): Promise<Friend> {
+  const { page, problems, close } = await visit(await theBrowser(), url, {
     ...inAHurry,
     ...visitor,
     at,
   });
-  page.setDefaultTimeout(PATIENCE);
+  // What others do takes longer than anything of one's own.
+  page.setDefaultTimeout(patience.test());
   onTestFinished(close);
   return { name, page, problems: () => problems.filter((problem) => !BROKEN_LINE.test(problem)) };
 }
@@ -37,7 +41,9 @@ export async function sayName({ page, name }: Friend): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-export async function takeFreeSeat({ page }: Friend): Promise<void> {
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await page.getByText('(you)').waitFor();
+/** Whoever comes by the link writes their name on the invitation; a known one finds it written there. */
+export async function takeFreeSeat({ page, name }: Friend): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('[data-seat][data-mine]').waitFor();
 }

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page is. */
     url: string;
+    /** The folder with the built page, for a server of one's own. */
+    page: string;
     /** The key of the server's host. */
     hostKey: string;
     /** Where tests reach the browser. */
@@ -18,6 +20,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startServer();
   const chromium = await startChromium();
   project.provide('url', server.url);
+  project.provide('page', server.page);
   project.provide('hostKey', server.hostKey);
   project.provide('browser', chromium.wsEndpoint());
   return async () => {

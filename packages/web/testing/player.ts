@@ -1,15 +1,22 @@
 import { type Move, type Rng, rngFrom } from '@hinode/engine';
 import type { Locator, Page } from 'playwright-core';
+import { patience } from '../../../scripts/testing/patience.ts';
 
 /** Somebody who plays through the page, as a person would: looks for what can be pressed, and presses it. */
 
-/** How somebody presses a button. */
-export type Hand = (page: Page, button: Locator) => Promise<void>;
+/** How somebody presses a button, and how long they try. */
+export type Hand = (page: Page, button: Locator, timeout: number) => Promise<void>;
 
-/** A button that cannot be pressed within this is gone, or covered. */
-const timeout = 1000;
-export const withMouse: Hand = (_page, button) => button.click({ timeout });
-export const withFinger: Hand = (_page, button) => button.tap({ timeout });
+export const withMouse: Hand = (_page, button, timeout) => button.click({ timeout });
+export const withFinger: Hand = (_page, button, timeout) => button.tap({ timeout });
+
+/**
+ * A button that cannot be pressed within this is gone, or covered; or the machine is slow. So whoever missed one tries
+ * the next for twice as long, and becomes quicker again little by little.
+ */
+const FIRST_TRY = 1000;
+const longer = (tried: number): number => Math.min(2 * tried, patience.wait());
+const shorter = (tried: number): number => Math.max(FIRST_TRY, 0.9 * tried);
 
 /** So many presses in vain are a fault of the page. */
 const MOST_MISSES = 10;
@@ -18,7 +25,7 @@ const MOST_MISSES = 10;
 const MOST_STOPS = 150;
 
 /** Tab to the button, or to its group and on with the arrows; then Enter, or Space where Enter says nothing. */
-export const withKeys: Hand = async (page, button) => {
+export const withKeys: Hand = async (page, button, timeout) => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const there = await button.evaluate(whereIsFocus, undefined, { timeout });
     if (there === 'on it') {
@@ -45,27 +52,41 @@ export interface Playing {
   readonly watch?: (asked: string) => void;
   /** Stops before the press when it says so. */
   readonly until?: (asked: string) => boolean | Promise<boolean>;
+  /** Stops when this has come, also where nothing is asked. */
+  readonly enough?: Promise<unknown>;
 }
 
 const ACTIONS = '[data-uncover], [data-go-on], [data-move]:enabled, [data-pick]:enabled';
 
-/** Plays until the game is over (or `until` says so). Gives how many presses it took. */
-export async function playThrough(page: Page, { hand, seed, watch, until }: Playing): Promise<number> {
+/** Plays until the game is over (or `until` or `enough` say so). Gives how many presses it took. */
+export async function playThrough(
+  page: Page,
+  { hand, seed, watch, until, enough = new Promise(() => {}) }: Playing,
+): Promise<number> {
+  const stop = enough.then(() => undefined);
   const rng = rngFrom(seed);
   let words = 0;
   let misses = 0;
   let before = '';
+  let trying = FIRST_TRY;
   for (let presses = 0; ; presses++) {
-    const since = { actions: ACTIONS, before, until: Date.now() + PATIENCE };
-    const seen = await (await page.waitForFunction(look, since)).jsonValue();
-    if (seen === undefined || seen.over) return presses;
+    const since = { actions: ACTIONS, before, until: Date.now() + 1.5 * trying };
+    const looking = page.waitForFunction(look, since).then((found) => found.jsonValue());
+    const seen = await Promise.race([looking, stop]);
+    if (seen === undefined || seen.over) {
+      // Nobody waits any more for what might be seen.
+      looking.catch(() => undefined);
+      return presses;
+    }
     if (await until?.(seen.asked)) return presses;
     watch?.(seen.asked);
     before = seen.picture;
     words = seen.asked.startsWith('ready') ? words + 1 : 0;
     const chosen = choose(seen.buttons, rng, words);
     if (chosen.move?.type === 'bid') await raiseBids(page, rng);
-    misses = (await press(page, hand, page.locator(`[data-seen="${chosen.nth}"]`))) ? 0 : misses + 1;
+    const pressed = await press(page, hand, page.locator(`[data-seen="${chosen.nth}"]`), trying);
+    misses = pressed ? 0 : misses + 1;
+    trying = pressed ? shorter(trying) : longer(trying);
     if (misses === MOST_MISSES) throw new Error(`nothing can be pressed where ${seen.asked} is asked`);
   }
 }
@@ -87,12 +108,10 @@ interface Seen {
   readonly buttons: readonly Button[];
 }
 
-/** Something that answers to a press does so sooner than this; else the press changed nothing. */
-const PATIENCE = 1500;
-
 interface Since {
   readonly actions: string;
   readonly before: string;
+  /** Something that answers to a press does so until then; else the press changed nothing, and one presses again. */
   readonly until: number;
 }
 
@@ -152,9 +171,9 @@ async function raiseBids(page: Page, rng: Rng): Promise<void> {
 }
 
 /** A button may be gone when the finger comes down: the last press was still being answered. Then one looks again. */
-async function press(page: Page, hand: Hand, button: Locator): Promise<boolean> {
+async function press(page: Page, hand: Hand, button: Locator, timeout: number): Promise<boolean> {
   try {
-    await hand(page, button);
+    await hand(page, button, timeout);
     return true;
   } catch {
     return false;

@@ -47,7 +47,25 @@ export function* questionsOf(seed: string, n: number): Generator<Asked> {
 /** What is asked, and by what: `use komainu`. */
 export const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kind} ${ability}` : kind);
 
-/** The first position with each kind of question in so many games by chance. */
+/** Every kind of question there is. */
+export const KINDS: readonly string[] = [
+  ...['bid', 'build', 'buy', 'give', 'hostage', 'kill', 'mandate', 'move'],
+  ...['order', 'place', 'ready', 'replace', 'share', 'summon', 'use'],
+];
+
+/** One question of every kind, by what is asked: a hundred games by chance ask each of them. */
+export function oneOfEachKind(seed: string): Map<string, Asked> {
+  const all = [...oneOfEach(seed, 100)];
+  return new Map(
+    KINDS.map((kind) => {
+      const found = all.find(([, { decision }]) => decision.kind === kind);
+      if (found === undefined) throw new Error(`nobody is asked ${kind}`);
+      return found;
+    }),
+  );
+}
+
+/** The first position with each kind of question, from each ability, in so many games by chance. */
 export function oneOfEach(seed: string, games: number): Map<string, Asked> {
   const found = new Map<string, Asked>();
   for (let n = 0; n < games; n++)

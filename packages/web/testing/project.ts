@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { limits } from '../../../scripts/testing/patience.ts';
 
 /** Tests that drive a real browser: two files at a time, for a browser waits half of its time. They share one server. */
 export const browserTests = (include: string, testTimeout: number): TestProjectInlineConfiguration => ({
@@ -9,6 +10,6 @@ export const browserTests = (include: string, testTimeout: number): TestProjectI
     isolate: false,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
-    testTimeout,
+    ...limits(testTimeout),
   },
 });

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import { type GameRecord, newRecord } from '@hinode/engine';
 import type { Key, Text } from '@hinode/text';
 import type { Statistics } from '@hinode/wire';
 import type { Locator, Page } from 'playwright-core';
@@ -57,7 +57,12 @@ const mandate = when({ season: 'summer', kind: 'mandate' });
 const move = when({ season: 'summer', kind: 'move' });
 const bid = when({ season: 'summer', kind: 'bid', where: ({ battle }) => battle?.fighters.length === 3 });
 const revealed = when({ season: 'summer', kind: 'use', where: ({ battle }) => battle?.revealed === true });
-const letters = when({ season: 'summer', kind: 'ready' });
+/** A letter lies on the table, whatever else the bots may say. */
+const letters = asKoi(() => {
+  const { entries } = botGameAt(YEAR, { clan: 'koi', season: 'summer', kind: 'ready' });
+  const letter = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1, ronin: 0 } } as const;
+  return newRecord(YEAR, [...entries, letter]);
+});
 const ended = asKoi(() => wholeBotGame(YEAR));
 
 const MAP = '[data-testid="map"] [data-plate]';
@@ -67,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup', shows: 'h1', at: '#/setup', dark: true },
   { name: 'setup-hot-seat', shows: 'h1', at: '#/setup/hot-seat' },
   { name: 'credits', shows: 'h1', at: '#/credits' },
+  { name: 'games-so-far', shows: 'h1', at: '#/statistics' },
   { name: 'online-name', shows: 'h1', at: '#/online', dark: true },
   { name: 'online', shows: 'h1', at: '#/online', go: toLobby, opens: '[data-lobby]', dark: true },
   { name: 'room', shows: 'h1', at: '#/online', go: toOwnRoom, opens: '[data-seat]', dark: true },
@@ -79,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'tea',
-    shows: '[data-asked="ready"] [data-partner]',
+    shows: '[data-asked="ready"] [data-tea]',
     game: letters,
     opens: '[data-move*="accept"]',
     dark: true,
@@ -109,14 +115,15 @@ export const SCREENS: readonly Screen[] = [
     game: revealed,
     go: async ({ page }) => {
       await page.locator('[data-pick="answer true"]').click();
-      await page.locator('[data-go-on]').waitFor();
+      await page.locator('[data-skip]').click();
+      await page.locator('[data-account]').waitFor();
     },
   },
   {
     name: 'scores',
     shows: MAP,
     game: mandate,
-    go: press('bar.scores'),
+    go: call('bar.scores'),
     opens: '[role="dialog"] table',
     dark: true,
   },
@@ -124,11 +131,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'cards',
     shows: MAP,
     game: mandate,
-    go: press('bar.cards', 'tabs.cards'),
+    go: call('tabs.cards'),
     opens: ':is([role="dialog"], main) h3',
   },
   { name: 'clans', shows: MAP, game: mandate, go: press('tabs.clans'), phone: true },
-  { name: 'log', shows: '#battle-title', game: bid, go: press('tabs.log') },
+  { name: 'log', shows: '#battle-title', game: bid, go: call('tabs.log') },
   { name: 'cover', shows: '[data-uncover]', game: () => ({ ...mandate(), persons: YEAR.clans }) },
   { name: 'over', shows: '[data-screen="over"] table', game: ended, dark: true },
   {
@@ -137,6 +144,7 @@ export const SCREENS: readonly Screen[] = [
     game: () => ({ ...ended(), again: true }),
     go: async ({ page }) => {
       await page.getByRole('slider').focus();
+      await page.keyboard.press('Home');
       for (let page10 = 0; page10 < 7; page10++) await page.keyboard.press('PageUp');
       await page.locator(MAP).first().waitFor();
     },
@@ -174,19 +182,30 @@ const STATISTICS: Statistics = {
 
 async function toOwnRoom(looker: Looker): Promise<void> {
   await toLobby(looker);
-  await press('online.open-table')(looker);
+  await looker.page.locator('[data-open-table]').click();
   await press('online.open')(looker);
 }
 
-/** The Daimyo is picked up, and somebody looks at where it could go. */
+/** A figure is picked up, unless there is only one, and somebody looks at where it could go. */
 async function considerATarget({ page }: Looker): Promise<void> {
-  await page.locator('[data-pick^="piece daimyo"]').click();
+  const figure = page.locator('[data-dock] [data-pick^="piece"]').first();
+  if (await figure.isVisible()) await figure.click();
   await page.locator('[data-dock] [data-pick^="province"]').first().focus();
 }
 
 /** Presses a button that is called one of these. */
 export function press(...keys: readonly Key[]): (looker: Looker) => Promise<void> {
   return ({ page, text }) => buttonOf(page, text, keys).click();
+}
+
+/** Calls something over the table: with a button of the bar, or from the menu of a phone. */
+export function call(key: Key): (looker: Looker) => Promise<void> {
+  return async ({ page, text }) => {
+    const button = buttonOf(page, text, [key]);
+    if (await button.isVisible()) return button.click();
+    await buttonOf(page, text, ['menu.title']).click();
+    await page.getByRole('menuitem', { name: text.say(key), exact: true }).click();
+  };
 }
 
 function buttonOf(page: Page, text: Text, keys: readonly Key[]): Locator {
@@ -214,11 +233,12 @@ export async function goToScreen(
   await atRest(page);
 }
 
-/** Fonts are there, the black button is awake, and nothing fades or glides any more. */
+/** Fonts are there, the black button is awake, nothing fades or glides any more, and nothing waits to be drawn. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-confirm]:disabled') === null);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await new Promise((idle) => requestIdleCallback(idle));
   });
 }

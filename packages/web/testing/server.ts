@@ -8,21 +8,31 @@ import path from 'node:path';
 
 export interface Server {
   readonly url: string;
+  /** The folder with the built page. */
+  readonly page: string;
   /** What the host of the server may do, whoever has this may. */
   readonly hostKey: string;
   readonly close: () => Promise<void>;
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const here = path.resolve(import.meta.dirname, '../../..');
 
-export async function startServer(): Promise<Server> {
+/** Of this checkout, or of another one to compare it with. */
+export async function startServer(root = here): Promise<Server> {
+  const run = (program: string, ...argv: readonly string[]) =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...argv], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   const [built] = await once(run('scripts/build.ts'), 'close');
   if (built !== 0) throw new Error('the page could not be built');
   // A copy: whoever builds in the meantime must not change the page under a test.
   const page = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-page-'));
   fs.cpSync(path.join(root, 'packages/web/dist'), page, { recursive: true });
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-data-'));
+  // Tests make as many calls a minute as the machine can: nobody is refused for that.
   const online = ['--data', data, '--url', 'https://hinode.invalid/', '--webhooks'];
+  online.push('--calls-a-minute', '1000000');
   const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page, ...online);
   const end = () => child.kill();
   process.once('exit', end);
@@ -31,6 +41,7 @@ export async function startServer(): Promise<Server> {
   const words = await Promise.race([once(child.stdout, 'data').then(String), failed]);
   failed.catch(() => undefined); // from now on it may end
   return {
+    page,
     url: /http:\S+/.exec(words)?.[0] ?? '',
     hostKey: fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim(),
     close: async () => {
@@ -40,11 +51,4 @@ export async function startServer(): Promise<Server> {
       for (const folder of [page, data]) fs.rmSync(folder, { recursive: true });
     },
   };
-}
-
-function run(program: string, ...argv: readonly string[]) {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...argv], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }

@@ -1,5 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import type { Clock } from '@hinode/wire';
+import { patience } from '../../../scripts/testing/patience.ts';
 import { type Friend, friend } from './friends.ts';
 import type { Visitor } from './visit.ts';
 
@@ -17,13 +18,16 @@ interface Table {
   readonly friends: readonly Friend[];
 }
 
-/** What is said arrives at once; a clock that runs out takes ten seconds. */
-const PATIENCE = 40_000;
+interface TableOptions {
+  readonly clock?: Clock;
+  /** Another server than the one that all tests share. */
+  readonly url?: string;
+}
 
 /** Koi, Lotus and Turtle, in the order of the guests; bots on the seats that are left. */
-export async function tableOf(guests: readonly Guest[], clock?: Clock): Promise<Table> {
+export async function tableOf(guests: readonly Guest[], { clock, url }: TableOptions = {}): Promise<Table> {
   const friends: Friend[] = [];
-  for (const { name, visitor } of guests) friends.push(await friend(name, '#/online', visitor));
+  for (const { name, visitor } of guests) friends.push(await friend(name, '#/online', visitor, url));
   for (const one of friends) await introduce(one);
   const [host] = friends;
   if (host === undefined) throw new Error('nobody came');
@@ -37,7 +41,8 @@ export async function tableOf(guests: readonly Guest[], clock?: Clock): Promise<
   for (const { page } of friends) {
     await page.evaluate((hash) => location.assign(hash), `#/online/${id}`);
     await page.locator('[data-me]').waitFor();
-    page.setDefaultTimeout(PATIENCE);
+    // What is said arrives at once.
+    page.setDefaultTimeout(patience.wait());
   }
   return { id, friends };
 }

@@ -2,13 +2,19 @@ import type { Page } from 'playwright-core';
 
 /** Talk at a table online, as a person uses it. */
 
-/** Opens the talk: a tab on phones, at tea a sheet elsewhere. */
+/** Opens the talk, where it does not lie open: a part of the tea, a tab on phones, elsewhere a sheet. */
 export async function openTalk(page: Page): Promise<void> {
   await page.locator('[data-me]').waitFor();
+  const beside = page.locator('[data-part="talk"]');
+  const part = page.locator('[data-part-tab="talk"]');
   const tab = page.locator('nav button').last();
-  if (await tab.isVisible()) await tab.click();
-  else await page.getByRole('button', { name: 'Talk', exact: true }).click();
-  await page.getByRole('log').waitFor();
+  const button = page.getByRole('button', { name: 'Talk', exact: true });
+  if (!(await beside.isVisible())) {
+    if (await part.isVisible()) await part.click();
+    else if (await tab.isVisible()) await tab.click();
+    else if (await button.isVisible()) await button.click();
+  }
+  await page.locator('[data-talk] [role="log"]').waitFor();
 }
 
 export async function say(page: Page, words: string): Promise<void> {

@@ -1,12 +1,31 @@
 import type { Language } from '@hinode/text';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { patience } from '../../../scripts/testing/patience.ts';
 
 /** Somebody visits the page with a fresh browser: nothing remembered, nothing cached. */
 
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  /** Held in the hand: fingers instead of a mouse. */
+  readonly touch?: boolean;
+}
+
 export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
+  phone: { width: 390, height: 844, touch: true },
+  'phone in its browser': { width: 390, height: 664, touch: true },
+  'small phone': { width: 360, height: 640, touch: true },
+  'small phone in its browser': { width: 360, height: 560, touch: true },
+  'phone on its side': { width: 844, height: 390, touch: true },
+  'tablet upright': { width: 820, height: 1180, touch: true },
+  'tablet on its side': { width: 1180, height: 820, touch: true },
+  laptop: { width: 1280, height: 720 },
+  'laptop with bars': { width: 1280, height: 600 },
+  'large desktop': { width: 1920, height: 1080 },
+  'very large desktop': { width: 2560, height: 1440 },
+  'desktop at 200 %': { width: 720, height: 450 },
+} as const satisfies Record<string, Viewport>;
 
 export interface Visitor {
   /** What the visitor's browser prefers; the page follows. */
@@ -31,6 +50,7 @@ export interface Visit {
 export async function visit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
   const { at = '', stored = {}, record } = visitor;
   const context = await browser.newContext(contextOf(visitor));
+  context.setDefaultTimeout(patience.wait());
   const problems = problemsIn(context);
   await context.addInitScript(remember, stored);
   if (record !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -47,12 +67,12 @@ export async function visit(browser: Browser, url: string, visitor: Visitor = {}
 }
 
 function contextOf({ language = 'en', viewport = 'desktop', dark = false }: Visitor) {
-  const isPhone = viewport === 'phone';
+  const { touch = false, ...size }: Viewport = VIEWPORTS[viewport];
   return {
     locale: language,
-    viewport: VIEWPORTS[viewport],
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
     // Tests and pictures look at what there is, not at how it gets there.
     reducedMotion: 'reduce',

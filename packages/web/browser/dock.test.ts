@@ -1,0 +1,257 @@
+import { type ClanId, type Decision, outcomesOf, replay, rngFrom, type View, view } from '@hinode/engine';
+import { type Key, LANGUAGES, loadText } from '@hinode/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
+import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
+import { atRest } from '../testing/screens.ts';
+import { inAHurry } from '../testing/settings.ts';
+
+/** Every choice explains itself where it is made. */
+
+/** The first position of games by chance where this is asked. */
+function positionWhere(isIt: (asked: Asked, seen: () => View) => boolean): Asked {
+  for (let n = 0; n < 100; n++)
+    for (const asked of questionsOf('dock', n))
+      if (isIt(asked, () => view(replay(asked.record), asked.decision.clan))) return asked;
+  throw new Error('no game by chance comes to it');
+}
+
+async function openAt(
+  page: Page,
+  { record, decision }: Asked,
+  persons: readonly ClanId[] = [decision.clan],
+): Promise<void> {
+  await openGameAt(page, {
+    id: `${decision.kind}-${record.entries.length}`,
+    record,
+    seats: seatsFor(record, persons),
+  });
+  const cover = page.locator('[data-uncover]');
+  const asked = page.locator(`[data-asked^="${decision.kind}"]`);
+  await cover.or(asked).first().waitFor();
+  if (await cover.isVisible()) await cover.click();
+  await asked.waitFor();
+}
+
+const isAsked =
+  (kind: Decision['kind'], clan?: ClanId) =>
+  ({ decision }: Asked): boolean =>
+    decision.kind === kind &&
+    decision.ability === undefined &&
+    (clan === undefined || decision.clan === clan);
+
+/** Several kinds of tiles to choose from, laid open. */
+const choosesMandate = positionWhere(
+  (asked) => isAsked('mandate')(asked) && asked.decision.clan !== 'lotus' && asked.legal.length > 2,
+);
+
+test('a mandate that is looked at says what it does, with the bonus and without; the black button names it', async () => {
+  const page = await openPage({ ...inAHurry });
+  const text = await loadText('en');
+  await openAt(page, choosesMandate);
+  for (const tile of await page.locator('[data-dock] [data-pick^="tile"]').all()) {
+    const mandate = ((await tile.getAttribute('data-pick')) ?? '').split(' ')[1] ?? '';
+    await tile.focus();
+    const slip = page.locator('[data-looked-at]');
+    expect(await slip.innerText()).toContain(text.say(`rule.${mandate}` as Key));
+    expect(await slip.innerText()).toContain(text.say(`rule.${mandate}.bonus` as Key));
+    await tile.click();
+    await page.locator('[data-confirm]:enabled').waitFor();
+    expect(await page.locator('[data-confirm]').innerText()).toBe(`Play ${text.name(mandate)}`);
+  }
+});
+
+/** What stands on the screen of all the tiles: how much of each is in view. */
+const shownOf = (page: Page): Promise<number[]> =>
+  page.locator('[data-dock] :is([data-pick^="tile"], [data-pick^="announce"])').evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      const { left, top, right, bottom } = tile.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const seen = points.filter(([x, y]) =>
+        tile.contains(document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
+      );
+      return seen.length / points.length;
+    }),
+  );
+
+test.each([...LANGUAGES])('all mandates are in view on the smallest phones (%s)', async (language) => {
+  const page = await openPage({ ...inAHurry, language, viewport: 'phone' });
+  await openAt(page, positionWhere(isAsked('mandate', 'lotus')));
+  for (const [width, height] of [
+    [360, 560],
+    [360, 640],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The sheet glides to its new place first.
+    await expect
+      .poll(async () => Math.min(...(await shownOf(page))), { message: `${width}×${height}` })
+      .toBe(1);
+    expect((await shownOf(page)).length).toBeGreaterThan(1);
+    // Whatever lies face down, five mandates can be announced.
+    await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+    await page.locator('[data-pick^="announce"]').first().waitFor();
+    await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-pick^="tile"]').first().waitFor();
+  }
+});
+
+/** Betray and Train can be played, with an ally or without. */
+const mayBetray = (allied: boolean): Asked =>
+  positionWhere(
+    (asked, seen) =>
+      isAsked('mandate')(asked) &&
+      asked.decision.clan !== 'lotus' &&
+      ['betray', 'train'].every((tile) =>
+        asked.legal.some((move) => move.type === 'mandate' && move.tile === tile),
+      ) &&
+      seen().clans.some(({ clan, ally }) => clan === asked.decision.clan && (ally !== undefined) === allied),
+  );
+
+test('Betray asks once while one has an ally; harmless tiles, and Betray without an ally, are played at a press', async () => {
+  const page = await openPage({ ...inAHurry });
+  const moves = page.locator('[data-moves]');
+  const warning = page.getByText(/^This ends your alliance with/);
+  const choose = (tile: string): Promise<void> =>
+    page.locator(`[data-dock] [data-pick="tile ${tile}"]`).first().click();
+  const play = async (): Promise<void> => {
+    const before = await moves.getAttribute('data-moves');
+    await page.locator('[data-confirm]:enabled').click();
+    await expect.poll(() => moves.getAttribute('data-moves')).not.toBe(before);
+  };
+
+  await openAt(page, mayBetray(true));
+  await choose('betray');
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await choose('train');
+  await page.getByRole('button', { name: 'Play Train' }).waitFor();
+  expect(await warning.count()).toBe(0);
+  await choose('betray');
+  await warning.waitFor();
+  await play();
+  expect(await warning.count()).toBe(0);
+
+  await openAt(page, mayBetray(false));
+  await choose('betray');
+  await page.getByRole('button', { name: 'Play Betray' }).waitFor();
+  expect(await warning.count()).toBe(0);
+});
+
+test('a card that is picked is bought by the black button, and buying nothing is outlined', async () => {
+  const page = await openPage({ ...inAHurry });
+  const text = await loadText('en');
+  await openAt(
+    page,
+    positionWhere((asked) => isAsked('buy')(asked) && asked.legal.length > 2),
+  );
+  const look = (name: string): Promise<string> =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const card = page.locator('[data-shelf] [data-pick^="card"]').first();
+  const id = ((await card.getAttribute('data-pick')) ?? '').split(' ')[1] ?? '';
+  await card.click();
+  expect(await page.locator('[data-looked-at]').innerText()).toContain(text.say(`rule.${id}` as Key));
+  await page.locator('[data-confirm]:disabled').first().waitFor({ state: 'detached' });
+  const [nothing, buy] = await page.locator('[data-confirm]').allInnerTexts();
+  expect(nothing).toBe('Buy nothing');
+  expect([`Buy ${text.name(id)}`, `Take ${text.name(id)}`]).toContain(buy);
+  expect(await look('Buy nothing')).not.toBe(await look(buy ?? ''));
+  await page.getByRole('button', { name: buy ?? '', exact: true }).click();
+  await page.locator('[data-asked^="buy"]').waitFor({ state: 'detached' });
+});
+
+/** Bushi that stand together, none of which has moved, with nobody who would take a toll on the way. */
+const hasStack = ({ clans, allowance }: View, me: ClanId): boolean =>
+  allowance?.made === 0 &&
+  clans.every(({ cards }) => !cards.includes('path-of-the-serpent')) &&
+  clans.some(({ clan, map }) => clan === me && Object.values(map).some((squad) => (squad['bushi'] ?? 0) > 1));
+
+test('a stack moves in one gesture, as many as one says, and can be taken back', async () => {
+  const page = await openPage({ ...inAHurry });
+  await openAt(
+    page,
+    positionWhere((asked, seen) => isAsked('move')(asked) && hasStack(seen(), asked.decision.clan)),
+  );
+  const moves = async (): Promise<number> =>
+    Number(await page.locator('[data-moves]').getAttribute('data-moves'));
+  const before = await moves();
+  const stack = page.locator('[data-dock] [data-pick^="piece bushi"]').filter({ hasText: /[2-9]/ }).first();
+  // A clan with a single piece is asked where at once.
+  if (await stack.isVisible()) await stack.click();
+  await page.locator('[data-how-many]').getByRole('radio', { name: '2', exact: true }).click();
+  await page.locator('[data-dock] [data-pick^="province"]').first().click();
+  await expect.poll(moves).toBe(before + 2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(moves).toBe(before + 1);
+});
+
+test('with several people at one device the question says whose it is', async () => {
+  const page = await openPage({ ...inAHurry });
+  const asked = positionWhere(isAsked('move', 'koi'));
+  await openAt(page, asked, asked.record.setup.clans);
+  expect(await page.locator('h2:has([data-whose])').innerText()).toMatch(/^Koi:/);
+});
+
+test('a hint lights what it speaks of, and says why in whole sentences', async () => {
+  const page = await openPage({ ...inAHurry });
+  await openAt(page, choosesMandate);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const hint = page.locator('[data-hint]');
+  await hint.waitFor();
+  const said = await hint.innerText();
+  expect(said).toMatch(/Play \w+\. .+\.$/);
+  expect(said).not.toMatch(/\d\.\d/);
+  const lit = page.locator('[data-dock] [data-hinted]');
+  expect(said).toContain(`Play ${await lit.locator('span').nth(1).innerText()}`);
+});
+
+test('an answer says what it brings, and no less than yes', async () => {
+  const page = await openPage({ ...inAHurry });
+  const both = positionWhere(({ record, decision, legal }) => {
+    if (decision.kind !== 'use' || legal.length !== 2) return false;
+    const outcomes = outcomesOf(replay(record), decision.clan, legal, rngFrom('both'));
+    return outcomes.every(({ vp = 0 }) => vp > 0);
+  });
+  await openAt(page, both);
+  const answers = page.locator('[data-pick^="answer"]');
+  await answers.nth(1).waitFor();
+  for (const words of await answers.allInnerTexts()) expect(words).toMatch(/gain/);
+});
+
+test.each(['en', 'pl'] as const)(
+  'with five clans no name touches its score, and no two parts of the bar overlap (%s)',
+  async (language) => {
+    const page = await openPage({ ...inAHurry, language });
+    const hasTens = ({ clans }: View): boolean =>
+      clans.some(({ clan, vp }) => clan === 'dragonfly' && vp > 9);
+    await openAt(
+      page,
+      positionWhere(
+        (asked, seen) =>
+          isAsked('mandate')(asked) && asked.record.setup.clans.length === 5 && hasTens(seen()),
+      ),
+    );
+    await atRest(page);
+    const between = await page.locator('[data-passes] article header').evaluateAll((heads) =>
+      heads.map((head) => {
+        const name = document.createRange();
+        name.selectNodeContents(head.querySelector('h3') ?? head);
+        return (
+          (head.lastElementChild?.getBoundingClientRect().left ?? 0) - name.getBoundingClientRect().right
+        );
+      }),
+    );
+    expect(between.length).toBe(5);
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(4);
+    const overlaps = await page.locator('[data-table] > header').evaluate((bar) => {
+      const boxes = [...bar.children].map((part) => part.getBoundingClientRect());
+      return boxes.slice(1).map((box, i) => (boxes[i]?.right ?? 0) - box.left);
+    });
+    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+  },
+);

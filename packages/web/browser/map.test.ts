@@ -1,0 +1,139 @@
+import type { View } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { botGameAt } from '../testing/bot-games.ts';
+import { openPage } from '../testing/page.ts';
+import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { inAHurry } from '../testing/settings.ts';
+import type { Visitor } from '../testing/visit.ts';
+
+/** The map in the hand: enlarging it, asking it, choosing on it. */
+
+const SETUP = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
+const record = botGameAt(SETUP, { clan: 'koi', season: 'summer', kind: 'move', where: canChoose });
+
+/** Koi has more than one kind of figure to move. */
+function canChoose({ clans }: View): boolean {
+  const squads = Object.values(clans.find(({ clan }) => clan === 'koi')?.map ?? {});
+  const stacks = squads.flatMap((squad) => Object.keys(squad).filter((figure) => figure !== 'stronghold'));
+  return stacks.includes('daimyo') && stacks.length > 1;
+}
+
+/** Koi is asked which figures to move. */
+async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop') {
+  const page = await openPage({ ...inAHurry, viewport });
+  await openGameAt(page, { id: 'map', record, seats: seatsFor(record, ['koi']) });
+  await page.locator('[data-asked="move"] [data-plate="kyoto"]').waitFor();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const widthOf = async (selector: string): Promise<number> =>
+    (await page.locator(selector).boundingBox())?.width ?? 0;
+  return { page, button, widthOf };
+}
+
+const LAND = '[data-province="kyoto"]';
+
+test('a map that was enlarged has a way back; lines keep their width, plates their size', async () => {
+  const { page, button, widthOf } = await openMap();
+  const whole = await widthOf(LAND);
+  const plate = await widthOf('[data-plate="oshu"]');
+  const at = await page.locator(LAND).boundingBox();
+  await page.mouse.move((at?.x ?? 0) + whole / 2, at?.y ?? 0);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(() => widthOf(LAND)).toBeGreaterThan(1.5 * whole);
+  expect(await widthOf('[data-plate="oshu"]')).toBeCloseTo(plate, 0);
+  expect(await page.locator(LAND).evaluate(scaling)).toEqual(['non-scaling-stroke', '1 1']);
+  await button('Show the whole map').click();
+  await expect.poll(() => widthOf(LAND)).toBeCloseTo(whole, 0);
+  expect(await button('Show the whole map').count()).toBe(0);
+});
+
+/** Runs in the browser: what a line is drawn with, beside the size of the land itself. */
+function scaling(path: Element): string[] {
+  const found = new Set([getComputedStyle(path).vectorEffect]);
+  for (let up: Element | null = path; up !== null; up = up.parentElement) {
+    const { a, d } = new DOMMatrix(getComputedStyle(up).transform);
+    found.add(`${a} ${d}`);
+  }
+  return [...found];
+}
+
+test('a double click enlarges the map and selects no text; + enlarges what can be chosen', async () => {
+  const { page, button, widthOf } = await openMap();
+  const whole = await widthOf(LAND);
+  const frame = await page.locator('[data-testid="map"]').locator('..').boundingBox();
+  const { x, y, width } = frame ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.dblclick(x + width * 0.4, y + 240);
+  await expect.poll(() => widthOf(LAND)).toBeGreaterThan(1.5 * whole);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await button('Show the whole map').click();
+
+  await page.locator('[data-pick^="piece"]').first().click();
+  await page.locator('[data-province][data-state="lit"]').first().waitFor();
+  await button('Zoom in').click();
+  const spots = await page
+    .locator('[data-province][data-state="lit"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-province')));
+  for (const province of spots) {
+    const across = () =>
+      page.locator(`[data-spot="${province}"]`).evaluate((one) => one.getBoundingClientRect().x);
+    await expect.poll(across).toBeGreaterThan(x);
+    await expect.poll(across).toBeLessThan(x + width);
+  }
+});
+
+test('the map answers: a chosen figure keeps its halo and shows its way, plates and signs explain themselves', async () => {
+  const { page, button } = await openMap();
+  await page.locator('[data-pick^="piece daimyo"]').first().click();
+  await page.locator('[data-camp] [data-chosen]').waitFor();
+  await page.locator('[data-pick^="province"]').first().hover();
+  await page.locator('[data-tail]').waitFor();
+  await page.locator('[data-arrow]').waitFor();
+
+  const slip = page.getByRole('dialog');
+  await page.locator('[data-plate="hokkaido"] button').click();
+  await expect.poll(() => slip.innerText()).toContain('Hokkaido');
+  expect(await slip.getByRole('button', { name: /Force/ }).count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+
+  await page.locator('[data-plate="hokkaido"] button').focus();
+  for (const province of ['oshu', 'edo']) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator(`[data-plate="${province}"] :focus`).count()).toBe(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => slip.innerText()).toContain('Edo');
+  await page.keyboard.press('Escape');
+  // Whatever has the focus, the map stays in its place.
+  expect(await page.locator('[data-testid="map"]').evaluate(scrolled)).toBe(0);
+
+  await button('What the symbols mean').click();
+  await expect.poll(() => slip.innerText()).toMatch(/would win here now/);
+});
+
+test.each(['laptop', 'laptop with bars'] as const)(
+  'on a %s figures stand on the map, and neither plate nor camp lies under the dock',
+  async (viewport) => {
+    const { page } = await openMap(viewport);
+    expect(await page.locator('[data-camp] [data-clan-line]').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('[data-dock]').first().evaluate(coveredBy)).toEqual([]);
+  },
+);
+
+/** Runs in the browser: by how much the parts around something are scrolled. */
+function scrolled(one: Element): number {
+  let sum = 0;
+  for (let up: Element | null = one; up !== null; up = up.parentElement)
+    sum += up.scrollTop + Math.abs(up.scrollLeft);
+  return sum;
+}
+
+/** Runs in the browser: what of the map lies under something. */
+function coveredBy(cover: Element): string[] {
+  const { left, right, top, bottom } = cover.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-plate], [data-camp]')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    })
+    .map((one) => one.outerHTML.slice(0, 60));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
+import { openGameAt } from '../testing/positions.ts';
+import { inAHurry } from '../testing/settings.ts';
+import { gameBefore } from '../testing/talked-games.ts';
+import { openTalk } from '../testing/talking.ts';
+
+/** A bot gave its word; the game goes on in the page, and everybody sees what became of it. */
+test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and counted', async (state) => {
+  const { promise, ...game } = await gameBefore(state);
+  const page = await openPage({ ...inAHurry });
+  await openGameAt(page, game);
+  await page.locator(`[data-moves]`).waitFor();
+  await expect
+    .poll(async () => Number(await page.locator('[data-moves]').getAttribute('data-moves')))
+    .toBeGreaterThanOrEqual(promise.decidedAt ?? 0);
+  await openTalk(page);
+  await page.locator(`[data-thread="${promise.from}"]`).click();
+  const line = page.locator(`[data-note="${promise.note}"]`);
+  await line.locator(`[data-promise="${state}"]`).waitFor();
+  const counted = await page.locator('[data-talk] summary').innerText();
+  expect(Number(counted.match(new RegExp(`${state}: (\\d+)`))?.[1])).toBeGreaterThan(0);
+});

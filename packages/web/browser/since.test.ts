@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { openGame } from '../src/local/game.ts';
+import { botGameAt } from '../testing/bot-games.ts';
+import { friend } from '../testing/friends.ts';
+import { comeBack, keepGame } from '../testing/kept-games.ts';
+import { ownServer } from '../testing/own-server.ts';
+
+const HOUR = 3_600_000;
+
+test('whoever comes back to a game of days sees how long it was, who marched from where to where, also after a reload, and one press leads to the question', async () => {
+  // Turtle and Koi have marched since Lotus chose the mandate.
+  const record = botGameAt(
+    { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'since' },
+    { clan: 'lotus', season: 'spring', kind: 'move' },
+  );
+  const march = openGame(record).log.findLast(({ event }) => event.type === 'figureMoved')?.event;
+  if (march?.type !== 'figureMoved') throw new Error('nobody marched');
+  const way = new RegExp(`${march.from} to ${march.to}`, 'i');
+
+  const server = await ownServer();
+  const clock = { move: 48 * HOUR, reserve: 48 * HOUR };
+  const kept = await keepGame(server.data, {
+    record,
+    clock,
+    clan: 'lotus',
+    away: 14 * HOUR,
+    now: server.now(),
+  });
+  const { page, problems } = await friend('Lotus', '', { viewport: 'phone in its browser' }, server.url);
+
+  for (const _ of ['comes back', 'reloads']) {
+    await comeBack(page, server.url, { id: kept.id, key: kept.keys.lotus });
+    const news = page.locator('[data-since="open"]');
+    await news.getByText('14 h').waitFor();
+    await news.locator('li').filter({ hasText: way }).getByRole('button').tap();
+    await page.locator('[data-testid="map"] [data-ways]').waitFor();
+  }
+  await page.locator('[data-since-go]').tap();
+  await page.locator('[data-since="open"]').waitFor({ state: 'detached' });
+  await page.locator('[data-asked="move"] [data-pick]').first().waitFor();
+
+  // A clock of days fits its chip on the strip, and nothing leaves the screen at the side.
+  const isInside = await page
+    .getByRole('timer')
+    .first()
+    .evaluate((timer) => {
+      const { left, right } = timer.getBoundingClientRect();
+      const chip = timer.closest('button')?.getBoundingClientRect();
+      return chip !== undefined && left >= chip.left && right <= chip.right;
+    });
+  expect(isInside).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(problems()).toEqual([]);
+});

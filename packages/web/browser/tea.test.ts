@@ -1,0 +1,81 @@
+import { newRecord } from '@hinode/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
+import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { inAHurry } from '../testing/settings.ts';
+import type { VIEWPORTS } from '../testing/visit.ts';
+
+/** Tea on screens where room is short: nothing that one came for is below the fold. */
+
+const offered = newRecord({ clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'tea' }, [
+  { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1 } },
+  { clan: 'lotus', type: 'propose', with: 'dragonfly' },
+  { clan: 'turtle', type: 'propose', with: 'dragonfly' },
+]);
+
+/** Everybody is a person, so that nothing happens in between. */
+async function atTea(viewport: keyof typeof VIEWPORTS): Promise<Page> {
+  const page = await openPage({ ...inAHurry, viewport });
+  await openGameAt(page, { id: 'tea', record: offered, seats: seatsFor(offered, offered.setup.clans) });
+  await page.locator('[data-tea]').waitFor();
+  await page.locator('[data-speak="koi"]').click();
+  await page.locator('[data-me="koi"]').waitFor();
+  return page;
+}
+
+/** Does all of it lie within the screen, and on top? */
+const isInView = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return shown !== null && (element.contains(shown) || shown.contains(element));
+    });
+
+test.each([
+  'laptop',
+  'laptop with bars',
+  'phone in its browser',
+  'small phone in its browser',
+  'phone on its side',
+] as const)('on a %s the own seat, Offer and the word on being ready are in view', async (viewport) => {
+  const page = await atTea(viewport);
+  expect(await isInView(page, '[data-mine="true"]')).toBe(true);
+  expect(await isInView(page, '[data-move*="ready"]')).toBe(true);
+  const asked = page.locator('[data-part-tab="for-you"]');
+  expect(await asked.innerText()).toContain('1');
+  await page.locator('[data-part-tab="your-offer"]').click();
+  // News elsewhere are counted, and lie on the table.
+  expect(await asked.innerText()).toContain('1');
+  expect(await page.locator('[data-letter$=" koi"]').count()).toBe(1);
+  expect(await isInView(page, '[data-move*="propose"]')).toBe(true);
+});
+
+test('letters on a wide table are large enough to read, and do not lie on one another', async () => {
+  const page = await atTea('desktop');
+  const boxes = await Promise.all(
+    (await page.locator('[data-letter]').all()).map((one) => one.boundingBox()),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  boxes.forEach((box, i) => {
+    expect(box?.width).toBeGreaterThanOrEqual(112);
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+    for (const other of boxes.slice(i + 1))
+      if (box && other)
+        expect(Math.abs(box.x - other.x) >= box.width || Math.abs(box.y - other.y) >= box.height).toBe(true);
+  });
+});
+
+test('whoever has an ally is told so, and not that nobody has offered an alliance', async () => {
+  const page = await atTea('desktop');
+  await page.locator('[data-move*="accept"]').first().click();
+  await page.locator('[data-moves="4"]').waitFor();
+  await page.locator('[data-speak="koi"]').click();
+  await page.locator('[data-me="koi"] [data-part="for-you"]').getByText('are allies this season').waitFor();
+  expect(await page.getByText('Nobody has offered you an alliance yet').count()).toBe(0);
+  expect(await page.locator('[data-part="your-offer"]').count()).toBe(0);
+});

@@ -1,0 +1,61 @@
+/**
+ * Draws the sheet from which the pictures of cards are put together: `node packages/web/scripts/cards.ts` writes
+ * `src/art/card-sheet.generated.ts`. Run it after a change in `src/art/card-art.ts` or `scripts/cards/`; the result is committed.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CARD_ART, WASHES } from '../src/art/card-art.ts';
+import { type Tile, WEAVES } from '../src/art/weaves.ts';
+import { readSet } from './icons/icon-set.ts';
+import { outlineOf } from './icons/outline.ts';
+
+const TARGET = new URL('../src/art/card-sheet.generated.ts', import.meta.url);
+
+interface Drawings {
+  readonly scenes: Readonly<Record<string, string>>;
+  /** Own drawings that are no piece of the game. */
+  readonly subjects: Readonly<Record<string, string>>;
+}
+const drawings = JSON.parse(
+  readFileSync(new URL('cards/drawings.json', import.meta.url), 'utf8'),
+) as Drawings;
+
+const icons = readSet('game-icons');
+
+const scene = ([name, markup]: [string, string]): string => `<g id="card-scene-${name}">${markup}</g>`;
+
+const own = ([name, markup]: [string, string]): string => `<g id="card-own-${name}">${markup}</g>`;
+
+function subject(name: string): string {
+  const icon = icons.icons[name];
+  if (icon === undefined) throw new Error(`The set has no icon named ${name}.`);
+  return `<path id="card-subject-${name}" d="${outlineOf(icon.body)}"/>`;
+}
+
+const wash = ([name, { top, bottom }]: [string, { readonly top: string; readonly bottom: string }]): string =>
+  `<linearGradient id="card-wash-${name}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".82" stop-color="${bottom}"/></linearGradient>`;
+
+const ground = ([name, { width, height, lines, shapes }]: [string, Tile]): string =>
+  `<pattern id="card-ground-${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(.62)"><path d="${lines ?? shapes}" ${lines ? 'fill="none" stroke="#1d1a17"' : 'fill="#1d1a17"'}/></pattern>`;
+
+const taken = [...new Set(Object.values(CARD_ART).map((art) => art.subject))]
+  .filter((name) => !name.startsWith('own:'))
+  .sort();
+
+const parts = [
+  ...Object.entries(WASHES).map(wash),
+  ...Object.entries(WEAVES).map(ground),
+  ...Object.entries(drawings.scenes).map(scene),
+  ...Object.entries(drawings.subjects).map(own),
+  ...taken.map(subject),
+];
+
+writeFileSync(
+  TARGET,
+  [
+    '// Written by scripts/cards.ts; change that, not this file.',
+    '/** Scenes and own drawings, and icons from game-icons.net (CC BY 3.0): each is drawn once a page. */',
+    `export const CARD_SHEET = ${JSON.stringify(parts)};`,
+    '',
+  ].join('\n\n'),
+);

@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { type Friend, friend, sayName, takeFreeSeat } from './friends.ts';
+import { type OwnServer, ownServer } from './own-server.ts';
+import { playThrough, withMouse } from './player.ts';
+import { openTalk, say } from './talking.ts';
+
+/** Friends at different places, one table. */
+
+interface Evening {
+  /** Those who come by the link and stay to the end; one more goes away. Bots take the seats that are left. */
+  readonly stay: readonly string[];
+  /** To Winter, or to the battle in which the line broke, where all agree to end it. */
+  readonly toWinter: boolean;
+}
+
+/** From the lobby to the end, with talk, a promise, a broken line in mid-bid, and a bot for somebody who went away. */
+export async function anEvening({ stay, toWinter }: Evening): Promise<void> {
+  const server = await ownServer();
+  const host = await friend('Opener', '#/online', {}, server.url);
+  await sayName(host);
+  await openTable(host);
+  const link = await host.page.getByLabel('Anyone with this link can take a seat').inputValue();
+  const watch = await host.page.getByRole('link', { name: 'For spectators' }).getAttribute('href');
+
+  const inLobby = await friend('Lobby', '#/online', {}, server.url);
+  await sayName(inLobby);
+  const card = inLobby.page.getByRole('listitem').filter({ hasText: host.name });
+  await card.getByRole('button', { name: 'Sit down' }).click();
+  await inLobby.page.locator('[data-seat][data-mine]').waitFor();
+  const byLink: Friend[] = [];
+  for (const name of ['Goes', ...stay]) {
+    const guest = await friend(name, new URL(link).hash, {}, server.url);
+    await takeFreeSeat(guest);
+    byLink.push(guest);
+  }
+  for (let bot = 2 + byLink.length; bot < SEATS; bot++) {
+    const seat = host.page.locator(`[data-seat="${bot}"]`);
+    await seat.getByRole('button', { name: 'Seat a bot' }).click();
+    await host.page.locator('[data-level="ashigaru"]').click();
+  }
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const spectator = await friend('Spectator', watch ?? '', {}, server.url);
+  await spectator.page.locator('[data-banner="online.watching"]').waitFor();
+
+  await talkAndPromise(host, inLobby, spectator);
+  const [goes, ...stays] = byLink as [Friend, ...Friend[]];
+  const broken = breakTheLine(inLobby);
+  const enough = toWinter ? NEVER : broken;
+  await Promise.all([
+    broken.then(() => play(inLobby, enough)),
+    ...[host, ...stays].map((one) => play(one, enough)),
+    goAwayAtTheFirstMandate(goes, server),
+    ...[host, inLobby, ...stays].slice(0, 2).map(letABotPlayOn),
+  ]);
+  if (!toWinter) await endTheGame(host, [inLobby, ...stays]);
+  const here = [host, inLobby, ...stays, spectator];
+  await Promise.all(here.map(toWinter ? isOver : askWhatNow));
+  expect(await spectator.page.locator('[data-move], [data-pick]').count()).toBe(0);
+  await verify(host);
+  expect(await marksOf(host)).toMatchObject([
+    { type: 'absent' },
+    ...(toWinter ? [] : [{ type: 'ended-by-agreement' }]),
+  ]);
+  await playAgain(host, [inLobby]);
+  await seeAgain(spectator);
+  for (const { name, problems } of here) expect([name, problems()]).toEqual([name, []]);
+}
+
+const SEATS = 5;
+
+/** Five seats, everybody may see it, with a clock. */
+async function openTable({ page }: Friend): Promise<void> {
+  await page.route('**/api/games', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { options, ...sitting } = route.request().postDataJSON();
+    return route.continue({ postData: { options: { ...options, clock: CLOCK }, ...sitting } });
+  });
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await page.getByRole('radio', { name: 'Live, in one sitting' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-seat][data-mine]').waitFor();
+}
+
+/** It stands still until it is moved by hand: time enough for whoever is there, on any machine. */
+const CLOCK = { move: 60_000, reserve: 0 };
+
+/** A word to the table and a promise; those who look on hear both. */
+async function talkAndPromise(speaker: Friend, hearer: Friend, spectator: Friend): Promise<void> {
+  for (const { page } of [speaker, hearer, spectator]) await openTalk(page);
+  await say(speaker.page, 'A good game to all');
+  await speaker.page.getByRole('button', { name: 'Phrases' }).click();
+  const phrases = speaker.page.getByRole('dialog').last();
+  await phrases.getByRole('switch').click();
+  await phrases.getByRole('button', { name: 'Send' }).click();
+  for (const { page } of [hearer, spectator]) {
+    await page.getByRole('log').getByText('A good game to all').waitFor();
+    await page.getByRole('log').locator('[data-promise="open"]').waitFor();
+  }
+  for (const { page } of [speaker, hearer, spectator]) await page.keyboard.press('Escape');
+}
+
+/** Closes the page where everybody else waits for an answer, until the clock has run out. */
+async function goAwayAtTheFirstMandate({ page, name }: Friend, { pass }: OwnServer): Promise<void> {
+  await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
+  await page.close();
+  pass(CLOCK.move);
+}
+
+/** Asked what to do about whoever does not answer any more. */
+async function letABotPlayOn({ page }: Friend): Promise<void> {
+  await page.locator('[data-vote="absent"] [data-choice="bot"]').click();
+}
+
+/** What the record says about who played. */
+async function marksOf({ page }: Friend): Promise<unknown> {
+  return page.evaluate(async () => {
+    const [, , id] = location.hash.split('/');
+    const { record } = await (await fetch(`api/games/${id}/record`)).json();
+    return record.marks;
+  });
+}
+
+const NEVER = new Promise<void>(() => {});
+
+const play = ({ page, name }: Friend, enough: Promise<void>) =>
+  playThrough(page, { hand: withMouse, seed: name, enough });
+
+/** Plays until asked for a bid, loses the line with a coin on the table, and finds it again. */
+async function breakTheLine({ page, name }: Friend): Promise<void> {
+  await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'bid' });
+  const column = page.getByRole('spinbutton').first();
+  await column.focus();
+  await page.keyboard.press('ArrowUp');
+  const bid = await column.getAttribute('aria-valuenow');
+  await page.context().setOffline(true);
+  await page.locator('[data-banner="online.lost"]').waitFor();
+  expect(await page.locator('[data-asked="bid"]').count()).toBe(1);
+  await page.context().setOffline(false);
+  await page.locator('[data-banner="online.lost"]').waitFor({ state: 'detached' });
+  expect(await column.getAttribute('aria-valuenow')).toBe(bid);
+}
+
+/** One proposes it, all others agree. */
+async function endTheGame(first: Friend, others: readonly Friend[]): Promise<void> {
+  await first.page.getByRole('button', { name: 'Menu' }).click();
+  await first.page.getByRole('menuitem', { name: 'Propose to end the game' }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Propose to end the game' }).click();
+  for (const { page } of others) await page.locator('[data-choice="yes"]').click();
+}
+
+/** The game was over before Winter: what there is to do then is a press away. */
+const askWhatNow = ({ page }: Friend) => page.locator('[data-banner="ended"] button').click();
+
+const isOver = ({ page }: Friend) => page.locator('[data-screen="over"]').waitFor();
+
+async function verify({ page }: Friend): Promise<void> {
+  await page.getByRole('button', { name: 'Verify this game' }).click();
+  await page.getByText('Every shuffle is as the server promised').waitFor();
+}
+
+/** Whoever asks first opens the next table, and all find the way to the seats that are kept for them. */
+async function playAgain(first: Friend, others: readonly Friend[]): Promise<void> {
+  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  await takeFreeSeat(first);
+  for (const other of others) {
+    await other.page.getByRole('button', { name: 'To the next game' }).click();
+    await takeFreeSeat(other);
+  }
+}
+
+/** The game from its end and from its beginning, with the eyes of one clan and then with nothing hidden. */
+async function seeAgain({ page }: Friend): Promise<void> {
+  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await page.locator('[data-moves="10"]').waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+  await page.locator('[data-moves="10"]').waitFor();
+}
