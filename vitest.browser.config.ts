@@ -1,5 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserTests } from './packages/web/testing/project.ts';
+import { patience } from './scripts/testing/patience.ts';
 
 /** The tests in a real browser. They have a run of their own: a page that cannot be built leaves the others alone. */
-export default defineConfig(browserTests('packages/web/browser/**/*.test.ts', 120_000));
+export default mergeConfig(
+  defineConfig(browserTests('packages/web/browser/**/*.test.ts', patience.test())),
+  defineConfig({ test: { reporters: ['default', './scripts/testing/report.ts'] } }),
+);

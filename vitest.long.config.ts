@@ -1,20 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { browserTests } from './packages/web/testing/project.ts';
+import { limits, patience } from './scripts/testing/patience.ts';
 
 /** The longer proofs: minutes instead of seconds, for a change to the rules and before a release. */
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/testing/report.ts'],
+    testTimeout: patience.proof(),
     projects: [
       {
         test: {
           name: 'code',
           include: ['packages/*/src/**/*.long.ts'],
-          testTimeout: 60 * 60_000,
+          ...limits(patience.proof()),
           isolate: false,
           maxWorkers: '100%',
         },
       },
-      browserTests('packages/web/browser/**/*.long.ts', 60 * 60_000),
+      browserTests('packages/web/browser/**/*.long.ts', patience.proof()),
     ],
   },
 });

@@ -91,3 +91,16 @@ describe('the engine', () => {
     expect(refused('packages/engine/src/sample.test.ts', outside)).toEqual([]);
   });
 });
+
+test('tests have no time limits of their own', () => {
+  const limits = [
+    'await vi.waitFor(look);',
+    'await vi.waitFor(look, 10_000);',
+    'await page.waitForTimeout(100);',
+    'fetch(url, { signal: AbortSignal.timeout(1000) });',
+    "test('a title', async () => {}, 60_000);",
+  ];
+  const patient = ["test('a title', async () => {});", 'await expect.poll(look).toBe(1);'];
+  expect(refused('packages/server/src/sample.test.ts', [...limits, ...patient])).toEqual(limits);
+  expect(refused('packages/web/testing/sample.ts', limits)).toEqual(limits);
+});

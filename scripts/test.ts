@@ -1,82 +1,133 @@
 /**
- * `npm test`: the checks one after another, then the tests, then those in a browser, then `N passed, N failed` where a
- * check counts as one. With arguments only the tests they name are run: `npm test -- komainu`.
+ * `npm test`: the checks, the tests, and those in a browser, side by side; then where the time went, and
+ * `N passed, N failed`, where a check counts as one. With arguments only the tests they name are run: `npm test -- komainu`.
  */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import { programFile, runProgram } from './launch/program.mjs';
+import { root } from './launch/paths.mjs';
+import { exitCodeOf, programFile } from './launch/program.mjs';
+import { forwardSignals } from './launch/signals.mjs';
+import { newRunFolder, type RunFolder } from './testing/folder.ts';
+import type { Report } from './testing/report.ts';
+import { type Speaker, takeTurns } from './testing/turns.ts';
+import { whereTheTimeWent } from './testing/where.ts';
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
+interface Part {
+  readonly headline: string;
+  readonly argv: readonly [string, ...string[]];
+  /** A run of tests counts each of them; a check counts as one. */
+  readonly isTests?: true;
 }
 
-const checks = [
+interface Ran {
+  readonly headline: string;
+  readonly milliseconds: number;
+  readonly report: Report;
+}
+
+const checks: readonly Part[] = [
   {
     headline: 'Format, lint, and the arrows between packages',
     argv: ['biome', 'check', '--error-on-warnings'],
   },
   { headline: 'Types', argv: ['scripts/typecheck.ts'] },
   { headline: 'Every rule has a test', argv: ['scripts/rules.ts'] },
-] as const;
+];
 
-const suites = [
-  { headline: 'Tests', config: 'vitest.config.ts' },
-  { headline: 'Tests in a browser', config: 'vitest.browser.config.ts' },
-] as const;
-
-async function runAll(filters: readonly string[]): Promise<Count> {
-  const counts: Count[] = [];
-  if (filters.length === 0) {
-    for (const { headline, argv } of checks) counts.push(await runCheck(headline, argv));
-  }
-  for (const { headline, config } of suites) counts.push(await runTests(headline, config, filters));
-  const sum = counts.reduce((one, other) => ({
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
+/** A filter may name tests of one suite only. */
+const suites = (filters: readonly string[]): readonly Part[] =>
+  [
+    { headline: 'Tests', config: 'vitest.config.ts' },
+    { headline: 'Tests in a browser', config: 'vitest.browser.config.ts' },
+  ].map(({ headline, config }) => ({
+    headline,
+    argv: [
+      'vitest',
+      'run',
+      '--config',
+      config,
+      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+    ],
+    isTests: true,
   }));
-  if (sum.passed + sum.failed > 0) return sum;
-  console.log('\nNo test has that name.');
-  return { passed: 0, failed: 1 };
+
+/** The first signal that asked us to end. */
+let signal: NodeJS.Signals | undefined;
+
+async function runAll(filters: readonly string[], folder: RunFolder): Promise<Ran[]> {
+  const parts = filters.length === 0 ? [...checks, ...suites(filters)] : suites(filters);
+  const speakers = takeTurns(parts.length, (words) => process.stdout.write(words));
+  return Promise.all(parts.map((part, n) => run(part, folder, speakers[n] as Speaker)));
 }
 
-async function runCheck(
-  headline: string,
-  [program, ...rest]: readonly [string, ...string[]],
-): Promise<Count> {
-  console.log(`\n== ${headline}`);
-  const code = await runProgram(process.execPath, [programFile(program), ...rest]);
-  endIfInterrupted(code);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker: Speaker): Promise<Ran> {
+  const [program, ...rest] = argv;
+  const report = folder.report(headline);
+  const began = performance.now();
+  speaker.say(`\n== ${headline}\n`);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', programFile(program), ...rest],
+    {
+      cwd: root,
+      env: { ...process.env, ...colors(), ...folder.environment, HINODE_TEST_REPORT: report },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const stopForwarding = forwardSignals(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (words: string) => speaker.say(words));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (ended, by) => resolve(ended ?? exitCodeOf(by)));
+  });
+  signal ??= stopForwarding();
+  speaker.end();
+  const milliseconds = performance.now() - began;
+  return { headline, milliseconds, report: isTests ? readReport(report, code) : oneCheck(code) };
 }
 
-async function runTests(headline: string, config: string, filters: readonly string[]): Promise<Count> {
-  console.log(`\n== ${headline}`);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-test-'));
-  const report = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // A filter may name tests of one suite only.
-  const some = filters.length > 0 ? ['--passWithNoTests'] : [];
-  const argv = ['run', '--config', config, ...reporters, ...some, ...filters];
-  const code = await runProgram(process.execPath, [programFile('vitest'), ...argv]);
-  const count = readReport(report);
-  fs.rmSync(folder, { recursive: true });
-  endIfInterrupted(code);
+/** What a terminal shows in colors is shown in colors, though it comes through us. */
+const colors = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});
+
+const oneCheck = (code: number): Report => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  files: {},
+});
+
+function readReport(file: string, code: number): Report {
+  const report: Report = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 0, files: {} };
   // A file that cannot be loaded fails without any test of its own having failed.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
 
-function readReport(file: string): Count {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
+function tellLeftBehind(folder: RunFolder): number {
+  const left = folder.leftBehind();
+  if (left.length > 0)
+    console.log(`\nLeft behind in the temporary folder, which tests must not do:\n  ${left.join('\n  ')}`);
+  return left.length > 0 ? 1 : 0;
 }
 
-function endIfInterrupted(code: number): void {
-  if (code > 128) process.exit(code);
+const folder = newRunFolder();
+try {
+  const ran = await runAll(process.argv.slice(2), folder);
+  // Whoever asked for the end is told that it was one, as a shell does.
+  if (signal !== undefined) process.exitCode = 128 + os.constants.signals[signal];
+  else {
+    const sum = (which: 'passed' | 'failed'): number =>
+      ran.reduce((all, { report }) => all + report[which], 0);
+    const isEmpty = sum('passed') + sum('failed') === 0;
+    if (isEmpty) console.log('\nNo test has that name.');
+    const passed = sum('passed');
+    const failed = sum('failed') + tellLeftBehind(folder) + (isEmpty ? 1 : 0);
+    console.log(whereTheTimeWent(ran));
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  }
+} finally {
+  folder.remove();
 }
-
-const { passed, failed } = await runAll(process.argv.slice(2));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

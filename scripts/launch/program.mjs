@@ -8,6 +8,9 @@ import { forwardSignals } from './signals.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const packageOfTool = { biome: '@biomejs/biome', tsc: 'typescript', vite: 'vite', vitest: 'vitest' };
 
+/** Tools keep what they have compiled in the temporary folder of the machine if nobody names a better place. */
+const compiledHere = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') };
+
 /**
  * Where a program of the repository lies: one of our own files by its path, or a tool by its name.
  *
@@ -31,7 +34,11 @@ export function programFile(name) {
  */
 export function runProgram(node, argv, cwd = root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...argv], { cwd, stdio: 'inherit' });
+    const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...argv], {
+      cwd,
+      stdio: 'inherit',
+      env: { ...compiledHere, ...process.env },
+    });
     const stopForwarding = forwardSignals(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {

@@ -1,0 +1,22 @@
+/**
+ * `npm run test:busy`: `npm test` beside 16 programs that want all of the processors, to prove that no test depends on how
+ * quick the machine is. `HINODE_LOOPS` sets another number; arguments are those of `npm test`.
+ */
+import { spawn } from 'node:child_process';
+import { programFile, runProgram } from '../launch/program.mjs';
+
+const LOOPS = Number(process.env['HINODE_LOOPS'] ?? 16);
+
+/** It ends by itself when we are gone, whatever became of us. */
+const LOOP = `const parent = process.ppid;
+for (let n = 1; ; n++) if (n % 1e8 === 0 && process.ppid !== parent) process.exit();`;
+
+const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' }));
+try {
+  process.exitCode = await runProgram(process.execPath, [
+    programFile('scripts/test.ts'),
+    ...process.argv.slice(2),
+  ]);
+} finally {
+  for (const loop of loops) loop.kill('SIGKILL');
+}

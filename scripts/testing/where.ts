@@ -1,0 +1,26 @@
+/** Where the time of a test run went: its parts, which run side by side, and the files that took longest. */
+
+interface Timed {
+  readonly headline: string;
+  readonly milliseconds: number;
+  readonly report: { readonly files: Readonly<Record<string, number>> };
+}
+
+/** So many of the slowest files are worth a look. */
+const SLOWEST = 10;
+
+export function whereTheTimeWent(parts: readonly Timed[]): string {
+  const files = parts.flatMap(({ report }) => Object.entries(report.files));
+  const slowest = files.sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
+  return [
+    '\n== Where the time went',
+    ...parts.map(({ headline, milliseconds }) => line(milliseconds, headline)),
+    ...(slowest.length > 0 ? ['The slowest files:'] : []),
+    ...slowest.map(([file, milliseconds]) => line(milliseconds, file)),
+  ].join('\n');
+}
+
+const line = (milliseconds: number, what: string): string => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${`${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`.padStart(6)}  ${what}`;
+};
