@@ -35,7 +35,7 @@ async function registrationIn(session: CDPSession): Promise<string> {
 }
 
 test('a word from the server is shown in the language of the person', async () => {
-  const { page, close } = await visit(await theBrowser(), inject('url'), { language: 'it' });
+  const { page, close } = await visit(await theBrowser(), inject('url'), { language: 'it', installs: true });
   onTestFinished(close);
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['notifications'], { origin });

@@ -3,7 +3,7 @@ import { openPage } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 test('once the page was open, a game can be started, played and gone on with while the network is cut', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await openPage({ ...inAHurry, installs: true });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     // Fonts are put away after everything else.

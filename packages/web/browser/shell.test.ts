@@ -122,6 +122,18 @@ test('back puts away what lies over the table, uppermost first, and only then le
   expect(new URL(page.url()).hash).not.toContain('game');
 });
 
+test('the menu stays open when a new question takes the focus; a press elsewhere closes it', async () => {
+  const page = await openAt('desktop', 'mandate');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await page.locator('main').focus();
+  await atRest(page);
+  expect(await menu.isVisible()).toBe(true);
+  await page.locator('[data-sea]').click({ position: { x: 5, y: 5 }, force: true });
+  await menu.waitFor({ state: 'detached' });
+});
+
 test('at 200 % the map is there, nothing on it lies on anything else, and the table can be played', async () => {
   const page = await openAt('desktop at 200 %', 'move');
   await expect.poll(() => faultsOf(page)).toEqual([]);

@@ -111,6 +111,7 @@ test('what is reported is taken away by the host, and who wants to go leaves not
   await jonas.page.getByText('Reported. Thank you.').waitFor();
 
   const host = await friend('Host', '#/host');
+  await host.page.getByLabel('This server’s key').waitFor();
   expect(await barriers(host.page)).toEqual([]);
   await host.page.getByLabel('This server’s key').fill(inject('hostKey'));
   await host.page.getByRole('button', { name: 'Show reports' }).click();

@@ -1,18 +1,20 @@
 import { type Move, type Rng, rngFrom } from '@hinode/engine';
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { patience } from '../../../scripts/testing/patience.ts';
 
 /** Somebody who plays through the page, as a person would: looks for what can be pressed, and presses it. */
 
-/** How somebody presses a button, and how long they try. */
-export type Hand = (page: Page, button: Locator, timeout: number) => Promise<void>;
+type ButtonOnScreen = ElementHandle<HTMLElement | SVGElement>;
+
+/** How somebody presses a button, and how long they try. It fails at once if the button is gone. */
+export type Hand = (page: Page, button: ButtonOnScreen, timeout: number) => Promise<void>;
 
 export const withMouse: Hand = (_page, button, timeout) => button.click({ timeout });
 export const withFinger: Hand = (_page, button, timeout) => button.tap({ timeout });
 
 /**
- * A button that cannot be pressed within this is gone, or covered; or the machine is slow. So whoever missed one tries
- * the next for twice as long, and becomes quicker again little by little.
+ * A button that cannot be pressed within this is covered; or the machine is slow. So whoever missed one tries the next
+ * for twice as long, and becomes quicker again little by little.
  */
 const FIRST_TRY = 1000;
 const longer = (tried: number): number => Math.min(2 * tried, patience.wait());
@@ -25,11 +27,11 @@ const MOST_MISSES = 10;
 const MOST_STOPS = 150;
 
 /** Tab to the button, or to its group and on with the arrows; then Enter, or Space where Enter says nothing. */
-export const withKeys: Hand = async (page, button, timeout) => {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    const there = await button.evaluate(whereIsFocus, undefined, { timeout });
+export const withKeys: Hand = async (page, button) => {
+  for (let stop = 0; stop < MOST_STOPS && (await isThere(button)); stop++) {
+    const there = await button.evaluate(whereIsFocus);
     if (there === 'on it') {
-      const isRadio = (await button.getAttribute('role', { timeout })) === 'radio';
+      const isRadio = (await button.getAttribute('role')) === 'radio';
       await page.keyboard.press(isRadio ? 'Space' : 'Enter');
       return;
     }
@@ -84,9 +86,14 @@ export async function playThrough(
     words = seen.asked.startsWith('ready') ? words + 1 : 0;
     const chosen = choose(seen.buttons, rng, words);
     if (chosen.move?.type === 'bid') await raiseBids(page, rng);
-    const pressed = await press(page, hand, page.locator(`[data-seen="${chosen.nth}"]`), trying);
-    misses = pressed ? 0 : misses + 1;
-    trying = pressed ? shorter(trying) : longer(trying);
+    const became = await press(page, hand, chosen, trying);
+    // It was drawn anew, or the last press was still being answered: one looks again.
+    if (became === 'gone') {
+      before = '';
+      continue;
+    }
+    misses = became === 'pressed' ? 0 : misses + 1;
+    trying = became === 'pressed' ? shorter(trying) : longer(trying);
     if (misses === MOST_MISSES) throw new Error(`nothing can be pressed where ${seen.asked} is asked`);
   }
 }
@@ -170,12 +177,20 @@ async function raiseBids(page: Page, rng: Rng): Promise<void> {
   }
 }
 
-/** A button may be gone when the finger comes down: the last press was still being answered. Then one looks again. */
-async function press(page: Page, hand: Hand, button: Locator, timeout: number): Promise<boolean> {
+async function press(
+  page: Page,
+  hand: Hand,
+  { nth }: Button,
+  timeout: number,
+): Promise<'pressed' | 'missed' | 'gone'> {
+  const button = await page.$(`[data-seen="${nth}"]`);
+  if (button === null) return 'gone';
   try {
     await hand(page, button, timeout);
-    return true;
+    return 'pressed';
   } catch {
-    return false;
+    return (await isThere(button)) ? 'missed' : 'gone';
   }
 }
+
+const isThere = (button: ButtonOnScreen): Promise<boolean> => button.evaluate((one) => one.isConnected);

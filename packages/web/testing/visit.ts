@@ -36,6 +36,8 @@ export interface Visitor {
   readonly at?: string;
   /** What the browser remembers of an earlier visit, by the name in its local storage. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** Lets the page install itself, to work without a network. Others need not wait until everything is put away for that. */
+  readonly installs?: boolean;
   /** A file for a recording of the visit; `npx playwright-core show-trace FILE` plays it. */
   readonly record?: string;
 }
@@ -48,11 +50,12 @@ export interface Visit {
 }
 
 export async function visit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
-  const { at = '', stored = {}, record } = visitor;
+  const { at = '', stored = {}, installs = false, record } = visitor;
   const context = await browser.newContext(contextOf(visitor));
   context.setDefaultTimeout(patience.wait());
   const problems = problemsIn(context);
   await context.addInitScript(remember, stored);
+  if (!installs) await context.addInitScript(installNothing);
   if (record !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
   await page.goto(new URL(at, url).href);
@@ -98,4 +101,9 @@ function remember(stored: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(stored)) {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value));
   }
+}
+
+/** Runs in the browser, before the page: as in the private windows of some browsers. */
+function installNothing(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

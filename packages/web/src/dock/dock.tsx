@@ -3,6 +3,7 @@ import { SayMessage } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
 import { AlwaysSo } from '../online/parts.tsx';
 import { useTableState } from '../table/use-table.ts';
+import { isFocusLost } from '../ui/keys.ts';
 import { Aside } from './aside.tsx';
 import { Asking, AskingButtons } from './asking.tsx';
 import { BeforeWar } from './before-war.tsx';
@@ -64,6 +65,4 @@ export function Dock() {
 
 /** Focus is taken only from where it was lost, or from an answer that is gone. */
 const shouldTakeFocus = (): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  document.activeElement.closest('[data-dock]') !== null;
+  isFocusLost() || document.activeElement?.closest('[data-dock]') != null;

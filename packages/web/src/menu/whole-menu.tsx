@@ -12,6 +12,7 @@ import { KeysSheet } from './keys-sheet.tsx';
 import styles from './menu.module.css';
 import type { MenuProps } from './menu.tsx';
 import { MenuItem as Item } from './menu-item.tsx';
+import { MenuList } from './menu-list.tsx';
 import { isOnlineSheet, OnlineSheet, type OnlineSheetId, StandingSheet } from './online-sheet.ts';
 import { useOpenRecord } from './open-record.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -51,7 +52,7 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
           {update && <span className={styles.dot} />}
         </DropdownMenu.Trigger>
         {/* Not in a portal: a menu of the bar belongs to the bar. */}
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
+        <MenuList sideOffset={6}>
           {children}
           {update && (
             <Item icon="again" onSelect={update}>
@@ -114,7 +115,7 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
           <Item icon="arrow-back" onSelect={() => goTo({ page: 'home' })}>
             {text.say('menu.quit')}
           </Item>
-        </DropdownMenu.Content>
+        </MenuList>
       </DropdownMenu.Root>
       {record.sheet}
       {opened === 'settings' && <SettingsSheet onClose={close} />}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isTyping, isUnderSheet } from '../ui/keys.ts';
+import { isFocusLost, isTyping, isUnderSheet } from '../ui/keys.ts';
 
 /** Whoever plays with the keyboard never loses their place, and the arrow keys lead to an answer from wherever they are. */
 export function useFocus(asked: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next is the moment at which a button may be gone
   useEffect(() => {
-    if (!isLost() || isUnderSheet()) return;
+    if (!isFocusLost()) return;
     const place = document.querySelector<HTMLElement>('[data-question] h2') ?? document.querySelector('main');
     place?.focus({ preventScroll: true });
   }, [asked]);
@@ -22,8 +22,6 @@ export function useFocus(asked: string): void {
     return () => removeEventListener('keydown', walk);
   }, []);
 }
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** The focus is on nothing that can be pressed: the page itself, what fills the screen, the question. */
 const isNowhere = (focused: Element | null): boolean =>

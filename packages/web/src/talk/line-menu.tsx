@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import menu from '../menu/menu.module.css';
+import { MenuList } from '../menu/menu-list.tsx';
 import { useRequest } from '../online/use-request.ts';
 import { ReportWords } from './report-words.tsx';
 import styles from './talk.module.css';
@@ -28,7 +29,7 @@ export function LineMenu({ note, from, name: given, isMuted }: Props) {
           <Icon name="more" size={16} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content className={menu.menu} align="end" collisionPadding={8}>
+          <MenuList>
             <DropdownMenu.Item
               className={menu.item}
               onSelect={() => void send({ type: 'mute', of: from, value: !isMuted })}
@@ -40,7 +41,7 @@ export function LineMenu({ note, from, name: given, isMuted }: Props) {
               <Icon name="warning" size={18} />
               {text.say('talk.report')}
             </DropdownMenu.Item>
-          </DropdownMenu.Content>
+          </MenuList>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {reporting && <ReportWords note={note} onClose={() => setReporting(false)} />}

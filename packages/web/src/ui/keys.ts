@@ -14,3 +14,11 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export const isUnderSheet = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
+/** The focus is nowhere, and nobody is about to use it elsewhere. */
+export const isFocusLost = (): boolean =>
+  (document.activeElement === null || document.activeElement === document.body) &&
+  !isUnderSheet() &&
+  !isMenuOpen();
+
+const isMenuOpen = (): boolean => document.querySelector('[role="menu"]') !== null;
