@@ -73,7 +73,10 @@ export async function playThrough(
   let trying = FIRST_TRY;
   for (let presses = 0; ; presses++) {
     const since = { actions: ACTIONS, before, until: Date.now() + 1.5 * trying };
-    const looking = page.waitForFunction(look, since).then((found) => found.jsonValue());
+    const looking = page
+      .waitForFunction(look, since)
+      .then((found) => found.jsonValue())
+      .catch((cause) => sayWhatIsThere(page, cause));
     const seen = await Promise.race([looking, stop]);
     if (seen === undefined || seen.over) {
       // Nobody waits any more for what might be seen.
@@ -96,6 +99,12 @@ export async function playThrough(
     trying = became === 'pressed' ? shorter(trying) : longer(trying);
     if (misses === MOST_MISSES) throw new Error(`nothing can be pressed where ${seen.asked} is asked`);
   }
+}
+
+/** Nothing to press for so long is a fault of the page: what it shows instead says more than how long it was. */
+async function sayWhatIsThere(page: Page, cause: unknown): Promise<never> {
+  const words = await page.locator('body').innerText();
+  throw new Error(`nothing can be pressed; the page says: ${words.slice(0, 1000)}`, { cause });
 }
 
 interface Button {
@@ -167,12 +176,13 @@ function choose(buttons: readonly Button[], rng: Rng, words: number): Button {
   return all[rng.below(all.length)] as Button;
 }
 
-/** Puts a few coins on advantages before the bid is sealed. */
+/** Puts a few coins on advantages before the bid is sealed; if it has just been sealed, they are gone. */
 async function raiseBids(page: Page, rng: Rng): Promise<void> {
-  const columns = await page.getByRole('spinbutton').all();
+  const columns = await page.$$('[role="spinbutton"]');
   for (let coin = rng.below(3); coin > 0 && columns.length > 0; coin--) {
     const column = columns[rng.below(columns.length)];
-    await column?.focus();
+    if (column === undefined || !(await isThere(column))) return;
+    await column.evaluate((one) => one.focus());
     await page.keyboard.press('ArrowUp');
   }
 }
