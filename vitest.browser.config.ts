@@ -1,9 +1,15 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserTests } from './packages/web/testing/project.ts';
+import { LongFilesFirst } from './packages/web/testing/sequence.ts';
 import { patience } from './scripts/testing/patience.ts';
 
 /** The tests in a real browser. They have a run of their own: a page that cannot be built leaves the others alone. */
 export default mergeConfig(
   defineConfig(browserTests('packages/web/browser/**/*.test.ts', patience.test())),
-  defineConfig({ test: { reporters: ['default', './scripts/testing/report.ts'] } }),
+  defineConfig({
+    test: {
+      reporters: ['default', './scripts/testing/report.ts'],
+      sequence: { sequencer: LongFilesFirst },
+    },
+  }),
 );
