@@ -15,7 +15,6 @@ interface Sent {
 test('the promise is remembered before the seal is sent, and the text stays here until the seats are fixed', async () => {
   const host = await friend('Fair', '#/online');
   const { page } = host;
-  page.setDefaultTimeout(30_000);
   await sayName(host);
   const sent: Sent[] = [];
   await page.route(/\/api\/games(\/[\w-]+\/(seats|start|reveal))?$/, async (route) => {

@@ -43,7 +43,7 @@ test('a map that was enlarged has a way back; lines keep their width, plates the
   expect(await page.locator(LAND).evaluate(scaling)).toEqual(['non-scaling-stroke', '1 1']);
   await button('Show the whole map').click();
   await expect.poll(() => widthOf(LAND)).toBeCloseTo(whole, 0);
-  expect(await button('Show the whole map').count()).toBe(0);
+  await button('Show the whole map').waitFor({ state: 'detached' });
 });
 
 /** Runs in the browser: what a line is drawn with, beside the size of the land itself. */

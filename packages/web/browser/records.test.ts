@@ -80,7 +80,7 @@ test('behind the cover of a hot-seat game there is nothing of the table', async 
   await button.waitFor();
   expect(await page.locator('#root main').count()).toBe(1);
   expect(await page.locator('[data-move], [data-pick], [data-moves]').count()).toBe(0);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('[data-asked="mandate"]').waitFor();
 });

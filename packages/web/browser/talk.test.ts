@@ -65,7 +65,7 @@ test('when a clock runs out the others decide, and whoever comes back takes the 
   const guests = [{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } as const }];
   const { friends } = await tableOf(guests, { clock, url });
   const [mara, jonas] = friends as [Friend, Friend];
-  expect(await jonas.page.title()).toBe('(your move) Hinode');
+  await expect.poll(() => jonas.page.title()).toBe('(your move) Hinode');
   const ready = mara.page.getByRole('button', { name: /^I am ready/ });
   await ready.click();
   await ready.waitFor({ state: 'detached' });

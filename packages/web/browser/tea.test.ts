@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 
@@ -21,6 +22,7 @@ async function atTea(viewport: keyof typeof VIEWPORTS): Promise<Page> {
   await page.locator('[data-tea]').waitFor();
   await page.locator('[data-speak="koi"]').click();
   await page.locator('[data-me="koi"]').waitFor();
+  await atRest(page);
   return page;
 }
 
@@ -49,6 +51,7 @@ test.each([
   const asked = page.locator('[data-part-tab="for-you"]');
   expect(await asked.innerText()).toContain('1');
   await page.locator('[data-part-tab="your-offer"]').click();
+  await atRest(page);
   // News elsewhere are counted, and lie on the table.
   expect(await asked.innerText()).toContain('1');
   expect(await page.locator('[data-letter$=" koi"]').count()).toBe(1);

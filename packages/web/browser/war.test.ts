@@ -112,7 +112,7 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
 
   // It waits, whatever the game does meanwhile.
   const goOn = page.locator(GO_ON);
-  expect(await goOn.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => goOn.evaluate((button) => button === document.activeElement)).toBe(true);
   await goOn.click();
   await page.clock.resume();
   await until(page, '[data-asked]', GO_ON, SKIP);
