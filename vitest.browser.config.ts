@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       reporters: ['default', './scripts/testing/report.ts'],
       sequence: { sequencer: LongFilesFirst },
+      // What passes only when it is tried again is named (scripts/testing/report.ts); where races are hunted, it fails.
+      retry: process.env['HINODE_ONE_TRY'] === '1' ? 0 : 1,
     },
   }),
 );

@@ -94,13 +94,14 @@ const colors = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? { FORCE_COLOR: '
 const oneCheck = (code: number): Report => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
+  unsteady: [],
   files: {},
 });
 
 function readReport(file: string, code: number): Report {
   const report: Report = fs.existsSync(file)
     ? JSON.parse(fs.readFileSync(file, 'utf8'))
-    : { passed: 0, failed: 0, files: {} };
+    : { passed: 0, failed: 0, unsteady: [], files: {} };
   // A file that cannot be loaded fails without any test of its own having failed.
   return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
@@ -110,6 +111,13 @@ function tellLeftBehind(folder: RunFolder): number {
   if (left.length > 0)
     console.log(`\nLeft behind in the temporary folder, which tests must not do:\n  ${left.join('\n  ')}`);
   return left.length > 0 ? 1 : 0;
+}
+
+/** A test that has to be tried again says nothing about the machine: there is a race in it, or in the page. */
+function tellUnsteady(ran: readonly Ran[]): void {
+  const unsteady = ran.flatMap(({ report }) => report.unsteady);
+  if (unsteady.length > 0)
+    console.log(`\nPassed only when tried again; each of them hides a race:\n  ${unsteady.join('\n  ')}`);
 }
 
 const folder = newRunFolder();
@@ -124,6 +132,7 @@ try {
     if (isEmpty) console.log('\nNo test has that name.');
     const passed = sum('passed');
     const failed = sum('failed') + tellLeftBehind(folder) + (isEmpty ? 1 : 0);
+    tellUnsteady(ran);
     console.log(whereTheTimeWent(ran));
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;

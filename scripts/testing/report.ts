@@ -9,6 +9,8 @@ import { queue } from './patience.ts';
 export interface Report {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that passed only when they were tried again. */
+  readonly unsteady: readonly string[];
   /** Milliseconds by test file. */
   readonly files: Readonly<Record<string, number>>;
 }
@@ -29,6 +31,7 @@ export default class Watch implements Reporter {
   readonly #running = new Map<string, string>();
   readonly #ended = new Map<string, boolean>();
   readonly #files: Record<string, number> = {};
+  readonly #unsteady: string[] = [];
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -46,6 +49,7 @@ export default class Watch implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result();
     if (state !== 'skipped') this.#ended.set(test.id, state === 'passed');
+    if (test.diagnostic()?.flaky) this.#unsteady.push(`${nameOf(test.module)}: ${test.fullName}`);
     this.#isOver(test.id);
   }
 
@@ -90,7 +94,12 @@ export default class Watch implements Reporter {
     if (file === undefined) return;
     const ends = [...this.#ended.values()];
     const passed = ends.filter(Boolean).length;
-    const report: Report = { passed, failed: ends.length - passed, files: this.#files };
+    const report: Report = {
+      passed,
+      failed: ends.length - passed,
+      unsteady: this.#unsteady,
+      files: this.#files,
+    };
     fs.writeFileSync(file, JSON.stringify(report));
   }
 }
