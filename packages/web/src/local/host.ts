@@ -174,7 +174,8 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
 
   /** A person's answer that nobody needs to ask for. */
   const goesWithoutSaying = async (): Promise<boolean> => {
-    const move = readyUnasked(game, personsOf((opened as Opened).seats));
+    const { seats, talk } = opened as Opened;
+    const move = readyUnasked(game, personsOf(seats), talk.notes());
     return move !== undefined && (await makeMove(move)) === undefined;
   };
 

@@ -8,6 +8,7 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
+import type { Kept, Phrase } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { type Game, isRefused, playIn, startGame } from './game.ts';
 import { readyUnasked } from './unasked.ts';
@@ -36,18 +37,49 @@ const hasGained = (game: Game, clan: ClanId): boolean =>
 test('DEAL-6 a person who has got something is asked; else the war begins unasked', () => {
   const seen = { asked: 0, unasked: 0 };
   for (const game of pauses(12)) {
-    const move = readyUnasked(game, ['koi']);
+    const move = readyUnasked(game, ['koi'], []);
     if (hasGained(game, 'koi')) expect(move).toBeUndefined();
     else expect(move).toEqual({ clan: 'koi', type: 'ready', value: true });
     seen[move === undefined ? 'asked' : 'unasked']++;
     // Somebody beside the Koi has got something: with two at the device both are asked as soon as one has.
-    const both = readyUnasked(game, ['koi', 'turtle']);
+    const both = readyUnasked(game, ['koi', 'turtle'], []);
     expect(both === undefined).toBe(hasGained(game, 'koi') || hasGained(game, 'turtle'));
   }
   expect(seen.asked).toBeGreaterThan(0);
   expect(seen.unasked).toBeGreaterThan(0);
 });
 
+/** What the Koi said to the Turtle when so many entries had been played. */
+const saidAt = (at: number, phrase: Phrase, promise?: true): Kept => ({
+  when: 0,
+  at,
+  note: { type: 'phrase', from: 'koi', to: 'turtle', phrase, ...(promise && { promise }) },
+});
+
+/** A pause before the war of a later season in which the Koi have got nothing, but have something to give. */
+function withOldCoins(): Game {
+  for (const game of pauses(12)) {
+    const { season, clans } = view(game.state);
+    const purse = clans.find(({ clan }) => clan === 'koi');
+    if (season !== 'spring' && !hasGained(game, 'koi') && purse !== undefined && purse.coins > 0) return game;
+  }
+  throw new Error('there is no such pause');
+}
+
+test('DEAL-6 a person who offered coins or promised something this season is asked all the same', () => {
+  const game = withOldCoins();
+  const now = game.entries.length;
+  const offer: Phrase = { say: 'please-play', mandate: 'train', coins: 1 };
+  const unasked = { clan: 'koi', type: 'ready', value: true };
+  expect(readyUnasked(game, ['koi'], [])).toEqual(unasked);
+  expect(readyUnasked(game, ['koi'], [saidAt(now, offer)])).toBeUndefined();
+  expect(readyUnasked(game, ['koi'], [saidAt(now, { say: 'stay-allied' }, true)])).toBeUndefined();
+  // Asking for nothing, an offer of the season before, and one of somebody else bind nobody here.
+  expect(readyUnasked(game, ['koi'], [saidAt(now, { ...offer, coins: 0 })])).toEqual(unasked);
+  expect(readyUnasked(game, ['koi'], [saidAt(0, offer)])).toEqual(unasked);
+  expect(readyUnasked(game, ['lotus'], [saidAt(now, offer)])).toEqual(readyUnasked(game, ['lotus'], []));
+});
+
 test('DEAL-6 at tea everybody is asked', () => {
-  expect(readyUnasked(startGame(setup), ['koi'])).toBeUndefined();
+  expect(readyUnasked(startGame(setup), ['koi'], [])).toBeUndefined();
 });

@@ -1,18 +1,32 @@
 import { type ClanId, isPausing, type Move, view } from '@hinode/engine';
+import { entryOf, type Kept, lifeOf } from '@hinode/wire';
 import type { Game } from './game.ts';
 
 /**
- * The word of a person whom nobody needs to ask whether they are ready for war (DEAL-6). Bots promise nothing and give
- * nothing in that pause, and nobody talks to them; so it is for persons who have got something they could share. If no
- * person at this device has, all of them had the same to give when the last question was put: the war begins at once.
+ * The word of a person whom nobody needs to ask whether they are ready for war (DEAL-6). Bots give nothing in that pause;
+ * so it is for persons who hold something and have just got it, or have a promise or an offer of coins to make good on. If
+ * no person at this device has, all of them had the same to give when the last question was put: the war begins at once.
  */
-export function readyUnasked({ state }: Game, persons: readonly ClanId[]): Move | undefined {
-  if (!isPausing(state)) return undefined;
-  const { gained = [], clans, ready } = view(state);
-  const couldShare = persons.some((person) => {
+export function readyUnasked(
+  game: Game,
+  persons: readonly ClanId[],
+  notes: readonly Kept[],
+): Move | undefined {
+  if (!isPausing(game.state)) return undefined;
+  const { gained = [], clans, ready } = view(game.state);
+  const pledged = pledgedThisSeason(game, notes);
+  const mayGive = persons.some((person) => {
     const purse = clans.find(({ clan }) => clan === person);
-    return gained.some(({ clan }) => clan === person) && purse !== undefined && purse.coins + purse.ronin > 0;
+    const wants = gained.some(({ clan }) => clan === person) || pledged(person);
+    return wants && purse !== undefined && purse.coins + purse.ronin > 0;
   });
-  const clan = couldShare ? undefined : persons.find((person) => !ready.includes(person));
+  const clan = mayGive ? undefined : persons.find((person) => !ready.includes(person));
   return clan && { clan, type: 'ready', value: true };
+}
+
+function pledgedThisSeason({ log }: Game, notes: readonly Kept[]): (clan: ClanId) => boolean {
+  const season = log.findLast(({ event }) => event.type === 'seasonBegan');
+  const since = season === undefined ? 0 : entryOf(season);
+  const { pledged } = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
+  return (clan) => (pledged[clan] ?? -1) >= since;
 }
