@@ -1,4 +1,5 @@
-import { CARDS, CLAN_IDS, MANDATE_IDS } from '@hinode/engine';
+import { readFileSync } from 'node:fs';
+import { CARDS, CLAN_IDS, MANDATE_IDS, setBonus, tokenVp } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 import { messagesIn, messagesOf, wordsOf } from './testing/catalogs.ts';
@@ -83,3 +84,46 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     expect(other.map(([key]) => `${key}: ${own.get(key)}`)).toEqual([]);
   },
 );
+
+const rulesPage = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+
+/** What docs/rules.md says about a card: the engine is tested against it, rule by rule. */
+function ruleOf(card: string): string {
+  const [, rule] = new RegExp(`^- CARD-${card.toUpperCase()} ([^]*?)(?=^- |^$)`, 'm').exec(rulesPage) ?? [];
+  if (rule === undefined) throw new Error(`there is no rule for ${card}`);
+  return rule;
+}
+
+const inEnglish = (key: string): string => figuresIn(messagesOf('en').get(key) ?? '', 'en');
+
+test.each(CARDS.map(({ id }) => id))('every number in the text of %s is one of its rule', (id) => {
+  const card = CARDS.find((one) => one.id === id);
+  // A figure has Force 1 unless its rule says otherwise.
+  const plainForce = card !== undefined && 'monster' in card && !('force' in card.monster) ? ['1'] : [];
+  const known = [...(ruleOf(id).match(/\d+/g) ?? []), ...plainForce];
+  const strange = inEnglish(`rule.${id}`)
+    .split(' ')
+    .filter((figure) => figure !== '' && !known.includes(figure));
+  expect(strange).toEqual([]);
+});
+
+const strong = CARDS.flatMap((card) =>
+  'monster' in card && 'force' in card.monster && typeof card.monster.force === 'number'
+    ? [[card.id, card.monster.force] as const]
+    : [],
+);
+
+test.each(strong)('the text of %s says Force %i, as the engine has it', (id, force) => {
+  expect(messagesOf('en').get(`rule.${id}`)).toContain(`Monster, Force ${force}.`);
+});
+
+test('war tokens and sets score in the texts as they do in Winter', () => {
+  const seasons = ['spring', 'summer', 'autumn'] as const;
+  expect(seasons.map((season) => inEnglish(`rule.${season}`))).toEqual(
+    seasons.map((_, season) => `${tokenVp(season)}`),
+  );
+  const steps = [3, 5, 7];
+  expect(steps.map((provinces) => setBonus(provinces) > setBonus(provinces - 1))).toEqual([true, true, true]);
+  const figures = [...seasons.keys()].map(tokenVp).concat(steps, steps.map(setBonus));
+  expect(inEnglish('rule.term.token')).toBe(figures.map(String).sort().join(' '));
+});

@@ -41,8 +41,11 @@ export function elementsOf(message: string, language: Language): readonly Elemen
 /** The number that the parser gives to plain words. */
 const LITERAL = 0;
 
+export const isLiteral = (element: Element): element is Element & { readonly value: string } =>
+  Number(element.type) === LITERAL;
+
 /** The words of a message without its arguments. */
 export const wordsOf = (message: string, language: Language): string =>
   elementsOf(message, language)
-    .flatMap((element) => (Number(element.type) === LITERAL && 'value' in element ? [element.value] : []))
+    .flatMap((element) => (isLiteral(element) ? [element.value] : []))
     .join(' ');
