@@ -72,6 +72,25 @@ test('of what somebody has, none is said too', () => {
   expect(drawn.filter((part) => typeof part === 'object')).toEqual([{ coins: 0, ronin: 3 }, { coins: 6 }]);
 });
 
+test('a word of status agrees with its clan', () => {
+  const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
+  const under = (language: Language, key: Key): string[] =>
+    CLANS.map((clan) => said(language, key, { clan: { name: clan } }));
+  expect(under('pl', 'tea.ready')).toEqual(['gotowy', 'gotowy', 'gotowy', 'gotowa', 'gotowe']);
+  expect(under('it', 'clan.ally')).toEqual(['alleata', 'alleato', 'alleata', 'alleata', 'alleato']);
+  // Where the words need no gender they are the same under every name.
+  for (const [language, key] of [
+    ['pl', 'tea.not-ready'],
+    ['pl', 'presence.away'],
+    ['cs', 'tea.ready'],
+    ['cs', 'tea.not-ready'],
+    ['uk', 'presence.away'],
+  ] as const) {
+    expect(new Set(under(language, key)).size).toBe(1);
+    expect(under(language, key)[0]).not.toMatch(/(?:owy|aven|nie ma|немає)$/u);
+  }
+});
+
 test('a list has the last "and" of its language, and no comma before it', () => {
   const clans = { clans: { names: ['koi', 'lotus', 'turtle'] } };
   expect(LANGUAGES.map((language) => said(language, 'log.won-together', clans))).toEqual([
