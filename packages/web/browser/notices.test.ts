@@ -1,3 +1,4 @@
+import { loadText } from '@hinode/text';
 import type { CDPSession, Worker } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { theBrowser } from '../testing/page.ts';
@@ -35,15 +36,16 @@ async function registrationIn(session: CDPSession): Promise<string> {
 }
 
 test('a word from the server is shown in the language of the person', async () => {
-  const { page, close } = await visit(await theBrowser(), inject('url'), { language: 'it', installs: true });
+  const { page, close } = await visit(await theBrowser(), inject('url'), { language: 'fa', installs: true });
   onTestFinished(close);
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['notifications'], { origin });
   const session = await page.context().newCDPSession(page);
   const registrationId = await registrationIn(session);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('button', { name: 'Impostazioni' }).click();
-  await page.getByRole('switch', { name: /^Avvisami quando tocca a me/ }).click();
+  const text = await loadText('fa');
+  await page.getByRole('button', { name: text.say('menu.settings') }).click();
+  await page.getByRole('switch', { name: text.say('settings.notices') }).click();
   await expect.poll(() => page.evaluate(() => caches.has('hinode-words'))).toBe(true);
 
   const [worker] = page.context().serviceWorkers();
@@ -53,5 +55,5 @@ test('a word from the server is shown in the language of the person', async () =
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await expect
     .poll(() => shownBy(worker))
-    .toEqual([{ title: 'Hinode', body: 'Tocca a te.', tag: 'one-table' }]);
+    .toEqual([{ title: text.say('home.title'), body: text.say('notice.your-turn'), tag: 'one-table' }]);
 });

@@ -27,8 +27,9 @@ export async function unsubscribe(): Promise<void> {
   await call('DELETE', 'push', { endpoint });
 }
 
-/** What the server sends a word about. */
+/** What the server sends a word about, and the name that stands above it. */
 const NOTICES = {
+  title: 'home.title',
   'your-turn': 'notice.your-turn',
   'half-time': 'notice.half-time',
   'time-ran-out': 'notice.time-ran-out',

@@ -33,7 +33,7 @@ export function useTurnNotices(): void {
 
   useEffect(() => {
     if (wanted && id !== undefined && vote !== undefined && document.visibilityState === 'hidden')
-      void show(text.say('notice.your-vote'), id);
+      void show(text, 'notice.your-vote', id);
   }, [wanted, id, vote, text]);
 
   // The server knows the person by now, and the language may be another than when notices were turned on.
@@ -49,7 +49,7 @@ export function useTurnNotices(): void {
     return table.subscribe(() => {
       const now = table.state();
       if (becameMyMove(before, now) && document.visibilityState === 'hidden')
-        void show(text.say('notice.your-turn'), id);
+        void show(text, 'notice.your-turn', id);
       before = now;
     });
   }, [wanted, id, table, text]);

@@ -129,10 +129,10 @@ async function keepWords(words: unknown): Promise<void> {
 }
 
 /** Before the page has given any words, the name of the game must do. */
-async function wordsFor(kind: unknown): Promise<string> {
+async function wordsFor(kind: unknown): Promise<{ readonly title: string; readonly body: string }> {
   const kept = await (await caches.open(WORDS)).match(WORDS_ADDRESS);
   const words = (await kept?.json()) as Readonly<Record<string, unknown>> | undefined;
-  return String(words?.[String(kind)] ?? '');
+  return { title: String(words?.['title'] ?? 'Hinode'), body: String(words?.[String(kind)] ?? '') };
 }
 
 const isGame = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
@@ -141,12 +141,8 @@ async function tell(data: unknown): Promise<void> {
   const { kind, game } = data as { readonly kind?: unknown; readonly game?: unknown };
   if (!isGame(game)) return;
   const icon = addressOf('icon-192.png');
-  await worker.registration.showNotification('Hinode', {
-    body: await wordsFor(kind),
-    tag: game,
-    icon,
-    data: { game },
-  });
+  const { title, body } = await wordsFor(kind);
+  await worker.registration.showNotification(title, { body, tag: game, icon, data: { game } });
 }
 
 /** To the table it is about: in a page that shows it, or in a new one. */
