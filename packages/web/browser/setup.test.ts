@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
-import { atRest } from '../testing/screens.ts';
+import { allDrawn } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 test('a setup that lacks something says what, and is remembered once it is started', async () => {
@@ -50,7 +50,7 @@ test('people at one screen have names, which are kept with their number, and sta
 test('on a narrow phone in Polish the title stays on the screen, and the game can be started at once', async () => {
   const page = await openPage({ language: 'pl', viewport: 'phone', at: '#/setup' });
   await page.setViewportSize({ width: 360, height: 640 });
-  await atRest(page);
+  await allDrawn(page);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const start = await page.getByRole('button', { name: 'Zacznij grę' }).boundingBox();
   expect(title && title.x + title.width).toBeLessThanOrEqual(360);

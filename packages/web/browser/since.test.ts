@@ -4,7 +4,7 @@ import { botGameAt } from '../testing/bot-games.ts';
 import { friend } from '../testing/friends.ts';
 import { comeBack, keepGame } from '../testing/kept-games.ts';
 import { ownServer } from '../testing/own-server.ts';
-import { atRest } from '../testing/screens.ts';
+import { allDrawn } from '../testing/screens.ts';
 
 const HOUR = 3_600_000;
 
@@ -40,7 +40,7 @@ test('whoever comes back to a game of days sees how long it was, who marched fro
   await page.locator('[data-since="open"]').waitFor({ state: 'detached' });
   await page.locator('[data-asked="move"] [data-pick]').first().waitFor();
 
-  await atRest(page);
+  await allDrawn(page);
   // A clock of days fits its chip on the strip, and nothing leaves the screen at the side.
   const isInside = await page
     .getByRole('timer')

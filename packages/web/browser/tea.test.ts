@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
-import { atRest } from '../testing/screens.ts';
+import { allDrawn } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 
@@ -22,7 +22,7 @@ async function atTea(viewport: keyof typeof VIEWPORTS): Promise<Page> {
   await page.locator('[data-tea]').waitFor();
   await page.locator('[data-speak="koi"]').click();
   await page.locator('[data-me="koi"]').waitFor();
-  await atRest(page);
+  await allDrawn(page);
   return page;
 }
 
@@ -51,7 +51,7 @@ test.each([
   const asked = page.locator('[data-part-tab="for-you"]');
   expect(await asked.innerText()).toContain('1');
   await page.locator('[data-part-tab="your-offer"]').click();
-  await atRest(page);
+  await allDrawn(page);
   // News elsewhere are counted, and lie on the table.
   expect(await asked.innerText()).toContain('1');
   expect(await page.locator('[data-letter$=" koi"]').count()).toBe(1);

@@ -233,12 +233,25 @@ export async function goToScreen(
   await atRest(page);
 }
 
-/** Fonts are there, the black button is awake, nothing fades or glides any more, and nothing waits to be drawn. */
+/** The black button is awake, and all is drawn. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-confirm]:disabled') === null);
+  await allDrawn(page);
+}
+
+/** Fonts are there, nothing fades or glides any more, and nothing waits to be drawn. */
+export async function allDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await new Promise((idle) => requestIdleCallback(idle));
+    // What goes on for ever, or waits, has no end to wait for.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // After a press a browser without a screen may never call itself idle.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
   });
 }
