@@ -1,5 +1,6 @@
+import { commitmentOf } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { LIMITS, limitsWith } from '../limits/limits.ts';
+import { LIMITS, limitsWith, type Part } from '../limits/limits.ts';
 import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
 import { aRoomOf } from '../testing/begun.ts';
@@ -39,6 +40,15 @@ test('a person has three rooms in the list, also if they are opened at once, and
   expect((await open(person)).status).toBe(200);
 });
 
+test('a room counts before whoever opened it has sealed a text and sat down', async () => {
+  const address = await anOnlineServer(store);
+  const person = await aPerson(address, 'Greedy');
+  const opened: number[] = [];
+  for (let n = 0; n < 5; n++)
+    opened.push((await person.call('POST', '/games', { options: OPTIONS, seat: 0 })).status);
+  expect(opened).toEqual([200, 200, 200, 429, 429]);
+});
+
 test('an address has so many rooms in the list, whatever its people are called', async () => {
   const address = await anOnlineServer(store, { limits: limitsWith(240) });
   const opened: number[] = [];
@@ -75,4 +85,25 @@ test('a person has ten running games with bots; one that is over makes room', as
   const { version = 0 } = (await store.game(first)) ?? {};
   await store.updateGame(first, { status: 'over', endedAt: 0 }, version);
   expect((await person.call('POST', `/games/${refused.id}/start`)).status).toBe(200);
+});
+
+/** Starts a game with bots, and does not reveal the text that was sealed for it. */
+async function startSealed(person: Browser): Promise<number> {
+  const opened = await person.call('POST', '/games', { options: { ...OPTIONS, listed: false }, seat: 0 });
+  const { id, promise } = opened.body;
+  const commitment = commitmentOf(String(promise), newId());
+  await person.call('POST', `/games/${id}/seats`, { seat: 0, commitment });
+  for (const seat of [1, 2]) await person.call('POST', `/games/${id}/bots`, { seat, level: 'random' });
+  return (await person.call('POST', `/games/${id}/start`)).status;
+}
+
+test.each<[string, Part]>([
+  ['a person', { ofPerson: 2, ofAddress: 100 }],
+  ['an address', { ofPerson: 100, ofAddress: 2 }],
+])('games with bots that wait for a text count as running, for %s', async (_, botTables) => {
+  const address = await anOnlineServer(store, { limits: { botTables } });
+  const person = await aPerson(address, 'Greedy');
+  const started: number[] = [];
+  for (let n = 0; n < 4; n++) started.push(await startSealed(person));
+  expect(started).toEqual([200, 200, 429, 429]);
 });

@@ -1,6 +1,6 @@
 import type { Limits, Part } from '../limits/limits.ts';
 import { networkOf } from '../limits/network.ts';
-import { type RoomRefusal, seatOf } from '../rooms/room.ts';
+import { hasPlace, type RoomRefusal } from '../rooms/room.ts';
 import { isRefused } from '../rooms/rooms.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { inTurn, type Queue } from '../table/in-turn.ts';
@@ -40,7 +40,8 @@ export const sharesOf = (store: Store, { listedRooms, botTables }: Limits): Shar
   }),
   botTable: shareOf(store, {
     ...botTables,
-    counts: (game) => game.status === 'playing' && hasBots(game),
+    // One that waits for texts to be revealed begins by itself.
+    counts: (game) => (game.status === 'beginning' || game.status === 'playing') && hasBots(game),
   }),
 });
 
@@ -72,7 +73,8 @@ function shareOf(store: Store, { counts, ofPerson, ofAddress }: Counted): Share 
     // One after another: whoever asks twenty times at once is counted twenty times.
     return queue.run(async () => {
       const own = (await store.gamesOf(person, LATEST)).filter(
-        (game) => counts(game) && seatOf(game, person) >= 0,
+        // Whoever has opened a room sits in it only once they have sealed a text.
+        (game) => counts(game) && hasPlace(game, person),
       );
       if (own.length >= ofPerson || (await isOver(games))) return 'too-many';
       const taken = await take();

@@ -114,6 +114,8 @@ test('after a game the same people play again: their seats are kept, and bots si
   );
   expect(first?.id).toBe(second?.id);
   expect(first?.seats).toEqual([{ keptFor: 'Host' }, { keptFor: 'Guest' }, { bot: 'random' }]);
+  // It takes no place in the list, which would be beside what a person may have there.
+  expect(first?.options.listed).toBe(false);
   expect((await host.call('GET', `/games/${id}`)).body['rematch']).toBe(first?.id);
   const told = (await store.notes(id, 0)).filter(({ note }) => note.type === 'rematch');
   expect(told).toMatchObject([{ note: { game: first?.id } }]);

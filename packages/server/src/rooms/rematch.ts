@@ -6,7 +6,8 @@ export function rematchOf(game: StoredGame, { session }: Person, now: number): N
   if (game.status !== 'over') return 'not-over';
   if (seatOf(game, session) < 0) return 'not-seated';
   const { rules: _pinned, ...options } = game.options;
-  return { ...newRoom(options, now), seats: game.seats.map(keptSeat) };
+  // Nobody else could sit down. Whoever speaks for it may put it in the list, as any room by invitation.
+  return { ...newRoom({ ...options, listed: false }, now), seats: game.seats.map(keptSeat) };
 }
 
 function keptSeat({ by }: Seat): Seat {

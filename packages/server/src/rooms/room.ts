@@ -63,6 +63,13 @@ export const newRoom = (options: GameOptions, createdAt: number): NewGame => ({
 export const seatOf = ({ seats }: Pick<NewGame, 'seats'>, session: string): number =>
   seats.findIndex(({ by }) => by !== undefined && 'session' in by && by.session === session);
 
+/** Does somebody sit here, or is a seat kept for them? */
+export const hasPlace = ({ seats }: Pick<NewGame, 'seats'>, session: string): boolean =>
+  seats.some(({ by, keptFor }) => {
+    const person = by ?? keptFor;
+    return person !== undefined && 'session' in person && person.session === session;
+  });
+
 /** Whoever sits first, by the order of the seats, speaks for the table. */
 export const hostOf = ({ seats }: NewGame): number =>
   seats.findIndex(({ by }) => by !== undefined && 'session' in by);

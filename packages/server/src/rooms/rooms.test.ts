@@ -72,6 +72,17 @@ test('the list goes round those who opened rooms, and nobody fills it alone', as
   expect(listed.slice(5)).toEqual(greedy.slice(23, 118).reverse());
 });
 
+test('nor with rooms where they have not sat down yet', async () => {
+  const mine = await aStore(onTestFinished);
+  let now = 0;
+  const list = roomsIn(mine, () => now++);
+  const honest = room(await list.open(OPTIONS, second, { ...at(0) })).id;
+  const greedy: string[] = [];
+  for (let n = 0; n < 120; n++) greedy.push(room(await list.open(OPTIONS, first, { seat: 0 })).id);
+  const listed = (await list.lobby()).map(({ id }) => id);
+  expect(listed.slice(0, 3)).toEqual([greedy[119], honest, greedy[118]]);
+});
+
 test('a full table begins, with the seed of the secret and of what everybody added', async () => {
   const id = await aRoom();
   await rooms.change(id, (it) => sit(it, second, { ...at(2), clan: 'turtle' }));

@@ -139,15 +139,20 @@ export function roomsIn(
 
 /** However many rooms somebody has, each of the others' first ones comes before the second of theirs. */
 function inRotation(rooms: readonly StoredGame[]): readonly StoredGame[] {
-  const seen = new Map<unknown, number>();
+  const seen = new Map<string, number>();
   const rounds = rooms.map((room) => {
-    const by = room.seats[hostOf(room)]?.by;
-    const host = by && 'session' in by ? by.session : room.id;
-    const round = seen.get(host) ?? 0;
-    seen.set(host, round + 1);
+    const whose = ownerOf(room);
+    const round = seen.get(whose) ?? 0;
+    seen.set(whose, round + 1);
     return { room, round };
   });
   return rounds.sort((a, b) => a.round - b.round).map(({ room }) => room);
+}
+
+/** Who speaks for a room; as long as nobody sits there, whoever it waits for. */
+function ownerOf(room: StoredGame): string {
+  const by = room.seats[hostOf(room)]?.by ?? room.seats.find(({ keptFor }) => keptFor)?.keptFor;
+  return by && 'session' in by ? by.session : room.id;
 }
 
 /** Between a look at a room and a change of it the room may be gone. */
