@@ -74,22 +74,40 @@ export async function openOnline(
   };
   const thinking = startThinking(tell);
   const now = Date.now;
-  const call = callingBy(outside);
+  const call = callingBy({ ...outside, limits: limits.outside });
   const push = pushOrNone({ call, store, folder: data, contact: url ?? NO_CONTACT }, tell);
   const group = options.webhooks && url !== undefined ? { tell: tellGroupBy(call), url } : undefined;
   const post = options.mail && url !== undefined ? openPost(options.mail) : undefined;
   const clock = options.time && { time: options.time };
   const mail =
     post && url !== undefined
-      ? newDigest({ store, post, url, asked: newWaiting(store), failed: tell, time: realTime, ...clock })
+      ? newDigest({
+          store,
+          post,
+          url,
+          asked: newWaiting(store),
+          failed: tell,
+          between: limits.mails,
+          time: realTime,
+          ...clock,
+        })
       : undefined;
-  const notices = newNotices({ store, push, group, mail, failed: tell, ...clock });
+  const notices = newNotices({
+    store,
+    push,
+    group,
+    mail,
+    failed: tell,
+    between: limits.notices,
+    ...clock,
+  });
   const tables = metrics.onTables(
     newTables({
       store,
       thinker: thinking.thinker,
       noticed: notices.noticed,
       failed: tell,
+      limits,
       ...clock,
     }),
   );

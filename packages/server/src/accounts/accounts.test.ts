@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { peopleIn } from '../http/people.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { newId } from '../store/ids.ts';
 import { aGameOf, aRoomOf } from '../testing/begun.ts';
 import { aBrowser, anOnlineServer, aPerson, type Browser } from '../testing/online.ts';
@@ -52,7 +53,8 @@ const wide = (login: string): string =>
   login.replaceAll(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
 test('whoever guesses from one place has to wait', async () => {
-  const address = await anOnlineServer(store);
+  let now = 0;
+  const address = await anOnlineServer(store, { elapsed: () => now });
   const login = aLogin();
   const guess = (name: string) =>
     aBrowser(address).call('POST', '/login', { login: name, password: 'one of many guesses' });
@@ -60,6 +62,20 @@ test('whoever guesses from one place has to wait', async () => {
   for (const lookalike of [login.toUpperCase(), wide(login)])
     expect(await guess(lookalike)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
   expect((await guess(aLogin())).status).toBe(401);
+  now = 15 * 60_000 - 1;
+  expect((await guess(login)).status).toBe(429);
+  now = 15 * 60_000;
+  expect((await guess(login)).status).toBe(401);
+});
+
+test('how many guesses there are is for the server to say, and where nobody may wait nobody is judged', async () => {
+  const logins = { ...LIMITS.logins, fromOne: 2 };
+  const address = await anOnlineServer(store, { limits: { logins } });
+  const login = aLogin();
+  const guess = async (by: string) =>
+    (await aBrowser(by).call('POST', '/login', { login, password: 'one of many guesses' })).status;
+  expect([await guess(address), await guess(address), await guess(address)]).toEqual([401, 401, 429]);
+  expect(await guess(await anOnlineServer(store, { limits: { passwords: 0 } }))).toBe(429);
 });
 
 /** A person with an account, in a browser that says what it is. */
@@ -225,10 +241,20 @@ test.each([
 });
 
 test('passwords are kept by argon2id, with 19 MiB and two passes', async () => {
-  const passwords = newPasswords();
+  const passwords = newPasswords(1);
   const kept = await passwords.hash(PASSWORD);
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwords.isRight(PASSWORD, kept)).toBe(true);
   expect(await passwords.isRight(`${PASSWORD} `, kept)).toBe(false);
   expect(await passwords.isRight(PASSWORD, undefined)).toBe(false);
+});
+
+test('so many passwords wait for one another, and no more', async () => {
+  const passwords = newPasswords(2);
+  const first = passwords.hash(PASSWORD);
+  expect(passwords.isBusy()).toBe(false);
+  const second = passwords.hash(PASSWORD);
+  expect(passwords.isBusy()).toBe(true);
+  await Promise.all([first, second]);
+  expect(passwords.isBusy()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { newCode, newGuesses, readCode } from './codes.ts';
 
 const WHILE = 15 * 60_000;
@@ -14,7 +15,7 @@ test('a code has eight signs that are not taken for one another, and is read how
 
 test('whoever guesses from one place is stopped, others are not, and after a while it is forgotten', () => {
   let now = 0;
-  const guesses = newGuesses(() => now);
+  const guesses = newGuesses(LIMITS.codes, () => now);
   for (let n = 0; n < 10; n++) {
     expect(guesses.mayTry('here')).toBe(true);
     guesses.wrong('here');
@@ -26,7 +27,7 @@ test('whoever guesses from one place is stopped, others are not, and after a whi
 });
 
 test('all places together are stopped too', () => {
-  const guesses = newGuesses(() => 0);
+  const guesses = newGuesses(LIMITS.codes, () => 0);
   for (let n = 0; n < 1_000; n++) guesses.wrong(`place ${n}`);
   expect(guesses.mayTry('another place')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Elapsed, newCounts } from '../limits/counting.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /**
  * Codes that carry a person to another device: short enough to type, valid once and for a few minutes. Guesses are counted:
@@ -23,16 +24,12 @@ export interface Guesses {
   wrong(network: string): void;
 }
 
-const A_WHILE = 15 * 60_000;
-const FROM_ONE = 10;
-/** There are 656,100,000,000 codes. */
-const FROM_ALL = 1_000;
 const ALL = 'all';
 
-export function newGuesses(elapsed: Elapsed): Guesses {
-  const counts = newCounts(A_WHILE, elapsed);
+export function newGuesses({ fromOne, fromAll, within }: Limits['codes'], elapsed: Elapsed): Guesses {
+  const counts = newCounts(within, elapsed);
   return {
-    mayTry: (network) => counts.look(`from ${network}`).count < FROM_ONE && counts.look(ALL).count < FROM_ALL,
+    mayTry: (network) => counts.look(`from ${network}`).count < fromOne && counts.look(ALL).count < fromAll,
     wrong: (network) => {
       counts.add(`from ${network}`);
       counts.add(ALL);

@@ -13,14 +13,12 @@ export interface Passwords {
   isRight(password: string, kept: string | undefined): Promise<boolean>;
 }
 
-/** Each takes some hundredths of a second. */
-const MOST_WAITING = 32;
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two ways to type the same letters are one password. */
 const asTyped = (password: string): string => password.normalize('NFKC');
 
-export function newPasswords(): Passwords {
+export function newPasswords(most: number): Passwords {
   const queue = inTurn();
   let waiting = 0;
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -34,7 +32,7 @@ export function newPasswords(): Passwords {
   /** Of nobody's password: whoever asks for an unknown name waits as long as for a known one. */
   const nobodys = hash(crypto.randomUUID(), STRENGTH);
   return {
-    isBusy: () => waiting >= MOST_WAITING,
+    isBusy: () => waiting >= most,
     hash: (password) => run(() => hash(asTyped(password), STRENGTH)),
     isRight: (password, kept) =>
       run(async () => {

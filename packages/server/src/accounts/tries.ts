@@ -1,3 +1,6 @@
+import type { Elapsed } from '../limits/counting.ts';
+import type { Limits } from '../limits/limits.ts';
+
 /**
  * Tries at passwords. Only wrong ones count. Whoever guesses from one place is stopped soon, and whoever guesses from
  * many is slowed down; neither keeps the owner out, who comes from a place of their own or with a browser that has been
@@ -19,12 +22,6 @@ export interface Attempt {
   readonly browser?: string | undefined;
 }
 
-const A_WHILE = 15 * 60_000;
-/** So many wrong ones in a while from one place, or with one known browser. */
-const FROM_ONE = 10;
-/** So many from all places together; then one at a time, with a pause. */
-const FROM_ALL = 100;
-const PAUSE = 10_000;
 /** A crowd of names must not take the memory: the oldest is forgotten first. */
 const MOST_NAMES = 100_000;
 
@@ -35,14 +32,13 @@ interface Count {
   pausedUntil: number;
 }
 
-/** `clock` is one that nobody sets: milliseconds since some moment. */
-export function newTries(clock: () => number = () => performance.now()): Tries {
+export function newTries({ fromOne, fromAll, within, pause }: Limits['logins'], elapsed: Elapsed): Tries {
   /** In the order in which they began. */
   const counts = new Map<string, Count>();
 
   const forgetOld = (now: number): void => {
     for (const [name, { since }] of counts) {
-      if (now - since < A_WHILE && counts.size <= MOST_NAMES) return;
+      if (now - since < within && counts.size <= MOST_NAMES) return;
       counts.delete(name);
     }
   };
@@ -57,14 +53,14 @@ export function newTries(clock: () => number = () => performance.now()): Tries {
 
   return {
     take: ({ login, network, browser }) => {
-      const now = clock();
+      const now = elapsed();
       forgetOld(now);
       const own = countOf(browser === undefined ? `from ${network} ${login}` : `with ${browser}`, now);
       const all = browser === undefined ? countOf(`all ${login}`, now) : undefined;
-      if (own.wrong >= FROM_ONE || (all && now < all.pausedUntil)) return undefined;
+      if (own.wrong >= fromOne || (all && now < all.pausedUntil)) return undefined;
       const taken = all ? [own, all] : [own];
       for (const count of taken) count.wrong++;
-      if (all && all.wrong > FROM_ALL) all.pausedUntil = now + PAUSE;
+      if (all && all.wrong > fromAll) all.pausedUntil = now + pause;
       return () => {
         for (const count of taken) count.wrong--;
       };

@@ -86,6 +86,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
         admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
+        limits,
         failed: (problem) => request.log.error(problem),
       });
     },

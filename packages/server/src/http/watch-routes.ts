@@ -48,6 +48,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
         admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
+        limits,
         failed: (problem) => request.log.error(problem),
       });
     },

@@ -8,6 +8,8 @@ export interface Time {
   elapsed(): number;
   /** Does the work at that moment, or at once if it is gone. */
   at(when: number, work: () => void): Cancel;
+  /** Does the work when so many milliseconds have passed, whatever becomes of the clock on the wall. */
+  after(milliseconds: number, work: () => void): Cancel;
 }
 export type Cancel = () => void;
 
@@ -28,6 +30,10 @@ export const realTime: Time = {
       return setTimeout(ring, Math.min(left, LONGEST)).unref();
     };
     let timer = wait();
+    return () => clearTimeout(timer);
+  },
+  after: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };

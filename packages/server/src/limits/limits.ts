@@ -33,6 +33,24 @@ export interface Limits {
   /** Running games with bots, which all think on one thread. */
   readonly botTables: Part;
 
+  /** Wrong passwords for one account. */
+  readonly logins: Guesses & {
+    /** After so many from all places there is one more try at a time, every so many milliseconds. */
+    readonly pause: number;
+  };
+  /** Wrong codes that would carry somebody to another device, whosever they are. */
+  readonly codes: Guesses;
+  /** Passwords that wait for one another: each takes some hundredths of a second, and memory. */
+  readonly passwords: number;
+
+  /** Browsers of one person that are told something while the page is closed. */
+  readonly pushes: number;
+  /** Milliseconds after a word to somebody away until the next from the same game, and after an e-mail until the next. */
+  readonly notices: number;
+  readonly mails: number;
+  /** Calls to addresses that players have named. */
+  readonly outside: Outgoing;
+
   /** Sockets of one address, at all tables together. */
   readonly socketsEach: number;
   /** Sockets of one person at one table. */
@@ -63,6 +81,23 @@ export interface Part {
   readonly ofAddress: number;
 }
 
+/** So many wrong ones within so many milliseconds, from one place and from all places together. */
+export interface Guesses {
+  readonly fromOne: number;
+  readonly fromAll: number;
+  readonly within: number;
+}
+
+export interface Outgoing {
+  /** So many are under way at most, and one to each host. */
+  readonly atOnce: number;
+  /** So many wait at most, and of these for one host: what would come much later helps nobody. */
+  readonly longest: number;
+  readonly longestForOne: number;
+  /** Milliseconds for a whole call: looking up the name, the handshake and the first line of the answer. */
+  readonly patience: number;
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -85,6 +120,16 @@ export const LIMITS: Limits = {
   talk: { most: 30, within: MINUTE },
   listedRooms: { ofPerson: 3, ofAddress: 20 },
   botTables: { ofPerson: 10, ofAddress: 30 },
+
+  logins: { fromOne: 10, fromAll: 100, within: 15 * MINUTE, pause: 10 * SECOND },
+  // There are 656,100,000,000 codes.
+  codes: { fromOne: 10, fromAll: 1_000, within: 15 * MINUTE },
+  passwords: 32,
+
+  pushes: 5,
+  notices: MINUTE,
+  mails: 60 * MINUTE,
+  outside: { atOnce: 20, longest: 1_000, longestForOne: 200, patience: 5 * SECOND },
 
   socketsEach: 100,
   // A person with a desk full of browsers.

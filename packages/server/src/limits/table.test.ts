@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aGameOf } from '../testing/begun.ts';
@@ -85,6 +87,53 @@ test('the same by socket', async () => {
   }
   line.send(ready());
   expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
+});
+
+test('what a seat may say counts while nobody sits at the table, too', async () => {
+  const { id, browsers } = await aLimitedGame({ talk: { most: 2, within: TEN_SECONDS } });
+  const say = async (by: Browser) =>
+    (await request(by, id, { type: 'say', at: 0, key: `key ${++keys}`, text: 'Hello.' })).body;
+  for (let n = 0; n < 2; n++) expect(await say(browsers.koi)).toMatchObject({ outcome: 'done' });
+  for (let n = 0; n < 2; n++)
+    expect(await say(browsers.koi)).toEqual({ outcome: 'refused', refusal: { code: 'too-often' } });
+  expect(await say(browsers.lotus)).toMatchObject({ outcome: 'done' });
+});
+
+test('a socket waits for so many answers, and no more', async () => {
+  let goOn = (): void => {};
+  const disk = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const slow: typeof store = { ...store, append: (...asked) => disk.then(() => store.append(...asked)) };
+  const { id, browsers } = await aBegunGame(slow, await anOnlineServer(slow, { limits: { unanswered: 2 } }));
+  const line = browsers.koi.socket(id);
+  await line.next('table');
+  for (let n = 0; n < 3; n++) line.send(ready());
+  expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
+  goOn();
+});
+
+test('a socket that does not answer is let go', async () => {
+  const { address, id, watch, browsers } = await aLimitedGame({ pong: 20 });
+  const { host, port } = new URL(address);
+  const silent = net.connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void silent.destroy());
+  silent.on('error', () => {});
+  const head = [
+    `GET /api/watch/${watch}/table HTTP/1.1`,
+    `host: ${host}`,
+    `origin: ${address}`,
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-version: 13',
+  ];
+  silent.write(`${head.join('\r\n')}\r\n\r\n`);
+  const [answer] = await once(silent, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
+  silent.resume();
+  await once(silent, 'close');
+  expect((await request(browsers.koi, id, nonsense())).status).toBe(200);
 });
 
 test.each<[string, string, Partial<Limits>, (game: Begun) => Promise<Line>]>([

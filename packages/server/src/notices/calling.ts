@@ -1,7 +1,8 @@
 import https from 'node:https';
 import type { Socket } from 'node:net';
+import { LIMITS, type Outgoing } from '../limits/limits.ts';
 import { callable, checkedLookup, isPublic, type Outside, PrivateAddress } from './addresses.ts';
-import { type Line, lineByHost } from './line-by-host.ts';
+import { lineByHost } from './line-by-host.ts';
 
 /** A small message to somebody else's server. */
 export interface Sent {
@@ -16,15 +17,13 @@ export interface Sent {
  */
 export type Call = (url: string, sent: Sent) => Promise<number | undefined>;
 
-/** The whole call takes no longer: looking up the name, the handshake and the first line of the answer. */
-const PATIENCE = 5_000;
-
 export function callingBy({
   isAllowed = isPublic,
   ca,
-  patience = () => AbortSignal.timeout(PATIENCE),
-  line = lineByHost(),
-}: Outside & { readonly line?: Line } = {}): Call {
+  limits = LIMITS.outside,
+  patience = () => AbortSignal.timeout(limits.patience),
+}: Outside & { readonly limits?: Outgoing } = {}): Call {
+  const line = lineByHost(limits);
   const lookup = checkedLookup(isAllowed);
 
   /** Whatever the name led to, this is who we talk to. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { newId } from '../store/ids.ts';
 import { aGame, aStore } from '../testing/store.ts';
 import { handTime } from '../testing/time.ts';
-import { BETWEEN, GATHERING, newDigest } from './digest.ts';
+import { GATHERING, newDigest } from './digest.ts';
 import type { Letter } from './post.ts';
 
 const store = await aStore();
@@ -30,6 +31,7 @@ async function aDigest() {
     asked: async () => asked,
     url: 'https://hinode.example/',
     time,
+    between: LIMITS.mails,
     failed: (problem) => {
       throw problem;
     },
@@ -46,7 +48,7 @@ test('a letter is written after a while, and the next not before an hour has pas
   await expect.poll(() => letters).toHaveLength(1);
   expect(letters[0]).toMatchObject({ to: 'ola@club.example', subject: 'It is your move.' });
   digest.tell(person, 'your-turn', game, 'koi');
-  time.pass(BETWEEN - 1);
+  time.pass(LIMITS.mails - 1);
   await store.mailOf(person);
   expect(letters).toHaveLength(1);
   time.pass(1);
@@ -66,4 +68,14 @@ test('whoever comes to the table, or has answered elsewhere, is not written to',
   time.pass(GATHERING);
   await expect.poll(() => letters).toHaveLength(1);
   expect(letters[0]?.subject).toBe('The game is over.');
+});
+
+test('a clock that is set back keeps nobody’s letters waiting', async () => {
+  const { person, game, digest, letters, time } = await aDigest();
+  for (let n = 1; n <= 2; n++) {
+    digest.tell(person, 'your-turn', game, 'koi');
+    time.setBack(24 * 60 * 60_000);
+    time.pass(LIMITS.mails);
+    await expect.poll(() => letters).toHaveLength(n);
+  }
 });

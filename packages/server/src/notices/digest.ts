@@ -24,12 +24,13 @@ export interface DigestOptions {
   readonly asked: WhoIsAsked;
   readonly url: string;
   readonly time: Time;
+  /** So long after an e-mail a person gets no other. */
+  readonly between: number;
   readonly failed: (problem: unknown) => void;
 }
 
 /** How long somebody must be away: nobody gets an e-mail for stepping out for tea. */
 export const GATHERING = 10 * 60_000;
-export const BETWEEN = 60 * 60_000;
 
 /** These wait for an answer in the game itself. */
 const IS_ASKED: ReadonlySet<NoticeId> = new Set(['your-turn', 'half-time']);
@@ -40,7 +41,7 @@ interface Gathering {
   readonly cancel: Cancel;
 }
 
-export function newDigest({ store, post, asked, url, time, failed }: DigestOptions): Digest {
+export function newDigest({ store, post, asked, url, time, between, failed }: DigestOptions): Digest {
   const gathering = new Map<string, Gathering>();
   /** Who got an e-mail lately, and until when they get no other. */
   const quiet = new Map<string, number>();
@@ -62,14 +63,14 @@ export function newDigest({ store, post, asked, url, time, failed }: DigestOptio
     if (!mail?.confirmed) return;
     const waiting = await waitingFor(person, gathered);
     if (waiting.length === 0) return;
-    quiet.set(person, time.now() + BETWEEN);
-    time.at(time.now() + BETWEEN, () => quiet.delete(person));
+    quiet.set(person, time.elapsed() + between);
+    time.after(between, () => quiet.delete(person));
     await post.send(await turnLetter(mail, waiting, url));
   };
 
   const begin = (person: string): Gathering => {
-    const when = Math.max(time.now() + GATHERING, quiet.get(person) ?? 0);
-    const cancel = time.at(when, () => {
+    const left = (quiet.get(person) ?? 0) - time.elapsed();
+    const cancel = time.after(Math.max(GATHERING, left), () => {
       const gathered = gathering.get(person);
       gathering.delete(person);
       if (gathered) send(person, gathered).catch(failed);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { lineByHost } from './line-by-host.ts';
 
 /** Calls that are over when the test says so. */
@@ -16,7 +17,7 @@ function calls(line: ReturnType<typeof lineByHost>) {
 }
 
 test('a host is called once at a time, and others meanwhile, up to so many', async () => {
-  const { begun, call, end } = calls(lineByHost({ atOnce: 2 }));
+  const { begun, call, end } = calls(lineByHost({ ...LIMITS.outside, atOnce: 2 }));
   const all = [call('a', 'a1'), call('a', 'a2'), call('b', 'b1'), call('c', 'c1')];
   expect(begun).toEqual(['a1', 'b1']);
   end('b1');
@@ -30,7 +31,7 @@ test('a host is called once at a time, and others meanwhile, up to so many', asy
 });
 
 test('a call that fails makes way for the next', async () => {
-  const line = lineByHost();
+  const line = lineByHost(LIMITS.outside);
   await expect(line('a', () => Promise.reject(new Error('enough')))).rejects.toThrow('enough');
   expect(await line('a', async () => 'fine')).toBe('fine');
 });

@@ -1,3 +1,5 @@
+import type { Outgoing } from '../limits/limits.ts';
+
 /** Work for many hosts, a few at a time and one for each host; undefined if too much waits already, and nothing was done. */
 export type Line = <T>(host: string, work: () => Promise<T>) => Promise<T | undefined>;
 
@@ -6,15 +8,9 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-export interface LineOptions {
-  /** So many calls are under way at most. */
-  readonly atOnce?: number;
-  /** So many wait at most, and of these for one host: what would come much later helps nobody. */
-  readonly longest?: number;
-  readonly longestForOne?: number;
-}
+export type LineLimits = Pick<Outgoing, 'atOnce' | 'longest' | 'longestForOne'>;
 
-export function lineByHost({ atOnce = 20, longest = 1_000, longestForOne = 200 }: LineOptions = {}): Line {
+export function lineByHost({ atOnce, longest, longestForOne }: LineLimits): Line {
   const busy = new Set<string>();
   const waiting: Waiting[] = [];
 

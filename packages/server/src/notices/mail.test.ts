@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { serve } from '../serve.ts';
 import { aRoomOf } from '../testing/begun.ts';
 import { aPerson, type Browser } from '../testing/online.ts';
 import { folder } from '../testing/site.ts';
 import { handTime } from '../testing/time.ts';
-import { BETWEEN, GATHERING } from './digest.ts';
+import { GATHERING } from './digest.ts';
 import { aMailServer, type Received } from './testing/mail-server.ts';
 
 /** Against a real mail server. */
@@ -65,7 +66,7 @@ test('an address is asked whether it is somebody’s own, and nothing else is se
     confirmed: false,
   });
   await aGameWith(address, guest);
-  time.pass(2 * BETWEEN);
+  time.pass(2 * LIMITS.mails);
   expect(letters).toHaveLength(1);
 });
 

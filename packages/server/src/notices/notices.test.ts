@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { newId } from '../store/ids.ts';
 import { aGame, aStore } from '../testing/store.ts';
 import { handTime } from '../testing/time.ts';
@@ -18,6 +19,7 @@ async function aTable(webhook?: string) {
   const notices = newNotices({
     store,
     time,
+    between: LIMITS.notices,
     push: { key: '', tell: async (person, payload) => void pushed.push({ person, payload }) },
     group: { tell: async (url, text) => told.push({ url, text }) > 0, url: 'https://hinode.example/' },
     failed: (problem) => {
@@ -48,6 +50,18 @@ test('a seat gets a word a minute, and then the newest of what there was', async
   time.pass(60_000);
   notices.noticed('your-turn', id, 'koi', false);
   await expect.poll(kinds).toEqual(['your-turn', 'half-time', 'your-turn']);
+  notices.close();
+});
+
+test('a clock that is set back keeps nobody from hearing, neither a seat nor the chat group', async () => {
+  const { id, notices, pushed, told, time } = await aTable('https://chat.example/hook');
+  notices.noticed('your-turn', id, 'koi', false);
+  notices.noticed('your-vote', id, 'koi', false);
+  time.setBack(24 * 60 * 60_000);
+  time.pass(5_000);
+  await expect.poll(() => told).toHaveLength(1);
+  time.pass(55_000);
+  await expect.poll(() => pushed).toHaveLength(2);
   notices.close();
 });
 

@@ -24,6 +24,8 @@ export interface NoticesOptions {
   /** Absent if the host of the server has named no mail server. */
   readonly mail?: Digest | undefined;
   readonly failed: (problem: unknown) => void;
+  /** So long after a word the same seat gets no other; the newest is kept for it. */
+  readonly between: number;
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
 }
@@ -41,10 +43,9 @@ interface Told {
 
 /** Bids and tea ask several at once: what comes within so long is one message. */
 const GATHERING = 5_000;
-/** So long after a word the same seat gets no other; the newest is kept for it. */
-const BETWEEN = 60_000;
 
-export function newNotices({ store, push, group, mail, failed, time = realTime }: NoticesOptions): Notices {
+export function newNotices(options: NoticesOptions): Notices {
+  const { store, push, group, mail, failed, between, time = realTime } = options;
   const gathered = new Map<string, { readonly notices: Gathered[]; readonly cancel: Cancel }>();
   const told = new Map<string, Told>();
 
@@ -72,7 +73,7 @@ export function newNotices({ store, push, group, mail, failed, time = realTime }
       before.later = kind;
       return;
     }
-    const cancel = time.at(time.now() + BETWEEN, () => {
+    const cancel = time.after(between, () => {
       const later = told.get(seat)?.later;
       told.delete(seat);
       if (later !== undefined) tellPerson(later, id, clan);
@@ -101,7 +102,7 @@ export function newNotices({ store, push, group, mail, failed, time = realTime }
       known.notices.push(notice);
       return;
     }
-    const cancel = time.at(time.now() + GATHERING, () => void tellGroup(id).catch(failed));
+    const cancel = time.after(GATHERING, () => void tellGroup(id).catch(failed));
     gathered.set(id, { notices: [notice], cancel });
   };
 

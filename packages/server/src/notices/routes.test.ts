@@ -42,6 +42,16 @@ test('who knows the address of a browser cannot take it; whoever sits at it can'
   expect((await other.call('POST', '/push', guessed)).status).toBe(200);
 });
 
+test('a person has so many browsers told, the latest ones', async () => {
+  const address = await anOnlineServer(store, { push, limits: { pushes: 2 } });
+  const mine = await aPerson(address, 'Mine');
+  const by = (await store.game((await aRoomOf([mine])).id))?.seats[0]?.by;
+  const person = by && 'session' in by ? by.session : '';
+  const wishes = [aSubscription(), aSubscription(), aSubscription()];
+  for (const wish of wishes) expect((await mine.call('POST', '/push', wish)).status).toBe(200);
+  expect(await store.pushes(person)).toEqual(wishes.slice(1).map(({ subscription }) => subscription));
+});
+
 test('where no word can be sent, nobody subscribes', async () => {
   const browser = await aPerson(await anOnlineServer(store), 'Player');
   const refused = { status: 404, body: { code: 'no-push' } };

@@ -12,7 +12,7 @@ import { Endpoint, Subscription, Webhook } from './schemas.ts';
 /** Where people want to be told that it is their turn. */
 export const noticeRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, people, rooms, push, webhooks },
+  { store, people, rooms, push, webhooks, limits },
 ) => {
   app.get('/push/key', async (_request, reply) =>
     push === undefined ? refuseWith(reply, 'no-push') : { key: push.key },
@@ -24,7 +24,8 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (push === undefined) return refuseWith(reply, 'no-push');
     const { subscription } = request.body;
     if (!mayBeCalled(subscription.endpoint)) return refuseWith(reply, 'bad-address');
-    return (await isKept(store.addPush(who.id, subscription))) ? {} : refuseWith(reply, 'push-taken');
+    const adding = store.addPush(who.id, subscription, limits.pushes);
+    return (await isKept(adding)) ? {} : refuseWith(reply, 'push-taken');
   });
 
   app.delete('/push', { schema: { body: Endpoint } }, async (request, reply) => {

@@ -1,17 +1,16 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { LIMITS } from '../limits/limits.ts';
 
 type Reader = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>;
 
 /** What a socket runs over. */
 export type Line = Pick<Socket, 'cork' | 'uncork'>;
 
-/** Sends to somebody who reads; whoever does not is cut off, and nothing piles up for them. */
-export function sendTo(socket: Reader, text: string): void {
+/** Sends to somebody who reads; whoever leaves more than so many bytes unread is cut off, and nothing piles up for them. */
+export function sendTo(socket: Reader, text: string, unread: number): void {
   if (socket.readyState !== socket.OPEN) return;
   // It reads nothing, so it would not read a farewell either.
-  if (socket.bufferedAmount > LIMITS.unread) socket.terminate();
+  if (socket.bufferedAmount > unread) socket.terminate();
   else socket.send(text);
 }
 
@@ -19,7 +18,7 @@ export function sendTo(socket: Reader, text: string): void {
  * Whatever is sent in one go travels together: the change, and the answer to whoever made it. Many tables that are told
  * at once are worked out first and sent then, so that those who read do not interrupt.
  */
-export function senderTo(socket: Reader, line: Line): (text: string) => void {
+export function senderTo(socket: Reader, line: Line, unread: number): (text: string) => void {
   let gathering = false;
   const letGo = (): void => {
     gathering = false;
@@ -31,6 +30,6 @@ export function senderTo(socket: Reader, line: Line): (text: string) => void {
       line.cork();
       process.nextTick(letGo);
     }
-    sendTo(socket, text);
+    sendTo(socket, text, unread);
   };
 }

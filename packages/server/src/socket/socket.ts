@@ -3,7 +3,7 @@ import type { Answer, Request } from '@hinode/wire';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { TableRequest } from '../http/schemas.ts';
-import { LIMITS, STALE_WEIGHT } from '../limits/limits.ts';
+import { type Limits, STALE_WEIGHT } from '../limits/limits.ts';
 import type { Leave } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Line, senderTo } from './sending.ts';
@@ -21,6 +21,7 @@ export interface SocketOptions {
   readonly seen: number | undefined;
   /** One more than the number of the last note it has heard. */
   readonly heard?: number | undefined;
+  readonly limits: Pick<Limits, 'unanswered' | 'unread'>;
   /** Told what went wrong on our side. */
   readonly failed: (problem: unknown) => void;
 }
@@ -45,13 +46,13 @@ const isRequest = Compile(TableRequest);
 
 export function takeSocket(
   socket: WebSocket,
-  { tables, line, admitted, seen, heard, failed }: SocketOptions,
+  { tables, line, admitted, seen, heard, limits, failed }: SocketOptions,
 ): void {
   let leave: Leave = () => {};
   let unanswered = 0;
 
   const cut = (why: keyof typeof CLOSED): void => socket.close(CLOSED[why], why);
-  const send = senderTo(socket, line);
+  const send = senderTo(socket, line, limits.unread);
 
   const answer = async (request: Request): Promise<void> => {
     const caller = await admitted;
@@ -68,7 +69,7 @@ export function takeSocket(
   const hear = async (data: RawData): Promise<void> => {
     const request = parsed(data);
     if (!isRequest.Check(request)) return cut('bad-request');
-    if (unanswered >= LIMITS.unanswered) return cut('too-many-requests');
+    if (unanswered >= limits.unanswered) return cut('too-many-requests');
     unanswered++;
     try {
       await answer(request);

@@ -136,10 +136,10 @@ export interface PeopleStore {
   accountOf(person: string): Promise<Account | undefined>;
 
   /**
-   * An endpoint belongs to whoever used the browser last, which is known by its keys; of one person the latest five are
-   * kept. Refused with `no-such-person`, or with `push-taken` if the endpoint is somebody else's under other keys.
+   * An endpoint belongs to whoever used the browser last, which is known by its keys; of one person only the latest are
+   * kept, as many as `most`. Refused with `no-such-person`, or with `push-taken` if the endpoint is somebody else's under other keys.
    */
-  addPush(person: string, subscription: PushSubscription): Promise<void>;
+  addPush(person: string, subscription: PushSubscription, most?: number): Promise<void>;
   pushes(person: string): Promise<readonly PushSubscription[]>;
   /** False if there is no such endpoint. */
   dropPush(endpoint: string): Promise<boolean>;

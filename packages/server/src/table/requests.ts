@@ -4,8 +4,6 @@ import { judge, type Wish } from '../life/judging.ts';
 import type { Noting } from '../life/noting.ts';
 import type { Scene } from '../life/scene.ts';
 import { cleanWords } from '../life/words.ts';
-import { allowedBy, type Elapsed } from '../limits/counting.ts';
-import { LIMITS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Keeping } from './keeping.ts';
 import { mayUndo } from './position.ts';
@@ -23,8 +21,8 @@ export interface RequestsOptions {
   readonly scene: () => Scene;
   readonly store: Pick<Store, 'addReport' | 'notes'>;
   readonly now: () => number;
-  /** For how often somebody may talk. */
-  readonly elapsed?: Elapsed | undefined;
+  /** Whether a seat may talk, vote or prepare an answer once more. */
+  readonly mayTalk: (seat: ClanId) => boolean;
 }
 
 const refused = (code: TableRefusal['code']): Answer => ({ outcome: 'refused', refusal: { code } });
@@ -36,9 +34,8 @@ const clanOf = (move: unknown): unknown =>
   typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
 
 export function requestsTo(options: RequestsOptions): Requests {
-  const { id, clans, keeping, noting, scene, store, now, elapsed } = options;
+  const { id, clans, keeping, noting, scene, store, now, mayTalk } = options;
   const { position } = keeping;
-  const mayTalk = allowedBy(LIMITS.talk, elapsed);
 
   const done = (at = position().entries): Answer => ({ outcome: 'done', at });
   const stale = async (seat: ClanId, { at }: Request): Promise<Answer> => ({

@@ -19,7 +19,6 @@ import { keepNotes } from '../life/noting.ts';
 import { endingOf, isAtAnEnd, type Scene } from '../life/scene.ts';
 import { type SeatOf, seatsAt } from '../life/seats.ts';
 import { answersInAdvance } from '../life/standing.ts';
-import type { Elapsed } from '../limits/counting.ts';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import { missedSince } from './catching-up.ts';
 import { inTurn } from './in-turn.ts';
@@ -77,8 +76,8 @@ export interface TableOptions {
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
   /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
   readonly now?: () => number;
-  /** What has passed since some moment, which no clock that is set anew changes. */
-  readonly elapsed?: Elapsed;
+  /** Whether a seat may talk, vote or prepare an answer once more; as often as it likes, if nobody says otherwise. */
+  readonly mayTalk?: (seat: ClanId) => boolean;
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed?: (happened: Happened | undefined) => void;
   /** Called after every note, once the listeners know. */
@@ -97,7 +96,7 @@ export interface TableOptions {
 const BEGAN: Following = { note: { type: 'began' } };
 
 export async function openTable(options: TableOptions): Promise<Table> {
-  const { id, setup, seats, clock, store, now = Date.now, elapsed, failed, rested } = options;
+  const { id, setup, seats, clock, store, now = Date.now, mayTalk = () => true, failed, rested } = options;
   const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
   const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
   const times = await store.times(id);
@@ -180,7 +179,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     ending: (next, when) => ending({ life: next }, when),
     noted,
   });
-  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now, elapsed });
+  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now, mayTalk });
   const told = seatsAt(seats, listeners, scene);
 
   const doNext = (next: Following): Promise<Appended['outcome']> =>

@@ -4,7 +4,6 @@ import { STAND_IN } from '../life/following.ts';
 import type { Noticed } from '../life/notices.ts';
 import { endingOf } from '../life/scene.ts';
 import type { SeatOf } from '../life/seats.ts';
-import type { Elapsed } from '../limits/counting.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Ending, Store, StoredGame } from '../store/store.ts';
 import { driving } from '../table/bots/driving.ts';
@@ -36,7 +35,7 @@ export interface Surroundings {
 
 export interface HostOptions extends Surroundings {
   readonly now: () => number;
-  readonly elapsed: Elapsed;
+  readonly mayTalk: (seat: ClanId) => boolean;
   /** Called when the table should ring at another moment, or not at all. */
   readonly alarm: (when: number | undefined) => void;
   /** Called when it may have become quiet. */
@@ -45,7 +44,7 @@ export interface HostOptions extends Surroundings {
 
 /** Opens the table of a game; undefined if no such game has begun, or under other rules than ours. */
 export async function host(id: string, options: HostOptions): Promise<Hosted | undefined> {
-  const { store, thinker, line, failed, noticed, hesitate, now, elapsed, alarm, rested } = options;
+  const { store, thinker, line, failed, noticed, hesitate, now, mayTalk, alarm, rested } = options;
   const game = await store.game(id);
   if (game?.setup === undefined || hasOtherRules(game)) return undefined;
   const { setup } = game;
@@ -57,7 +56,7 @@ export async function host(id: string, options: HostOptions): Promise<Hosted | u
     clock: game.options.clock,
     store,
     now,
-    elapsed,
+    mayTalk,
     failed,
     alarm,
     rested,

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Cancel, realTime, type Time } from '../life/time.ts';
+import { allowedBy } from '../limits/counting.ts';
+import { LIMITS, type Limits } from '../limits/limits.ts';
 import { StoreError } from '../store/problems.ts';
 import { newLine } from '../table/bots/line.ts';
 import type { Table } from '../table/table.ts';
@@ -30,6 +32,8 @@ export interface Tables {
 export interface TablesOptions extends Omit<Surroundings, 'line'> {
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
+  /** The usual ones if nobody says otherwise. */
+  readonly limits?: Pick<Limits, 'talk'>;
 }
 
 interface Kept {
@@ -38,7 +42,12 @@ interface Kept {
   users: number;
 }
 
-export function newTables({ time = realTime, failed: told, ...rest }: TablesOptions): Tables {
+export function newTables({
+  time = realTime,
+  limits = LIMITS,
+  failed: told,
+  ...rest
+}: TablesOptions): Tables {
   // A game may be deleted while its bots think: that is no failure.
   const failed = (problem: unknown): void => {
     if (!isGone(problem)) told(problem);
@@ -46,6 +55,8 @@ export function newTables({ time = realTime, failed: told, ...rest }: TablesOpti
   const surroundings = { ...rest, failed };
   const { store } = surroundings;
   const line = newLine();
+  // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
+  const mayTalk = allowedBy(limits.talk, time.elapsed);
   const kept = new Map<string, Kept>();
   const alarms = new Map<string, Cancel>();
   let closed = false;
@@ -69,7 +80,7 @@ export function newTables({ time = realTime, failed: told, ...rest }: TablesOpti
       ...surroundings,
       line,
       now: time.now,
-      elapsed: time.elapsed,
+      mayTalk: (seat) => mayTalk(`${id} ${seat}`),
       alarm: (when) => setAlarm(id, when),
       rested: () => void dropIfQuiet(id, fresh),
     });

@@ -2,6 +2,8 @@ import type { ClanId, Setup } from '@hinode/engine';
 import type { Answer, Clock, Note, NoteRequest } from '@hinode/wire';
 import type { NoticeId } from '../life/notices.ts';
 import type { SeatOf } from '../life/seats.ts';
+import { allowedBy } from '../limits/counting.ts';
+import { LIMITS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { aKey } from './play.ts';
@@ -40,6 +42,7 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
   const time = handTime();
   const noticed: string[] = [];
   let alarm: number | undefined;
+  const mayTalk = allowedBy(LIMITS.talk, time.elapsed);
   const open = async (): Promise<Table> => {
     const opened = await openTable({
       id,
@@ -48,7 +51,7 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
       clock,
       store,
       now: time.now,
-      elapsed: time.elapsed,
+      mayTalk,
       noticed: (kind: NoticeId, _, clan) => noticed.push(`${kind} ${clan}`),
       alarm: (when) => {
         alarm = when;

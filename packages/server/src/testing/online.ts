@@ -20,7 +20,7 @@ export const HOST_KEY = 'the key of the host';
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
 export async function anOnlineServer(
   store: Store,
-  { limits, ...changed }: Partial<Omit<Online, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
+  { limits: own, ...changed }: Partial<Omit<Online, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<string> {
   const problems: unknown[] = [];
@@ -29,7 +29,8 @@ export async function anOnlineServer(
   };
   const thinking = startThinking(failed);
   const metrics = newMetrics();
-  const tables = metrics.onTables(newTables({ store, thinker: thinking.thinker, failed }));
+  const limits = { ...LIMITS, ...limitsWith(100_000), ...own };
+  const tables = metrics.onTables(newTables({ store, thinker: thinking.thinker, failed, limits }));
   const app = fastify();
   prepare(app);
   app.setErrorHandler(refuse);
@@ -50,7 +51,7 @@ export async function anOnlineServer(
     now: Date.now,
     elapsed: monotonic,
     ...changed,
-    limits: { ...LIMITS, ...limitsWith(100_000), ...limits },
+    limits,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

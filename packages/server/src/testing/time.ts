@@ -1,4 +1,4 @@
-import type { Time } from '../life/time.ts';
+import type { Cancel, Time } from '../life/time.ts';
 
 /** A clock that stands still until it is moved by hand. */
 export interface HandTime extends Time {
@@ -10,21 +10,30 @@ export interface HandTime extends Time {
   next(): number | undefined;
 }
 
+interface Alarm {
+  when: number;
+  readonly work: () => void;
+  /** By the one on the wall, which may be set. */
+  readonly goesByClock: boolean;
+}
+
 export function handTime(start = 1_700_000_000_000): HandTime {
   let now = start;
   let passed = 0;
-  const alarms = new Set<{ readonly when: number; readonly work: () => void }>();
+  const alarms = new Set<Alarm>();
   const first = () => [...alarms].sort((a, b) => a.when - b.when)[0];
+  const set = (alarm: Alarm): Cancel => {
+    alarms.add(alarm);
+    return () => alarms.delete(alarm);
+  };
   return {
     now: () => now,
     elapsed: () => passed,
-    at: (when, work) => {
-      const alarm = { when, work };
-      alarms.add(alarm);
-      return () => alarms.delete(alarm);
-    },
+    at: (when, work) => set({ when, work, goesByClock: true }),
+    after: (milliseconds, work) => set({ when: now + milliseconds, work, goesByClock: false }),
     setBack: (milliseconds) => {
       now -= milliseconds;
+      for (const alarm of alarms) if (!alarm.goesByClock) alarm.when -= milliseconds;
     },
     pass: (milliseconds) => {
       passed += milliseconds;

@@ -163,9 +163,9 @@ const peopleOf = ({ write }: Group, ask: Ask): PeopleStore => ({
   },
   account: (login) => ask(({ account }) => account(login)),
   accountOf: (person) => ask(({ accountOf }) => accountOf(person)),
-  addPush: async (person, subscription) => {
+  addPush: async (person, subscription, most) => {
     checkPush(subscription);
-    await write('addPush', person, subscription);
+    await write('addPush', person, subscription, most);
   },
   pushes: (person) => ask(({ pushes }) => pushes(person)),
   dropPush: (endpoint) => write('dropPush', endpoint),

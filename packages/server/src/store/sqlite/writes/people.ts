@@ -1,12 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LIMITS } from '../../../limits/limits.ts';
 import { newId } from '../../ids.ts';
 import { folded } from '../../logins.ts';
 import { StoreError } from '../../problems.ts';
 import { mailIn } from '../reads/people.ts';
 import type { Sync } from '../sync.ts';
-
-/** As many browsers as a person has: one word goes out to each. */
-const MOST_PUSHES = 5;
 
 export const peopleOn = (db: DatabaseSync) => ({
   ...sessionsOn(db),
@@ -100,10 +98,10 @@ function pushesOn(db: DatabaseSync): Sync<'addPush' | 'dropPush'> {
   const ofOther = db.prepare('SELECT subscription FROM pushes WHERE endpoint = ? AND person <> ?');
   const dropOldest = db.prepare(
     `DELETE FROM pushes WHERE number IN
-       (SELECT number FROM pushes WHERE person = ? ORDER BY number DESC LIMIT -1 OFFSET ${MOST_PUSHES})`,
+       (SELECT number FROM pushes WHERE person = ? ORDER BY number DESC LIMIT -1 OFFSET ?)`,
   );
   return {
-    addPush: (person, { endpoint, keys: { p256dh, auth } }) => {
+    addPush: (person, { endpoint, keys: { p256dh, auth } }, most = LIMITS.pushes) => {
       demandPerson(person);
       const subscription = JSON.stringify({ endpoint, keys: { p256dh, auth } });
       // The keys are known to the browser alone: whoever names them too sits at it.
@@ -111,7 +109,7 @@ function pushesOn(db: DatabaseSync): Sync<'addPush' | 'dropPush'> {
       if (others !== undefined && others !== subscription)
         throw new StoreError('push-taken', 'The address belongs to the browser of somebody else.');
       add.run(endpoint, person, subscription);
-      dropOldest.run(person);
+      dropOldest.run(person, most);
     },
     dropPush: (endpoint) => drop.run(endpoint).changes === 1,
   };
