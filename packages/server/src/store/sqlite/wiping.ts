@@ -4,7 +4,8 @@ import type { Write, WriteName } from './writes.ts';
 /**
  * What somebody wants forgotten is wiped from the file by `secure_delete`; the log beside it still has the old pages until
  * it is emptied. That is done before anybody is told that it is forgotten. While a backup or another reader holds the
- * log, nobody waits for it: it is tried again, soon and until it is done.
+ * log, nobody waits for it: it is tried again, soon and until it is done. A server that was killed before finds the old
+ * pages in the log at its start, and begins with them.
  */
 export interface Wiping {
   /** After a commit with these writes. */
@@ -17,6 +18,7 @@ const FORGETTING: ReadonlySet<WriteName> = new Set([
   'strike',
   'dropTalk',
   'dropReport',
+  'dropMail',
   'deleteGame',
 ]);
 const SOON = 1_000;
@@ -27,6 +29,7 @@ export function wipingOn(db: DatabaseSync): Wiping {
     clearTimeout(again);
     again = isEmptied(db) ? undefined : setTimeout(wipe, SOON);
   };
+  wipe();
   return {
     after: (writes) => {
       if (writes.some(({ name }) => FORGETTING.has(name))) wipe();
