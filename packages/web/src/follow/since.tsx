@@ -186,7 +186,9 @@ function Panel({ news, after, onLog }: PanelProps) {
           {ways.length > 1 ? (
             <Button look="quiet" onClick={() => showOnMap({ places: [], ways, inTurn: true })}>
               <Icon name="again" />
-              <Say k="since.again" />
+              <span className={styles.again}>
+                <Say k="since.again" />
+              </span>
             </Button>
           ) : (
             <span className={styles.count} aria-live="polite">

@@ -1,0 +1,66 @@
+import type { ClanId } from '@hinode/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { botGameAt } from '../testing/bot-games.ts';
+import { friend } from '../testing/friends.ts';
+import { faultsOf } from '../testing/geometry.ts';
+import { comeBack, keepGame } from '../testing/kept-games.ts';
+import { ownServer } from '../testing/own-server.ts';
+import { atRest } from '../testing/screens.ts';
+import type { Visitor } from '../testing/visit.ts';
+
+/** A question to the whole table, on phones: what whoever asked sees, what the others see, and what is left of the map. */
+
+const HOUR = 3_600_000;
+/** So much of the map is there to be read, whatever lies below it. */
+const READABLE = 220;
+
+test('five clans, a clock, news and a vote leave a small phone a map that can be read; whoever asked waits or withdraws, and hears that it failed', async () => {
+  const record = botGameAt(
+    { clans: ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'], set: 'archway', seed: 'since' },
+    { clan: 'lotus', season: 'summer', kind: 'move' },
+  );
+  const server = await ownServer();
+  const clock = { move: 48 * HOUR, reserve: 48 * HOUR };
+  const now = server.now();
+  const { id, keys } = await keepGame(server.data, { record, clock, clan: 'lotus', away: 14 * HOUR, now });
+  const sitDown = async (clan: ClanId, visitor: Visitor): Promise<Page> => {
+    const { page } = await friend(clan, '', visitor, server.url);
+    await comeBack(page, server.url, { id, key: keys[clan] });
+    await page.locator('[data-since-go]').waitFor();
+    return page;
+  };
+  const mapOf = async (page: Page): Promise<number> => {
+    await page.locator('[data-testid="map"] [data-plate]').first().waitFor();
+    await atRest(page);
+    return (await page.locator('main').boundingBox())?.height ?? 0;
+  };
+
+  const lotus = await sitDown('lotus', { language: 'fa', viewport: 'small phone' });
+  expect(await mapOf(lotus)).toBeGreaterThanOrEqual(READABLE);
+  expect(await faultsOf(lotus)).toEqual([]);
+  await lotus.locator('[data-since-go]').tap();
+  const usual = await mapOf(lotus);
+  // Nothing of the strip is cut, and nothing leaves the screen at the side.
+  expect(await faultsOf(lotus)).toEqual([]);
+
+  const koi = await sitDown('koi', { viewport: 'phone in its browser' });
+  await koi.locator('[data-since-go]').tap();
+  await koi.getByRole('button', { name: 'Menu' }).tap();
+  await koi.getByRole('menuitem', { name: 'Propose a pause' }).tap();
+  await koi.getByRole('dialog').getByRole('button', { name: 'Propose a pause' }).tap();
+  const asked = koi.locator('[data-vote="pause"]');
+  await asked.getByText(/^You asked\. Waiting for Lotus/).waitFor();
+  expect(await asked.getByRole('button').allInnerTexts()).toEqual([
+    expect.stringContaining('You asked'),
+    'Withdraw',
+  ]);
+
+  await lotus.locator('[data-vote="pause"] [data-choice="no"]').waitFor();
+  expect(await mapOf(lotus)).toBeGreaterThanOrEqual(usual - 4);
+  expect(await faultsOf(lotus)).toEqual([]);
+  await lotus.locator('[data-choice="no"]').tap();
+  await koi.getByText('Lotus would rather not: nothing changes.').waitFor();
+  await koi.getByRole('button', { name: 'All right' }).tap();
+  await koi.getByText('Lotus would rather not: nothing changes.').waitFor({ state: 'detached' });
+});
