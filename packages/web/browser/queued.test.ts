@@ -13,11 +13,43 @@ async function openAnswers(page: Page): Promise<void> {
 const chosenAtTea = (page: Page): Promise<string | null> =>
   page.getByRole('radiogroup', { name: 'Ready at tea' }).getByRole('radio', { checked: true }).textContent();
 
+/** Whether somebody is here and how long they have cuts nobody's name, on a phone neither; at a desk it is a word. */
+async function seatsAreWhole(desk: Page, phone: Page): Promise<void> {
+  await desk.locator('[data-tea]').getByText('here', { exact: true }).first().waitFor();
+  const seats = phone.locator('[data-tea] li > [data-small]');
+  await seats.getByRole('timer').nth(2).waitFor();
+  expect(await seats.evaluateAll(cutIn)).toEqual([]);
+}
+
+/** Runs in the browser: names that are cut, and clocks that do not stand on the line of the words before them. */
+function cutIn(seats: readonly Element[]): string[] {
+  const middleOf = (one: Element | null | undefined): number => {
+    const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  return seats.flatMap((seat) => {
+    const name = seat.querySelector('[data-name]');
+    const clock = seat.querySelector('[role="timer"]')?.parentElement;
+    return [
+      ...(name && name.scrollWidth <= name.clientWidth ? [] : [`cut: ${seat.textContent}`]),
+      ...(Math.abs(middleOf(clock) - middleOf(clock?.parentElement)) <= 1
+        ? []
+        : [`askew: ${seat.textContent}`]),
+    ];
+  });
+}
+
 test('in a game of days an answer is queued for the next time, or holds from now on, and can be taken back', async () => {
   const { url, pass } = await ownServer();
   const clock = { move: A_DAY, reserve: 0 };
-  const { friends } = await tableOf([{ name: 'Ada' }, { name: 'Ola' }, { name: 'Reza' }], { url, clock });
-  const [ada, ola] = friends.map(({ page }) => page) as [Page, Page, Page];
+  const guests = [
+    { name: 'Ada' },
+    { name: 'Ola' },
+    { name: 'Reza', visitor: { language: 'fa', viewport: 'phone in its browser' } as const },
+  ];
+  const { friends } = await tableOf(guests, { url, clock });
+  const [ada, ola, reza] = friends.map(({ page }) => page) as [Page, Page, Page];
+  await seatsAreWhole(ada, reza);
   // No bots: one that offers an alliance would have to be answered.
   const isAdaReady = () => ola.locator('[data-ready="true"]').first().isVisible();
 

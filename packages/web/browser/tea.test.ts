@@ -44,6 +44,7 @@ test.each([
   'phone in its browser',
   'small phone in its browser',
   'phone on its side',
+  'tablet on its side',
 ] as const)('on a %s the own seat, Offer and the word on being ready are in view', async (viewport) => {
   const page = await atTea(viewport);
   expect(await isInView(page, '[data-mine="true"]')).toBe(true);

@@ -30,6 +30,10 @@ export function screenOf(width: number, height: number, finger = false): Screen 
 /** Held upright, with the decision in a sheet at the foot. */
 export const isPhone = (screen: Screen): boolean => screen === 'phone' || screen === 'short-phone';
 
+/** A tablet on its side has room for something beside the scene. Style sheets ask for its shape. */
+export const useAcross = (): boolean =>
+  useSyncExternalStore(subscribe, () => innerWidth >= innerHeight * 1.25);
+
 /** With room for the clans in a rail beside the map. */
 export const hasRail = (screen: Screen): boolean =>
   screen === 'wide' || screen === 'laptop' || screen === 'low-laptop';

@@ -46,7 +46,7 @@ export function ClanPanel({ clan, room }: Props) {
           <h3 className={styles.name}>{text.name(clan)}</h3>
           <p className={styles.player}>
             <SayMessage message={whoPlays(state, clan)} />
-            <Presence clan={clan} />
+            <Presence clan={clan} word={room === 'full' ? 'always' : 'when-away'} />
             {waits && (
               <b className={styles.waits}>
                 <SayMessage message={waits} />

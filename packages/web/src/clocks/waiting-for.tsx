@@ -27,7 +27,7 @@ export function WaitingFor({ clans }: { readonly clans: readonly ClanId[] }) {
               )}
             />
           </span>
-          <Presence clan={clan} />
+          <Presence clan={clan} word="always" />
           <Clock clan={clan} />
         </span>
       ))}

@@ -4,6 +4,7 @@ import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
+import { useOnline } from '../online/online.ts';
 import { Clock, LastWord, Presence } from '../online/parts.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { hasDeclined } from './answers.ts';
@@ -35,6 +36,7 @@ export function SeatPanel({ clan, chosen, onChoose, small, own }: Props) {
           <Word clan={clan} small={small} />
         </span>
         <LastWord clan={clan} />
+        {small && <Clock clan={clan} brief />}
       </span>
       {own}
     </>
@@ -63,11 +65,17 @@ function Who({ clan, small }: Pick<Props, 'clan' | 'small'>) {
   const state = useTableState();
   return (
     <span className={styles.who}>
-      <span className={styles.name}>{text.name(clan)}</span>
-      <span className={styles.second}>
-        {!small && <SayMessage message={whoPlays(state, clan)} />} <Presence clan={clan} />{' '}
-        <Clock clan={clan} brief />
+      <span className={styles.name} data-name="">
+        {text.name(clan)}
       </span>
+      {small ? (
+        <Presence clan={clan} word="spoken" />
+      ) : (
+        <span className={styles.second}>
+          <SayMessage message={whoPlays(state, clan)} /> <Presence clan={clan} word="always" />{' '}
+          <Clock clan={clan} brief />
+        </span>
+      )}
     </span>
   );
 }
@@ -97,6 +105,8 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
   const text = useText();
   const { view, log, thinking } = useTableState();
   const you = useYou();
+  const seat = useOnline()?.seats.find((one) => one.clan === clan);
+  const away = seat?.here === false && seat.name !== undefined && seat.bot === undefined && clan !== you;
   const ally = view.clans.find((one) => one.clan === clan)?.ally;
   if (ally !== undefined && small)
     return (
@@ -107,9 +117,11 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
     );
   if (ally !== undefined) return <Say k="tea.allied" values={{ clan: { name: ally } }} />;
   const values = { clan: { name: clan } };
+  const isReady = view.ready.includes(clan);
+  if (small && away && !isReady) return <Say k="presence.away" values={values} />;
   const offered = view.proposals.some((proposal) => proposal.clan === you && proposal.with === clan);
   if (offered && thinking === clan) return <Say k="tea.thinking" values={values} />;
   if (you !== undefined && clan !== you && hasDeclined(log, you, clan))
     return <Say k="tea.declined" values={values} />;
-  return <Say k={view.ready.includes(clan) ? 'tea.ready' : 'tea.not-ready'} values={values} />;
+  return <Say k={isReady ? 'tea.ready' : 'tea.not-ready'} values={values} />;
 }

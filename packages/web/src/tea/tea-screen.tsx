@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
-import { isPhone, type Screen, useScreen } from '../app/screen.ts';
+import { isPhone, type Screen, useAcross, useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
 import { HintSlip } from '../dock/hint-slip.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
@@ -12,14 +12,15 @@ import { TeaParts } from './tea-parts.tsx';
 import styles from './tea-screen.module.css';
 
 /** Where seats are small and letters hang on them. */
-const isSmall = (screen: Screen): boolean =>
-  isPhone(screen) || screen === 'landscape-phone' || screen === 'middle';
+const isSmall = (screen: Screen, across: boolean): boolean =>
+  isPhone(screen) || screen === 'landscape-phone' || (screen === 'middle' && !across);
 
 /** The tea ceremony: the table seen from your seat, and everything that can be said at it. */
 export function TeaScreen({ children }: { readonly children?: ReactNode }) {
   const { offers, view, me } = useTableState();
   const you = useYou();
   const screen = useScreen();
+  const across = useAcross();
   const ally = view.clans.find(({ clan }) => clan === me)?.ally;
   const partners = offers.flatMap(({ move }) => (move.type === 'propose' ? [move.with] : []));
   const [chosen, setChosen] = useState<ClanId>();
@@ -40,11 +41,11 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
         <Say k="tea.title" />
       </h2>
       {children && <div className={styles.head}>{children}</div>}
-      <div className={styles.body}>
+      <div className={styles.body} data-seats={view.clans.length}>
         <div className={styles.round}>
           <Round
             {...choice}
-            small={isSmall(screen)}
+            small={isSmall(screen, across)}
             own={atSeat && <ReadyButton words={words} wanted={wanted} />}
           />
         </div>
