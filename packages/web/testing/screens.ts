@@ -114,6 +114,7 @@ export const SCREENS: readonly Screen[] = [
     shows: '#battle-title',
     game: revealed,
     go: async ({ page }) => {
+      await page.locator('[data-watched="true"]').waitFor();
       await page.locator('[data-pick="answer true"]').click();
       await page.locator('[data-skip]').click();
       await page.locator('[data-account]').waitFor();

@@ -1,4 +1,5 @@
 import type { BattleView, MoveOf } from '@hinode/engine';
+import type { CSSProperties } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useSettled } from '../dock/use-settled.ts';
@@ -37,7 +38,12 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
         <Whose />
         <Say k="battle.left-of" values={{ left: most - spent, all: most }} />
       </p>
-      <div className={styles.purse} data-many={most > MANY} aria-hidden="true">
+      <div
+        className={styles.purse}
+        style={{ '--coins': most } as CSSProperties}
+        data-many={most > MANY}
+        aria-hidden="true"
+      >
         {Array.from({ length: most }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike
           <span key={i} data-spent={i < spent}>

@@ -1,0 +1,75 @@
+import { replay, view } from '@hinode/engine';
+import { loadText } from '@hinode/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from '../testing/geometry.ts';
+import { openPage } from '../testing/page.ts';
+import { openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
+import { atRest, goToScreen, SCREENS } from '../testing/screens.ts';
+import { inAHurry } from '../testing/settings.ts';
+
+/** Battles where room is short. */
+
+/** A game by chance in which five clans fight for Oshu. */
+const five = [...questionsOf('look', 11)].find(
+  ({ record, decision }) =>
+    decision.kind === 'bid' && view(replay(record), decision.clan).battle?.fighters.length === 5,
+);
+
+/** Which of these are all within the screen and not covered in their middle. */
+const inView = (page: Page, selector: string): Promise<boolean[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        right > left &&
+        left >= 0 &&
+        right <= innerWidth &&
+        shown !== null &&
+        (one.contains(shown) || shown.contains(one))
+      );
+    }),
+  );
+
+const all = (n: number): boolean[] => Array.from({ length: n }, () => true);
+
+test('on a phone every side of a battle of five has its emblem and its Force, and all four bids and who wins are in view', async () => {
+  if (five === undefined) throw new Error('that game has no battle of five');
+  const { record, decision } = five;
+  const page = await openPage({ ...inAHurry, viewport: 'phone in its browser' });
+  await openGameAt(page, { id: 'five', record, seats: seatsFor(record, [decision.clan]) });
+  await page.locator('#battle-title').waitFor();
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    const where = `${width}×${height}`;
+    for (const clan of record.setup.clans)
+      expect(await inView(page, `li[data-clan="${clan}"] svg[data-clan="${clan}"]:visible`), where).toEqual([
+        true,
+      ]);
+    expect(await inView(page, '[data-sides] [data-force]'), where).toEqual(all(5));
+    expect(await inView(page, '[role="spinbutton"]'), where).toEqual(all(4));
+    expect(await inView(page, 'details > summary h3'), where).toEqual(all(1));
+    // The number of the war stays in its box, and no name is cut at its first letters.
+    expect(await faultsOf(page), where).toEqual([]);
+  }
+});
+
+test.each(['uk', 'fa'] as const)(
+  'on the narrowest phones the account of a battle is whole (%s)',
+  async (language) => {
+    const page = await openPage({ ...inAHurry, viewport: 'small phone', language });
+    const summary = SCREENS.find(({ name }) => name === 'summary');
+    if (summary === undefined) throw new Error('there is no such screen');
+    await goToScreen({ page, text: await loadText(language) }, summary);
+    expect(await page.locator('[data-account] table th, [data-account] table td').count()).toBeGreaterThan(
+      20,
+    );
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
