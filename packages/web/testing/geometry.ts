@@ -209,7 +209,8 @@ function look(): string[] {
     const targets =
       'button, a[href], input, select, textarea, summary, [role="radio"], [role="tab"], [role="switch"]';
     for (const one of all(targets)) {
-      if (isSpoken(one) || one.closest('[data-radix-focus-guard]')) continue;
+      // What lies behind an open sheet is pressed when it is closed.
+      if (isSpoken(one) || one.closest('[data-radix-focus-guard], [aria-hidden="true"]')) continue;
       const rect = one.getBoundingClientRect();
       const shown = shownPart(one, rect);
       // Half scrolled away it is measured when it is in view.
