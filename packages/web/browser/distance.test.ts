@@ -51,6 +51,14 @@ test('an invitation says who invites, to what and how long; one field, and one s
     .getByText(/moss\S* sat down/)
     .waitFor();
 
+  // Where somebody is missing, the link is a press away; it is the one that the guest came by.
+  await host.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const free = host.page.locator('[data-seat]').filter({ hasText: 'A free seat' });
+  await free.getByRole('button', { name: 'Copy the link' }).click();
+  await free.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await host.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe(`#/room/${id}`);
+
   // Whoever opened the table presses what is to be changed; others are told, and cannot.
   await host.page.locator('button[data-option="clock"]').click();
   await host.page.getByText('Live, in one sitting').click();

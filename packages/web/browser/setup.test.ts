@@ -6,6 +6,11 @@ import { inAHurry } from '../testing/settings.ts';
 test('a setup that lacks something says what, and is remembered once it is started', async () => {
   const page = await openPage({ ...inAHurry, at: '#/setup' });
   const start = page.getByRole('button', { name: 'Start the game' });
+  // The sum of it, with where everybody begins, is in view at once.
+  await start.waitFor();
+  expect(await page.locator('[data-thumbnail] svg[data-clan]').count()).toBe(4);
+  const foot = await start.boundingBox();
+  expect(foot && foot.y + foot.height).toBeLessThanOrEqual(900);
   const whoPlays = async (clan: string, who: RegExp): Promise<void> => {
     await page.getByRole('button', { name: `Who plays ${clan}?` }).click();
     await page.getByRole('dialog').getByRole('button', { name: who }).click();

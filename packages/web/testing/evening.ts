@@ -160,12 +160,14 @@ async function verify({ page }: Friend): Promise<void> {
   await page.getByText('Every shuffle is as the server promised').waitFor();
 }
 
-/** Whoever asks first opens the next table, and all find the way to the seats that are kept for them. */
+/** Whoever asks first opens the next table, and all find the way to the seats that are kept for them, from the lobby too. */
 async function playAgain(first: Friend, others: readonly Friend[]): Promise<void> {
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await takeFreeSeat(first);
   for (const other of others) {
-    await other.page.getByRole('button', { name: 'To the next game' }).click();
+    await other.page.evaluate(() => location.assign('#/online'));
+    const row = other.page.locator('[data-game]').filter({ hasText: first.name });
+    await row.getByRole('button', { name: 'To the next game' }).click();
     await takeFreeSeat(other);
   }
 }

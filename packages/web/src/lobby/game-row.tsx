@@ -1,8 +1,13 @@
 import type { ShownRoom } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
-import { type Route, writeRoute } from '../app/route.ts';
+import { goTo, type Route, writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
 import { whereIn } from '../home/where.ts';
+import { call } from '../online/api.ts';
+import { refusedKey } from '../online/refused-words.ts';
+import { useDoing } from '../online/use-doing.ts';
+import { Button } from '../ui/button.tsx';
 import { ago } from './ago.ts';
 import { Due } from './due.tsx';
 import { LastMove, With } from './game-slip.tsx';
@@ -53,9 +58,31 @@ export function GameRow({ room }: { readonly room: ShownRoom }) {
         </p>
         {due !== undefined && <Due due={due} />}
       </div>
-      <a className={styles.look} href={writeRoute(to)}>
-        {text.say(status === 'over' ? 'home.look' : 'online.to-table')}
-      </a>
+      <div className={styles.rowWays}>
+        {status === 'over' && mine && <Rematch room={room} />}
+        <a className={styles.look} href={writeRoute(to)}>
+          {text.say(status === 'over' ? 'home.look' : 'online.to-table')}
+        </a>
+      </div>
     </li>
+  );
+}
+
+/** The same people again: whoever asks first opens the room, the others find their way to it. */
+function Rematch({ room: { id, rematch } }: { readonly room: ShownRoom }) {
+  const text = useText();
+  const { run, isDoing, refused } = useDoing();
+  const playAgain = async (): Promise<void> => {
+    const next = await call<ShownRoom>('POST', `games/${id}/rematch`);
+    goTo({ page: 'room', id: next.id });
+  };
+  return (
+    <>
+      {refused && <span role="status">{text.say(refusedKey(refused))}</span>}
+      <Button disabled={isDoing} onClick={() => run(playAgain)}>
+        <Icon name="again" size={18} />
+        {text.say(rematch === undefined ? 'menu.rematch' : 'online.to-rematch')}
+      </Button>
+    </>
   );
 }

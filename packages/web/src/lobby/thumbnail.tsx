@@ -6,11 +6,13 @@ import { WIDE } from '../board/geography.ts';
 import styles from './thumbnail.module.css';
 
 interface Props {
-  readonly glance: Glance;
+  readonly glance: Pick<Glance, 'leaders' | 'battle'>;
   /** Drawn larger around what is asked, for a slip as wide as a phone. */
   readonly zoomed?: boolean;
   /** So narrow that emblems have to be larger on the map. */
   readonly small?: boolean;
+  /** All of the land, with more sea beside it, whatever the shape of its place. */
+  readonly whole?: boolean;
 }
 
 /** All of the land, of the wide drawing. */
@@ -21,14 +23,19 @@ const MIDDLE: ProvinceId = 'kyoto';
 const SHORES = PROVINCE_IDS.map((province) => WIDE.provinces[province].d).join('');
 
 /** The position as a small map: who leads where, and where the battle is. Made of what lies open. */
-export function Thumbnail({ glance: { leaders, battle }, zoomed = false, small = false }: Props) {
+export function Thumbnail({
+  glance: { leaders, battle },
+  zoomed = false,
+  small = false,
+  whole = false,
+}: Props) {
   const [x, y, width, height] = zoomed ? around(battle?.province ?? MIDDLE) : WHOLE;
   const size = zoomed ? 58 : small ? 96 : 66;
   return (
     <svg
       className={styles.map}
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
       data-thumbnail=""
     >

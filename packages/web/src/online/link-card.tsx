@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { type Route, writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './link-card.module.css';
+import { useCopied } from './use-copied.ts';
 
 const Qr = lazy(() => import('./qr.tsx'));
 
@@ -21,14 +22,10 @@ interface Props {
 export function LinkCard({ label, link, qr }: Props) {
   const text = useText();
   const id = useId();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
-  const share = (): Promise<void> => navigator.share({ title: text.say('home.title'), url: link });
-  // Somebody who thinks better of it, or whose browser says no, still has the link before their eyes.
-  const quietly = (doing: Promise<void>): void => void doing.catch(() => setCopied(false));
+  const { isCopied, copy } = useCopied(link);
+  // Somebody who thinks better of it still has the link before their eyes.
+  const share = (): void =>
+    void navigator.share({ title: text.say('home.title'), url: link }).catch(() => undefined);
   return (
     <div className={styles.card}>
       {qr !== undefined && (
@@ -51,12 +48,12 @@ export function LinkCard({ label, link, qr }: Props) {
           onFocus={({ target }) => target.select()}
         />
         <div className={styles.row}>
-          <Button className={styles.copy} onClick={() => quietly(copy())}>
-            <Icon name={copied ? 'check' : 'link'} size={18} />
-            <span role="status">{text.say(copied ? 'online.copied' : 'online.copy')}</span>
+          <Button className={styles.copy} onClick={copy}>
+            <Icon name={isCopied ? 'check' : 'link'} size={18} />
+            <span role="status">{text.say(isCopied ? 'online.copied' : 'online.copy')}</span>
           </Button>
           {'share' in navigator && (
-            <Button onClick={() => quietly(share())}>
+            <Button onClick={share}>
               <Icon name="share" size={18} title={text.say('online.share')} />
             </Button>
           )}

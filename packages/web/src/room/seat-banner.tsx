@@ -2,7 +2,9 @@ import type { ShownRoom, ShownSeat } from '@hinode/wire';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
+import { linkTo } from '../online/link-card.tsx';
 import { BotSeal, Seal } from '../online/seal.tsx';
+import { useCopied } from '../online/use-copied.ts';
 import { LEVELS, type Level } from '../setup/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -38,6 +40,7 @@ export function SeatBanner({ room, seat, isHost, isBusy, onChange }: Props) {
             <p>
               {keptFor === undefined ? text.say('room.free') : text.say('room.kept', { player: keptFor })}
             </p>
+            {room.mine !== undefined && <CopyLink id={room.id} />}
             {isHost && (
               <SeatBot isBusy={isBusy} onSeat={(level) => onChange('POST', 'bots', { seat, level })} />
             )}
@@ -109,6 +112,18 @@ function Stamp({ room, seat }: Pick<Props, 'room' | 'seat'>) {
     <p className={`${styles.stamp} ${styles.notYet}`}>
       {text.say(room.choosing === seat ? 'room.choosing' : 'room.not-ready')}
     </p>
+  );
+}
+
+/** The link to this room, where somebody is missing. */
+function CopyLink({ id }: { readonly id: string }) {
+  const text = useText();
+  const { isCopied, copy } = useCopied(linkTo({ page: 'room', id }));
+  return (
+    <Button className={styles.copyLink} aria-live="polite" onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'link'} size={18} />
+      {text.say(isCopied ? 'online.copied' : 'room.copy-link')}
+    </Button>
   );
 }
 

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+interface Copied {
+  readonly isCopied: boolean;
+  readonly copy: () => void;
+}
+
+/** Copies something. Whose browser says no still has it before their eyes. */
+export function useCopied(words: string): Copied {
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(words).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return { isCopied, copy };
+}
