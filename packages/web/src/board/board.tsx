@@ -1,5 +1,5 @@
 import { PROVINCE_IDS } from '@hinode/engine/facts';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
 import styles from './board.module.css';
@@ -15,7 +15,8 @@ import { Plates } from './plates.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { Shrines } from './shrines.tsx';
 import { Tail } from './tail.tsx';
-import { surveyWhenIdle } from './terrain.ts';
+import { withTargets } from './targets.ts';
+import { surveyWhenIdle, terrainOf } from './terrain.ts';
 import { useMap } from './use-map.ts';
 
 // The board is fetched while people are still at tea: time enough to survey the land.
@@ -30,8 +31,18 @@ export function Board() {
   const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
   const [left, top] = map.origin;
   const area = { x: -left, y: -top, ...size };
-  const camps = map.laid.filter(({ kind }) => kind === 'camp');
-  const plates = map.laid.filter(({ kind }) => kind === 'plate');
+  const { geography, scale } = framing;
+  const pressable = useMemo(
+    () =>
+      withTargets(map.laid, {
+        seen: { x: -left, y: -top, ...size },
+        ground: { terrain: terrainOf(geography), scale, left: 0, top: 0 },
+        lit: scene.lit,
+      }),
+    [map.laid, left, top, size, geography, scale, scene.lit],
+  );
+  const camps = pressable.filter(({ kind }) => kind === 'camp');
+  const plates = pressable.filter(({ kind }) => kind === 'plate');
   return (
     <section className={styles.board} aria-label={text.say('map.label')} data-screen={screen}>
       <div
@@ -61,7 +72,7 @@ export function Board() {
                 ))}
               </div>
               <MoveArrow camps={camps} spotOf={spotOf} />
-              <Plates laid={plates} area={area} measures={measures} short={screen !== 'wide'} />
+              <Plates laid={plates} measures={measures} short={screen !== 'wide'} />
               <Tail measures={measures} laid={map.laid} area={area} fixed={covered.boxes} framing={framing} />
               <Happenings placeOf={spotOf} />
             </>

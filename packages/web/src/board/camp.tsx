@@ -22,11 +22,12 @@ import {
   tallyRows,
 } from './forms.ts';
 import { type Measures, sizeOf } from './measures.ts';
-import type { Laid } from './placing.ts';
+import { Reach } from './reach.tsx';
+import type { Pressable } from './targets.ts';
 import { useProvince } from './use-province.ts';
 
 interface Props {
-  readonly laid: Laid;
+  readonly laid: Pressable;
   readonly lines: readonly CampLine[];
   readonly measures: Measures;
 }
@@ -50,7 +51,9 @@ export function Camp({ laid, lines, measures }: Props) {
         className={styles.campButton}
         tabIndex={-1}
         {...(chooses && { choose: press })}
-      />
+      >
+        <Reach of={laid} target={laid.target} />
+      </AskedProvince>
       {open.map((line) => (
         <Line key={line.clan} line={line} province={province} measures={measures} />
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, touch } from './boxes.ts';
 import { WIDE } from './geography.ts';
-import { besides, type Item, lay, targetsOf } from './placing.ts';
+import { besides, type Item, lay } from './placing.ts';
 import { terrainOf } from './terrain.ts';
 
 const AREA: Box = { x: 0, y: 0, width: 1000, height: 720 };
@@ -76,27 +76,4 @@ describe('the outcome of a move', () => {
   test('is left to the dock where it would cover what can be chosen', () => {
     expect(besides(of, { width: 140, height: 25 }, { ...free, covers: () => true })).toBeUndefined();
   });
-});
-
-test('a finger has 44 px for each plate, but for what lies nearer to the next one', () => {
-  const [one, other, alone, beside, atEdge, outside] = targetsOf(
-    [
-      { x: 0, y: 0, width: 60, height: 26 },
-      { x: 40, y: 30, width: 60, height: 26 },
-      { x: 200, y: 0, width: 30, height: 26 },
-      { x: 240, y: 0, width: 30, height: 26 },
-      { x: 300, y: 90, width: 60, height: 24 },
-      { x: 300, y: 190, width: 60, height: 24 },
-    ],
-    44,
-    { x: -50, y: -50, width: 500, height: 166 },
-  );
-  expect(one).toMatchObject({ x: 0, y: -9, width: 60, height: 44 });
-  expect(one?.taken).toEqual([{ x: 40, y: 30, width: 60, height: 26 }]);
-  expect(other).toMatchObject({ x: 40, y: 21, width: 60, height: 44 });
-  expect(other?.taken).toEqual([{ x: 0, y: 0, width: 60, height: 26 }]);
-  expect(alone).toEqual({ x: 193, y: -9, width: 44, height: 44, taken: [] });
-  expect(beside).toEqual({ x: 233, y: -9, width: 44, height: 44, taken: [] });
-  expect(atEdge).toMatchObject({ x: 300, y: 72, width: 60, height: 44 });
-  expect(outside).toMatchObject({ x: 300, y: 180, width: 60, height: 44 });
 });

@@ -9,7 +9,6 @@ import {
   middleOf,
   nearestIn,
   type Point,
-  pushedInto,
   touch,
 } from './boxes.ts';
 import type { Terrain } from './terrain.ts';
@@ -230,7 +229,7 @@ function edgeTo(province: ProvinceId, { x, y, width, height }: Box, { distanceTo
 }
 
 /** The same box in units of the map. */
-const onMap = ({ scale, left, top }: Ground, { x, y, width, height }: Box): Box => ({
+export const onMap = ({ scale, left, top }: Ground, { x, y, width, height }: Box): Box => ({
   x: (x - left) / scale,
   y: (y - top) / scale,
   width: width / scale,
@@ -297,20 +296,3 @@ export function besides(
 }
 
 const TAIL = 2;
-
-/** What can be pressed around a box, less what others need there. */
-export interface Target extends Box {
-  readonly taken: readonly Box[];
-}
-
-/**
- * What can be pressed around each of these: at least so large, inside of what is seen, but where a neighbor is nearer
- * the neighbor is pressed.
- */
-export function targetsOf(boxes: readonly Box[], least: number, seen: Box): Target[] {
-  return boxes.map((box) => {
-    const large = around(middleOf(box), Math.max(box.width, least), Math.max(box.height, least));
-    const target = liesIn(box, seen) ? pushedInto(large, seen) : large;
-    return { ...target, taken: boxes.filter((other) => other !== box && touch(target, other)) };
-  });
-}

@@ -4,14 +4,13 @@ import { useTableState } from '../table/use-table.ts';
 import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
 import type { Measures } from './measures.ts';
-import type { Laid, Target } from './placing.ts';
+import { Reach } from './reach.tsx';
 import { Reward, rewardOf } from './reward.tsx';
+import type { Pressable } from './targets.ts';
 import { useProvince } from './use-province.ts';
 
 interface Props {
-  readonly laid: Laid;
-  /** What can be pressed: more than is drawn, where there is room. */
-  readonly target: Target;
+  readonly laid: Pressable;
   readonly measures: Measures;
   /** A lone icon means 1. */
   readonly short: boolean;
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** War number, name and reward of a province, in the sea beside it. Without the name where room is short. */
-export function Plate({ laid, target: pressed, measures, short, isStop, onFocus }: Props) {
+export function Plate({ laid, measures, short, isStop, onFocus }: Props) {
   const text = useText();
   const { view } = useTableState();
   const { province, x, y, width, height, form } = laid;
@@ -53,16 +52,7 @@ export function Plate({ laid, target: pressed, measures, short, isStop, onFocus 
         {...(target && { choose: press })}
       >
         <span className="spoken">{label}</span>
-        <span
-          className={styles.reach}
-          style={{
-            left: pressed.x - x,
-            top: pressed.y - y,
-            width: pressed.width,
-            height: pressed.height,
-            clipPath: holesIn(pressed),
-          }}
-        />
+        <Reach of={laid} target={laid.target} />
         <span aria-hidden="true" className={styles.title}>
           {war > 0 && (
             <span
@@ -86,12 +76,4 @@ export function Plate({ laid, target: pressed, measures, short, isStop, onFocus 
       </AskedProvince>
     </div>
   );
-}
-
-/** Where a neighbor is nearer, a press is meant for the neighbor. */
-function holesIn({ x, y, width, height, taken }: Target): string | undefined {
-  if (taken.length === 0) return undefined;
-  const box = (left: number, top: number, w: number, h: number) => `M${left} ${top}h${w}v${h}h${-w}z`;
-  const holes = taken.map((other) => box(other.x - x, other.y - y, other.width, other.height));
-  return `path(evenodd, "${box(0, 0, width, height)}${holes.join('')}")`;
 }

@@ -3,38 +3,30 @@ import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import styles from './board.module.css';
-import type { Box } from './boxes.ts';
 import type { Measures } from './measures.ts';
-import { type Laid, targetsOf } from './placing.ts';
 import { Plate } from './plate.tsx';
+import type { Pressable } from './targets.ts';
 
 interface Props {
-  readonly laid: readonly Laid[];
-  /** What is seen of the map. */
-  readonly area: Box;
+  readonly laid: readonly Pressable[];
   readonly measures: Measures;
   /** A lone icon means 1. */
   readonly short: boolean;
 }
 
-/** Fingers need so much. */
-const TARGET = 44;
-
 /** The plates of all provinces, from north to south: one stop of the keyboard, on with the arrows. */
-export function Plates({ laid, area, measures, short }: Props) {
+export function Plates({ laid, measures, short }: Props) {
   const text = useText();
   const [current, setCurrent] = useState<ProvinceId>();
   const order = PROVINCE_IDS.flatMap((province) => laid.filter((one) => one.province === province));
-  const targets = targetsOf(order, TARGET, area);
   const stop = order.some(({ province }) => province === current) ? current : order[0]?.province;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={text.say('map.provinces')} onKeyDown={walk}>
-      {order.map((one, i) => (
+      {order.map((one) => (
         <Plate
           key={one.province}
           laid={one}
-          target={targets[i] ?? { ...one, taken: [] }}
           measures={measures}
           short={short}
           isStop={one.province === stop}

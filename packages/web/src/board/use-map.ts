@@ -62,7 +62,7 @@ export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
     measures,
     framing,
     origin: [panning.x + left * zoom, panning.y + top * zoom],
-    laid: laid.map((one) => drifted(one, framing, scale * (zoom - settled))),
+    laid: zoom === settled ? laid : laid.map((one) => drifted(one, framing, scale * (zoom - settled))),
     spotOf: (province) => {
       const [x, y] = geography.provinces[province].camp;
       return [x * framing.scale, y * framing.scale];
@@ -78,7 +78,6 @@ export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
 
 /** While fingers zoom, everything stays as it is laid and goes along with its province. */
 function drifted(one: Laid, { geography }: Framing, by: number): Laid {
-  if (by === 0) return one;
   const [x, y] = geography.provinces[one.province][one.kind];
   return { ...one, x: one.x + x * by, y: one.y + y * by };
 }
