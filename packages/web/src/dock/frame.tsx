@@ -4,6 +4,7 @@ import { useTableState, useYou } from '../table/use-table.ts';
 import styles from './dock.module.css';
 import { Grip } from './grip.tsx';
 import { usePulling } from './pulling.ts';
+import { useTight } from './use-tight.ts';
 
 interface Props {
   readonly question: ReactNode;
@@ -25,6 +26,8 @@ export function Frame({ question, heading, aside, children, foot, quiet = false 
   const you = useYou();
   const pulling = usePulling();
   const frame = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useTight(frame, body);
   return (
     <section
       ref={frame}
@@ -53,7 +56,11 @@ export function Frame({ question, heading, aside, children, foot, quiet = false 
         )}
         {aside && <div className={styles.aside}>{aside}</div>}
       </header>
-      {children && <div className={styles.body}>{children}</div>}
+      {children && (
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+      )}
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
