@@ -25,7 +25,9 @@ export function LastWord({ clan }: { readonly clan: ClanId }) {
   return (
     <q data-said>
       <Icon name="chat" size={13} />
-      {said.type === 'said' ? <bdi>{said.text}</bdi> : <SayMessage message={phraseMessage(said.phrase)} />}
+      <span data-may-cut="">
+        {said.type === 'said' ? <bdi>{said.text}</bdi> : <SayMessage message={phraseMessage(said.phrase)} />}
+      </span>
     </q>
   );
 }

@@ -120,6 +120,13 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
   const isReady = view.ready.includes(clan);
   if (small && away && !isReady) return <Say k="presence.away" values={values} />;
   const offered = view.proposals.some((proposal) => proposal.clan === you && proposal.with === clan);
+  if (offered && thinking === clan && small)
+    return (
+      <>
+        <span className="spoken">{text.say('tea.thinking', values)}</span>
+        <Icon name="hourglass" />
+      </>
+    );
   if (offered && thinking === clan) return <Say k="tea.thinking" values={values} />;
   if (you !== undefined && clan !== you && hasDeclined(log, you, clan))
     return <Say k="tea.declined" values={values} />;
