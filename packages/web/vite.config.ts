@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardFacts } from './scripts/card-facts.ts';
 import { licences } from './scripts/licences.ts';
+import { messages } from './scripts/messages.ts';
 import { packed } from './scripts/packed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), cardFacts(), licences(), serviceWorker(), packed()],
+  plugins: [react(), cardFacts(), messages(), licences(), serviceWorker(), packed()],
   worker: { format: 'es' },
   // While developing, online games are those of a server beside: `npm start`, or wherever HINODE_SERVER says.
   server: {

@@ -2,10 +2,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { type Before, bound } from './binding.ts';
 import { FORMS, type Form } from './catalogs/catalog.ts';
 import type { Language } from './languages.ts';
+import { type ParsedMessage, parsed } from './parsed.ts';
 
 /** A message as it stands in a catalog, read once. */
 
-type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+type Element = ParsedMessage[number];
 
 /** `{clan_gen}`: a value, and the form of its name. */
 export interface Argument {
@@ -26,7 +27,7 @@ export interface Template {
 /** The same value can be shown and decide a plural, in two different shapes: so it gets two names. */
 export const CHOICE = '#';
 
-export function readTemplate(message: string, language: Language): Template {
+export function readTemplate(message: string | ParsedMessage, language: Language): Template {
   const shown = new Map<string, Argument>();
   const choices = new Map<string, Argument>();
   const tags = new Set<string>();
@@ -51,7 +52,7 @@ export function readTemplate(message: string, language: Language): Template {
     return element;
   };
   const readAll = (all: readonly Element[]): Element[] => all.map((element, i) => read(element, all[i - 1]));
-  const elements = readAll(new IntlMessageFormat(message, language).getAst());
+  const elements = readAll(typeof message === 'string' ? parsed(message) : message);
   return {
     format: new IntlMessageFormat(elements, language),
     shown: [...shown.values()],

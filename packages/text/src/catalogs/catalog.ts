@@ -5,6 +5,7 @@ import type log from '../../catalogs/en/log.json';
 import type names from '../../catalogs/en/names.json';
 import type refusals from '../../catalogs/en/refusals.json';
 import type rules from '../../catalogs/en/rules.json';
+import type { ParsedMessage } from '../parsed.ts';
 
 /** The words of one language. English says which there are. */
 
@@ -48,5 +49,6 @@ export type Name = string | ({ readonly nom: string } & { readonly [form in Form
 
 export interface Catalog {
   readonly names: Readonly<Partial<Record<NameId, Name>>>;
-  readonly messages: Readonly<Partial<Record<Key, string>>>;
+  /** In the built page they are parsed already. */
+  readonly messages: Readonly<Partial<Record<Key, string | ParsedMessage>>>;
 }

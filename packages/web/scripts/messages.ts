@@ -1,0 +1,34 @@
+import { parsed } from '@hinode/text/parsed';
+import type { Plugin } from 'vite';
+
+const MESSAGES = /\/text\/catalogs\/\w+\/(?!names)\w+\.json$/;
+
+/** Messages are parsed while the page is built: it carries no parser, and spends no time on it. */
+export const messages = (): Plugin => ({
+  name: 'hinode-messages',
+  apply: 'build',
+  // Before it becomes a module.
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      // The way of intl-messageformat to leave its parser out.
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+  }),
+  transform: (code, id) =>
+    MESSAGES.test(id)
+      ? JSON.stringify(
+          Object.fromEntries(
+            Object.entries(JSON.parse(code) as Readonly<Record<string, string>>).map(([key, message]) => [
+              key,
+              parsed(message),
+            ]),
+          ),
+        )
+      : undefined,
+});
