@@ -1,5 +1,6 @@
 /**
- * Picks our icons out of their sets: `node packages/web/scripts/icons.ts` writes `src/art/icons.generated.ts`.
+ * Picks our icons out of their sets: `node packages/web/scripts/icons.ts` writes `src/art/game-icons.generated.ts`, which is
+ * large and comes later, and `src/art/interface-icons.generated.ts`.
  * Run it after a change in `scripts/icons/`, then the formatter; the result is committed.
  */
 
@@ -7,8 +8,6 @@ import { writeFileSync } from 'node:fs';
 import { GAME_ICONS, INTERFACE_ICONS } from './icons/chosen.ts';
 import { type IconSet, readSet } from './icons/icon-set.ts';
 import { outlineOf } from './icons/outline.ts';
-
-const TARGET = new URL('../src/art/icons.generated.ts', import.meta.url);
 
 const outlines = (set: IconSet, chosen: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
@@ -19,23 +18,24 @@ const outlines = (set: IconSet, chosen: Readonly<Record<string, string>>): Recor
     }),
   );
 
-const constant = (name: string, comment: string, value: object): string =>
-  `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, undefined, 2)} as const;`;
+const write = (file: string, name: string, comment: string, value: object): void =>
+  writeFileSync(
+    new URL(`../src/art/${file}.generated.ts`, import.meta.url),
+    [
+      '// Written by scripts/icons.ts; change that, not this file.',
+      `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, undefined, 2)} as const;\n`,
+    ].join('\n\n'),
+  );
 
-writeFileSync(
-  TARGET,
-  [
-    '// Written by scripts/icons.ts; change that, not this file.',
-    constant(
-      'GAME_OUTLINES',
-      'From game-icons.net, CC BY 3.0. Filled, 512 units wide.',
-      outlines(readSet('game-icons'), GAME_ICONS),
-    ),
-    constant(
-      'INTERFACE_OUTLINES',
-      'From Lucide, ISC. Strokes, 24 units wide.',
-      outlines(readSet('lucide'), INTERFACE_ICONS),
-    ),
-    '',
-  ].join('\n\n'),
+write(
+  'game-icons',
+  'GAME_OUTLINES',
+  'From game-icons.net, CC BY 3.0. Filled, 512 units wide.',
+  outlines(readSet('game-icons'), GAME_ICONS),
+);
+write(
+  'interface-icons',
+  'INTERFACE_OUTLINES',
+  'From Lucide, ISC. Strokes, 24 units wide.',
+  outlines(readSet('lucide'), INTERFACE_ICONS),
 );

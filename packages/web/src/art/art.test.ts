@@ -9,7 +9,9 @@ import { CARD_SHEET } from './card-sheet.generated.ts';
 import { ICON_AUTHORS } from './credits.ts';
 import { Emblem } from './emblem.tsx';
 import { FIGURE_KINDS, Figure } from './figure.tsx';
-import { ICON_NAMES, Icon, type IconName } from './icon.tsx';
+import { fetchGameIcons } from './game-icons.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { ICON_NAMES } from './icon-names.ts';
 
 const shapesOf = (markup: string): string =>
   [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('|');
@@ -47,7 +49,8 @@ test('every mandate, advantage, kami and type of card has an icon', () => {
   );
 });
 
-test.each(ICON_NAMES)('the icon %s draws something', (name: IconName) => {
+test.each(ICON_NAMES)('the icon %s draws something', async (name: IconName) => {
+  await fetchGameIcons();
   expect(shapesOf(renderToStaticMarkup(createElement(Icon, { name })))).not.toBe('');
 });
 

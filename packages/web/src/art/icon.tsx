@@ -1,28 +1,20 @@
 import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
+import { type GameIcon, useGameOutlines } from './game-icons.ts';
 import styles from './icon.module.css';
-import { GAME_OUTLINES, INTERFACE_OUTLINES } from './icons.generated.ts';
+import { INTERFACE_OUTLINES } from './interface-icons.generated.ts';
 import { OWN_OUTLINES } from './own-icons.ts';
 
 type OwnIcon = keyof typeof OWN_OUTLINES;
-type GameIcon = keyof typeof GAME_OUTLINES;
 type InterfaceIcon = keyof typeof INTERFACE_OUTLINES;
 
 /** Some things look like another: a virtue is honor, a war upgrade is Force, an enhancement is training. */
-const SAME_AS = { virtue: 'honor', 'war-upgrade': 'force', enhancement: 'train' } as const;
+export const SAME_AS = { virtue: 'honor', 'war-upgrade': 'force', enhancement: 'train' } as const;
 
 export type IconName = OwnIcon | GameIcon | InterfaceIcon | keyof typeof SAME_AS;
 
-/** Every icon there is, in the order of their sets. */
-export const ICON_NAMES: readonly IconName[] = [
-  OWN_OUTLINES,
-  GAME_OUTLINES,
-  SAME_AS,
-  INTERFACE_OUTLINES,
-].flatMap((set) => Object.keys(set) as IconName[]);
-
 const isOwn = (name: IconName): name is OwnIcon => name in OWN_OUTLINES;
-const isGame = (name: IconName): name is GameIcon => name in GAME_OUTLINES;
+const isInterface = (name: IconName): name is InterfaceIcon => name in INTERFACE_OUTLINES;
 const isSame = (name: IconName): name is keyof typeof SAME_AS => name in SAME_AS;
 
 /** Sequence and undo turn round where the text runs from right to left. */
@@ -53,17 +45,17 @@ const OwnDrawing = ({ name, ...drawing }: DrawingProps & { readonly name: OwnIco
   );
 };
 
+const GameDrawing = ({ name, ...drawing }: DrawingProps & { readonly name: GameIcon }) => (
+  <Drawing viewBox="0 0 512 512" {...drawing}>
+    <path d={useGameOutlines()?.[name]} fill="currentColor" />
+  </Drawing>
+);
+
 /** An icon in the color of the text around it. */
 export const Icon = memo(({ name, className = '', ...drawing }: Props) => {
   if (isSame(name)) return <Icon name={SAME_AS[name]} className={className} {...drawing} />;
   if (isOwn(name)) return <OwnDrawing name={name} className={className} {...drawing} />;
-  if (isGame(name)) {
-    return (
-      <Drawing viewBox="0 0 512 512" className={className} {...drawing}>
-        <path d={GAME_OUTLINES[name]} fill="currentColor" />
-      </Drawing>
-    );
-  }
+  if (!isInterface(name)) return <GameDrawing name={name} className={className} {...drawing} />;
   const direction = MIRRORED.has(name) ? styles['mirrored'] : '';
   return (
     <Drawing viewBox="0 0 24 24" className={`${className} ${direction}`} {...drawing}>

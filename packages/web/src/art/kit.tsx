@@ -9,7 +9,8 @@ import '../styles/base.css';
 import '../styles/tokens.css';
 import { Emblem } from './emblem.tsx';
 import { FIGURE_KINDS, Figure } from './figure.tsx';
-import { ICON_NAMES, Icon } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import { ICON_NAMES } from './icon-names.ts';
 import styles from './kit.module.css';
 import { Cards, Maps, Scenes, Tiles } from './kit-scenes.tsx';
 

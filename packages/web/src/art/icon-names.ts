@@ -1,0 +1,12 @@
+import { GAME_OUTLINES } from './game-icons.generated.ts';
+import { type IconName, SAME_AS } from './icon.tsx';
+import { INTERFACE_OUTLINES } from './interface-icons.generated.ts';
+import { OWN_OUTLINES } from './own-icons.ts';
+
+/** Every icon there is, in the order of their sets. */
+export const ICON_NAMES: readonly IconName[] = [
+  OWN_OUTLINES,
+  GAME_OUTLINES,
+  SAME_AS,
+  INTERFACE_OUTLINES,
+].flatMap((set) => Object.keys(set) as IconName[]);
