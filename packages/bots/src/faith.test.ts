@@ -1,7 +1,7 @@
 import { decisions, type Move, position, type Rng } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { keepingWord } from './faith.ts';
-import { questionFor } from './referee.ts';
+import { questionFor } from './questions.ts';
 import type { Pledge } from './talk/ledger.ts';
 import type { PromisablePhrase } from './talk/phrases.ts';
 import type { Faith } from './talk/voices.ts';

@@ -5,15 +5,8 @@ export { evaluate, standing, WEIGHTS, type Weights } from './evaluate.ts';
 export { type Floor, newFloor } from './floor.ts';
 export { instinct } from './instinct.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
-export {
-  asideFor,
-  type BotGame,
-  gameBetween,
-  type Played,
-  playGame,
-  questionFor,
-  type Watcher,
-} from './referee.ts';
+export { asideFor, questionFor } from './questions.ts';
+export { type BotGame, gameBetween, type Played, playGame, type Watcher } from './referee.ts';
 export type { Budget } from './shogun.ts';
 export {
   answersTo,
@@ -42,5 +35,6 @@ export {
   type Reason,
   type Why,
 } from './types.ts';
-export { type FromWorker, type ToWorker, workerSide } from './worker/protocol.ts';
+export type { FromWorker, ToWorker } from './worker/messages.ts';
+export { workerSide } from './worker/protocol.ts';
 export { type Port, type Thinker, thinkerOn } from './worker/thinker.ts';

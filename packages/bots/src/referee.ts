@@ -4,23 +4,19 @@ import {
   type Decision,
   decisions,
   type Event,
-  knowledge,
-  legalMoves,
   type Move,
   newGame,
   play,
   type Result,
-  type Rng,
   refusal,
   result,
-  rngFrom,
   type Setup,
   type State,
-  view,
 } from '@hinode/engine';
 import { newFloor } from './floor.ts';
 import { instinctMove } from './levels.ts';
-import type { Answer, Bot, Question } from './types.ts';
+import { asideFor, questionFor } from './questions.ts';
+import type { Answer, Bot } from './types.ts';
 
 /** Plays a game between bots: shows each what its clan may know, and lets nobody cheat. */
 
@@ -42,32 +38,6 @@ export interface Watcher {
 
 /** More than any game has: a game that gets here is stalled. */
 const MOST_MOVES = 5000;
-
-/** What a clan is shown when it is asked. */
-export function questionFor(state: State, decision: Decision, seed: string, moves: number): Question {
-  // A stream of its own for every decision: the same game and the same bot give the same answer.
-  return shownTo(decision.clan, state, decision, rngFrom(`${seed} ${decision.clan} ${moves}`));
-}
-
-/** What a clan is shown when another is asked, and it may have something to say first. */
-export function asideFor(
-  state: State,
-  clan: ClanId,
-  decision: Decision,
-  seed: string,
-  moves: number,
-): Question {
-  return shownTo(clan, state, decision, rngFrom(`${seed} ${clan} ${moves} aside`));
-}
-
-const shownTo = (clan: ClanId, state: State, decision: Decision, rng: Rng): Question => ({
-  clan,
-  decision,
-  view: view(state, clan),
-  knowledge: knowledge(state, clan),
-  legal: legalMoves(state, clan),
-  rng,
-});
 
 /** A game between bots, one move at a time. `next` plays a move and gives it, or undefined when the game is over. */
 export interface BotGame {

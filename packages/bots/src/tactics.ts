@@ -15,7 +15,7 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import { questionFor } from './referee.ts';
+import { questionFor } from './questions.ts';
 import type { Bot } from './types.ts';
 
 /**

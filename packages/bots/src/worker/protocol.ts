@@ -1,66 +1,14 @@
-import {
-  CLAN_IDS,
-  type ClanId,
-  type Decision,
-  type Event,
-  type Move,
-  rngFrom,
-  type State,
-  type View,
-} from '@hinode/engine';
-import { type BotOptions, botOf } from '../levels.ts';
-import type { Budget } from '../shogun.ts';
-import type { Pledge } from '../talk/ledger.ts';
-import { type Answer, type Bot, LEVEL_IDS, type LevelId, type Question } from '../types.ts';
+import { CLAN_IDS, rngFrom, type State } from '@hinode/engine';
+import { botOf } from '../levels.ts';
+import { type Bot, LEVEL_IDS, type Question } from '../types.ts';
+import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';
 
 /**
  * Thinking somewhere else: a bot that searches must not block the thread it is called from, so it lives in a worker,
  * in Node and in browsers alike. This is the worker's side, without the worker: messages in, messages out.
  */
 
-/** A question that can be sent: the stream of chance goes as its seed, the knowledge as plain numbers. */
-export interface SentQuestion {
-  readonly clan: ClanId;
-  readonly decision: Decision;
-  readonly view: View;
-  readonly cells: Int32Array;
-  readonly legal: readonly Move[];
-  readonly seed: string;
-  readonly budget?: Budget;
-  readonly pledges?: readonly Pledge[];
-}
-
-export type ToWorker =
-  | { readonly type: 'seat'; readonly seat: string; readonly level: LevelId; readonly options: BotOptions }
-  | { readonly type: 'event'; readonly seat: string; readonly event: Event }
-  /** `ask` wants an answer; `aside` asks whether the bot has something to say while another clan is asked. */
-  | {
-      readonly type: 'ask' | 'aside';
-      readonly seat: string;
-      readonly id: number;
-      readonly question: SentQuestion;
-    }
-  | { readonly type: 'leave'; readonly seat: string };
-
 type Asked = Extract<ToWorker, { readonly type: 'ask' | 'aside' }>;
-
-export type FromWorker =
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
-  /** Nothing to say aside. */
-  | { readonly type: 'silence'; readonly id: number }
-  | { readonly type: 'problem'; readonly id: number; readonly problem: string };
-
-export const sendable = (question: Question, seed: string): SentQuestion => ({
-  clan: question.clan,
-  decision: question.decision,
-  view: question.view,
-  // A copy of its own: the knowledge may lie in a slab with other positions.
-  cells: Int32Array.from(question.knowledge.cells),
-  legal: question.legal,
-  seed,
-  ...(question.budget && { budget: question.budget }),
-  ...(question.pledges && { pledges: question.pledges }),
-});
 
 const received = ({ clan, decision, view, cells, legal, seed, budget, pledges }: SentQuestion): Question => ({
   clan,

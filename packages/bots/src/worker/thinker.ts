@@ -1,7 +1,7 @@
 import type { Event } from '@hinode/engine';
 import type { BotOptions } from '../levels.ts';
 import type { Answer, LevelId, Question } from '../types.ts';
-import { type FromWorker, sendable, type ToWorker } from './protocol.ts';
+import { type FromWorker, sendable, type ToWorker } from './messages.ts';
 
 /** The caller's side of a bots' worker. */
 

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { decisions, newGame, play, refusal } from '@hinode/engine';
 import { afterAll, expect, test } from 'vitest';
 import { botOf } from '../levels.ts';
-import { asideFor, questionFor } from '../referee.ts';
-import { type FromWorker, workerSide } from './protocol.ts';
+import { asideFor, questionFor } from '../questions.ts';
+import type { FromWorker } from './messages.ts';
+import { workerSide } from './protocol.ts';
 import { thinkerOn } from './thinker.ts';
 
 const worker = new Worker(new URL('./node.ts', import.meta.url));

@@ -6,7 +6,7 @@ import {
   type Thinker,
   type Turn,
   turnsOf,
-} from '@hinode/bots';
+} from '@hinode/bots/table';
 import { type ClanId, type Decision, decisions, type Move } from '@hinode/engine';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';

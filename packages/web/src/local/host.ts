@@ -1,4 +1,4 @@
-import type { Thinker } from '@hinode/bots';
+import type { Thinker } from '@hinode/bots/table';
 import {
   type ClanId,
   decisions,

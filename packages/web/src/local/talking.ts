@@ -1,4 +1,4 @@
-import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
+import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots/table';
 import type { ClanId } from '@hinode/engine';
 import { view } from '@hinode/engine';
 import {

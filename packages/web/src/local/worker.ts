@@ -1,6 +1,7 @@
-import { type Thinker, thinkerOn, workerSide } from '@hinode/bots';
+import { type FromWorker, type Thinker, thinkerOn } from '@hinode/bots/table';
 import { chance } from './chance.ts';
 import { tableHost } from './host.ts';
+import { isToTable } from './protocol.ts';
 import { saveGame } from './saved-games.ts';
 
 /**
@@ -18,54 +19,75 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const post = (message: unknown): void => scope.postMessage(message);
 
-function think(): void {
-  const receive = workerSide(post);
+/** Some roles take more, which comes after the rest; what is said meanwhile waits for it. */
+async function listenAfter(coming: Promise<(message: unknown) => void>): Promise<void> {
+  const early: unknown[] = [];
+  scope.onmessage = ({ data }) => early.push(data);
+  const receive = await coming;
   scope.onmessage = ({ data }) => receive(data);
+  for (const message of early) receive(message);
 }
 
-function botsBeside(): Thinker {
-  const bots = new Worker(scope.location.href, { type: 'module', name: 'bots' });
+async function thinking(): Promise<(message: unknown) => void> {
+  const { workerSide } = await import('./thinking.ts');
+  return workerSide(post);
+}
+
+/** The bots' worker begins with the first word to it. */
+function botsBeside(isDrawn: Promise<void>): Thinker {
+  let receive: (message: FromWorker) => void;
+  const begin = async (): Promise<Worker> => {
+    await isDrawn;
+    const bots = new Worker(scope.location.href, { type: 'module', name: 'bots' });
+    bots.onmessage = ({ data }) => receive(data);
+    return bots;
+  };
+  let bots: Promise<Worker> | undefined;
   return thinkerOn({
-    post: (message) => bots.postMessage(message),
-    listen: (receive) => {
-      bots.onmessage = ({ data }) => receive(data);
+    post: async (message) => {
+      bots ??= begin();
+      (await bots).postMessage(message);
+    },
+    listen: (listener) => {
+      receive = listener;
     },
   });
 }
 
+/** Nobody waits for the bots to see the first question: they are fetched when the page, which has drawn it, tells their pace. */
 function keepTable(): void {
+  const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
   const receive = tableHost({
-    thinker: botsBeside(),
+    thinker: botsBeside(isDrawn),
     post,
     save: saveGame,
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  scope.onmessage = ({ data }) => receive(data);
+  scope.onmessage = ({ data }) => {
+    if (isToTable(data) && data.type === 'pace') draw();
+    receive(data);
+  };
 }
 
-/** The line to a table online is fetched by those who play there; what they say meanwhile waits for it. */
-function keepLine(): void {
-  const early: unknown[] = [];
-  scope.onmessage = ({ data }) => early.push(data);
-  void import('../remote/host.ts').then(({ remoteHost }) => {
-    const receive = remoteHost({
-      thinker: botsBeside(),
-      post,
-      connect: (address) => new WebSocket(address),
-      now: () => Date.now(),
-      later: (milliseconds, work) => {
-        const timer = setTimeout(work, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      chance: () => Math.random(),
-      newKey: () => chance(128),
-    });
-    scope.onmessage = ({ data }) => receive(data);
-    for (const message of early) receive(message);
+/** The line to a table online is fetched by those who play there. */
+async function line(): Promise<(message: unknown) => void> {
+  const { remoteHost } = await import('../remote/host.ts');
+  return remoteHost({
+    thinker: botsBeside(Promise.resolve()),
+    post,
+    connect: (address) => new WebSocket(address),
+    now: () => Date.now(),
+    later: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: () => Math.random(),
+    newKey: () => chance(128),
   });
 }
 
-if (scope.name === 'bots') think();
-else if (scope.name === 'remote') keepLine();
+// What cannot be fetched is a fault that the page gets to know.
+if (scope.name === 'bots') listenAfter(thinking()).catch(reportError);
+else if (scope.name === 'remote') listenAfter(line()).catch(reportError);
 else keepTable();

@@ -1,4 +1,4 @@
-import { questionFor, type Thinker } from '@hinode/bots';
+import { questionFor, type Thinker } from '@hinode/bots/table';
 import type { Decision, State } from '@hinode/engine';
 import type { Hint, LogEntry } from '../table/table.ts';
 

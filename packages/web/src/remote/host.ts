@@ -1,4 +1,4 @@
-import type { Thinker } from '@hinode/bots';
+import type { Thinker } from '@hinode/bots/table';
 import { decisions, type Move, type Refusal, RULES_VERSION, refusal } from '@hinode/engine';
 import type { Answer, Message, NoteRequest } from '@hinode/wire';
 import type { OnlineState } from '../online/online.ts';
