@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyAfterTable } from '../table/drawn.ts';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
@@ -11,7 +12,7 @@ function only<P extends object>(
   at: (table: Table) => boolean,
   part: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Part: ComponentType<P> = lazy(async () => ({ default: await part() }));
+  const Part: ComponentType<P> = lazyAfterTable(part);
   return (props) => {
     return (
       at(useTable()) && (

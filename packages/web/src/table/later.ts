@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import { whenIdle } from '../app/when-idle.ts';
+import { fetchGameIcons } from '../art/game-icons.ts';
 import { fetchFollowing } from '../follow/later.ts';
 import { fetchMenu } from '../menu/menu.tsx';
 import { fetchPaper } from '../ui/sheet.tsx';
 import { fetchSlip } from '../ui/tip.tsx';
+import { tableIsDrawn } from './drawn.ts';
 
 /** A game begins with tea. The other screens are loaded while the first one is looked at, or when they are needed. */
 
@@ -18,6 +20,7 @@ const scores = () => import('../scores/score-sheet.tsx');
 const talk = () => import('../talk/talk.tsx');
 const all = [
   board,
+  fetchGameIcons,
   tiles,
   battle,
   cards,
@@ -49,8 +52,10 @@ export const Talk = lazy(async () => ({ default: (await talk()).Talk }));
 export const Notice = lazy(async () => ({ default: (await import('../votes/notice.tsx')).Notice }));
 
 /** Fetches what is still to come, without getting in the way. */
-export const fetchLaterScreens = (): void =>
+export function fetchLaterScreens(): void {
+  tableIsDrawn();
   whenIdle(() => {
     for (const fetchScreen of all) void fetchScreen();
     fetchFollowing();
   });
+}
