@@ -2,6 +2,7 @@ import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useMemo, useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
+import { useArriving } from '../ui/use-arriving.ts';
 import styles from './board.module.css';
 import { Camp } from './camp.tsx';
 import { drawingFor } from './framing.ts';
@@ -23,6 +24,9 @@ import { useMap } from './use-map.ts';
 if (typeof window !== 'undefined')
   surveyWhenIdle(drawingFor(screenNow(), { width: innerWidth, height: innerHeight }));
 
+/** So many camps and plates are drawn at once when the map opens: about what a slow phone draws between two pictures. */
+const AT_ONCE = 9;
+
 /** Japan on the sea: provinces, plates, camps, shrines. Screen readers get a list of what the picture shows. */
 export function Board() {
   const text = useText();
@@ -41,8 +45,9 @@ export function Board() {
       }),
     [map.laid, left, top, size, geography, scale, scene.lit],
   );
-  const camps = pressable.filter(({ kind }) => kind === 'camp');
-  const plates = pressable.filter(({ kind }) => kind === 'plate');
+  const laid = pressable.slice(0, useArriving(pressable.length, AT_ONCE));
+  const camps = laid.filter(({ kind }) => kind === 'camp');
+  const plates = laid.filter(({ kind }) => kind === 'plate');
   return (
     <section className={styles.board} aria-label={text.say('map.label')} data-screen={screen}>
       <div
@@ -60,7 +65,7 @@ export function Board() {
                 const [x, y] = spotOf(province);
                 return <i key={province} data-spot={province} style={{ left: x, top: y }} />;
               })}
-              {!panning.busy && <Leaders laid={map.laid} />}
+              {!panning.busy && <Leaders laid={laid} />}
               <div aria-hidden="true">
                 {camps.map((camp) => (
                   <Camp
@@ -73,7 +78,7 @@ export function Board() {
               </div>
               <MoveArrow camps={camps} spotOf={spotOf} />
               <Plates laid={plates} measures={measures} short={screen !== 'wide'} />
-              <Tail measures={measures} laid={map.laid} area={area} fixed={covered.boxes} framing={framing} />
+              <Tail measures={measures} laid={laid} area={area} fixed={covered.boxes} framing={framing} />
               <Happenings placeOf={spotOf} />
             </>
           )}

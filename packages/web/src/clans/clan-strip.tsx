@@ -21,7 +21,7 @@ export function ClanStrip({ withSeason = false }: { readonly withSeason?: boolea
   const { view } = useTableState();
   const [opened, setOpened] = useState<ClanId>();
   const list = useRef<HTMLOListElement>(null);
-  usePassing(list, view.honor.join(' '));
+  usePassing(list, view.honor.join(' '), view.honor.length);
   return (
     <section className={styles.row} aria-label={text.say('label.honor-track')}>
       {withSeason && <SeasonCell />}

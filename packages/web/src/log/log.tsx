@@ -7,6 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { Since } from '../follow/later.ts';
 import { useReading } from '../follow/reading.ts';
 import { useTableState } from '../table/use-table.ts';
+import { useArriving } from '../ui/use-arriving.ts';
 import {
   type Chapter,
   chaptersOf,
@@ -28,6 +29,9 @@ interface Props {
   readonly onPlace?: (() => void) | undefined;
 }
 
+/** So many chapters are drawn at once when the log opens. */
+const AT_ONCE = 3;
+
 /** What happened, in words. */
 export function Log({ onSheet = false, onPlace }: Props) {
   const text = useText();
@@ -36,11 +40,15 @@ export function Log({ onSheet = false, onPlace }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const lines = linesOf(log);
   const chapters = chaptersOf(lines, filter, me);
-  const { scroller, onScroll } = useAtEnd(`${filter} ${lines.length}`);
+  // The newest first.
+  const arrived = useArriving(chapters.length, AT_ONCE);
+  const { scroller, onScroll } = useAtEnd(`${filter} ${lines.length} ${arrived}`);
+  const isWhole = arrived === chapters.length;
   const inLog = useReading((reading) => reading.inLog);
   useEffect(() => {
-    if (inLog) scroller.current?.querySelector('[data-first-new]')?.scrollIntoView({ block: 'start' });
-  }, [inLog, scroller]);
+    if (inLog && isWhole)
+      scroller.current?.querySelector('[data-first-new]')?.scrollIntoView({ block: 'start' });
+  }, [inLog, isWhole, scroller]);
   // Where I am asked: what came after my last answer is marked.
   const after = decision === undefined ? undefined : answered;
   const firstNew = after === undefined ? undefined : lines.find(({ at }) => at > after)?.key;
@@ -72,7 +80,7 @@ export function Log({ onSheet = false, onPlace }: Props) {
             <Say k={NONE[filter]} />
           </p>
         )}
-        {chapters.map((chapter) => (
+        {chapters.slice(chapters.length - arrived).map((chapter) => (
           <ChapterOf key={chapter.key} chapter={chapter} firstNew={firstNew} onPlace={onPlace} />
         ))}
       </section>

@@ -89,9 +89,20 @@ function WordsOf({ line: { text: words, phrase }, promise, isMuted }: WordsProps
 /** The hour; of another day the day too. */
 function momentOf(when: number, language: string): string {
   const today = new Date(when).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language, {
+  return clockFor(language, today).format(when);
+}
+
+/** A browser takes long to make one. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockFor(language: string, today: boolean): Intl.DateTimeFormat {
+  const known = clocks.get(`${language} ${today}`);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat(language, {
     ...(!today && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
-  }).format(when);
+  });
+  clocks.set(`${language} ${today}`, clock);
+  return clock;
 }
