@@ -18,11 +18,14 @@ import { Shrines } from './shrines.tsx';
 import { Tail } from './tail.tsx';
 import { withTargets } from './targets.ts';
 import { surveyWhenIdle, terrainOf } from './terrain.ts';
+import { measureWhenIdle } from './use-letters.ts';
 import { useMap } from './use-map.ts';
 
 // The board is fetched while people are still at tea: time enough to survey the land.
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   surveyWhenIdle(drawingFor(screenNow(), { width: innerWidth, height: innerHeight }));
+  measureWhenIdle();
+}
 
 /** So many camps and plates are drawn at once when the map opens: about what a slow phone draws between two pictures. */
 const AT_ONCE = 9;

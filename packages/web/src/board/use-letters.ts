@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { whenIdle } from '../app/when-idle.ts';
 import type { Letters } from './forms.ts';
 
 /** How wide words are in the page's faces, measured without drawing them. Measured anew when a face has arrived. */
@@ -14,6 +15,14 @@ export function useLetters(): Letters {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other faces, and so has a page whose faces have arrived
   return useMemo(() => lettersOf(getComputedStyle(document.documentElement)), [text, arrived]);
 }
+
+/** The first word takes a browser ten times as long as all others: it is measured before the map is needed. */
+export const measureWhenIdle = (): void =>
+  whenIdle(() => {
+    const letters = lettersOf(getComputedStyle(document.documentElement));
+    letters.name('A', 14);
+    letters.number('0', 14);
+  });
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
