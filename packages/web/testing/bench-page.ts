@@ -11,7 +11,7 @@ import { type Server, startServer } from './server.ts';
 import { pageTasks } from './trace.ts';
 
 const VISITS = Number(process.env['HINODE_VISITS'] ?? 5);
-const PRESSES = 40;
+const PRESSES = Number(process.env['HINODE_PRESSES'] ?? 40);
 
 interface Profile {
   readonly name: string;
@@ -89,6 +89,7 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
     reducedMotion: 'reduce',
   });
   await context.addInitScript(note);
+  await context.addInitScript(sameChance);
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), profile);
   await page.goto(url);
@@ -109,6 +110,20 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   return { firstPaint, ready, table, moves, tasks };
 }
 
+/** Runs in the page: every visit plays the same cards. */
+function sameChance(): void {
+  let last = 7;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(filled: T): T => {
+    if (filled === null) return filled;
+    const bytes = new Uint8Array(filled.buffer, filled.byteOffset, filled.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
+      bytes[i] = last >>> 24;
+    }
+    return filled;
+  };
+}
+
 /** Presses what a person in a hurry would, while the bots answer: from tea over the first mandates. */
 async function pressOften(page: Page): Promise<void> {
   for (let presses = 0; presses < PRESSES; presses++) {
@@ -116,7 +131,10 @@ async function pressOften(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: what goes on or confirms comes first, then ready, then any answer. False if there is nothing to press. */
+/**
+ * Runs in the page: what goes on or confirms comes first, then ready, then any answer; whoever is ready for the end of tea
+ * stays so, and bargains with nobody. False if there is nothing to press.
+ */
 function pressSomething(): boolean {
   // What was picked is about to be confirmed.
   if (document.querySelector('[data-confirm]:disabled') && document.querySelector('[aria-pressed="true"]'))
@@ -124,6 +142,9 @@ function pressSomething(): boolean {
   const wanted = ['[data-go-on]', '[data-confirm]', '[data-move*=\'"ready"\']', '[data-move], [data-pick]'];
   for (const selector of wanted)
     for (const button of document.querySelectorAll<HTMLElement>(`:is(${selector}):enabled`)) {
+      const { type, value } = JSON.parse(button.dataset['move'] ?? '{}');
+      if ((type === 'ready' && !value) || ['propose', 'accept', 'decline', 'withdraw'].includes(type))
+        continue;
       if (!button.checkVisibility() || button.ariaPressed === 'true' || button.ariaChecked === 'true')
         continue;
       // As a finger does it, in a task of its own.
