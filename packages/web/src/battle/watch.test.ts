@@ -73,6 +73,18 @@ describe('a war that goes on underneath', () => {
     expect(watch.state()).toBe(war.at(-1));
   });
 
+  test('shows also what was fought before anybody could watch', () => {
+    const { watch, rest } = watched(war, { meanwhile: war.length - 1 });
+    expect(rest).toEqual([]);
+    let battles = 0;
+    for (let coming = watch.coming(); coming; coming = watch.coming()) {
+      if (coming.ends) battles++;
+      watch.goOn();
+    }
+    expect(battles).toBe(battlesIn(war));
+    expect(watch.state()).toBe(war.at(-1));
+  });
+
   test('never keeps a question from whoever goes on at once', () => {
     for (const states of wars) {
       const { watch, rest, show } = watched(states);

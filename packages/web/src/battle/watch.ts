@@ -30,9 +30,10 @@ export interface Coming {
 
 type Step = Omit<Coming, 'asks'>;
 
-export function watchTable(table: Table): Watch {
+/** Watches from a state of the table on that has been seen: whatever has happened since is shown too. */
+export function watchTable(table: Table, since = table.state()): Watch {
   const listeners = new Set<() => void>();
-  let seen = table.state();
+  let seen = since;
   let latest = seen;
   /** Where there is nothing to show, only where the table stands then. */
   let queue: (Step | { readonly to: TableState })[] = [];

@@ -21,19 +21,23 @@ const comingOf = (watch: Watch | undefined): Coming | undefined => watch?.coming
 /** Whoever sits here watches battles at their own pace. */
 export function Watching({ children }: { readonly children: ReactNode }) {
   const table = useTable();
+  // What somebody answers before it has come is not lost: it is watched from where they sat down.
+  const began = useMemo(() => table.state(), [table]);
   const [isReady, setReady] = useState(how !== undefined);
   useEffect(() => {
     if (isReady) return;
     let left = false;
-    whenIdle(async () => {
+    const fetchIt = async (): Promise<void> => {
       how = (await import('./watch.ts')).watchTable;
       if (!left) setReady(true);
-    });
+    };
+    if (began.view.phase === 'war') void fetchIt();
+    else whenIdle(fetchIt);
     return () => {
       left = true;
     };
-  }, [isReady]);
-  const watch = useMemo(() => (isReady ? how?.(table) : undefined), [isReady, table]);
+  }, [isReady, began]);
+  const watch = useMemo(() => (isReady ? how?.(table, began) : undefined), [isReady, table, began]);
   // Followed as the table is: what is shown and what is to come belong together.
   const coming = useFollowed(watch, comingOf);
   const watched = useMemo(() => ({ ...(watch && { watch }), ...(coming && { coming }) }), [watch, coming]);

@@ -22,12 +22,13 @@ function tableAt(first: TableState): { readonly table: Table; show(next: TableSt
   };
 }
 
-/** Watched from its first state on; what comes after that is shown when one likes. */
-export function watched(states: readonly TableState[]) {
-  const [first, ...rest] = states;
+/** Watched from its first state on; what comes after that is shown when one likes. It may have gone on before there is a watch. */
+export function watched(states: readonly TableState[], { meanwhile = 0 } = {}) {
+  const first = states[0];
   if (first === undefined) throw new Error('a war has a beginning');
   const { table, show } = tableAt(first);
-  const watch = watchTable(table);
+  for (const state of states.slice(1, 1 + meanwhile)) show(state);
+  const watch = watchTable(table, first);
   watch.subscribe(() => {});
-  return { watch, rest, show };
+  return { watch, rest: states.slice(1 + meanwhile), show };
 }
