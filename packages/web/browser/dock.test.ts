@@ -2,6 +2,7 @@ import { type ClanId, type Decision, outcomesOf, replay, rngFrom, type View, vie
 import { type Key, LANGUAGES, loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from '../testing/geometry.ts';
 import { openPage } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
@@ -89,6 +90,7 @@ test.each([...LANGUAGES])('all mandates are in view on the smallest phones (%s)'
       .poll(async () => Math.min(...(await shownOf(page))), { message: `${width}×${height}` })
       .toBe(1);
     expect((await shownOf(page)).length).toBeGreaterThan(1);
+    expect((await faultsOf(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([]);
     // Whatever lies face down, five mandates can be announced.
     await page.locator('[data-dock] [data-pick^="tile"]').first().click();
     await page.locator('[data-pick^="announce"]').first().waitFor();
@@ -97,6 +99,23 @@ test.each([...LANGUAGES])('all mandates are in view on the smallest phones (%s)'
     await page.locator('[data-pick^="tile"]').first().waitFor();
   }
 });
+
+test.each(['desktop', 'phone in its browser'] as const)(
+  'whatever is asked, the dock of a %s has the same height, and at most 170 px',
+  async (viewport) => {
+    const page = await openPage({ ...inAHurry, viewport });
+    const heights = new Map<string, number | undefined>();
+    for (const kind of ['move', 'summon', 'replace', 'build'] as const) {
+      await openAt(page, positionWhere(isAsked(kind)));
+      const dock = page.locator('[data-table] [data-dock][data-question]');
+      await dock.waitFor();
+      await atRest(page);
+      heights.set(kind, (await dock.boundingBox())?.height);
+    }
+    expect(new Set(heights.values()).size, JSON.stringify([...heights])).toBe(1);
+    expect(heights.get('move')).toBeLessThanOrEqual(170);
+  },
+);
 
 /** Betray and Train can be played, with an ally or without. */
 const mayBetray = (allied: boolean): Asked =>

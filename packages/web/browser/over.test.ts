@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { wholeBotGame } from '../testing/bot-games.ts';
+import { faultsOf } from '../testing/geometry.ts';
 import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { atRest } from '../testing/screens.ts';
+import { inAHurry } from '../testing/settings.ts';
 
 const record = wholeBotGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'the end' });
 
@@ -33,4 +36,19 @@ test('Winter is counted source by source; one press shows the end, in one scroll
       ).length,
   );
   expect(scrollers).toBe(1);
+});
+
+test('on the narrowest phone in Polish the buttons of a game that is seen again are all in view, and cover nothing', async () => {
+  const page = await openPage({ ...inAHurry, language: 'pl', viewport: 'small phone' });
+  await openGameAt(page, { id: 'again', seats: seatsFor(record, ['koi']), record }, 'replay');
+  const bar = page.locator('[data-replay-bar]');
+  await bar.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  for (let tens = 0; tens < 2; tens++) await page.keyboard.press('PageUp');
+  await page.locator('[data-testid="map"] [data-plate]').first().waitFor();
+  await atRest(page);
+  expect(await faultsOf(page)).toEqual([]);
+  const [tabs, buttons] = [await page.getByRole('navigation').boundingBox(), await bar.boundingBox()];
+  expect(tabs && buttons && tabs.y + tabs.height <= buttons.y + 1).toBe(true);
+  expect(buttons && buttons.y + buttons.height).toBeLessThanOrEqual(640);
 });

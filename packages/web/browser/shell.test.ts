@@ -66,6 +66,11 @@ test('from the map a phone leads back to the battle', async () => {
 test('at a question the arrow keys lead to the first answer at once', async () => {
   const page = await openAt('desktop', 'mandate');
   await page.locator(`${DOCK} [data-pick]`).first().waitFor();
+  // The page brought the focus to the question: no box is drawn round it.
+  await page.keyboard.press('Shift');
+  const question = page.locator(`${DOCK} h2:focus`);
+  await question.waitFor();
+  expect(await question.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.matches('[data-dock] [data-pick]'))).toBe(true);
 });
