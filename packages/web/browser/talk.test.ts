@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { type Friend, friend } from '../testing/friends.ts';
+import { faultsOf } from '../testing/geometry.ts';
 import { ownServer } from '../testing/own-server.ts';
 import { tableOf } from '../testing/tables.ts';
 import { openTalk, say } from '../testing/talking.ts';
@@ -15,6 +17,13 @@ async function sound(friends: readonly Friend[]): Promise<void> {
     expect([name, problems()]).toEqual([name, []]);
   }
 }
+
+/** Nothing lies over its middle. */
+const isOpen = (button: Locator): Promise<boolean> =>
+  button.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 test('talk reaches whom it is meant for, in plain text, and phrases in every reader’s language', async () => {
   const { friends } = await tableOf([
@@ -85,6 +94,10 @@ test('a pause needs everybody, an answer in advance nobody', async () => {
   await mara.page.getByRole('button', { name: 'Menu' }).click();
   await mara.page.getByRole('menuitem', { name: 'Propose a pause' }).click();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Propose a pause' }).click();
+  // At tea the question to all stands below the bar: it covers nothing that is asked.
+  await jonas.page.locator('[data-choice="yes"]').waitFor();
+  expect(await faultsOf(jonas.page)).toEqual([]);
+  expect(await isOpen(jonas.page.getByRole('button', { name: /^I am ready/ }))).toBe(true);
   await jonas.page.locator('[data-choice="yes"]').click();
   await mara.page.getByText('The game is paused. The clocks are stopped.').waitFor();
   await sound(friends);

@@ -27,7 +27,7 @@ export const Decision = ({ layout, onMap, newsInstead, onLog, head, children }: 
           {layout.log === 'called' && <Since onLog={onLog} open />}
         </Suspense>
       )}
-      {layout.clans !== 'strip' && <NoticeOr />}
+      {layout.clans === 'rail' && <NoticeOr />}
     </div>
     {head}
     {newsInstead ? (

@@ -129,6 +129,7 @@ function OpenTable() {
             <ClanStrip withSeason={!layout.bar} />
           </NoticeOr>
         )}
+        {layout.clans === 'none' && <NoticeOr />}
         <main className={styles.main} tabIndex={-1}>
           <Suspense>
             {shown === 'map' ? <Scene scene={scene} /> : <Page tab={shown} onPlace={toMap} />}
