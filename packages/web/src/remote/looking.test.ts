@@ -91,3 +91,22 @@ test('nobody is asked any more once the game was ended before its time', () => {
   expect(seen).toMatchObject({ persons: ['koi'], offers: [], mayGive: false });
   expect(seen).not.toHaveProperty('decision');
 });
+
+test('whoever has given up the seat is asked nothing until they take it back', () => {
+  const { state } = startGame(setup);
+  const cells = Array.from(knowledge(state, 'koi').cells);
+  const begun = readWhole(NOTHING_READ, {
+    ...{ type: 'table', rules: RULES_VERSION, seat: 'koi', at: 0, moves: 0, mayUndo: false, log: [] },
+    cells,
+  });
+  const told = { n: 0, when: 0, at: 0 };
+  const left = {
+    ...told,
+    note: { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' },
+  } as const;
+  const without = read(begun, { type: 'notes', notes: [left] }, 0);
+  expect(look(without)).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
+  expect(look(without)).not.toHaveProperty('decision');
+  const back = { ...told, n: 1, note: { type: 'came-back', clan: 'koi' } } as const;
+  expect(look(read(without, { type: 'notes', notes: [back] }, 0))).toHaveProperty('decision');
+});

@@ -12,13 +12,16 @@ export function look(reading: Reading): TableState | undefined {
   const seen = view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
   // Nobody is asked any more where the game was ended before its time.
-  const isEnded = lifeOf(reading.notes).ended !== undefined;
-  const player = isEnded ? undefined : seat;
+  const { ended, bots } = lifeOf(reading.notes);
+  const isEnded = ended !== undefined;
+  // Whoever has given up the seat looks on until they take it back: a bot answers for them.
+  const person = seat && bots[seat] ? undefined : seat;
+  const player = isEnded ? undefined : person;
   const decision = decisions(cells).find(({ clan }) => clan === player);
   return {
     seats: seatsOf(seen, reading.seats?.seats),
     me,
-    persons: seat === undefined ? [] : [seat],
+    persons: person === undefined ? [] : [person],
     // Somebody who looks on sits nowhere, but has to look from somewhere.
     view: { ...seen, viewer: me, ...(isEnded && { decisions: [] }) },
     ...(decision && { decision }),
