@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Missing so many pixels, answers are drawn closer together; missing more, they scroll. */
-const FEW = 26;
+const FEW = 34;
 
 /** Nothing scrolls for a few pixels: marks a frame (`data-tight`) whose answers all but fit into it. */
 export function useTight(frame: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): void {
