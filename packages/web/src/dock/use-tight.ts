@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Missing so many pixels, answers are drawn closer together; missing more, they scroll. */
-const FEW = 34;
+/** Missing less than a row of answers, they are drawn closer together. If that does not help either, they scroll. */
+const ROW = 44;
 
 /** Nothing scrolls for a few pixels: marks a frame (`data-tight`) whose answers all but fit into it. */
 export function useTight(frame: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): void {
@@ -26,5 +26,7 @@ function tighten(frame: HTMLElement | null, body: HTMLElement | null): void {
   const missing = (): number => body.scrollHeight - body.clientHeight;
   delete frame.dataset['tight'];
   const over = missing();
-  if (over > 0 && over <= FEW) frame.dataset['tight'] = '';
+  if (over <= 0 || over > ROW) return;
+  frame.dataset['tight'] = '';
+  if (missing() > 0) delete frame.dataset['tight'];
 }
