@@ -1,13 +1,31 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { faultsAt, someQuestions, viewportsFor } from '../testing/opened.ts';
+import { openPage } from '../testing/page.ts';
+import { inAHurry } from '../testing/settings.ts';
 import { VIEWPORTS } from '../testing/visit.ts';
 import { walkThrough } from '../testing/walking.ts';
 
-/** A whole game on every screen, in English, in the longest language, and in the one that runs the other way. */
+/** Every screen, in English, in the longest language, and in the one that runs the other way. */
 
-const walks = (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport, v) =>
-  (['en', 'pl', 'fa'] as const).map((language, l) => ({ viewport, language, n: 3 * v + l + v })),
-);
+const LANGUAGES = ['en', 'pl', 'fa'] as const;
 
-test.each(walks)('nothing is in the way on a $viewport in $language', async (walk) => {
-  expect(await walkThrough(walk)).toEqual([]);
+describe('every seventh question of six games, opened on every screen', () => {
+  const opened = LANGUAGES.flatMap((language) =>
+    (['finger', 'mouse'] as const).map((hand) => ({ language, hand })),
+  );
+  test.each(opened)('nothing is in the way for a $hand in $language', async ({ language, hand }) => {
+    const viewports = viewportsFor(hand);
+    const page = await openPage({ ...inAHurry, language, viewport: viewports[0] });
+    expect(await faultsAt(page, { viewports, questions: someQuestions(6, 7) })).toEqual([]);
+  });
+});
+
+describe('a whole game, played on the screen', () => {
+  const walks = (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport, v) =>
+    LANGUAGES.map((language, l) => ({ viewport, language, n: 3 * v + l + v })),
+  );
+  test.each(walks)('nothing is in the way on a $viewport in $language', async (walk) => {
+    const page = await openPage({ ...inAHurry, ...walk });
+    expect(await walkThrough(page, walk)).toEqual([]);
+  });
 });

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { walkThrough } from '../testing/walking.ts';
+import { faultsAt, someQuestions, viewportsFor } from '../testing/opened.ts';
+import { openPage } from '../testing/page.ts';
+import { inAHurry } from '../testing/settings.ts';
 
-/** A sample of the long walk: the first season, up to its first war. */
+/** A sample of the long walk: a few questions of fixed games, on every screen. */
+
+const questions = someQuestions(3, 60);
 
 test.each([
-  { viewport: 'laptop', language: 'en', n: 0 },
-  { viewport: 'tablet on its side', language: 'fa', n: 2 },
-] as const)('nothing is in the way on a $viewport in $language before the first war', async (walk) => {
-  expect(await walkThrough({ ...walk, until: (asked) => asked === 'bid' })).toEqual([]);
+  { hand: 'finger', language: 'pl', every: 2 },
+  { hand: 'mouse', language: 'fa', every: 3 },
+] as const)('nothing is in the way on any screen for a $hand in $language', async (one) => {
+  const viewports = viewportsFor(one.hand);
+  const page = await openPage({ ...inAHurry, language: one.language, viewport: viewports[0] });
+  const some = questions.filter((_, i) => i % one.every === 0);
+  expect(await faultsAt(page, { viewports, questions: some })).toEqual([]);
 });

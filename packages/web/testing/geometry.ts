@@ -177,6 +177,7 @@ function look(): string[] {
       const province = path.dataset['province'];
       const matrix = path.getScreenCTM()?.inverse();
       let [inside, open] = [0, 0];
+      const over = new Map<string, number>();
       for (let i = 1; i < 16; i++)
         for (let j = 1; j < 16; j++) {
           const point = new DOMPoint(rect.left + (rect.width * i) / 16, rect.top + (rect.height * j) / 16);
@@ -184,9 +185,14 @@ function look(): string[] {
           inside++;
           const top = document.elementFromPoint(point.x, point.y);
           if (top === path || top?.closest(`[data-camp="${province}"], [data-plate="${province}"]`)) open++;
+          else {
+            const what = top === null ? 'the edge' : named(top.closest('[data-camp], [data-plate]') ?? top);
+            over.set(what, (over.get(what) ?? 0) + 1);
+          }
         }
+      const by = [...over].map(([what, points]) => `${what} on ${points}`).join(', ');
       if (inside > 0 && open < inside * 0.4)
-        faults.push(`buried: ${province} is open to ${open} of ${inside} points`);
+        faults.push(`buried: ${province} is open to ${open} of ${inside} points, by ${by}`);
     }
   };
 
@@ -219,6 +225,7 @@ function look(): string[] {
       // A link in a sentence is as high as its line.
       if (one.localName === 'a' && getComputedStyle(one).display === 'inline') continue;
       const [x, y] = middleOf(rect);
+      const ends: string[] = [];
       /** How far from its middle it answers, this way. It need not be as far the other way. */
       const reach = (dx: number, dy: number): number => {
         for (let far = 0; far < least; far++) {
@@ -229,7 +236,9 @@ function look(): string[] {
           // What explains the tile under the pointer goes with the pointer.
           if (there?.closest('[data-looked-at]')) return least;
           const other = there?.closest(`${targets}, ${onMap}`);
-          return other?.closest(onMap) && one.closest(onMap) ? least : far;
+          if (other?.closest(onMap) && one.closest(onMap)) return least;
+          ends.push(`${far} px to ${there === null ? 'the edge' : named(there)}`);
+          return far;
         }
         return least;
       };
@@ -239,7 +248,7 @@ function look(): string[] {
         return reach(-dx, -dy) + reach(dx, dy) < least - 2 * slack;
       };
       if (short(true) || short(false))
-        faults.push(`small: ${named(one)} ${at(rect)}, a press needs ${least} px`);
+        faults.push(`small: ${named(one)} ${at(rect)}, a press needs ${least} px: ${ends.join(', ')}`);
     }
   };
 

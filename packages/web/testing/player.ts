@@ -54,6 +54,11 @@ export interface Playing {
   readonly watch?: (asked: string) => void;
   /** Stops before the press when it says so. */
   readonly until?: (asked: string) => boolean | Promise<boolean>;
+  /**
+   * What is pressed depends on what is seen alone, after `until` has looked at it: with everybody at this device the
+   * same game is played every time, however long the page takes.
+   */
+  readonly steady?: boolean;
   /** Stops when this has come, also where nothing is asked. */
   readonly enough?: Promise<unknown>;
 }
@@ -63,10 +68,11 @@ const ACTIONS = '[data-uncover], [data-go-on], [data-move]:enabled, [data-pick]:
 /** Plays until the game is over (or `until` or `enough` say so). Gives how many presses it took. */
 export async function playThrough(
   page: Page,
-  { hand, seed, watch, until, enough = new Promise(() => {}) }: Playing,
+  { hand, seed, watch, until, steady = false, enough = new Promise(() => {}) }: Playing,
 ): Promise<number> {
   const stop = enough.then(() => undefined);
-  const rng = rngFrom(seed);
+  const stream = rngFrom(seed);
+  const times = new Map<string, number>();
   let words = 0;
   let misses = 0;
   let before = '';
@@ -77,7 +83,7 @@ export async function playThrough(
       .waitForFunction(look, since)
       .then((found) => found.jsonValue())
       .catch((cause) => sayWhatIsThere(page, cause));
-    const seen = await Promise.race([looking, stop]);
+    let seen = await Promise.race([looking, stop]);
     if (seen === undefined || seen.over) {
       // Nobody waits any more for what might be seen.
       looking.catch(() => undefined);
@@ -85,7 +91,10 @@ export async function playThrough(
     }
     if (await until?.(seen.asked)) return presses;
     watch?.(seen.asked);
+    if (steady) seen = (await page.evaluate(look, { ...since, before: '' })) ?? seen;
     before = seen.picture;
+    times.set(before, (times.get(before) ?? 0) + 1);
+    const rng = steady ? rngFrom(`${seed} ${before} ${times.get(before)}`) : stream;
     words = seen.asked.startsWith('ready') ? words + 1 : 0;
     const chosen = choose(seen.buttons, rng, words);
     if (chosen.move?.type === 'bid') await raiseBids(page, rng);

@@ -243,16 +243,30 @@ export async function atRest(page: Page): Promise<void> {
 /** Fonts are there, nothing fades or glides any more, and nothing waits to be drawn. */
 export async function allDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const picture = () =>
+      [...document.querySelectorAll('[data-plate], [data-camp], [data-keep-clear], [data-dock]')]
+        .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '))
+        .join('; ');
     await document.fonts.ready;
     // What goes on for ever, or waits, has no end to wait for.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    // After a press a browser without a screen may never call itself idle.
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What was measured is drawn in the next frame, and measured again: two frames that are alike are the last.
+    let [before, now] = ['', 'nothing yet'];
+    while (before !== now) {
+      before = now;
+      await frame();
+      await frame();
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      now = picture();
+    }
+    // A page that nobody looks at has no idle time of its own accord.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 200 }));
   });
 }

@@ -1,0 +1,93 @@
+import { type Rng, rngFrom } from '@hinode/engine';
+import type { Page } from 'playwright-core';
+import { faultsOf } from './geometry.ts';
+import { type Asked, nameOf, openGameAt, questionsOf, seatsFor } from './positions.ts';
+import { atRest } from './screens.ts';
+import { VIEWPORTS } from './visit.ts';
+
+/**
+ * The quick form of the walk: questions of fixed games are opened one after the other, and each is looked at on one
+ * screen after the other. The same games every time, so whatever is found is found again.
+ */
+
+export type ViewportName = keyof typeof VIEWPORTS;
+
+export interface Opening {
+  /** All of them for a finger, or all for a mouse: a browser has the one or the other. */
+  readonly viewports: readonly ViewportName[];
+  readonly questions: readonly Asked[];
+  /** Called at each fault, while it can be seen. */
+  readonly found?: (fault: string) => Promise<unknown>;
+}
+
+const NAMES = Object.keys(VIEWPORTS) as ViewportName[];
+
+/** The screens that are held in a hand, or those at a desk. */
+export function viewportsFor(hand: 'finger' | 'mouse'): [ViewportName, ...ViewportName[]] {
+  const [first, ...others] = NAMES.filter((name) => 'touch' in VIEWPORTS[name] === (hand === 'finger'));
+  if (first === undefined) throw new Error(`no screen is for a ${hand}`);
+  return [first, ...others];
+}
+
+/** Every so many-th question that has more than one answer, of so many games by chance. */
+export function someQuestions(games: number, every: number): Asked[] {
+  const all = Array.from({ length: games }, (_, n) => [...questionsOf('walk', n)]).flat();
+  return all.filter(({ legal }) => legal.length > 1).filter((_, i) => i % every === 0);
+}
+
+/** How many answers are begun at each question, without giving them. */
+const DEEPER = 2;
+
+/** What is wrong there by geometry, each fault once for a screen and a kind of question. */
+export async function faultsAt(page: Page, { viewports, questions, found }: Opening): Promise<string[]> {
+  const faults = new Map<string, string>();
+  const look = async (where: string): Promise<void> => {
+    for (const viewport of viewports) {
+      const { width, height } = VIEWPORTS[viewport];
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      for (const fault of await faultsOf(page)) {
+        const said = `${viewport}, ${where}: ${fault}`;
+        const key = said.replace(/-?\d+/g, '#');
+        if (faults.has(key)) continue;
+        faults.set(key, said);
+        await found?.(said);
+      }
+    }
+  };
+  for (const [i, asked] of questions.entries()) {
+    await openQuestion(page, asked, i);
+    const where = `${nameOf(asked.decision)} (${i})`;
+    const rng = rngFrom(`look ${i}`);
+    await look(where);
+    for (let step = 0; step < DEEPER && (await beginAnswer(page, rng)); step++) await look(`${where} deeper`);
+  }
+  return [...faults.values()];
+}
+
+/** Alone against bots, or with everybody at this device, by turns. */
+async function openQuestion(page: Page, { record, decision }: Asked, i: number): Promise<void> {
+  const persons = i % 2 === 0 ? [decision.clan] : record.setup.clans;
+  const uncover = page.locator('[data-uncover]');
+  const table = page.locator('[data-table][data-asked]');
+  // One leaves the table before, so that no question is taken for another.
+  await page.evaluate(() => location.assign('#/credits'));
+  await page.locator('[data-table]').or(uncover).waitFor({ state: 'detached' });
+  await openGameAt(page, { id: `question-${i}`, record, seats: seatsFor(record, persons) });
+  await uncover.or(table).first().waitFor();
+  if (await uncover.isVisible()) await uncover.click();
+  await table.waitFor();
+}
+
+/** Pressed, these ask for more, or for a word of consent. */
+const PICKS =
+  '[data-dock] [data-pick]:enabled:is(:not([data-move]), [data-pick^="tile"], [data-pick^="announce"], [data-pick^="card"])';
+
+/** Presses something that gives no answer yet. False if there is nothing. */
+async function beginAnswer(page: Page, rng: Rng): Promise<boolean> {
+  const picks = await page.locator(PICKS).all();
+  const pick = picks[rng.below(Math.max(1, picks.length))];
+  if (pick === undefined) return false;
+  await pick.dispatchEvent('click');
+  return true;
+}
