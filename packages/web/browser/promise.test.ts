@@ -11,8 +11,13 @@ test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and cou
   const page = await openPage({ ...inAHurry });
   await openGameAt(page, game);
   await page.locator(`[data-moves]`).waitFor();
+  const skip = page.locator('[data-skip-all]');
   await expect
-    .poll(async () => Number(await page.locator('[data-moves]').getAttribute('data-moves')))
+    .poll(async () => {
+      // Battles wait to be watched.
+      if (await skip.isVisible()) await skip.evaluate((button) => (button as HTMLElement).click());
+      return Number(await page.locator('[data-moves]').getAttribute('data-moves'));
+    })
     .toBeGreaterThanOrEqual(promise.decidedAt ?? 0);
   await openTalk(page);
   await page.locator(`[data-thread="${promise.from}"]`).click();

@@ -9,7 +9,8 @@ export async function openTalk(page: Page): Promise<void> {
   const part = page.locator('[data-part-tab="talk"]');
   const tab = page.locator('nav button').last();
   const button = page.getByRole('button', { name: 'Talk', exact: true });
-  await beside.or(part).or(tab).or(button).filter({ visible: true }).first().waitFor();
+  const open = page.locator('[data-talk]');
+  await open.or(beside).or(part).or(tab).or(button).filter({ visible: true }).first().waitFor();
   if (!(await beside.isVisible())) {
     if (await part.isVisible()) await part.click();
     else if (await tab.isVisible()) await tab.click();

@@ -22,12 +22,12 @@ interface Props {
 /** The frame of every decision. It has one height on a screen, whatever is asked in it. */
 export function Frame({ question, heading, aside, children, foot, quiet = false }: Props) {
   const text = useText();
-  const { decision } = useTableState();
+  const { decision, moves } = useTableState();
   const you = useYou();
   const pulling = usePulling();
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useTight(frame, body);
+  useTight(`${moves} ${decision?.kind} ${pulling?.place}`, frame, body);
   return (
     <section
       ref={frame}

@@ -1,7 +1,7 @@
 import { type Message, whyMessage } from '@hinode/text';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useHint } from '../table/hint.ts';
+import { questionNow, useHint } from '../table/hint.ts';
 import { moveMessage } from '../table/move-message.ts';
 import type { Hint } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -16,12 +16,12 @@ const saidOf = ({ move, why }: Hint): Message =>
 
 /** What a Samurai would do here, and why: shown when asked for, until the next question. Above the dock it takes no room in it. */
 export function HintSlip({ above = false }: { readonly above?: boolean }) {
-  const { moves } = useTableState();
+  const now = questionNow(useTableState());
   const text = useText();
   const { hint, at, thinking, close } = useHint();
   const look = `${styles.hint} ${above ? own.above : ''}`;
   if (thinking) return <p className={look}>{text.say('hint.thinking')}</p>;
-  if (hint === undefined || at !== moves) return null;
+  if (hint === undefined || at !== now) return null;
   return (
     <p className={look} role="status" data-hint="">
       <Icon name="hint" />

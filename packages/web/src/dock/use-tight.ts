@@ -3,30 +3,48 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Missing less than a row of answers, they are drawn closer together. If that does not help either, they scroll. */
 const ROW = 44;
 
-/** Nothing scrolls for a few pixels: marks a frame (`data-tight`) whose answers all but fit into it. */
-export function useTight(frame: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): void {
+/**
+ * Nothing scrolls for a few pixels: marks a frame (`data-tight`) whose answers all but fit into it. It stays marked while
+ * the same is asked in a frame of the same size: answers must not move to and fro below a pointer that looks at them.
+ */
+export function useTight(
+  asked: string,
+  frame: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+): void {
   const observer = useRef<ResizeObserver>(undefined);
   const observed = useRef(new WeakSet<Element>());
+  const now = useRef(asked);
+  const markedFor = useRef('');
   useLayoutEffect(() => {
-    const [around, answers] = [frame.current, body.current];
-    if (around === null || answers === null) return;
-    observer.current ??= new ResizeObserver(() => tighten(frame.current, body.current));
-    for (const element of [answers, ...answers.children]) {
+    now.current = asked;
+    const tighten = (): void => {
+      if (frame.current === null || body.current === null) return;
+      const { clientWidth, clientHeight } = frame.current;
+      const here = `${now.current} ${clientWidth} ${clientHeight}`;
+      if (markedFor.current === here) return;
+      delete frame.current.dataset['tight'];
+      markedFor.current = isTight(frame.current, body.current) ? here : '';
+    };
+    if (body.current === null) return;
+    observer.current ??= new ResizeObserver(tighten);
+    for (const element of [body.current, ...body.current.children]) {
       if (observed.current.has(element)) continue;
       observed.current.add(element);
       observer.current.observe(element);
     }
-    tighten(around, answers);
+    tighten();
   });
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
 }
 
-function tighten(frame: HTMLElement | null, body: HTMLElement | null): void {
-  if (frame === null || body === null) return;
+/** Marks the frame if all answers fit so, and only so. */
+function isTight(frame: HTMLElement, body: HTMLElement): boolean {
   const missing = (): number => body.scrollHeight - body.clientHeight;
-  delete frame.dataset['tight'];
   const over = missing();
-  if (over <= 0 || over > ROW) return;
+  if (over <= 0 || over > ROW) return false;
   frame.dataset['tight'] = '';
-  if (missing() > 0) delete frame.dataset['tight'];
+  if (missing() <= 0) return true;
+  delete frame.dataset['tight'];
+  return false;
 }

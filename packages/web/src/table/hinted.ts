@@ -1,13 +1,13 @@
 import type { Option } from '../choices/choices.ts';
-import { useHint } from './hint.ts';
+import { questionNow, useHint } from './hint.ts';
 import type { Offer } from './table.ts';
 import { useTableState } from './use-table.ts';
 
 /** Tells whether a hint speaks of this: what was advised is lit where it stands. */
 export function useHinted(): (of: Pick<Option, 'offers'> | Offer | undefined) => boolean {
-  const { moves } = useTableState();
+  const now = questionNow(useTableState());
   const { hint, at } = useHint();
-  if (hint === undefined || at !== moves) return () => false;
+  if (hint === undefined || at !== now) return () => false;
   const advised = JSON.stringify(hint.move);
   return (of) => {
     const offers = of === undefined ? [] : 'offers' in of ? of.offers : [of];
