@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ClanId, isOver, newRecord, replay, rngFrom, type Setup } from '@hinode/engine';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
@@ -28,22 +29,30 @@ interface Site {
   readonly store: Store;
   readonly time: HandTime;
   readonly noticed: string[];
-  /** The tables of a server that has just started. */
-  readonly start: () => Tables;
+  /** The tables of a server that has just started, on this store or one that watches it. */
+  readonly start: (on?: Store) => Tables;
 }
 
 async function aSite(): Promise<Site> {
   const store = await aStore(onTestFinished);
   const time = handTime();
   const noticed: string[] = [];
-  const start = (): Tables =>
-    newTables({
-      store,
+  const started: Tables[] = [];
+  const start = (on = store): Tables => {
+    const tables = newTables({
+      store: on,
       thinker: thinking.thinker,
       failed,
       time,
       noticed: (kind, _, clan, here) => noticed.push(`${kind} ${clan}${here ? ' here' : ''}`),
     });
+    started.push(tables);
+    return tables;
+  };
+  // What a table still writes behind everybody's back it writes before the store is closed.
+  onTestFinished(async () => {
+    for (const { count } of started) while (count() > 0) await setImmediate();
+  });
   return { store, time, noticed, start };
 }
 
@@ -91,7 +100,7 @@ test('after a start clocks go on, also those that ran out meanwhile', async () =
 });
 
 test('after a start bots play on by themselves, and tables where only persons wait stay on disk', async () => {
-  const { store, start, time } = await aSite();
+  const { store, start } = await aSite();
   const bots = await aGame(store, setup, setup.clans.map(bot));
   const persons = await aGame(store, setup);
   await start().at(persons, async () => {});
@@ -103,7 +112,7 @@ test('after a start bots play on by themselves, and tables where only persons wa
       return store.entries(id, from);
     },
   };
-  const tables = newTables({ store: watched, thinker: thinking.thinker, failed, time });
+  const tables = start(watched);
   await tables.wake();
   await expect.poll(async () => (await store.game(bots))?.status).toBe('over');
   expect(read).toContain(bots);
