@@ -85,6 +85,13 @@ describe('a war that goes on underneath', () => {
     expect(watch.state()).toBe(war.at(-1));
   });
 
+  test('never goes back to a moment that is over, where nothing was fought since', () => {
+    const start = { ...(war[0] as TableState), cover: 'koi' } as const;
+    const now = { ...(war[0] as TableState) };
+    const { watch } = watched([start, now], { meanwhile: 1, subscribes: false });
+    expect(watch.state()).toBe(now);
+  });
+
   test('never keeps a question from whoever goes on at once', () => {
     for (const states of wars) {
       const { watch, rest, show } = watched(states);

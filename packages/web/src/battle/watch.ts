@@ -67,6 +67,8 @@ export function watchTable(table: Table, since = table.state()): Watch {
   };
   let leave = (): void => {};
   let coming: Coming | undefined;
+  // Nobody is shown a moment that is over.
+  receive();
 
   return {
     ...table,

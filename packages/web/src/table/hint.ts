@@ -1,9 +1,14 @@
 import { create } from 'zustand';
 import type { Hint, Table, TableState } from './table.ts';
 
-/** What a hint is about: others who seal their bids meanwhile change nothing of what one knows. */
-export const questionNow = ({ decision, view, moves }: TableState): string =>
-  decision?.kind === 'bid' ? `bid ${view.season} ${view.battle?.province}` : `${moves}`;
+/** What a hint is about. Others who seal their bids, or drink their tea, change nothing of what is asked. */
+export function questionNow({ decision, view, moves, me }: TableState): string {
+  if (decision?.kind === 'bid') return `bid ${view.season} ${view.battle?.province}`;
+  if (decision?.kind !== 'ready' || view.phase !== 'tea') return `${moves}`;
+  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
+  const mine = view.proposals.filter(({ clan, with: to }) => clan === me || to === me);
+  return JSON.stringify([view.season, ally, mine]);
+}
 
 /** The last hint, and what it is about. */
 interface Hints {
@@ -14,12 +19,19 @@ interface Hints {
   close(): void;
 }
 
+/** Whoever is asked something new so often will press again. */
+const MOST_TRIES = 5;
+
 export const useHint = create<Hints>()((set) => ({
   thinking: false,
   ask: async (table) => {
     set({ thinking: true });
-    const at = questionNow(table.state());
-    const hint = await table.hint();
+    let [at, hint] = ['', undefined as Hint | undefined];
+    // If the question has changed while it was thought about, the new one is.
+    for (let tries = 0; tries < MOST_TRIES && at !== questionNow(table.state()); tries++) {
+      at = questionNow(table.state());
+      hint = await table.hint();
+    }
     set({ thinking: false, at, ...(hint && { hint }) });
   },
   // Only that it was given is remembered.

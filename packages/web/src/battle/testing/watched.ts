@@ -23,12 +23,12 @@ function tableAt(first: TableState): { readonly table: Table; show(next: TableSt
 }
 
 /** Watched from its first state on; what comes after that is shown when one likes. It may have gone on before there is a watch. */
-export function watched(states: readonly TableState[], { meanwhile = 0 } = {}) {
+export function watched(states: readonly TableState[], { meanwhile = 0, subscribes = true } = {}) {
   const first = states[0];
   if (first === undefined) throw new Error('a war has a beginning');
   const { table, show } = tableAt(first);
   for (const state of states.slice(1, 1 + meanwhile)) show(state);
   const watch = watchTable(table, first);
-  watch.subscribe(() => {});
+  if (subscribes) watch.subscribe(() => {});
   return { watch, rest: states.slice(1 + meanwhile), show };
 }
