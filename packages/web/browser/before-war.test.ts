@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 /** A pause before a war in which the clan that is asked has just got a coin. */
 function aPause(): Asked {
@@ -55,7 +56,7 @@ test('a game kept from other rules is not opened and not lost: it says so, and i
     return json(await (await given).createReadStream());
   };
   expect(await save()).toEqual(record);
-  await page.evaluate(() => location.assign('#/'));
+  await goToPlace(page, '#/');
   await page.getByRole('button', { name: 'Saved games' }).click();
   await page.getByText('Made under other rules').waitFor();
   expect(await save()).toEqual(record);

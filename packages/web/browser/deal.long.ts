@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Friend, friend, sayName } from '../testing/friends.ts';
 import { playThrough, withMouse } from '../testing/player.ts';
 import { openTalk } from '../testing/talking.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 /** DEAL-6: half of what a Harvest brings, paid in the pause before the war. Not every year has one, so they play again. */
 
@@ -19,7 +20,7 @@ test('two people in two languages and two bots play to Winter, and a deal is pai
     await Promise.all([ada, ola].map(({ page }) => page.locator('[data-screen="over"]').waitFor()));
     for (const { name, problems } of [ada, ola]) expect([name, problems()]).toEqual([name, []]);
     if (paid.some(Boolean)) return;
-    for (const { page } of [ada, ola]) await page.evaluate(() => location.assign('#/online'));
+    for (const { page } of [ada, ola]) await goToPlace(page, '#/online');
   }
   throw new Error(`in ${MOST_GAMES} games nobody had anything to pay before a war`);
 });
@@ -37,7 +38,7 @@ async function sitTogether(ada: Friend, ola: Friend): Promise<void> {
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await ada.page.getByText('(you)').waitFor();
   const link = await ada.page.getByLabel('Anyone with this link can take a seat').inputValue();
-  await ola.page.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  await goToPlace(ola.page, new URL(link).hash);
   await ola.page.locator('[data-seat] button').first().click();
   for (const seat of [2, 3]) {
     const place = ada.page.locator(`[data-seat="${seat}"]`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { type Friend, friend, sayName, takeFreeSeat } from '../testing/friends.ts';
 import { tableOf } from '../testing/tables.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 /** Those who come by a link: to sit down, to look on, too late; and those who come back to the home page. */
 
@@ -44,7 +45,7 @@ test('an invitation says who invites, to what and how long; one field, and one s
   await takeFreeSeat(guest);
   await guest.page.getByPlaceholder('Say something').fill('Good evening');
   await guest.page.keyboard.press('Enter');
-  await host.page.evaluate((hash) => location.assign(hash), `#/room/${id}`);
+  await goToPlace(host.page, `#/room/${id}`);
   await host.page.getByRole('log').getByText('Good evening').waitFor();
   await host.page
     .getByRole('log')
@@ -95,7 +96,7 @@ test('the home page shows the game that waits, with its question, and leads to i
     clock: { move: day, reserve: day },
   });
   const { page } = friends[0] as Friend;
-  await page.evaluate(() => location.assign('#/'));
+  await goToPlace(page, '#/');
   const slip = page.locator(`[data-waiting] [data-game="${id}"]`);
   await slip.getByText('Your move').waitFor();
   await slip.getByText(/^With .*Jonas/).waitFor();

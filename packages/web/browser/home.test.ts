@@ -15,6 +15,20 @@ test('a dialog opens without a complaint of the browser: the policy of the serve
   await page.getByRole('dialog').waitFor();
 });
 
+test('between two screens there is never an empty one', async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'Hinode' }).waitFor();
+  await page.evaluate(() => {
+    const root = document.querySelector('#root');
+    new MutationObserver(() => {
+      if (root?.childElementCount === 0) document.body.dataset['empty'] = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: /play now/i }).click();
+  await page.locator('[data-asked]').waitFor();
+  expect(await page.locator('[data-empty]').count()).toBe(0);
+});
+
 test.each(['pl', 'uk'] as const)('on its side a phone shows the whole home page (%s)', async (language) => {
   const page = await openPage({ language, viewport: 'phone on its side' });
   await page.getByRole('heading', { name: 'Hinode' }).waitFor();

@@ -3,6 +3,7 @@ import { aMailServer } from '../../server/src/notices/testing/mail-server.ts';
 import { friend } from '../testing/friends.ts';
 import { ownServer } from '../testing/own-server.ts';
 import { tableOf } from '../testing/tables.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 const MINUTES = 60_000;
 const WHERE = 'https://hinode.example/';
@@ -31,7 +32,7 @@ test('somebody asks for e-mail, confirms the address, is written to when a table
     })
     .toBe(2);
   expect(letters[1]).toMatchObject({ to: ['ola@club.example'], subject: 'Twój ruch.' });
-  await box.page.evaluate((hash) => location.assign(hash), linkIn(1, 'stop'));
+  await goToPlace(box.page, linkIn(1, 'stop'));
   await box.page.getByText('You will get no more e-mail').waitFor();
   await box.page.reload();
   await box.page.getByText('This link does not work any more').waitFor();

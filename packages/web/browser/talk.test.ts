@@ -6,6 +6,7 @@ import { faultsOf } from '../testing/geometry.ts';
 import { ownServer } from '../testing/own-server.ts';
 import { tableOf } from '../testing/tables.ts';
 import { openTalk, say } from '../testing/talking.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 /** What people do at a table online beside the game: talk, promises, votes, clocks, reports. */
 
@@ -138,7 +139,7 @@ test('what is reported is taken away by the host, and who wants to go leaves not
   await openTalk(jonas.page);
   await jonas.page.getByText('The admin removed this message').waitFor();
 
-  await mara.page.evaluate(() => location.assign('#/online'));
+  await goToPlace(mara.page, '#/online');
   await mara.page.getByRole('button', { name: 'Your account' }).click();
   await mara.page.getByRole('dialog').waitFor();
   expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);

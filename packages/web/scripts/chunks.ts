@@ -12,16 +12,49 @@ const BARREL = /[\\/]radix-ui[\\/]dist[\\/]/;
 
 const radix = (part: string): RegExp => new RegExp(`[\\\\/]@radix-ui[\\\\/]react-${part}[\\\\/]dist[\\\\/]`);
 
+const source = (file: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]${file.replaceAll('/', '[\\\\/]')}$`);
+
 interface Screen {
   readonly name: string;
-  readonly begins: RegExp;
-  readonly radix: readonly RegExp[];
+  /** The modules it begins with. */
+  readonly begins: readonly RegExp[];
 }
 
 /** Each has what the ones before it have. */
 const SCREENS: readonly Screen[] = [
-  { name: 'home', begins: /[\\/]src[\\/]main\.tsx$/, radix: [radix('direction'), radix('radio-group')] },
-  { name: 'table', begins: /[\\/]src[\\/]table[\\/]game-page\.tsx$/, radix: [radix('toggle-group')] },
+  { name: 'home', begins: [source('main.tsx'), radix('direction'), radix('radio-group')] },
+  { name: 'table', begins: [source('table/game-page.tsx'), radix('toggle-group')] },
+  // What opens over a screen, also over the home page.
+  {
+    name: 'opened',
+    begins: [
+      source('menu/whole-menu.tsx'),
+      source('ui/(paper|slip|toggle).tsx'),
+      radix('(dialog|dropdown-menu|popover|switch)'),
+    ],
+  },
+  // The map, and what it takes to play on it.
+  {
+    name: 'board',
+    begins: [
+      source('board/board.tsx'),
+      source('art/game-icons.generated.ts'),
+      source('dock/mandate-tiles.tsx'),
+    ],
+  },
+  // Fetched while the first screen of a game is looked at: table/later.ts.
+  {
+    name: 'later',
+    begins: [
+      source('battle/battle-screen.tsx'),
+      source('cards/season-cards.tsx'),
+      source('cards/buy-shelf.tsx'),
+      source('follow/(since|who-acts|pace-buttons|live).tsx'),
+      source('over/game-over.tsx'),
+      source('scores/score-sheet.tsx'),
+      source('talk/talk.tsx'),
+    ],
+  },
 ];
 
 /** Everything that a module imports at once, and what that imports. */
@@ -34,7 +67,7 @@ function reached(id: string, find: Find, seen: Set<string>): Set<string> {
 
 export function screens(): Rolldown.CodeSplittingGroup[] {
   const ids = new Set<string>();
-  return SCREENS.map(({ name, begins, radix: parts }, i) => {
+  return SCREENS.map(({ name, begins }, i) => {
     let own: Set<string> | undefined;
     return {
       debugName: name,
@@ -47,7 +80,7 @@ export function screens(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => {
         own ??= new Set(
           [...ids]
-            .filter((one) => [begins, ...parts].some((start) => start.test(one)))
+            .filter((one) => begins.some((start) => start.test(one)))
             .flatMap((one) => [...reached(one, (known) => context.getModuleInfo(known), new Set())]),
         );
         return own.has(id) ? name : null;

@@ -4,7 +4,11 @@ import {
   type Decision,
   decisions,
   type GameRecord,
+  type Move,
+  newGame,
   newRecord,
+  play,
+  replay,
   result,
   type SeasonId,
   type Setup,
@@ -44,20 +48,37 @@ export function botGameAt(setup: Setup, moment: Moment): GameRecord {
 }
 
 function gameUpTo(setup: Setup, { clan, season, kind, nth = 1, where }: Moment): GameRecord | undefined {
-  const game = start(setup);
-  let before = 0;
-  do {
-    const asked = decisions(game.state).some((one) => one.clan === clan && one.kind === kind);
-    const seen = view(game.state, clan);
-    if (asked && seen.season === season && (where?.(seen) ?? true) && ++before === nth)
-      return newRecord(setup, [...game.moves]);
-  } while (game.next() !== undefined);
-  return undefined;
+  const state = newGame(setup);
+  const moves: Move[] = [];
+  const isThere = (): boolean => {
+    if (!decisions(state).some((one) => one.clan === clan && one.kind === kind)) return false;
+    const seen = view(state, clan);
+    return seen.season === season && (where?.(seen) ?? true);
+  };
+  let before = isThere() ? 1 : 0;
+  for (const move of movesOf(setup)) {
+    if (before === nth) break;
+    play(state, move);
+    moves.push(move);
+    if (isThere()) before++;
+  }
+  return before === nth ? newRecord(setup, moves) : undefined;
 }
 
 /** The game of these bots to its end. */
 export function wholeBotGame(setup: Setup): GameRecord {
-  const game = start(setup);
-  while (game.next() !== undefined);
-  return newRecord(setup, [...game.moves], result(game.state));
+  const moves = [...movesOf(setup)];
+  return newRecord(setup, moves, result(replay(newRecord(setup, moves))));
+}
+
+type BotGame = ReturnType<typeof start>;
+
+/** A game is played once, however many moments of it are wanted. */
+const games = new Map<string, BotGame>();
+
+function* movesOf(setup: Setup): Generator<Move> {
+  const name = JSON.stringify(setup);
+  const game = games.get(name) ?? start(setup);
+  games.set(name, game);
+  for (let i = 0; i < game.moves.length || game.next() !== undefined; i++) yield game.moves[i] as Move;
 }

@@ -3,6 +3,7 @@ import { type Friend, friend, sayName, takeFreeSeat } from './friends.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { playThrough, withMouse } from './player.ts';
 import { openTalk, say } from './talking.ts';
+import { goToPlace } from './visit.ts';
 
 /** Friends at different places, one table. */
 
@@ -165,7 +166,7 @@ async function playAgain(first: Friend, others: readonly Friend[]): Promise<void
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await takeFreeSeat(first);
   for (const other of others) {
-    await other.page.evaluate(() => location.assign('#/online'));
+    await goToPlace(other.page, '#/online');
     const row = other.page.locator('[data-game]').filter({ hasText: first.name });
     await row.getByRole('button', { name: 'To the next game' }).click();
     await takeFreeSeat(other);

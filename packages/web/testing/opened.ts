@@ -70,9 +70,6 @@ async function openQuestion(page: Page, { record, decision }: Asked, i: number):
   const persons = i % 2 === 0 ? [decision.clan] : record.setup.clans;
   const uncover = page.locator('[data-uncover]');
   const table = page.locator('[data-table][data-asked]');
-  // One leaves the table before, so that no question is taken for another.
-  await page.evaluate(() => location.assign('#/credits'));
-  await page.locator('[data-table]').or(uncover).waitFor({ state: 'detached' });
   await openGameAt(page, { id: `question-${i}`, record, seats: seatsFor(record, persons) });
   await uncover.or(table).first().waitFor();
   if (await uncover.isVisible()) await uncover.click();

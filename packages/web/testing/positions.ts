@@ -17,6 +17,7 @@ import {
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/local/saved-games.ts';
 import type { Player, Seat } from '../src/table/table.ts';
+import { goToPlace } from './visit.ts';
 
 /** Positions to open in the page: games played by chance up to a question, kept where the page keeps its games. */
 
@@ -89,9 +90,9 @@ export async function openGameAt(
   game: Omit<SavedGame, 'savedAt'>,
   place: 'game' | 'replay' = 'game',
 ): Promise<void> {
-  await page.locator('main').waitFor({ state: 'attached' });
+  await page.locator('main').first().waitFor({ state: 'attached' });
   await page.evaluate(keep, { ...game, savedAt: Date.now() });
-  await page.evaluate((hash) => location.assign(hash), `#/${place}/${game.id}`);
+  await goToPlace(page, `#/${place}/${game.id}`);
 }
 
 /** Runs in the browser. */

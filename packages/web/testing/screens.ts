@@ -4,6 +4,7 @@ import type { Statistics } from '@hinode/wire';
 import type { Locator, Page } from 'playwright-core';
 import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
 import { openGameAt, seatsFor } from './positions.ts';
+import { goToPlace } from './visit.ts';
 
 /** The screens of the page that are worth a look, and the way to each. Add yours here. */
 
@@ -223,7 +224,7 @@ export async function goToScreen(
   { name, at = '#/', game, shows, go, opens }: Screen,
 ): Promise<void> {
   const { page } = looker;
-  if (game === undefined) await page.evaluate((hash) => location.assign(hash), at);
+  if (game === undefined) await goToPlace(page, at);
   else {
     const { record, persons, again } = game();
     await openGameAt(page, { id: name, record, seats: seatsFor(record, persons) }, again ? 'replay' : 'game');
@@ -245,7 +246,11 @@ export async function allDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const picture = () =>
-      [...document.querySelectorAll('[data-plate], [data-camp], [data-keep-clear], [data-dock]')]
+      [
+        ...document.querySelectorAll(
+          '[data-plate], [data-camp], [data-keep-clear], [data-dock], [data-passes]',
+        ),
+      ]
         .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '))
         .join('; ');
     await document.fonts.ready;

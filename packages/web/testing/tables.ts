@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import type { Clock } from '@hinode/wire';
 import { patience } from '../../../scripts/testing/patience.ts';
 import { type Friend, friend } from './friends.ts';
-import type { Visitor } from './visit.ts';
+import { goToPlace, type Visitor } from './visit.ts';
 
 /** Tables online that have begun, for tests of what happens at them. The seats are taken by calls, as the page does. */
 
@@ -39,7 +39,7 @@ export async function tableOf(guests: readonly Guest[], { clock, url }: TableOpt
     await call(host, `games/${id}/bots`, { seat, clan: SEATS[seat], level: 'ashigaru' });
   await call(host, `games/${id}/start`, {});
   for (const { page } of friends) {
-    await page.evaluate((hash) => location.assign(hash), `#/online/${id}`);
+    await goToPlace(page, `#/online/${id}`);
     await page.locator('[data-me]').waitFor();
     // What is said arrives at once.
     page.setDefaultTimeout(patience.wait());

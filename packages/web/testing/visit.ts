@@ -107,3 +107,16 @@ function remember(stored: Readonly<Record<string, unknown>>): void {
 function installNothing(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
+
+/** Goes to another place of the page. The screen before stays until the next one is there: this waits until it has left. */
+export async function goToPlace(page: Page, hash: string): Promise<void> {
+  await page.locator('main').first().waitFor({ state: 'attached' });
+  const before = await page.evaluateHandle(() => document.querySelector('main'));
+  const isElsewhere = await page.evaluate((there) => {
+    const here = location.hash || '#/';
+    location.assign(there);
+    return there !== here;
+  }, hash);
+  if (isElsewhere) await page.waitForFunction((screen) => !screen?.isConnected, before);
+  await before.dispose();
+}

@@ -43,11 +43,11 @@ function Page() {
   useEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
   return (
-    <FaultBoundary key={place}>
-      <Suspense>
+    <Suspense>
+      <FaultBoundary key={place}>
         <Screen route={route} />
-      </Suspense>
-    </FaultBoundary>
+      </FaultBoundary>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { depth } from './back.ts';
 
 /** Where in the page one is: kept behind the # so that it works from any folder and without a server. */
@@ -101,6 +101,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
+/** Deferred: the screen before stays until the next one is there, so that no empty one is shown in between. */
 export function useRoute(): Route {
-  return readRoute(useSyncExternalStore(subscribe, () => location.hash));
+  return readRoute(useDeferredValue(useSyncExternalStore(subscribe, () => location.hash)));
 }
