@@ -11,14 +11,11 @@ test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and cou
   const page = await openPage({ ...inAHurry });
   await openGameAt(page, game);
   await page.locator(`[data-moves]`).waitFor();
-  const skip = page.locator('[data-skip-all]');
-  await expect
-    .poll(async () => {
-      // Battles wait to be watched.
-      if (await skip.isVisible()) await skip.evaluate((button) => (button as HTMLElement).click());
-      return Number(await page.locator('[data-moves]').getAttribute('data-moves'));
-    })
-    .toBeGreaterThanOrEqual(promise.decidedAt ?? 0);
+  await page.waitForFunction((decided) => {
+    // Battles wait to be watched.
+    document.querySelector<HTMLElement>('[data-skip-all]')?.click();
+    return Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset['moves']) >= decided;
+  }, promise.decidedAt ?? 0);
   await openTalk(page);
   await page.locator(`[data-thread="${promise.from}"]`).click();
   const line = page.locator(`[data-note="${promise.note}"]`);
