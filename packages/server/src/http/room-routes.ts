@@ -174,9 +174,11 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (typeof person === 'string') return refuseWith(reply, person);
     const { id } = request.params;
     const room = await rooms.room(id);
-    const begin = () => rooms.change(id, (it) => start(it, person, now()));
-    const begun =
-      room && hasBots(room) ? await shares.botTable(person.session, request.ip, begin) : await begin();
+    const isShared = room !== undefined && hasBots(room);
+    // A bot that sat down meanwhile has not been counted.
+    const begin = () =>
+      rooms.change(id, (it) => (hasBots(it) && !isShared ? 'not-begun' : start(it, person, now())));
+    const begun = isShared ? await shares.botTable(person.session, request.ip, begin) : await begin();
     if (begun === 'too-many') return refuseWith(reply, 'too-many-bot-tables');
     return answer(reply, person.session, begun);
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LIMITS, limitsWith, type Part } from '../limits/limits.ts';
 import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { aRoomOf } from '../testing/begun.ts';
 import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
@@ -106,4 +107,24 @@ test.each<[string, Part]>([
   const started: number[] = [];
   for (let n = 0; n < 4; n++) started.push(await startSealed(person));
   expect(started).toEqual([200, 200, 429, 429]);
+});
+
+test('a game does not begin uncounted because its last bot sits down meanwhile', async () => {
+  let afterNextLook: (() => Promise<unknown>) | undefined;
+  const looked: Store = {
+    ...store,
+    game: async (id) => {
+      const found = await store.game(id);
+      const then = afterNextLook;
+      afterNextLook = undefined;
+      await then?.();
+      return found;
+    },
+  };
+  const address = await anOnlineServer(looked, { limits: { botTables: { ofPerson: 0, ofAddress: 100 } } });
+  const person = await aPerson(address, 'Greedy');
+  const { id } = await aRoomOf([person, await aPerson(address, 'Friend')], { listed: false });
+  afterNextLook = () => person.call('POST', `/games/${id}/bots`, { seat: 2, level: 'random' });
+  expect(await person.call('POST', `/games/${id}/start`)).toMatchObject({ body: { code: 'not-begun' } });
+  expect(await person.call('POST', `/games/${id}/start`)).toMatchObject(TOO_MANY_TABLES);
 });
