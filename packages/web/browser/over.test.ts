@@ -6,7 +6,7 @@ import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-const record = wholeBotGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'the end' });
+const record = wholeBotGame({ clans: ['koi', 'lotus', 'dragonfly'], set: 'archway', seed: 'the end' });
 
 test('Winter is counted source by source; one press shows the end, in one scroller, with everybody’s name', async () => {
   const page = await openPage();
@@ -51,4 +51,23 @@ test('on the narrowest phone in Polish the buttons of a game that is seen again 
   const [tabs, buttons] = [await page.getByRole('navigation').boundingBox(), await bar.boundingBox()];
   expect(tabs && buttons && tabs.y + tabs.height <= buttons.y + 1).toBe(true);
   expect(buttons && buttons.y + buttons.height).toBeLessThanOrEqual(640);
+  // Nothing is asked, and the map has the room.
+  expect(await page.locator('[data-table]').getAttribute('data-place')).toBe('line');
+});
+
+test('on a laptop the names of the clans stand whole below their banners', async () => {
+  const page = await openPage({ ...inAHurry, viewport: 'laptop' });
+  await openGameAt(page, { id: 'ended', seats: seatsFor(record, ['koi']), record });
+  const standing = page.getByRole('list', { name: 'Final standing' });
+  await standing.waitFor();
+  await atRest(page);
+  const cut = await standing.locator('li').evaluateAll((poles) =>
+    poles.flatMap((pole) => {
+      const slip = pole.lastElementChild?.getBoundingClientRect();
+      const name = document.createRange();
+      name.selectNodeContents(pole.querySelector('small')?.previousElementSibling ?? pole);
+      return slip && name.getBoundingClientRect().right <= slip.right ? [] : [pole.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { decisionOf, type Place, placeFor, type Size, sizeOf } from '../dock/place.ts';
+import { youIn } from './persons.ts';
 import { useTableState } from './use-table.ts';
 
 interface Placed {
@@ -9,10 +10,11 @@ interface Placed {
   readonly size: Size;
 }
 
-/** How far the sheet is pulled up. A new question opens it. */
+/** How far the sheet is pulled up. A new question opens it; whoever only looks on is asked nothing, and has the map. */
 export function usePlace(): Placed {
-  const { view, decision, me } = useTableState();
-  const [place, pull] = useState<Place>('half');
+  const state = useTableState();
+  const { view, decision, me } = state;
+  const [place, pull] = useState<Place>(youIn(state) === undefined ? 'line' : 'half');
   const asked = decisionOf(me, `${view.season} ${view.turn}`, decision);
   const [before, setBefore] = useState(asked);
   if (asked !== before) {
