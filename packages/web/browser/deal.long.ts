@@ -36,14 +36,14 @@ async function sitTogether(ada: Friend, ola: Friend): Promise<void> {
   await ada.page.getByRole('button', { name: 'Open a table' }).click();
   await ada.page.getByRole('radio', { name: '4', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await ada.page.getByText('(you)').waitFor();
+  await ada.page.locator('[data-seat][data-mine]').waitFor();
   const link = await ada.page.getByLabel('Anyone with this link can take a seat').inputValue();
   await goToPlace(ola.page, new URL(link).hash);
-  await ola.page.locator('[data-seat] button').first().click();
+  await ola.page.locator('[data-invitation] [type="submit"]').click();
+  await ola.page.locator('[data-seat][data-mine]').waitFor();
   for (const seat of [2, 3]) {
-    const place = ada.page.locator(`[data-seat="${seat}"]`);
-    await place.getByRole('combobox').selectOption('ashigaru');
-    await place.getByRole('button', { name: 'Seat a bot' }).click();
+    await ada.page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: 'Seat a bot' }).click();
+    await ada.page.locator('[data-level="ashigaru"]').click();
   }
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, ola]) await page.locator('[data-me]').waitFor();
@@ -58,7 +58,7 @@ async function promise(ada: Friend, ola: Friend): Promise<void> {
   await phrases.getByRole('button', { name: 'Send' }).click();
   await ada.page.getByRole('log').locator('[data-promise="open"]').first().waitFor();
   await ada.page.keyboard.press('Escape');
-  await ola.page.getByRole('button', { name: 'Rozmowa' }).first().click();
+  await openTalk(ola.page);
   await ola.page.getByRole('log').locator('[data-promise="open"]').first().waitFor();
   await ola.page.keyboard.press('Escape');
 }
@@ -70,9 +70,12 @@ async function playAndPay({ page, name }: Friend, seed: string): Promise<boolean
   await playThrough(page, { hand: withMouse, seed: `${seed} ${name}`, until: mayPay });
   if ((await gifts.count()) === 0) return false;
   await gifts.first().click();
-  for (const amount of await page.getByRole('spinbutton').all()) await amount.press('ArrowUp');
-  await page.locator('[role="dialog"] [data-move*=\'"gift"\']').click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const sheet = page.getByRole('dialog');
+  const amounts = sheet.getByRole('spinbutton');
+  await amounts.first().waitFor();
+  for (const amount of await amounts.all()) await amount.press('ArrowUp');
+  await sheet.locator('[data-move*=\'"gift"\']').click();
+  await sheet.waitFor({ state: 'detached' });
   await playThrough(page, { hand: withMouse, seed: `${seed} ${name} paid` });
   return true;
 }
