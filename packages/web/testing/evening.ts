@@ -154,7 +154,13 @@ async function endTheGame(first: Friend, others: readonly Friend[]): Promise<voi
 /** The game was over before Winter: what there is to do then is a press away. */
 const askWhatNow = ({ page }: Friend) => page.locator('[data-banner="ended"] button').click();
 
-const isOver = ({ page }: Friend) => page.locator('[data-screen="over"]').waitFor();
+/** Whoever looks on has battles to watch before that. */
+async function isOver({ page }: Friend): Promise<void> {
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-skip-all]')?.click();
+    return document.querySelector('[data-screen="over"]') !== null;
+  });
+}
 
 async function verify({ page }: Friend): Promise<void> {
   await page.getByRole('button', { name: 'Verify this game' }).click();

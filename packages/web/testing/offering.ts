@@ -90,8 +90,12 @@ export async function offersWhatIsLegal(count: number): Promise<void> {
   for (const [n, { record, decision, legal }] of asked.entries()) {
     await openGameAt(page, { id: `offers-${n}`, record, seats: seatsFor(record, [decision.clan]) });
     await page.locator(`[data-moves="${record.entries.length}"][data-asked^="${decision.kind}"]`).waitFor();
-    // The screen of a battle comes a moment after its question.
-    await page.locator('[data-pick], [data-move]').first().waitFor();
+    // The screen of a battle, and the shelf of cards, come a moment after their question.
+    const isShelf = legal.some(({ type }) => type === 'buy');
+    await page
+      .locator(isShelf ? '[data-pick]' : '[data-pick], [data-move]')
+      .first()
+      .waitFor();
     // The black button sleeps for a moment after the question changed.
     if (legal.some(({ type }) => type === 'pass')) await page.locator('[data-confirm]:enabled').waitFor();
     expectAllLegal(record, asMoves(await offeredInDock(page)), legal);
