@@ -4,9 +4,18 @@ import { playThrough, withFinger, withKeys, withMouse } from '../testing/player.
 import { inAHurry } from '../testing/settings.ts';
 import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
-/** One game to Winter, others to their first battle; `npm run test:long` plays them all to Winter. */
+/** One game to Winter, others to their third mandate; `npm run test:long` plays them all to Winter. */
 
-const isBattle = (asked: string): boolean => asked === 'bid';
+/** True when a mandate is asked for the third time. */
+function atThirdMandate(): (asked: string) => boolean {
+  let times = 0;
+  let before = '';
+  return (asked) => {
+    if (asked === 'mandate' && before !== 'mandate') times++;
+    before = asked;
+    return times === 3;
+  };
+}
 
 /** Runs in the browser: can the page itself be scrolled? The table has its place on the screen; only its parts scroll. */
 const scrolls = (): boolean => document.documentElement.scrollHeight > window.innerHeight;
@@ -29,12 +38,12 @@ test('alone against three bots on a desktop, from the home page to Winter', asyn
 test('five round one phone, in Persian', async () => {
   const page = await openFiveRoundOnePhone();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: isBattle });
-  await page.locator('[data-asked="bid"]').waitFor();
+  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atThirdMandate() });
+  await page.locator('[data-asked="mandate"]').waitFor();
 });
 
 test('with the keyboard alone', async () => {
   const page = await openWithKeys();
-  await playThrough(page, { hand: withKeys, seed: 'keys', until: isBattle });
-  await page.locator('[data-asked="bid"]').waitFor();
+  await playThrough(page, { hand: withKeys, seed: 'keys', until: atThirdMandate() });
+  await page.locator('[data-asked="mandate"]').waitFor();
 });
