@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardFacts } from './scripts/card-facts.ts';
-import { screens } from './scripts/chunks.ts';
+import { parts } from './scripts/chunks.ts';
 import { licences } from './scripts/licences.ts';
 import { messages } from './scripts/messages.ts';
 import { packed } from './scripts/packed.ts';
@@ -21,6 +21,6 @@ export default defineConfig({
     // The strict policy of the server allows no inline data but small pictures.
     assetsInlineLimit: 0,
     // Only the page itself: the kit of drawings is for looking while developing.
-    rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: screens() } } },
+    rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: parts() } } },
   },
 });

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What a screen needs from its first picture on travels in one file. Left alone, the bundler makes a file of every few modules
+ * What a part of the page needs from its first picture on travels in one file. Left alone, the bundler makes a file of every few modules
  * that two screens share, and on a slow line each of them costs more time to ask for than to carry.
  */
 
@@ -14,14 +14,14 @@ const radix = (part: string): RegExp => new RegExp(`[\\\\/]@radix-ui[\\\\/]react
 
 const source = (file: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]${file.replaceAll('/', '[\\\\/]')}$`);
 
-interface Screen {
+interface Part {
   readonly name: string;
   /** The modules it begins with. */
   readonly begins: readonly RegExp[];
 }
 
 /** Each has what the ones before it have. */
-const SCREENS: readonly Screen[] = [
+const PARTS: readonly Part[] = [
   { name: 'home', begins: [source('main.tsx'), radix('direction'), radix('radio-group')] },
   { name: 'table', begins: [source('table/game-page.tsx'), radix('toggle-group')] },
   // What opens over a screen, also over the home page.
@@ -65,13 +65,13 @@ function reached(id: string, find: Find, seen: Set<string>): Set<string> {
   return seen;
 }
 
-export function screens(): Rolldown.CodeSplittingGroup[] {
+export function parts(): Rolldown.CodeSplittingGroup[] {
   const ids = new Set<string>();
-  return SCREENS.map(({ name, begins }, i) => {
+  return PARTS.map(({ name, begins }, i) => {
     let own: Set<string> | undefined;
     return {
       debugName: name,
-      priority: SCREENS.length - i,
+      priority: PARTS.length - i,
       // Asked about every module before any gets a name.
       test: (id) => {
         ids.add(id);
