@@ -3,6 +3,6 @@ import { offersWhatIsLegal, offersWhatMayBeSaid } from '../testing/offering.ts';
 
 /** A sample; `npm run test:long` opens a hundred positions. */
 
-test('for positions of random games the page offers exactly the legal moves', () => offersWhatIsLegal(12));
+test('for positions of random games the page offers exactly the legal moves', () => offersWhatIsLegal(6));
 
-test('at tea the page offers exactly what may be said', () => offersWhatMayBeSaid(3));
+test('at tea the page offers exactly what may be said', () => offersWhatMayBeSaid(2));

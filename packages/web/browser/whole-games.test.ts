@@ -4,23 +4,23 @@ import { playThrough, withFinger, withKeys, withMouse } from '../testing/player.
 import { inAHurry } from '../testing/settings.ts';
 import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
-/** One game to Winter, others to their third mandate; `npm run test:long` plays them all to Winter. */
+/** One game to its second season, others to their second mandate; `npm run test:long` plays them all to Winter. */
 
-/** True when a mandate is asked for the third time. */
-function atThirdMandate(): (asked: string) => boolean {
+/** True when a mandate is asked for so many times. */
+function atMandate(number: number): (asked: string) => boolean {
   let times = 0;
   let before = '';
   return (asked) => {
     if (asked === 'mandate' && before !== 'mandate') times++;
     before = asked;
-    return times === 3;
+    return times === number;
   };
 }
 
 /** Runs in the browser: can the page itself be scrolled? The table has its place on the screen; only its parts scroll. */
 const scrolls = (): boolean => document.documentElement.scrollHeight > window.innerHeight;
 
-test('alone against three bots on a desktop, from the home page to Winter', async () => {
+test('alone against three bots on a desktop, from the home page to Summer', async () => {
   const page = await openPage({ ...inAHurry });
   await page.getByRole('button', { name: /play now/i }).click();
   const presses = await playThrough(page, {
@@ -28,22 +28,21 @@ test('alone against three bots on a desktop, from the home page to Winter', asyn
     seed: 'solo',
     until: async () => {
       expect(await page.evaluate(scrolls)).toBe(false);
-      return false;
+      return page.getByRole('button', { name: 'Summer', exact: true }).isVisible();
     },
   });
-  expect(presses).toBeGreaterThan(20);
-  expect(await page.locator('[data-screen="over"]').innerText()).toMatch(/Koi|Lotus|Turtle|Dragonfly|Bonsai/);
+  expect(presses).toBeGreaterThan(5);
 });
 
 test('five round one phone, in Persian', async () => {
   const page = await openFiveRoundOnePhone();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atThirdMandate() });
+  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atMandate(2) });
   await page.locator('[data-asked="mandate"]').waitFor();
 });
 
 test('with the keyboard alone', async () => {
   const page = await openWithKeys();
-  await playThrough(page, { hand: withKeys, seed: 'keys', until: atThirdMandate() });
+  await playThrough(page, { hand: withKeys, seed: 'keys', until: atMandate(2) });
   await page.locator('[data-asked="mandate"]').waitFor();
 });

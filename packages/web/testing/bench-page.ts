@@ -5,7 +5,7 @@
  * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
  */
 import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startChromium } from './chromium.ts';
 import { type Server, startServer } from './server.ts';
 import { pageTasks } from './trace.ts';
@@ -175,8 +175,7 @@ const ROWS: Readonly<Record<string, (visit: Figures) => number>> = {
 const others = process.argv.slice(2).map((folder) => path.resolve(folder));
 const servers: Server[] = [await startServer()];
 for (const folder of others) servers.push(await startServer(folder));
-const program = await startChromium();
-const browser = await chromium.connect(program.wsEndpoint());
+const { browser, close } = await startChromium();
 for (const profile of PROFILES) {
   const visits = servers.map((): Figures[] => []);
   for (let n = 0; n < VISITS; n++)
@@ -187,6 +186,6 @@ for (const profile of PROFILES) {
     console.log(`  ${row.padEnd(24)}${figures.join('')}`);
   }
 }
-await program.close();
+await close();
 for (const server of servers) await server.close();
 process.exit();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import packed from '@sparticuz/chromium';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { patience } from '../../../scripts/testing/patience.ts';
 
 /** The browser of the tests: a real Chromium that comes with the dependencies, or any Chrome that HINODE_CHROME names. */
@@ -13,33 +13,46 @@ const home = path.join(cache, 'hinode-chromium');
 
 const ARGS = [
   '--no-sandbox', // so that root may run it as well
+  '--disable-gpu', // nothing here needs one, and pretending to have one costs a tenth of the time
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // the page must not need anybody but its server
 ];
 
 /** A running Chromium. Closing it also takes away what it wrote down for itself. */
-export type Chromium = Pick<BrowserServer, 'wsEndpoint' | 'close'>;
+export interface Chromium {
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
 
 export async function startChromium(): Promise<Chromium> {
-  // A Chromium that is ended does not always tidy up: what it leaves goes with a folder of its own.
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-chromium-'));
-  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  const { env = process.env, ...which } = await whichChromium();
+  const { folder, remove } = chromiumFolder();
   try {
-    const server = await chromium.launchServer({
-      ...which,
-      env: { ...env, TMPDIR: folder },
-      args: ARGS,
-      // Scrollbars take room, as they do for most people at a desk.
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-      headless: true,
-      timeout: patience.wait(),
-    });
-    return { wsEndpoint: () => server.wsEndpoint(), close: () => server.close().finally(remove) };
+    const browser = await launchChromium(folder);
+    return { browser, close: () => browser.close().finally(remove) };
   } catch (problem) {
     remove();
     throw problem;
   }
+}
+
+/** A Chromium that is ended does not always tidy up: what it leaves goes with a folder of its own. */
+export function chromiumFolder(): { readonly folder: string; readonly remove: () => void } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-chromium-'));
+  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
+}
+
+/** A Chromium that puts its files into this folder. It ends with whoever started it. */
+export async function launchChromium(folder: string): Promise<Browser> {
+  const { env = process.env, ...which } = await whichChromium();
+  return chromium.launch({
+    ...which,
+    env: { ...env, TMPDIR: folder },
+    args: ARGS,
+    // Scrollbars take room, as they do for most people at a desk.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    headless: true,
+    timeout: patience.wait(),
+  });
 }
 
 async function whichChromium(): Promise<LaunchOptions> {

@@ -8,6 +8,7 @@ import { goToPlace } from './visit.ts';
 /** Friends at different places, one table. */
 
 interface Evening {
+  readonly seats: number;
   /** Those who come by the link and stay to the end; one more goes away. Bots take the seats that are left. */
   readonly stay: readonly string[];
   /** To Winter, or to the battle in which the line broke, where all agree to end it. */
@@ -15,11 +16,11 @@ interface Evening {
 }
 
 /** From the lobby to the end, with talk, a promise, a broken line in mid-bid, and a bot for somebody who went away. */
-export async function anEvening({ stay, toWinter }: Evening): Promise<void> {
+export async function anEvening({ seats, stay, toWinter }: Evening): Promise<void> {
   const server = await ownServer();
   const host = await friend('Opener', '#/online', {}, server.url);
   await sayName(host);
-  await openTable(host);
+  await openTable(host, seats);
   const link = await host.page.getByLabel('Anyone with this link can take a seat').inputValue();
   const watch = await host.page.getByRole('link', { name: 'For spectators' }).getAttribute('href');
 
@@ -34,7 +35,7 @@ export async function anEvening({ stay, toWinter }: Evening): Promise<void> {
     await takeFreeSeat(guest);
     byLink.push(guest);
   }
-  for (let bot = 2 + byLink.length; bot < SEATS; bot++) {
+  for (let bot = 2 + byLink.length; bot < seats; bot++) {
     const seat = host.page.locator(`[data-seat="${bot}"]`);
     await seat.getByRole('button', { name: 'Seat a bot' }).click();
     await host.page.locator('[data-level="ashigaru"]').click();
@@ -68,17 +69,15 @@ export async function anEvening({ stay, toWinter }: Evening): Promise<void> {
   for (const { name, problems } of here) expect([name, problems()]).toEqual([name, []]);
 }
 
-const SEATS = 5;
-
-/** Five seats, everybody may see it, with a clock. */
-async function openTable({ page }: Friend): Promise<void> {
+/** Everybody may see it, and there is a clock. */
+async function openTable({ page }: Friend, seats: number): Promise<void> {
   await page.route('**/api/games', (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const { options, ...sitting } = route.request().postDataJSON();
     return route.continue({ postData: { options: { ...options, clock: CLOCK }, ...sitting } });
   });
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await page.getByRole('radio', { name: `${seats}`, exact: true }).click();
   await page.getByRole('radio', { name: 'Live, in one sitting' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-seat][data-mine]').waitFor();

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startChromium } from './chromium.ts';
+import { chromiumFolder } from './chromium.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -10,21 +10,21 @@ declare module 'vitest' {
     page: string;
     /** The key of the server's host. */
     hostKey: string;
-    /** Where tests reach the browser. */
-    browser: string;
+    /** Where the browsers of the tests put their files. */
+    browserFolder: string;
   }
 }
 
-/** Once for a whole test run: the page is built and served, and a browser started. */
+/** Once for a whole test run: the page is built and served. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
-  const chromium = await startChromium();
+  const { folder, remove } = chromiumFolder();
   project.provide('url', server.url);
   project.provide('page', server.page);
   project.provide('hostKey', server.hostKey);
-  project.provide('browser', chromium.wsEndpoint());
+  project.provide('browserFolder', folder);
   return async () => {
-    await chromium.close();
     await server.close();
+    remove();
   };
 }

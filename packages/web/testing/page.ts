@@ -1,12 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { launchChromium } from './chromium.ts';
 import { type Visitor, visit } from './visit.ts';
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of the test run. */
+/** The one browser of this process: the tests talk to it directly, and it ends with them. */
 export function theBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= launchChromium(inject('browserFolder'));
   return browser;
 }
 

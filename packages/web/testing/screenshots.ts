@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { type Language, loadText } from '@hinode/text';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startChromium } from './chromium.ts';
 import { goToScreen, SCREENS, type Screen } from './screens.ts';
 import { startServer } from './server.ts';
@@ -19,9 +19,8 @@ const VIEWPORTS = ['desktop', 'phone'] as const;
 
 async function takeAll(names: readonly string[]): Promise<readonly string[]> {
   const server = await startServer();
-  const program = await startChromium();
+  const { browser, close } = await startChromium();
   try {
-    const browser = await chromium.connect(program.wsEndpoint());
     const problems: string[] = [];
     for (const screen of SCREENS) {
       if (names.length > 0 && !names.some((name) => screen.name.includes(name))) continue;
@@ -30,7 +29,7 @@ async function takeAll(names: readonly string[]): Promise<readonly string[]> {
     }
     return problems;
   } finally {
-    await program.close();
+    await close();
     await server.close();
   }
 }
@@ -69,9 +68,8 @@ const SMALL = { width: 1280, height: 800 };
 
 async function takeForReadme(): Promise<readonly string[]> {
   const server = await startServer();
-  const program = await startChromium();
+  const { browser, close } = await startChromium();
   try {
-    const browser = await chromium.connect(program.wsEndpoint());
     const text = await loadText('en');
     for (const [name, file] of Object.entries(README)) {
       const screen = SCREENS.find((one) => one.name === name);
@@ -85,7 +83,7 @@ async function takeForReadme(): Promise<readonly string[]> {
     }
     return [];
   } finally {
-    await program.close();
+    await close();
     await server.close();
   }
 }

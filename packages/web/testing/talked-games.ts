@@ -20,6 +20,15 @@ interface Played {
   readonly promises: readonly Promised[];
 }
 
+/** The games looked at so far, played once each. */
+const games = new Map<number, Promise<Played>>();
+
+function nthGame(n: number): Promise<Played> {
+  const game = games.get(n) ?? playedBy(`promise ${n}`);
+  games.set(n, game);
+  return game;
+}
+
 /**
  * The first game in which a bot's promise goes like this. All moves before are played: opened in the page, nobody but bots has
  * to act until it is decided, and they do what they did here.
@@ -28,7 +37,7 @@ export async function gameBefore(
   state: 'kept' | 'broken',
 ): Promise<Omit<SavedGame, 'savedAt'> & { readonly promise: Promised }> {
   for (let n = 0; n < MOST_GAMES; n++) {
-    const { game, promises } = await playedBy(`promise ${n}`);
+    const { game, promises } = await nthGame(n);
     const { entries, setup } = game.record;
     for (const promise of promises) {
       if (promise.state !== state || promise.decidedAt === undefined || promise.from === PERSON) continue;

@@ -51,8 +51,11 @@ test('color is for terminals, unless NO_COLOR is set', async () => {
 
 test('npm run watch is told how to repeat the game in its own words', async () => {
   const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'watch' });
-  await main(['watch', '--seed', 'two words', '--clans', 'koi,lotus,bonsai', '--set', 'teapot'], io);
-  expect(text.out).toContain('npm run watch -- --clans koi,lotus,bonsai --set teapot --seed "two words"');
+  const game = ['--bots', 'random', '--clans', 'koi,lotus,bonsai', '--set', 'teapot', '--seed', 'two words'];
+  await main(['watch', ...game], io);
+  expect(text.out).toContain(
+    'npm run watch -- --clans koi,lotus,bonsai --bots random --set teapot --seed "two words"',
+  );
 });
 
 test('other bots are named in the command that repeats the game, and unknown ones are refused', async () => {
@@ -66,7 +69,8 @@ test('other bots are named in the command that repeats the game, and unknown one
 });
 
 test('the real command plays to the end', async () => {
-  const { code, out, err } = await start(['watch', '--seed', '1']).ended;
+  const game = ['watch', '--bots', 'ashigaru', '--seed', '1'];
+  const { code, out, err } = await start(game).ended;
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toBe((await hinode(['watch', '--seed', '1'])).out);
+  expect(out).toBe((await hinode(game)).out);
 });
