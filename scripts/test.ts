@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { root } from './launch/paths.mjs';
 import { exitCodeOf, programFile } from './launch/program.mjs';
 import { forwardSignals } from './launch/signals.mjs';
@@ -71,7 +72,7 @@ async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker
     ['--disable-warning=ExperimentalWarning', programFile(program), ...rest],
     {
       cwd: root,
-      env: { ...process.env, ...colors(), ...folder.environment, HINODE_TEST_REPORT: report },
+      env: { ...process.env, ...COMPILED, ...colors(), ...folder.environment, HINODE_TEST_REPORT: report },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -87,6 +88,9 @@ async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker
   const milliseconds = performance.now() - began;
   return { headline, milliseconds, report: isTests ? readReport(report, code) : oneCheck(code) };
 }
+
+/** Many tests start programs and threads of ours: what one has compiled the next one reads. */
+const COMPILED = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/hinode-compiled') };
 
 /** What a terminal shows in colors is shown in colors, though it comes through us. */
 const colors = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});

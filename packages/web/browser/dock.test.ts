@@ -1,46 +1,13 @@
-import { type ClanId, type Decision, outcomesOf, replay, rngFrom, type View, view } from '@hinode/engine';
-import { type Key, LANGUAGES, loadText } from '@hinode/text';
-import type { Page } from 'playwright-core';
+import { type ClanId, outcomesOf, replay, rngFrom, type View } from '@hinode/engine';
+import { type Key, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
-import { faultsOf } from '../testing/geometry.ts';
+import { allMandatesInView, isAsked, openAt, positionWhere } from '../testing/docked.ts';
 import { openPage } from '../testing/page.ts';
-import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
+import type { Asked } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** Every choice explains itself where it is made. */
-
-/** The first position of games by chance where this is asked. */
-function positionWhere(isIt: (asked: Asked, seen: () => View) => boolean): Asked {
-  for (let n = 0; n < 100; n++)
-    for (const asked of questionsOf('dock', n))
-      if (isIt(asked, () => view(replay(asked.record), asked.decision.clan))) return asked;
-  throw new Error('no game by chance comes to it');
-}
-
-async function openAt(
-  page: Page,
-  { record, decision }: Asked,
-  persons: readonly ClanId[] = [decision.clan],
-): Promise<void> {
-  await openGameAt(page, {
-    id: `${decision.kind}-${record.entries.length}`,
-    record,
-    seats: seatsFor(record, persons),
-  });
-  const cover = page.locator('[data-uncover]');
-  const asked = page.locator(`[data-asked^="${decision.kind}"]`);
-  await cover.or(asked).first().waitFor();
-  if (await cover.isVisible()) await cover.click();
-  await asked.waitFor();
-}
-
-const isAsked =
-  (kind: Decision['kind'], clan?: ClanId) =>
-  ({ decision }: Asked): boolean =>
-    decision.kind === kind &&
-    decision.ability === undefined &&
-    (clan === undefined || decision.clan === clan);
 
 /** Several kinds of tiles to choose from, laid open. */
 const choosesMandate = positionWhere(
@@ -63,42 +30,7 @@ test('a mandate that is looked at says what it does, with the bonus and without;
   }
 });
 
-/** What stands on the screen of all the tiles: how much of each is in view. */
-const shownOf = (page: Page): Promise<number[]> =>
-  page.locator('[data-dock] :is([data-pick^="tile"], [data-pick^="announce"])').evaluateAll((tiles) =>
-    tiles.map((tile) => {
-      const { left, top, right, bottom } = tile.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-      const seen = points.filter(([x, y]) =>
-        tile.contains(document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
-      );
-      return seen.length / points.length;
-    }),
-  );
-
-test.each([...LANGUAGES])('all mandates are in view on the smallest phones (%s)', async (language) => {
-  const page = await openPage({ ...inAHurry, language, viewport: 'phone' });
-  await openAt(page, positionWhere(isAsked('mandate', 'lotus')));
-  for (const [width, height] of [
-    [360, 560],
-    [360, 640],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // The sheet glides to its new place first.
-    await expect
-      .poll(async () => Math.min(...(await shownOf(page))), { message: `${width}×${height}` })
-      .toBe(1);
-    expect((await shownOf(page)).length).toBeGreaterThan(1);
-    expect((await faultsOf(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([]);
-    // Whatever lies face down, five mandates can be announced.
-    await page.locator('[data-dock] [data-pick^="tile"]').first().click();
-    await page.locator('[data-pick^="announce"]').first().waitFor();
-    await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);
-    await page.keyboard.press('Escape');
-    await page.locator('[data-pick^="tile"]').first().waitFor();
-  }
-});
+test.each(['pl', 'fa'] as const)('all mandates are in view on the smallest phones (%s)', allMandatesInView);
 
 test.each(['desktop', 'phone in its browser'] as const)(
   'whatever is asked, the dock of a %s has the same height, and at most 170 px',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Friend, friend, sayName, takeFreeSeat } from './friends.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
@@ -11,11 +12,11 @@ interface Evening {
   readonly seats: number;
   /** Those who come by the link and stay to the end; one more goes away. Bots take the seats that are left. */
   readonly stay: readonly string[];
-  /** To Winter, or to the battle in which the line broke, where all agree to end it. */
+  /** To Winter, with a line that breaks in mid-bid; or to their first mandates, where one line breaks and all agree to end it. */
   readonly toWinter: boolean;
 }
 
-/** From the lobby to the end, with talk, a promise, a broken line in mid-bid, and a bot for somebody who went away. */
+/** From the lobby to the end, with talk, a promise, a broken line, and a bot for somebody who went away. */
 export async function anEvening({ seats, stay, toWinter }: Evening): Promise<void> {
   const server = await ownServer();
   const host = await friend('Opener', '#/online', {}, server.url);
@@ -47,12 +48,13 @@ export async function anEvening({ seats, stay, toWinter }: Evening): Promise<voi
 
   await talkAndPromise(host, inLobby, spectator);
   const [goes, ...stays] = byLink as [Friend, ...Friend[]];
-  const broken = breakTheLine(inLobby);
-  const enough = toWinter ? NEVER : broken;
+  const broken = toWinter ? breakTheLineInMidBid(inLobby) : breakTheLineAtAMandate(inLobby);
+  const gone = goAwayAtTheFirstMandate(goes, server);
+  const enough = toWinter ? NEVER : Promise.all([broken, gone]);
   await Promise.all([
     broken.then(() => play(inLobby, enough)),
     ...[host, ...stays].map((one) => play(one, enough)),
-    goAwayAtTheFirstMandate(goes, server),
+    gone,
     ...[host, inLobby, ...stays].slice(0, 2).map(letABotPlayOn),
   ]);
   if (!toWinter) await endTheGame(host, [inLobby, ...stays]);
@@ -124,22 +126,36 @@ async function marksOf({ page }: Friend): Promise<unknown> {
 
 const NEVER = new Promise<void>(() => {});
 
-const play = ({ page, name }: Friend, enough: Promise<void>) =>
+const play = ({ page, name }: Friend, enough: Promise<unknown>) =>
   playThrough(page, { hand: withMouse, seed: name, enough });
 
+/** Plays until asked for a mandate, loses the line with a tile in hand, and finds it again. */
+async function breakTheLineAtAMandate({ page, name }: Friend): Promise<void> {
+  await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
+  await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+  const chosen = await page.locator('[data-confirm]').innerText();
+  await loseTheLine(page, 'mandate');
+  expect(await page.locator('[data-confirm]').innerText()).toBe(chosen);
+}
+
 /** Plays until asked for a bid, loses the line with a coin on the table, and finds it again. */
-async function breakTheLine({ page, name }: Friend): Promise<void> {
+async function breakTheLineInMidBid({ page, name }: Friend): Promise<void> {
   await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'bid' });
   const column = page.getByRole('spinbutton').first();
   await column.focus();
   await page.keyboard.press('ArrowUp');
   const bid = await column.getAttribute('aria-valuenow');
+  await loseTheLine(page, 'bid');
+  expect(await column.getAttribute('aria-valuenow')).toBe(bid);
+}
+
+/** For a while; meanwhile the question stays. */
+async function loseTheLine(page: Page, asked: string): Promise<void> {
   await page.context().setOffline(true);
   await page.locator('[data-banner="online.lost"]').waitFor();
-  expect(await page.locator('[data-asked="bid"]').count()).toBe(1);
+  expect(await page.locator(`[data-asked="${asked}"]`).count()).toBe(1);
   await page.context().setOffline(false);
   await page.locator('[data-banner="online.lost"]').waitFor({ state: 'detached' });
-  expect(await column.getAttribute('aria-valuenow')).toBe(bid);
 }
 
 /** One proposes it, all others agree. */
