@@ -80,6 +80,19 @@ test.each(['en', 'pl'] as const)(
   },
 );
 
+test('on the narrowest phones the names of three sides stand whole', async () => {
+  const page = await openPage({ ...inAHurry, viewport: 'small phone', language: 'uk' });
+  const bid = SCREENS.find(({ name }) => name === 'bid');
+  if (bid === undefined) throw new Error('there is no such screen');
+  await goToScreen({ page, text: await loadText('uk') }, bid);
+  const names = page.locator('[data-sides="3"] h3');
+  expect(await names.allInnerTexts()).toContain('Черепаха');
+  expect(
+    await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+  ).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test.each(['uk', 'fa'] as const)(
   'on the narrowest phones the account of a battle is whole (%s)',
   async (language) => {

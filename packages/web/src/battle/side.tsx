@@ -54,7 +54,7 @@ export function Side({ clan, battle, beat }: Props & { readonly beat: Beat | und
           )}
         </div>
         <div className={styles.name}>
-          <h3 className={styles.clan} data-may-cut="">
+          <h3 className={styles.clan} data-may-cut={battle.fighters.length > MOST_WHOLE ? '' : undefined}>
             {text.name(clan)}
           </h3>
           <p className={styles.player}>
@@ -77,6 +77,9 @@ export function Side({ clan, battle, beat }: Props & { readonly beat: Beat | und
     </li>
   );
 }
+
+/** With more sides than this, some screens have no room for whole names; emblems tell them apart. */
+const MOST_WHOLE = 4;
 
 const isSealed = ({ revealed, haveBid }: BattleView, clan: ClanId): boolean =>
   !revealed && haveBid.includes(clan);
