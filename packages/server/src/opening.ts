@@ -1,3 +1,4 @@
+import { realTime, type Time } from './clocks/time.ts';
 import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } from './host/folder.ts';
 import { type Health, healthOf } from './host/health.ts';
 import { type HostKey, hasHostKey, hostKeyIn } from './host/key.ts';
@@ -5,7 +6,6 @@ import { sweepDaily } from './host/sweeping.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
 import { newWaiting } from './http/waiting.ts';
-import { realTime, type Time } from './life/time.ts';
 import { monotonic } from './limits/counting.ts';
 import type { Limits } from './limits/limits.ts';
 import { newMetrics } from './metrics/metrics.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClanId, type ProvinceId, type State, type View, view } from '@hinode/engine';
 import { type ByClan, type Glance, type Life, lifeOf, mayHear, type ShownNote } from '@hinode/wire';
-import { dueOf } from '../life/clock.ts';
-import { clocksOf } from '../life/history.ts';
+import { dueOf } from '../clocks/clocks.ts';
+import { clocksOf } from '../clocks/history.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { fold } from '../table/position.ts';

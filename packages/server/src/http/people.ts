@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserName } from '../accounts/browser-name.ts';
-import { isBlank } from '../life/words.ts';
+import { isBlank } from '../notes/words.ts';
 import { newId } from '../store/ids.ts';
 import type { Session, Store } from '../store/store.ts';
 import { giveKey, keyIn, keyToMove, putUnderGuard, takeKeyBack } from './cookies.ts';

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { hasBegun, type RoomDeed, type RoomWords as Said, type ShownRoom } from '@hinode/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { cleanWords } from '../life/words.ts';
 import { allowedBy } from '../limits/counting.ts';
+import { cleanWords } from '../notes/words.ts';
 import { reveal, start } from '../rooms/beginning.ts';
 import {
   beReady,

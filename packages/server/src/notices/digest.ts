@@ -1,9 +1,9 @@
 import type { ClanId } from '@hinode/engine';
+import type { Cancel, Time } from '../clocks/time.ts';
 import type { Waiting as WhoIsAsked } from '../http/waiting.ts';
-import type { NoticeId } from '../life/notices.ts';
-import type { Cancel, Time } from '../life/time.ts';
 import type { Store } from '../store/store.ts';
 import { turnLetter, type Waiting } from './letters.ts';
+import type { NoticeId } from './occasions.ts';
 import type { Post } from './post.ts';
 
 /**

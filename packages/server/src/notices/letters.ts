@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import type { Language, Text } from '@hinode/text';
-import type { NoticeId } from '../life/notices.ts';
 import type { MailAddress, StoredGame } from '../store/store.ts';
+import type { NoticeId } from './occasions.ts';
 import type { Letter } from './post.ts';
 
 /** The e-mails that people get, each in their own language. */

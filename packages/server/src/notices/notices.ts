@@ -1,9 +1,9 @@
 import type { ClanId } from '@hinode/engine';
-import type { Noticed, NoticeId } from '../life/notices.ts';
-import { type Cancel, realTime, type Time } from '../life/time.ts';
+import { type Cancel, realTime, type Time } from '../clocks/time.ts';
 import type { Store } from '../store/store.ts';
 import type { Digest } from './digest.ts';
 import { groupWords } from './group-words.ts';
+import type { Noticed, NoticeId } from './occasions.ts';
 import type { Push } from './push.ts';
 import type { TellGroup } from './webhook.ts';
 

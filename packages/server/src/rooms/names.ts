@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../life/words.ts';
+import { withoutBlanks } from '../notes/words.ts';
 import { folded } from '../store/logins.ts';
 
 /** Whether two names would be taken for each other: in small and large letters alike, and without what nobody sees. */

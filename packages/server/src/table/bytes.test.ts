@@ -2,10 +2,10 @@ import { botOf, playGame } from '@hinode/bots';
 import { decisions, type Setup } from '@hinode/engine';
 import { NEW_LIFE } from '@hinode/wire';
 import { expect, test } from 'vitest';
-import { afterMove, afterNote, newClocks } from '../life/clock.ts';
-import { seatsAt } from '../life/seats.ts';
+import { afterMove, afterNote, newClocks } from '../clocks/clocks.ts';
 import { newListeners } from './listeners.ts';
 import { fold, step } from './position.ts';
+import { seatsAt } from './seats.ts';
 import { changed, sightOf, whole } from './sight.ts';
 
 const SETUP: Setup = {

@@ -1,12 +1,12 @@
 import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
-import { judge, type Wish } from '../life/judging.ts';
-import type { Noting } from '../life/noting.ts';
-import type { Scene } from '../life/scene.ts';
-import { cleanWords } from '../life/words.ts';
+import type { Noting } from '../notes/note-journal.ts';
+import { judge, type Wish } from '../notes/validating.ts';
+import { cleanWords } from '../notes/words.ts';
 import type { Store } from '../store/store.ts';
 import type { Keeping } from './keeping.ts';
 import { mayUndo } from './position.ts';
+import type { Scene } from './situation.ts';
 
 /** Judges what the seats of a table ask for: is it theirs to ask, on the position as it is, and within the rules? */
 export interface Requests {

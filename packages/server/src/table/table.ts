@@ -9,16 +9,14 @@ import {
   type Request,
   silentIn,
 } from '@hinode/wire';
-import { afterMove, afterNote, afterUndo, areShown, type Clocks, UNSEEN } from '../life/clock.ts';
-import { type Following, whatFollows } from '../life/following.ts';
-import { likeAPerson, newHesitation } from '../life/hesitation.ts';
-import { clocksOf } from '../life/history.ts';
-import { judge } from '../life/judging.ts';
-import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../life/notices.ts';
-import { keepNotes } from '../life/noting.ts';
-import { endingOf, isAtAnEnd, type Scene } from '../life/scene.ts';
-import { type SeatOf, seatsAt } from '../life/seats.ts';
-import { answersInAdvance } from '../life/standing.ts';
+import { afterMove, afterNote, afterUndo, areShown, type Clocks, UNSEEN } from '../clocks/clocks.ts';
+import { clocksOf } from '../clocks/history.ts';
+import { type Following, whatFollows } from '../notes/consequences.ts';
+import { keepNotes } from '../notes/note-journal.ts';
+import { judge } from '../notes/validating.ts';
+import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../notices/occasions.ts';
+import { likeAPerson, newHesitation } from '../standing-answers/hesitation.ts';
+import { answersInAdvance } from '../standing-answers/standing-answers.ts';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import { missedSince } from './catching-up.ts';
 import { inTurn } from './in-turn.ts';
@@ -26,6 +24,8 @@ import { type Changed, keep } from './keeping.ts';
 import { type Hear, newListeners } from './listeners.ts';
 import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
+import { type SeatOf, seatsAt } from './seats.ts';
+import { endingOf, isAtAnEnd, type Scene } from './situation.ts';
 
 /** A live table: one game in memory while somebody needs it. */
 export interface Table {

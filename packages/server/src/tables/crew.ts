@@ -1,11 +1,11 @@
 import type { LevelId, Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { Kept, Life, Words } from '@hinode/wire';
-import { isAtAnEnd } from '../life/scene.ts';
-import type { SeatOf } from '../life/seats.ts';
-import { botsSpeak, type Speaking } from '../life/speaking.ts';
 import { type Bots, type BotsOptions, botsAt } from '../table/bots/bots.ts';
+import { botsSpeak, type Speaking } from '../table/bots/talk.ts';
 import type { Position } from '../table/position.ts';
+import type { SeatOf } from '../table/seats.ts';
+import { isAtAnEnd } from '../table/situation.ts';
 import type { Table } from '../table/table.ts';
 
 /** The bots of a table, who change while the game runs: one takes over for a person, and makes way again. */

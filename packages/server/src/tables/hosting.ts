@@ -1,13 +1,13 @@
 import type { Thinker } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
-import { STAND_IN } from '../life/following.ts';
-import type { Noticed } from '../life/notices.ts';
-import { endingOf } from '../life/scene.ts';
-import type { SeatOf } from '../life/seats.ts';
+import { STAND_IN } from '../notes/consequences.ts';
+import type { Noticed } from '../notices/occasions.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Ending, Store, StoredGame } from '../store/store.ts';
 import { driving } from '../table/bots/driving.ts';
 import type { Asker, Line } from '../table/bots/line.ts';
+import type { SeatOf } from '../table/seats.ts';
+import { endingOf } from '../table/situation.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { crewAt } from './crew.ts';
 

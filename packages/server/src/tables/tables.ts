@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Cancel, realTime, type Time } from '../life/time.ts';
+import { type Cancel, realTime, type Time } from '../clocks/time.ts';
 import { allowedBy } from '../limits/counting.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import { StoreError } from '../store/problems.ts';

@@ -1,7 +1,7 @@
 import { type Life, lifeOf } from '@hinode/wire';
-import { UNSEEN } from '../life/clock.ts';
-import { clocksOf } from '../life/history.ts';
-import { nextAlarm } from '../life/notices.ts';
+import { UNSEEN } from '../clocks/clocks.ts';
+import { clocksOf } from '../clocks/history.ts';
+import { nextAlarm } from '../notices/occasions.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { seatsOf } from './hosting.ts';

@@ -1,10 +1,10 @@
 import type { ClanId, Setup } from '@hinode/engine';
 import type { Answer, Clock, Note, NoteRequest } from '@hinode/wire';
-import type { NoticeId } from '../life/notices.ts';
-import type { SeatOf } from '../life/seats.ts';
 import { allowedBy } from '../limits/counting.ts';
 import { LIMITS } from '../limits/limits.ts';
+import type { NoticeId } from '../notices/occasions.ts';
 import type { Store } from '../store/store.ts';
+import type { SeatOf } from '../table/seats.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { aKey } from './play.ts';
 import { aGame } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Cancel, Time } from '../life/time.ts';
+import type { Cancel, Time } from '../clocks/time.ts';
 
 /** A clock that stands still until it is moved by hand. */
 export interface HandTime extends Time {

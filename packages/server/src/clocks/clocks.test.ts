@@ -10,7 +10,7 @@ import {
   halfTimeOf,
   newClocks,
   reserveOf,
-} from './clock.ts';
+} from './clocks.ts';
 
 const PLAYERS = ['koi', 'lotus', 'turtle'] as const satisfies readonly ClanId[];
 const LIMITS = { move: 100, reserve: 1000 };

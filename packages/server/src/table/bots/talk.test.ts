@@ -1,14 +1,14 @@
 import { type ClanId, rngFrom, type Setup } from '@hinode/engine';
 import type { Note } from '@hinode/wire';
 import { afterAll, expect, test } from 'vitest';
-import { newId } from '../store/ids.ts';
-import type { Seat } from '../store/store.ts';
-import { startThinking } from '../table/bots/thinking.ts';
-import { newTables } from '../tables/tables.ts';
-import { live, wish } from '../testing/live.ts';
-import { playUntil } from '../testing/play.ts';
-import { aGame, aStore } from '../testing/store.ts';
-import { botsSpeak, type Speaking } from './speaking.ts';
+import { newId } from '../../store/ids.ts';
+import type { Seat } from '../../store/store.ts';
+import { newTables } from '../../tables/tables.ts';
+import { live, wish } from '../../testing/live.ts';
+import { playUntil } from '../../testing/play.ts';
+import { aGame, aStore } from '../../testing/store.ts';
+import { botsSpeak, type Speaking } from './talk.ts';
+import { startThinking } from './thinking.ts';
 
 const store = await aStore();
 const problems: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { lateIn } from '@hinode/wire';
-import { areShown, type Clocks, dueOf, halfTimeOf } from './clock.ts';
-import { askedNow, type Scene } from './scene.ts';
+import { areShown, type Clocks, dueOf, halfTimeOf } from '../clocks/clocks.ts';
+import { askedNow, type Scene } from '../table/situation.ts';
 
 /** What somebody who is not at the table would like to hear of. */
 export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'unseen' | 'your-vote' | 'game-over';

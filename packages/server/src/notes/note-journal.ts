@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { type Kept, type Life, lifeAfter, lifeOf, mayHear, type Note, type ShownNote } from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import type { Listeners } from '../table/listeners.ts';
-import { asToldTo, heardBy, type Reader } from './hearing.ts';
+import { asToldTo, heardBy, type Reader } from './visibility.ts';
 
 /**
  * The life of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,

@@ -1,11 +1,11 @@
 import { type ClanId, decisions, rngFrom } from '@hinode/engine';
 import type { Choice } from '@hinode/wire';
 import { describe, expect, test } from 'vitest';
+import { clocksOf } from '../clocks/history.ts';
 import { type Live, live, refusedWith, SETUP, wish } from '../testing/live.ts';
 import { anAnswer, playUntil, send } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aStore } from '../testing/store.ts';
-import { clocksOf } from './history.ts';
 
 const store = await aStore();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { type ClanId, type Decision, decisions, isOver, result } from '@hinode/engine';
 import type { Life } from '@hinode/wire';
+import type { Clocks } from '../clocks/clocks.ts';
 import type { Ending } from '../store/store.ts';
-import type { Position } from '../table/position.ts';
-import type { Clocks } from './clock.ts';
+import type { Position } from './position.ts';
 
 /** How a table stands: the position, and the life around it. */
 export interface Scene {

@@ -1,9 +1,9 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { SeatNow, Seats } from '@hinode/wire';
-import type { Listeners } from '../table/listeners.ts';
-import { areShown, dueOf, reserveOf } from './clock.ts';
-import type { Scene } from './scene.ts';
+import { areShown, dueOf, reserveOf } from '../clocks/clocks.ts';
+import type { Listeners } from './listeners.ts';
+import type { Scene } from './situation.ts';
 
 /** Who was seated before the game began. */
 export interface SeatOf {

@@ -9,8 +9,8 @@ import {
   type NoteRequest,
   type TableRefusal,
 } from '@hinode/wire';
-import { STAND_IN } from './following.ts';
-import { isAtAnEnd, type Scene } from './scene.ts';
+import { isAtAnEnd, type Scene } from '../table/situation.ts';
+import { STAND_IN } from './consequences.ts';
 import { cleanWords } from './words.ts';
 
 /** What a seat's wish is noted as, or why it cannot be; undefined if nothing is left to do. */

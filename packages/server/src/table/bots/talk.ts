@@ -1,9 +1,9 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
 import { type ClanId, view } from '@hinode/engine';
 import { inOrder, type Kept, type Life, type Words } from '@hinode/wire';
-import type { Happened, Position } from '../table/position.ts';
-import type { Table } from '../table/table.ts';
-import type { SeatOf } from './seats.ts';
+import type { Happened, Position } from '../position.ts';
+import type { SeatOf } from '../seats.ts';
+import type { Table } from '../table.ts';
 
 /**
  * The bots of a table online talk with its persons: what they say is a note like anybody's. Whoever stands in for somebody

@@ -1,6 +1,6 @@
 import { type ClanId, type Decision, isPausing, type Move, refusal, type State, view } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
-import { askedNow, type Scene } from './scene.ts';
+import { askedNow, type Scene } from '../table/situation.ts';
 
 /**
  * The moves of those who gave the answer in advance to what is asked now. Whoever has just taken a move back is about to

@@ -1,7 +1,7 @@
 import type { Entry } from '@hinode/engine';
 import { lateIn, type Note, outcomeOf } from '@hinode/wire';
-import { areShown, dueOf } from './clock.ts';
-import { askedNow, isAtAnEnd, type Scene } from './scene.ts';
+import { areShown, dueOf } from '../clocks/clocks.ts';
+import { askedNow, isAtAnEnd, type Scene } from '../table/situation.ts';
 
 /** Something that nobody does because it follows from what was done. */
 export type Following = { readonly note: Note } | { readonly entry: Entry };

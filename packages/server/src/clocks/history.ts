@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '@hinode/engine';
 import type { Clock, Kept } from '@hinode/wire';
-import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clock.ts';
+import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clocks.ts';
 
 /** Everything that happened at a table, in two lists: a note says after how many entries it was made. */
 export interface History {
