@@ -83,7 +83,7 @@ async function addOnline(app: FastifyInstance, options: OnlineOptions, limits: L
   await serveOnline(app, online);
   app.addHook('onListen', async () => {
     // Whoever comes meanwhile need not wait for it.
-    online.tables.wake().catch((problem: unknown) => app.log.error(problem));
+    online.tables.resume().catch((problem: unknown) => app.log.error(problem));
   });
   return opened;
 }

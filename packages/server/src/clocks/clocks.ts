@@ -16,7 +16,7 @@ export interface Clocks {
   readonly reserves: ByClan<number>;
   readonly open: ByClan<Running>;
   /** How long the last mover took for each move since another moved: taking one back gives no new time. */
-  readonly lately?: { readonly clan: ClanId; readonly took: readonly number[] };
+  readonly lastMover?: { readonly clan: ClanId; readonly took: readonly number[] };
 }
 
 /**
@@ -65,31 +65,31 @@ export function reserveOf({ limits, reserves, open }: Clocks, clan: ClanId, now:
 
 /** A clan moved, and these are asked now. */
 export function afterMove(clocks: Clocks, when: number, asked: readonly Decision[], mover: ClanId): Clocks {
-  const { open, lately } = clocks;
+  const { open, lastMover } = clocks;
   const was = open[mover];
   const stillTea = was?.tea === true && isTea(asked);
   const next = ask(clocks, when, asked, stillTea ? [] : [mover]);
-  if (was === undefined || was.tea) return withLately(next, undefined);
-  const before = lately?.clan === mover ? lately.took : [];
-  return withLately(next, { clan: mover, took: [...before, usedBy(was, when)] });
+  if (was === undefined || was.tea) return withLastMover(next, undefined);
+  const before = lastMover?.clan === mover ? lastMover.took : [];
+  return withLastMover(next, { clan: mover, took: [...before, usedBy(was, when)] });
 }
 
 /** So many moves were taken back, and these are asked now. */
 export function afterUndo(clocks: Clocks, when: number, asked: readonly Decision[], count: number): Clocks {
-  const { lately, open, limits, players } = clocks;
-  const took = lately?.took.at(-count);
+  const { lastMover, open, limits, players } = clocks;
+  const took = lastMover?.took.at(-count);
   // What all agreed to take back is asked anew.
-  if (lately === undefined || took === undefined)
-    return withLately(ask(clocks, when, asked, players), undefined);
-  const { clan } = lately;
+  if (lastMover === undefined || took === undefined)
+    return withLastMover(ask(clocks, when, asked, players), undefined);
+  const { clan } = lastMover;
   const meanwhile = open[clan];
   const next = ask({ ...clocks, open: without(open, clan) }, when, asked, []);
   const again = next.open[clan];
   // What went to the reserve is gone from it.
   const used = Math.min(took, limits.move) + (meanwhile ? usedBy(meanwhile, when) : 0);
-  return withLately(
+  return withLastMover(
     { ...next, open: { ...next.open, ...(again && { [clan]: { ...again, used } }) } },
-    { clan, took: lately.took.slice(0, -count) },
+    { clan, took: lastMover.took.slice(0, -count) },
   );
 }
 
@@ -158,9 +158,9 @@ const still = (one: Running, when: number): Running => ({ tea: one.tea, used: us
 const running = (one: Running, when: number, stopped: boolean): Running =>
   stopped || one.since !== undefined ? one : { ...one, since: when };
 
-const withLately = ({ lately: _, ...clocks }: Clocks, lately: Clocks['lately']): Clocks => ({
+const withLastMover = ({ lastMover: _, ...clocks }: Clocks, lastMover: Clocks['lastMover']): Clocks => ({
   ...clocks,
-  ...(lately && { lately }),
+  ...(lastMover && { lastMover }),
 });
 
 function mapped<T>(all: ByClan<T>, change: (one: T, clan: ClanId) => T): ByClan<T> {

@@ -6,7 +6,7 @@ import { clocksOf } from '../clocks/history.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { fold } from '../table/position.ts';
-import { seatsOf } from '../tables/hosting.ts';
+import { seatsOf } from '../tables/running-table.ts';
 
 /** How a game that is played stands, and what was said last that each seat may hear. */
 export interface Glanced {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatIsNext } from '../tables/waking.ts';
+import { neededAfterRestart } from '../tables/restart.ts';
 import { aGameOf, playOut } from '../testing/begun.ts';
 import { anOnlineServer, aPerson, type Browser } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
@@ -31,7 +31,7 @@ test('a game that began under other rules is not opened as a table, neither to t
   expect(await host.socket(room.id).closed).toEqual({ code: 4409, why: 'other-rules' });
   expect(await host.watch(room.watch ?? '').closed).toEqual({ code: 4409, why: 'other-rules' });
   expect(await asks(host, room.id)).toMatchObject({ status: 409, body: { code: 'other-rules' } });
-  expect(await whatIsNext(store, room.id, 0)).toBeUndefined();
+  expect(await neededAfterRestart(store, room.id, 0)).toBeUndefined();
 });
 
 test('it stays in the list of games, and nobody is said to be asked in it', async () => {

@@ -67,7 +67,7 @@ const SpokenPhrase = Type.Union([
 const Ability = Type.Enum([...ADVANTAGE_IDS, ...KAMI_IDS, ...CLAN_IDS, ...CARDS.map(({ id }) => id)]);
 const once = { once: Type.Optional(Type.Literal(true)) };
 const Coins = Type.Integer({ minimum: 0, maximum: 99 });
-const InAdvance = Type.Union([
+const StandingAnswer = Type.Union([
   Type.Object({ on: Type.Literal('use'), ability: Ability, value: Type.Boolean() }, exactly),
   Type.Object({ on: Type.Literal('pass'), kind: Type.Enum([...MOVE_TYPES]), ...once }, exactly),
   Type.Object({ on: Type.Literal('tea'), ...once }, exactly),
@@ -104,7 +104,7 @@ export const TableRequest = Type.Union([
   asked('resume', {}),
   asked('leave', {}),
   asked('come-back', {}),
-  asked('standing', { answer: InAdvance, value: Type.Boolean() }),
+  asked('standing', { answer: StandingAnswer, value: Type.Boolean() }),
   asked('mute', { of: Clan, value: Type.Boolean() }),
   asked('report', { note: Count, words: Words }),
 ]);

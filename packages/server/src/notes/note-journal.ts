@@ -8,7 +8,7 @@ import { asToldTo, heardBy, type Reader } from './visibility.ts';
  * The life of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,
  * then counts, then is told to those who may hear it. One call at a time.
  */
-export interface Noting {
+export interface NoteJournal {
   life(): Life;
   /** How many notes there are. */
   count(): number;
@@ -22,7 +22,7 @@ export interface Noting {
   placeOf(reader: Reader, n: number): Promise<number | undefined>;
 }
 
-export interface NotingOptions {
+export interface NoteJournalOptions {
   readonly id: string;
   /** The seats of the table. */
   readonly clans: readonly ClanId[];
@@ -39,7 +39,7 @@ export interface NotingOptions {
   readonly noted: (kept: Kept, before: Life) => void;
 }
 
-export function keepNotes(options: NotingOptions): Noting {
+export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
   const { id, clans, notes, store, listeners, now, at, ending, noted } = options;
   let life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;

@@ -9,21 +9,26 @@ import {
   type NoteRequest,
   type TableRefusal,
 } from '@hinode/wire';
-import { isAtAnEnd, type Scene } from '../table/situation.ts';
+import { isAtAnEnd, type Situation } from '../table/situation.ts';
 import { STAND_IN } from './consequences.ts';
 import { cleanWords } from './words.ts';
 
 /** What a seat's wish is noted as, or why it cannot be; undefined if nothing is left to do. */
-export type Judged = { readonly note: Note } | { readonly code: TableRefusal['code'] } | undefined;
+export type Validated = { readonly note: Note } | { readonly code: TableRefusal['code'] } | undefined;
 
 export type Wish = Exclude<NoteRequest, { readonly type: 'report' }>;
 
-const no = (code: TableRefusal['code']): Judged => ({ code });
-const yes = (note: Note): Judged => ({ note });
+const no = (code: TableRefusal['code']): Validated => ({ code });
+const yes = (note: Note): Validated => ({ note });
 
 /** `clans` sit at the table. */
-export function judge(wish: Wish, seat: ClanId, scene: Scene, clans: readonly ClanId[]): Judged {
-  const { life } = scene;
+export function validate(
+  wish: Wish,
+  seat: ClanId,
+  situation: Situation,
+  clans: readonly ClanId[],
+): Validated {
+  const { life } = situation;
   const isOther = (clan: ClanId): boolean => clan !== seat && clans.includes(clan);
   switch (wish.type) {
     case 'say': {
@@ -41,18 +46,18 @@ export function judge(wish: Wish, seat: ClanId, scene: Scene, clans: readonly Cl
         : no('no-such-clan');
     }
     case 'ask':
-      return judgeQuestion(wish.about, seat, scene);
+      return validateQuestion(wish.about, seat, situation);
     case 'vote':
-      return judgeVote(wish, seat, scene);
+      return validateVote(wish, seat, situation);
     case 'resume':
-      return life.paused && !isAtAnEnd(scene) ? yes({ type: 'resumed', by: seat }) : undefined;
+      return life.paused && !isAtAnEnd(situation) ? yes({ type: 'resumed', by: seat }) : undefined;
     case 'leave':
-      if (isAtAnEnd(scene)) return no('game-over');
+      if (isAtAnEnd(situation)) return no('game-over');
       return life.bots[seat]
         ? undefined
         : yes({ type: 'bot-took-over', clan: seat, level: STAND_IN, why: 'left' });
     case 'come-back':
-      return life.bots[seat] || isLate(scene, seat) ? yes({ type: 'came-back', clan: seat }) : undefined;
+      return life.bots[seat] || isLate(situation, seat) ? yes({ type: 'came-back', clan: seat }) : undefined;
     case 'standing': {
       const { answer, value } = wish;
       const clans = answer.on === 'accept' ? [answer.with] : answer.on === 'bid' ? answer.against : [];
@@ -65,14 +70,14 @@ export function judge(wish: Wish, seat: ClanId, scene: Scene, clans: readonly Cl
   }
 }
 
-function judgeQuestion(
+function validateQuestion(
   about: Exclude<About, { readonly question: 'absent' }>,
   seat: ClanId,
-  scene: Scene,
-): Judged {
-  const { life, position } = scene;
+  situation: Situation,
+): Validated {
+  const { life, position } = situation;
   // Not even by agreement: the record of a game that is over shows its seed.
-  if (isAtAnEnd(scene)) return no('game-over');
+  if (isAtAnEnd(situation)) return no('game-over');
   if (life.bots[seat]) return no('bot-plays');
   if (about.question === 'undo' && about.to >= position.moves) return no('no-such-move');
   if (life.paused && about.question !== 'end') return no('paused');
@@ -86,15 +91,15 @@ function isSame(a: About, b: About): boolean {
   return a.question === b.question;
 }
 
-function judgeVote(
+function validateVote(
   { question, choice }: Extract<Wish, { readonly type: 'vote' }>,
   seat: ClanId,
-  { life: { vote }, players }: Scene,
-): Judged {
+  { life: { vote }, players }: Situation,
+): Validated {
   if (vote?.n !== question) return no('nothing-asked');
   if (!askedIn(vote.about, players).includes(seat) || !choicesOf(vote.about).includes(choice))
     return no('not-asked');
   return yes({ type: 'answered', by: seat, choice });
 }
 
-const isLate = ({ life }: Scene, clan: ClanId): boolean => lateIn(life).includes(clan);
+const isLate = ({ life }: Situation, clan: ClanId): boolean => lateIn(life).includes(clan);

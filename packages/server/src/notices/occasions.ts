@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { lateIn } from '@hinode/wire';
 import { areShown, type Clocks, dueOf, halfTimeOf } from '../clocks/clocks.ts';
-import { askedNow, type Scene } from '../table/situation.ts';
+import { askedNow, type Situation } from '../table/situation.ts';
 
 /** What somebody who is not at the table would like to hear of. */
 export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'unseen' | 'your-vote' | 'game-over';
@@ -10,9 +10,9 @@ export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'unseen' | '
 export type Noticed = (kind: NoticeId, game: string, clan: ClanId, here: boolean) => void;
 
 /** The persons who are asked now, while the game goes on. */
-export const personsAsked = (scene: Scene): readonly ClanId[] => {
-  const asked = askedNow(scene);
-  return scene.players.filter((clan) => asked.some((decision) => decision.clan === clan));
+export const personsAsked = (situation: Situation): readonly ClanId[] => {
+  const asked = askedNow(situation);
+  return situation.players.filter((clan) => asked.some((decision) => decision.clan === clan));
 };
 
 /** Reminders are for those who play against a clock. */
@@ -20,7 +20,7 @@ const reminderOf = (clocks: Clocks, clan: ClanId): number | undefined =>
   areShown(clocks) ? halfTimeOf(clocks, clan) : undefined;
 
 /** Whose time is half gone between these two moments. */
-export const atHalfTime = ({ clocks, players, now }: Scene, since: number): readonly ClanId[] =>
+export const atHalfTime = ({ clocks, players, now }: Situation, since: number): readonly ClanId[] =>
   players.filter((clan) => {
     const half = reminderOf(clocks, clan);
     return half !== undefined && since <= half && half <= now;
@@ -31,7 +31,7 @@ const PATIENCE = 10_000;
 
 /** When the table must be looked at again though nobody does anything; after `retry` where a clock ran out already. */
 export function nextAlarm(
-  { clocks, players, life, now }: Omit<Scene, 'position'>,
+  { clocks, players, life, now }: Omit<Situation, 'position'>,
   retry = PATIENCE,
 ): number | undefined {
   const late = lateIn(life);

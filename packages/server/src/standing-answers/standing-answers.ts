@@ -1,23 +1,23 @@
 import { type ClanId, type Decision, isPausing, type Move, refusal, type State, view } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
-import { askedNow, type Scene } from '../table/situation.ts';
+import { askedNow, type Situation } from '../table/situation.ts';
 
 /**
  * The moves of those who gave the answer in advance to what is asked now. Whoever has just taken a move back is about to
  * decide otherwise.
  */
-export function answersInAdvance(scene: Scene): readonly InAdvance[] {
-  const { players, life, position } = scene;
+export function standingMoves(situation: Situation): readonly StandingMove[] {
+  const { players, life, position } = situation;
   if (life.paused || life.ended !== undefined) return [];
   const clans = players.filter(
     (clan) => (life.standing[clan]?.length ?? 0) > 0 && clan !== position.tookBack,
   );
   if (clans.length === 0) return [];
-  const asked = askedNow(scene);
+  const asked = askedNow(situation);
   return clans
     .flatMap((clan) =>
       (life.standing[clan] ?? []).flatMap((answer) => {
-        const move = moveBy(clan, answer, asked, scene);
+        const move = moveBy(clan, answer, asked, situation);
         return move ? [{ move, ...(isForOnce(answer) && { spends: answer }) }] : [];
       }),
     )
@@ -25,7 +25,7 @@ export function answersInAdvance(scene: Scene): readonly InAdvance[] {
 }
 
 /** The answer somebody gave in advance, now that the question is asked. */
-export interface InAdvance {
+export interface StandingMove {
   readonly move: Move;
   /** It was meant for this one time. */
   readonly spends?: StandingAnswer;
@@ -38,9 +38,9 @@ function moveBy(
   clan: ClanId,
   answer: StandingAnswer,
   asked: readonly Decision[],
-  scene: Scene,
+  situation: Situation,
 ): Move | undefined {
-  const { state } = scene.position;
+  const { state } = situation.position;
   const mine = asked.find((decision) => decision.clan === clan);
   switch (answer.on) {
     case 'use': {
@@ -64,7 +64,7 @@ function moveBy(
         ? { clan, type: 'accept', with: answer.with }
         : undefined;
     case 'ready':
-      return mine?.kind === 'ready' && isPausing(state) && !hasPledged(clan, scene)
+      return mine?.kind === 'ready' && isPausing(state) && !hasPledged(clan, situation)
         ? { clan, type: 'ready', value: true }
         : undefined;
   }
@@ -94,5 +94,5 @@ const asksForNothing = (state: State, by: ClanId, to: ClanId): boolean =>
  * Did this clan promise something this season, or offer coins? Entries are never fewer than the moves that count, so no
  * promise of the season is missed; where moves were taken back, an older one may be counted, and the clan is asked.
  */
-const hasPledged = (clan: ClanId, { life, position }: Scene): boolean =>
+const hasPledged = (clan: ClanId, { life, position }: Situation): boolean =>
   (life.pledged[clan] ?? -1) >= position.seasonSince;

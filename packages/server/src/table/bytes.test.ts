@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { afterMove, afterNote, newClocks } from '../clocks/clocks.ts';
 import { newListeners } from './listeners.ts';
 import { fold, step } from './position.ts';
-import { seatsAt } from './seats.ts';
-import { changed, sightOf, whole } from './sight.ts';
+import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { seatBroadcast } from './seats.ts';
 
 const SETUP: Setup = {
   clans: ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'],
@@ -24,20 +24,22 @@ test('a client of a five-player game is sent at most 1 KB a move on average, clo
   const { moves } = playGame(SETUP, bots, 'bytes');
   for (const seat of [undefined, ...SETUP.clans]) {
     let position = fold(SETUP, []);
-    let bytes = JSON.stringify(whole(sightOf(position, seat), [], undefined)).length;
+    let bytes = JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined)).length;
     const listeners = newListeners();
     listeners.add(undefined, (text) => {
       bytes += text.length;
     });
     let now = NOW;
     let clocks = afterNote(newClocks(CLOCK, SETUP.clans), now, decisions(position.state), { type: 'began' });
-    const scene = () => ({ position, life: NEW_LIFE, clocks, players: SETUP.clans, now });
-    const seats = seatsAt(SEATS, listeners, scene);
+    const situation = () => ({ position, life: NEW_LIFE, clocks, players: SETUP.clans, now });
+    const seats = seatBroadcast(SEATS, listeners, situation);
     for (const move of moves) {
       const before = position;
       const made = step(before, move);
       position = made.position;
-      bytes += JSON.stringify(changed(sightOf(before, seat), sightOf(position, seat), made.events)).length;
+      bytes += JSON.stringify(
+        changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), made.events),
+      ).length;
       now += 3_600_000;
       clocks = afterMove(clocks, now, decisions(position.state), move.clan);
       seats.tellIfChanged();

@@ -1,12 +1,12 @@
 import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
-import type { Noting } from '../notes/note-journal.ts';
-import { judge, type Wish } from '../notes/validating.ts';
+import type { NoteJournal } from '../notes/note-journal.ts';
+import { validate, type Wish } from '../notes/validating.ts';
 import { cleanWords } from '../notes/words.ts';
 import type { Store } from '../store/store.ts';
-import type { Keeping } from './keeping.ts';
+import type { EntryJournal } from './entry-journal.ts';
 import { mayUndo } from './position.ts';
-import type { Scene } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** Judges what the seats of a table ask for: is it theirs to ask, on the position as it is, and within the rules? */
 export interface Requests {
@@ -16,9 +16,9 @@ export interface Requests {
 export interface RequestsOptions {
   readonly id: string;
   readonly clans: readonly ClanId[];
-  readonly keeping: Keeping;
-  readonly noting: Noting;
-  readonly scene: () => Scene;
+  readonly entryJournal: EntryJournal;
+  readonly noteJournal: NoteJournal;
+  readonly situation: () => Situation;
   readonly store: Pick<Store, 'addReport' | 'notes'>;
   readonly now: () => number;
   /** Whether a seat may talk, vote or prepare an answer once more. */
@@ -34,29 +34,29 @@ const clanOf = (move: unknown): unknown =>
   typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
 
 export function requestsTo(options: RequestsOptions): Requests {
-  const { id, clans, keeping, noting, scene, store, now, mayTalk } = options;
-  const { position } = keeping;
+  const { id, clans, entryJournal, noteJournal, situation, store, now, mayTalk } = options;
+  const { position } = entryJournal;
 
   const done = (at = position().entries): Answer => ({ outcome: 'done', at });
   const stale = async (seat: ClanId, { at }: Request): Promise<Answer> => ({
     outcome: 'stale',
-    now: await keeping.wholeFor(seat, at),
+    now: await entryJournal.wholeFor(seat, at),
   });
 
   /** Sent on a position that is gone: nothing is done, but it may be the echo of what was. */
   const lookBack = async (seat: ClanId, request: Request): Promise<Answer> => {
-    const count = await keeping.carriedOut(request.at, keyOf(seat, request));
+    const count = await entryJournal.carriedOut(request.at, keyOf(seat, request));
     return count === undefined ? stale(seat, request) : done(count);
   };
 
   const write = async (seat: ClanId, request: Request, entry: Entry): Promise<Answer> => {
-    const outcome = await keeping.write(entry, keyOf(seat, request));
+    const outcome = await entryJournal.write(entry, keyOf(seat, request));
     return outcome === 'stale' ? stale(seat, request) : done();
   };
 
   /** Why nobody, or not this seat, may play on now. */
   const hindrance = (seat: ClanId): TableRefusal | undefined => {
-    const { ended, paused, bots } = scene().life;
+    const { ended, paused, bots } = situation().life;
     if (ended !== undefined) return { code: 'game-over' };
     if (paused) return { code: 'paused' };
     return bots[seat] && { code: 'bot-plays' };
@@ -81,19 +81,21 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   /** What is refused now may have been carried out before. */
   const unlessKnown = async (seat: ClanId, request: Request, otherwise: Answer): Promise<Answer> =>
-    (await noting.isKnown(keyOf(seat, request))) ? done() : otherwise;
+    (await noteJournal.isKnown(keyOf(seat, request))) ? done() : otherwise;
 
   /** A seat names the question by its own number. */
   const asKept = async (seat: ClanId, wish: Wish): Promise<Wish> =>
-    wish.type === 'vote' ? { ...wish, question: (await noting.placeOf(seat, wish.question)) ?? -1 } : wish;
+    wish.type === 'vote'
+      ? { ...wish, question: (await noteJournal.placeOf(seat, wish.question)) ?? -1 }
+      : wish;
 
   const note = async (seat: ClanId, request: Request & Wish): Promise<Answer> => {
     if (request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries)
       return unlessKnown(seat, request, await stale(seat, request));
-    const judged = judge(await asKept(seat, request), seat, scene(), clans);
-    if (judged === undefined) return done();
-    if ('code' in judged) return unlessKnown(seat, request, refused(judged.code));
-    const outcome = await noting.write(judged.note, keyOf(seat, request));
+    const validated = validate(await asKept(seat, request), seat, situation(), clans);
+    if (validated === undefined) return done();
+    if ('code' in validated) return unlessKnown(seat, request, refused(validated.code));
+    const outcome = await noteJournal.write(validated.note, keyOf(seat, request));
     return outcome === 'stale' ? stale(seat, request) : done();
   };
 
@@ -101,7 +103,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     seat: ClanId,
     { note: n, words }: NoteRequest & { type: 'report' },
   ): Promise<Answer> => {
-    const place = await noting.placeOf(seat, n);
+    const place = await noteJournal.placeOf(seat, n);
     const [kept] = place === undefined ? [] : await store.notes(id, place);
     if (place === undefined || kept?.note.type !== 'said') return refused('no-such-note');
     const said = words.trim() === '' ? '' : cleanWords(words);
@@ -112,7 +114,7 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   return {
     answer: async (seat, request) => {
-      if (request.at > position().entries) await keeping.catchUp();
+      if (request.at > position().entries) await entryJournal.catchUp();
       if (request.type === 'move') return makeMove(seat, request, request.move);
       if (request.type === 'undo') return takeBack(seat, request);
       if (!mayTalk(seat)) return unlessKnown(seat, request, refused('too-often'));

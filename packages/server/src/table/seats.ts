@@ -3,30 +3,34 @@ import type { ClanId } from '@hinode/engine';
 import type { SeatNow, Seats } from '@hinode/wire';
 import { areShown, dueOf, reserveOf } from '../clocks/clocks.ts';
 import type { Listeners } from './listeners.ts';
-import type { Scene } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** Who was seated before the game began. */
-export interface SeatOf {
+export interface TableSeat {
   readonly clan: ClanId;
   readonly name?: string;
   readonly bot?: LevelId;
 }
 
 /** Tells everybody who is here and how long each has, whenever any of it changed. */
-export interface SeatsTold {
+export interface SeatBroadcast {
   /** For one who just came. */
   now(): Seats;
   /** Was anything different? */
   tellIfChanged(): boolean;
 }
 
-export function seatsAt(seats: readonly SeatOf[], listeners: Listeners, scene: () => Scene): SeatsTold {
+export function seatBroadcast(
+  seats: readonly TableSeat[],
+  listeners: Listeners,
+  situation: () => Situation,
+): SeatBroadcast {
   let told = '';
 
   const now = (): Seats => {
-    const { now, life, ...rest } = scene();
+    const { now, life, ...rest } = situation();
     const clocks = areShown(rest.clocks) ? rest.clocks : undefined;
-    const seatNow = ({ clan, name, bot }: SeatOf): SeatNow => {
+    const seatNow = ({ clan, name, bot }: TableSeat): SeatNow => {
       const plays = life.bots[clan]?.level ?? bot;
       const due = clocks && dueOf(clocks, clan);
       return {

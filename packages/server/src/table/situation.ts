@@ -5,7 +5,7 @@ import type { Ending } from '../store/store.ts';
 import type { Position } from './position.ts';
 
 /** How a table stands: the position, and the life around it. */
-export interface Scene {
+export interface Situation {
   readonly position: Position;
   readonly life: Life;
   /** Not shown where there is time. */
@@ -16,15 +16,15 @@ export interface Scene {
 }
 
 /** Who is asked something now: nobody, once the game is over, however it came to its end. */
-export const askedNow = ({ position, life }: Pick<Scene, 'position' | 'life'>): readonly Decision[] =>
+export const askedNow = ({ position, life }: Pick<Situation, 'position' | 'life'>): readonly Decision[] =>
   life.ended === undefined ? decisions(position.state) : [];
 
-export const isAtAnEnd = ({ position, life }: Pick<Scene, 'position' | 'life'>): boolean =>
+export const isAtAnEnd = ({ position, life }: Pick<Situation, 'position' | 'life'>): boolean =>
   life.ended !== undefined || isOver(position.state);
 
 /** What the list of games says of one that stands so at this time. One that was ended before Winter has no result. */
-export function endingOf(scene: Pick<Scene, 'position' | 'life'>, when: number): Ending {
-  if (!isAtAnEnd(scene)) return { status: 'playing' };
-  const played = scene.life.ended === undefined ? result(scene.position.state) : undefined;
+export function endingOf(situation: Pick<Situation, 'position' | 'life'>, when: number): Ending {
+  if (!isAtAnEnd(situation)) return { status: 'playing' };
+  const played = situation.life.ended === undefined ? result(situation.position.state) : undefined;
   return { status: 'over', endedAt: when, ...(played && { result: played }) };
 }

@@ -11,21 +11,21 @@ import {
 } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, areShown, type Clocks, UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
-import { type Following, whatFollows } from '../notes/consequences.ts';
-import { keepNotes } from '../notes/note-journal.ts';
-import { judge } from '../notes/validating.ts';
+import { type Consequence, nextConsequence } from '../notes/consequences.ts';
+import { openNoteJournal } from '../notes/note-journal.ts';
+import { validate } from '../notes/validating.ts';
 import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../notices/occasions.ts';
 import { likeAPerson, newHesitation } from '../standing-answers/hesitation.ts';
-import { answersInAdvance } from '../standing-answers/standing-answers.ts';
+import { standingMoves } from '../standing-answers/standing-answers.ts';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import { missedSince } from './catching-up.ts';
+import { type Changed, openEntryJournal } from './entry-journal.ts';
 import { inTurn } from './in-turn.ts';
-import { type Changed, keep } from './keeping.ts';
 import { type Hear, newListeners } from './listeners.ts';
 import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
-import { type SeatOf, seatsAt } from './seats.ts';
-import { endingOf, isAtAnEnd, type Scene } from './situation.ts';
+import { seatBroadcast, type TableSeat } from './seats.ts';
+import { endingOf, isAtAnEnd, type Situation } from './situation.ts';
 
 /** A live table: one game in memory while somebody needs it. */
 export interface Table {
@@ -35,7 +35,7 @@ export interface Table {
   life(): Life;
   /** Absent where there is time. */
   clocks(): Clocks | undefined;
-  /** From now on `hear` is told what this seat (or a spectator) may know, first of all what it missed. */
+  /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
   join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
   /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. */
@@ -71,7 +71,7 @@ export interface Had {
 export interface TableOptions {
   readonly id: string;
   readonly setup: Setup;
-  readonly seats: readonly SeatOf[];
+  readonly seats: readonly TableSeat[];
   readonly clock?: Clock | undefined;
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
   /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
@@ -93,7 +93,7 @@ export interface TableOptions {
   readonly rested?: () => void;
 }
 
-const BEGAN: Following = { note: { type: 'began' } };
+const BEGAN: Consequence = { note: { type: 'began' } };
 
 export async function openTable(options: TableOptions): Promise<Table> {
   const { id, setup, seats, clock, store, now = Date.now, mayTalk = () => true, failed, rested } = options;
@@ -105,23 +105,23 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const listeners = newListeners();
   let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, entries, times, notes });
 
-  const scene = (): Scene => ({
+  const situation = (): Situation => ({
     position: position(),
-    life: noting.life(),
+    life: noteJournal.life(),
     clocks,
-    players: persons.filter((clan) => !noting.life().bots[clan]),
+    players: persons.filter((clan) => !noteJournal.life().bots[clan]),
     now: now(),
   });
-  const ending = (next: Partial<Scene>, when: number): Ending | undefined => {
-    const before = scene();
+  const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
+    const before = situation();
     const after = { ...before, ...next };
     return isAtAnEnd(before) === isAtAnEnd(after) ? undefined : endingOf(after, when);
   };
   const notice = (kind: Parameters<Noticed>[0], clans: readonly ClanId[]): void => {
     for (const clan of clans) options.noticed?.(kind, id, clan, listeners.isHere(clan));
   };
-  const noticeTurns = (before: Scene): void => {
-    const after = scene();
+  const noticeTurns = (before: Situation): void => {
+    const after = situation();
     const asked = personsAsked(before);
     notice(
       'your-turn',
@@ -132,7 +132,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   /** A question is new to the table, or comes up again after another. */
   const noticeVote = (before: Life): void => {
-    const { life, players } = scene();
+    const { life, players } = situation();
     if (life.vote?.n !== before.vote?.n) notice('your-vote', silentIn(life, players));
   };
 
@@ -142,22 +142,22 @@ export async function openTable(options: TableOptions): Promise<Table> {
     clocks = move
       ? afterMove(clocks, when, asked, move.clan)
       : afterUndo(clocks, when, asked, before.moves - position().moves);
-    noticeTurns({ ...scene(), position: before });
-    told.tellIfChanged();
+    noticeTurns({ ...situation(), position: before });
+    broadcast.tellIfChanged();
     options.changed?.(happened);
   };
   const noted = (kept: Kept, before: Life): void => {
     const { when, note } = kept;
     clocks = afterNote(clocks, when, decisions(position().state), note);
-    if (note.type === 'began') notice('your-turn', personsAsked(scene()));
+    if (note.type === 'began') notice('your-turn', personsAsked(situation()));
     else if (note.type === 'time-ran-out') notice(note.unseen ? 'unseen' : 'time-ran-out', [note.clan]);
-    else noticeTurns({ ...scene(), life: before });
+    else noticeTurns({ ...situation(), life: before });
     noticeVote(before);
-    told.tellIfChanged();
+    broadcast.tellIfChanged();
     options.lived?.(kept);
   };
 
-  const keeping = keep({
+  const entryJournal = openEntryJournal({
     id,
     setup,
     entries,
@@ -167,8 +167,8 @@ export async function openTable(options: TableOptions): Promise<Table> {
     ending: (next, when) => ending({ position: next }, when),
     changed: entryMade,
   });
-  const { position, wholeFor, retell } = keeping;
-  const noting = keepNotes({
+  const { position, wholeFor, retell } = entryJournal;
+  const noteJournal = openNoteJournal({
     id,
     clans: setup.clans,
     notes,
@@ -179,15 +179,24 @@ export async function openTable(options: TableOptions): Promise<Table> {
     ending: (next, when) => ending({ life: next }, when),
     noted,
   });
-  const requests = requestsTo({ id, clans: setup.clans, keeping, noting, scene, store, now, mayTalk });
-  const told = seatsAt(seats, listeners, scene);
+  const requests = requestsTo({
+    id,
+    clans: setup.clans,
+    entryJournal,
+    noteJournal,
+    situation,
+    store,
+    now,
+    mayTalk,
+  });
+  const broadcast = seatBroadcast(seats, listeners, situation);
 
-  const doNext = (next: Following): Promise<Appended['outcome']> =>
-    'note' in next ? noting.write(next.note, undefined) : keeping.write(next.entry, undefined);
+  const doNext = (next: Consequence): Promise<Appended['outcome']> =>
+    'note' in next ? noteJournal.write(next.note, undefined) : entryJournal.write(next.entry, undefined);
   const hesitation = newHesitation(options.hesitate ?? likeAPerson);
   /** An answer meant for one time is taken back before it is given: better to be asked again than to answer twice. */
-  const answerInAdvance = (): readonly Following[] => {
-    const answers = answersInAdvance(scene());
+  const dueStandingAnswer = (): readonly Consequence[] => {
+    const answers = standingMoves(situation());
     const move = hesitation.due(
       answers.map((one) => one.move),
       now(),
@@ -199,10 +208,10 @@ export async function openTable(options: TableOptions): Promise<Table> {
   };
   /** Does what follows, until nothing does. Where another server was quicker, it is left to it. */
   const settle = async (): Promise<void> => {
-    const toDo = (): readonly Following[] => {
-      if (noting.count() === 0 && !isAtAnEnd(scene())) return [BEGAN];
-      const next = whatFollows(scene());
-      return next ? [next] : answerInAdvance();
+    const toDo = (): readonly Consequence[] => {
+      if (noteJournal.count() === 0 && !isAtAnEnd(situation())) return [BEGAN];
+      const next = nextConsequence(situation());
+      return next ? [next] : dueStandingAnswer();
     };
     for (let next = toDo(); next.length > 0; next = toDo())
       for (const one of next) if ((await doNext(one)) !== 'appended') return;
@@ -210,7 +219,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   let alarm: number | undefined;
   const setAlarm = (): void => {
-    const moments = [nextAlarm(scene()), hesitation.next()].filter((when) => when !== undefined);
+    const moments = [nextAlarm(situation()), hesitation.next()].filter((when) => when !== undefined);
     const next = moments.length === 0 ? undefined : Math.min(...moments);
     // Most moves put it off. The one that is set then rings too early, finds nothing due, and is set anew.
     const isPutOff = alarm !== undefined && next !== undefined && next >= alarm && alarm > now();
@@ -232,41 +241,41 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   const join = async (seat: ClanId | undefined, { seen, heard = 0 }: Had, hear: Hear): Promise<Leave> => {
     hear(JSON.stringify(await wholeFor(seat, seen)));
-    const missed = await noting.missed(seat, heard);
+    const missed = await noteJournal.missed(seat, heard);
     if (missed.length > 0) hear(JSON.stringify({ type: 'notes', notes: missed }));
     const leave = listeners.add(seat, hear);
-    if (!told.tellIfChanged()) hear(JSON.stringify(told.now()));
+    if (!broadcast.tellIfChanged()) hear(JSON.stringify(broadcast.now()));
     return () => {
       leave();
-      told.tellIfChanged();
+      broadcast.tellIfChanged();
       rested?.();
     };
   };
 
   const playFor = async (move: Move, at: number): Promise<void> => {
-    const { players, life, position: here } = scene();
+    const { players, life, position: here } = situation();
     if (at !== here.entries || players.includes(move.clan) || life.paused || life.ended) return;
-    if (refusal(here.state, move) === undefined) await keeping.write(move, undefined);
+    if (refusal(here.state, move) === undefined) await entryJournal.write(move, undefined);
   };
 
   return {
     position,
-    life: noting.life,
+    life: noteJournal.life,
     clocks: () => (areShown(clocks) ? clocks : undefined),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
     playFor: (move, at) => run(() => playFor(move, at)),
     announce: (note) =>
       run(async () => {
-        await noting.write(note, undefined);
+        await noteJournal.write(note, undefined);
       }),
     standUp: (clan) =>
       run(async () => {
-        const judged = judge({ type: 'leave' }, clan, scene(), setup.clans);
-        if (judged && 'note' in judged) await noting.write(judged.note, undefined);
+        const validated = validate({ type: 'leave' }, clan, situation(), setup.clans);
+        if (validated && 'note' in validated) await noteJournal.write(validated.note, undefined);
       }),
     settle: () => run(async () => {}),
-    ring: (since) => run(async () => notice('half-time', atHalfTime(scene(), since))),
+    ring: (since) => run(async () => notice('half-time', atHalfTime(situation(), since))),
     retell: (watch) => queue.run(() => retell(watch)),
     history: (hear) =>
       queue.run(async () =>

@@ -2,7 +2,7 @@ import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
 import type { Clock, Kept } from '@hinode/wire';
 import { fold, step } from '../table/position.ts';
-import { changed, sightOf, whole } from '../table/sight.ts';
+import { changeMessage, seatViewOf, wholeMessage } from '../table/seat-view.ts';
 import { openTable, type Table, type TableOptions } from '../table/table.ts';
 
 /**
@@ -54,10 +54,12 @@ function botGame(players: number, n: number): Game {
 /** Every text that one client of a game gets, in order. */
 function* texts({ setup, moves }: Game, seat: Setup['clans'][number] | undefined): Generator<string> {
   let position = fold(setup, []);
-  yield JSON.stringify(whole(sightOf(position, seat), [], undefined));
+  yield JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined));
   for (const move of moves) {
     const made = step(position, move);
-    yield JSON.stringify(changed(sightOf(position, seat), sightOf(made.position, seat), made.events));
+    yield JSON.stringify(
+      changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), made.events),
+    );
     position = made.position;
   }
 }
@@ -89,7 +91,9 @@ function sayWork(): void {
       for (const move of made) {
         const next = step(position, move);
         for (const seat of [undefined, ...setup.clans])
-          JSON.stringify(changed(sightOf(position, seat), sightOf(next.position, seat), next.events));
+          JSON.stringify(
+            changeMessage(seatViewOf(position, seat), seatViewOf(next.position, seat), next.events),
+          );
         position = next.position;
         moves++;
       }

@@ -86,7 +86,7 @@ test('a game of before that was left as played though it is over is found at the
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
   expect((await store.game(PLAYED))?.status).toBe('playing');
-  await tablesOn(store).wake();
+  await tablesOn(store).resume();
   expect(await store.game(PLAYED)).toMatchObject({
     status: 'over',
     result: { winners: [expect.any(String)] },

@@ -3,10 +3,10 @@ import { type Cancel, realTime, type Time } from '../clocks/time.ts';
 import { allowedBy } from '../limits/counting.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import { StoreError } from '../store/problems.ts';
-import { newLine } from '../table/bots/line.ts';
+import { newThinkingQueue } from '../table/bots/thinking-queue.ts';
 import type { Table } from '../table/table.ts';
-import { type Hosted, host, type Surroundings } from './hosting.ts';
-import { whatIsNext } from './waking.ts';
+import { neededAfterRestart } from './restart.ts';
+import { type RunningTable, runTable, type TableServices } from './running-table.ts';
 
 /**
  * The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk, and a
@@ -22,22 +22,22 @@ export interface Tables {
    * After a start: games where a bot is to move or a clock runs go on by themselves. One is looked at after another, so
    * that whoever comes meanwhile need not wait.
    */
-  wake(): Promise<void>;
+  resume(): Promise<void>;
   /** How many are in memory. */
   count(): number;
   /** No clock rings any more. */
   close(): void;
 }
 
-export interface TablesOptions extends Omit<Surroundings, 'line'> {
+export interface TablesOptions extends Omit<TableServices, 'queue'> {
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
   /** The usual ones if nobody says otherwise. */
   readonly limits?: Pick<Limits, 'talk'>;
 }
 
-interface Kept {
-  readonly hosted: Promise<Hosted | undefined>;
+interface InMemory {
+  readonly running: Promise<RunningTable | undefined>;
   /** How many are at work with it right now. */
   users: number;
 }
@@ -52,12 +52,12 @@ export function newTables({
   const failed = (problem: unknown): void => {
     if (!isGone(problem)) told(problem);
   };
-  const surroundings = { ...rest, failed };
-  const { store } = surroundings;
-  const line = newLine();
+  const services = { ...rest, failed };
+  const { store } = services;
+  const queue = newThinkingQueue();
   // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
   const mayTalk = allowedBy(limits.talk, time.elapsed);
-  const kept = new Map<string, Kept>();
+  const inMemory = new Map<string, InMemory>();
   const alarms = new Map<string, Cancel>();
   let closed = false;
 
@@ -73,57 +73,57 @@ export function newTables({
     alarms.set(id, time.at(when, ring));
   };
 
-  const keep = (id: string): Kept => {
-    const known = kept.get(id);
+  const keep = (id: string): InMemory => {
+    const known = inMemory.get(id);
     if (known !== undefined) return known;
-    const hosted = host(id, {
-      ...surroundings,
-      line,
+    const running = runTable(id, {
+      ...services,
+      queue,
       now: time.now,
       mayTalk: (seat) => mayTalk(`${id} ${seat}`),
       alarm: (when) => setAlarm(id, when),
       rested: () => void dropIfQuiet(id, fresh),
     });
-    const fresh: Kept = { hosted, users: 0 };
-    kept.set(id, fresh);
+    const fresh: InMemory = { running, users: 0 };
+    inMemory.set(id, fresh);
     return fresh;
   };
 
-  const dropIfQuiet = async (id: string, one: Kept): Promise<void> => {
-    const hosted = await one.hosted.catch(() => undefined);
-    if (one.users > 0 || kept.get(id) !== one || hosted?.isQuiet() === false) return;
-    kept.delete(id);
-    hosted?.close();
+  const dropIfQuiet = async (id: string, one: InMemory): Promise<void> => {
+    const running = await one.running.catch(() => undefined);
+    if (one.users > 0 || inMemory.get(id) !== one || running?.isQuiet() === false) return;
+    inMemory.delete(id);
+    running?.close();
   };
 
   const at: Tables['at'] = async (id, work) => {
     const one = keep(id);
     one.users++;
     try {
-      const hosted = await one.hosted;
-      return hosted && (await work(hosted.table));
+      const running = await one.running;
+      return running && (await work(running.table));
     } finally {
       one.users--;
       void dropIfQuiet(id, one);
     }
   };
 
-  const wakeOne = async (id: string): Promise<void> => {
-    const next = await whatIsNext(store, id, time.now());
+  const resumeOne = async (id: string): Promise<void> => {
+    const next = await neededAfterRestart(store, id, time.now());
     if (next === 'open') await at(id, async () => {});
-    else if (!kept.has(id)) setAlarm(id, next);
+    else if (!inMemory.has(id)) setAlarm(id, next);
   };
 
   return {
     at,
-    wake: async () => {
+    resume: async () => {
       for (const id of await store.playing()) {
         await setImmediate();
         if (closed) return;
-        if (!kept.has(id)) await wakeOne(id).catch(failed);
+        if (!inMemory.has(id)) await resumeOne(id).catch(failed);
       }
     },
-    count: () => kept.size,
+    count: () => inMemory.size,
     close: () => {
       closed = true;
       for (const cancel of alarms.values()) cancel();

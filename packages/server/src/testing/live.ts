@@ -4,7 +4,7 @@ import { allowedBy } from '../limits/counting.ts';
 import { LIMITS } from '../limits/limits.ts';
 import type { NoticeId } from '../notices/occasions.ts';
 import type { Store } from '../store/store.ts';
-import type { SeatOf } from '../table/seats.ts';
+import type { TableSeat } from '../table/seats.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { aKey } from './play.ts';
 import { aGame } from './store.ts';
@@ -29,7 +29,7 @@ export interface Live {
 export interface LiveOptions {
   readonly clock?: Clock;
   readonly setup?: Setup;
-  readonly seats?: readonly SeatOf[];
+  readonly seats?: readonly TableSeat[];
   readonly failed?: (problem: unknown) => void;
   /** How long an answer given in advance waits; here not at all, if nobody says otherwise. */
   readonly hesitate?: () => number;

@@ -7,7 +7,7 @@ import { newTables } from '../../tables/tables.ts';
 import { live, wish } from '../../testing/live.ts';
 import { playUntil } from '../../testing/play.ts';
 import { aGame, aStore } from '../../testing/store.ts';
-import { botsSpeak, type Speaking } from './talk.ts';
+import { type BotTalk, botTalk } from './talk.ts';
 import { startThinking } from './thinking.ts';
 
 const store = await aStore();
@@ -68,13 +68,13 @@ test('a bot that was there from the start greets, even if somebody plays before 
     { clan: 'turtle', name: 'turtle' },
   ] as const;
   const { table } = await live(store, { setup });
-  const greets = async (speaking: Speaking): Promise<boolean> => {
-    speaking.heard({ when: 0, at: 0, note: { type: 'began' } });
-    return (await speaking.words(table.position())).some(({ phrase }) => phrase.say === 'greeting');
+  const greets = async (talk: BotTalk): Promise<boolean> => {
+    talk.heard({ when: 0, at: 0, note: { type: 'began' } });
+    return (await talk.words(table.position())).some(({ phrase }) => phrase.say === 'greeting');
   };
-  const early = botsSpeak({ seed: 'speaking', seats, table });
+  const early = botTalk({ seed: 'speaking', seats, table });
   await playUntil(table, rngFrom('tea'), 'mandate');
-  const late = botsSpeak({ seed: 'speaking', seats, table });
+  const late = botTalk({ seed: 'speaking', seats, table });
   expect(await greets(early)).toBe(true);
   expect(await greets(late)).toBe(false);
 });

@@ -2,14 +2,14 @@ import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots'
 import { type ClanId, view } from '@hinode/engine';
 import { inOrder, type Kept, type Life, type Words } from '@hinode/wire';
 import type { Happened, Position } from '../position.ts';
-import type { SeatOf } from '../seats.ts';
+import type { TableSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /**
  * The bots of a table online talk with its persons: what they say is a note like anybody's. Whoever stands in for somebody
  * says nothing in their name, but knows what they promised.
  */
-export interface Speaking {
+export interface BotTalk {
   /** What they say now to what was seen and heard since they were last asked. */
   words(position: Position): Promise<readonly Words[]>;
   /** What a clan has heard of promises. */
@@ -20,13 +20,13 @@ export interface Speaking {
   forget(): void;
 }
 
-export interface SpeakingOptions {
+export interface BotTalkOptions {
   readonly seed: string;
-  readonly seats: readonly SeatOf[];
+  readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'life' | 'history' | 'position'>;
 }
 
-export function botsSpeak({ seed, seats, table }: SpeakingOptions): Speaking {
+export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
   const levels = new Map<ClanId, LevelId>(
     seats.flatMap(({ clan, bot }) => (bot ? [[clan, bot] as const] : [])),
   );
@@ -77,5 +77,5 @@ export function botsSpeak({ seed, seats, table }: SpeakingOptions): Speaking {
 
 const isUnderWay = (table: Pick<Table, 'position'>): boolean => table.position().moves > 0;
 
-const personsOf = (seats: readonly SeatOf[], { bots }: Life): readonly ClanId[] =>
+const personsOf = (seats: readonly TableSeat[], { bots }: Life): readonly ClanId[] =>
   seats.flatMap(({ clan, bot }) => (bot === undefined && bots[clan] === undefined ? [clan] : []));

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
 import { fold, type Position, step } from './position.ts';
-import { changed, sightOf, whole } from './sight.ts';
+import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 
 const GAMES = 30;
 
@@ -85,10 +85,10 @@ function sent(state: State, move: Move, seat: ClanId | undefined): [string, stri
   if (refusal(state, move) !== undefined) return undefined;
   const before = positionOf(state);
   const { position, events } = step(before, move);
-  const first = whole(sightOf(before, seat), [], undefined);
+  const first = wholeMessage(seatViewOf(before, seat), [], undefined);
   return [
     JSON.stringify(first),
-    JSON.stringify(changed(sightOf(before, seat), sightOf(position, seat), events)),
+    JSON.stringify(changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), events)),
   ];
 }
 

@@ -3,9 +3,9 @@ import { decisions, type Move, newGame, type Setup } from '@hinode/engine';
 import { NEW_LIFE } from '@hinode/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { fold, type Position, step } from '../position.ts';
-import { type DrivingOptions, driving } from './driving.ts';
-import { newLine } from './line.ts';
+import { type DriverOptions, newDriver } from './driver.ts';
 import { startThinking } from './thinking.ts';
+import { newThinkingQueue } from './thinking-queue.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'driving' };
 
@@ -15,7 +15,7 @@ function atTea(failures: number) {
   let left = failures;
   const problems: unknown[] = [];
   let forgotten = 0;
-  const bots: DrivingOptions['bots'] = {
+  const bots: DriverOptions['bots'] = {
     next: (state) => {
       const [decision] = decisions(state).filter(({ kind }) => kind === 'ready');
       return decision && { clan: decision.clan, decision };
@@ -30,7 +30,7 @@ function atTea(failures: number) {
     words: async () => [],
   };
   const finished = new Promise<void>((resolve) => {
-    driving({
+    newDriver({
       table: {
         position: () => position,
         life: () => NEW_LIFE,
@@ -40,7 +40,7 @@ function atTea(failures: number) {
         announce: async () => {},
       },
       bots,
-      line: newLine(),
+      queue: newThinkingQueue(),
       asker: () => ({ level: 'random', persons: [], isWaitedFor: false }),
       failed: (problem) => problems.push(problem),
       rested: resolve,

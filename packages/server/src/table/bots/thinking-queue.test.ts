@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LevelId } from '@hinode/bots';
 import { expect, test } from 'vitest';
-import { type Asker, newLine } from './line.ts';
+import { type Asker, newThinkingQueue } from './thinking-queue.ts';
 
 /** A thread that ends a thought when the test says so, and what it was given to think about. */
 function thread() {
-  const line = newLine();
+  const queue = newThinkingQueue();
   const begun: string[] = [];
   const times = new Map<string, number>();
   const ends = new Map<string, () => void>();
   const ask = (name: string, asker: Asker | (() => Asker)): Promise<void> =>
-    line(typeof asker === 'function' ? asker : () => asker, async (milliseconds) => {
+    queue(typeof asker === 'function' ? asker : () => asker, async (milliseconds) => {
       begun.push(name);
       times.set(name, milliseconds);
       await new Promise<void>((resolve) => ends.set(name, resolve));
@@ -23,7 +23,7 @@ function thread() {
     }
     return begun;
   };
-  return { line, begun, times, ask, run };
+  return { queue, begun, times, ask, run };
 }
 
 const at = (level: LevelId, person: string, isWaitedFor = true): Asker => ({
@@ -84,14 +84,14 @@ test('a Shogun takes its time alone, less the more wait, and a glance where nobo
 });
 
 test('a thought that fails is told, and the next begins', async () => {
-  const { line } = thread();
-  const failing = line(
+  const { queue } = thread();
+  const failing = queue(
     () => at('shogun', 'a'),
     () => Promise.reject(new Error('enough')),
   );
   await expect(failing).rejects.toThrow('enough');
   expect(
-    await line(
+    await queue(
       () => at('shogun', 'b'),
       async () => 'fine',
     ),

@@ -6,7 +6,10 @@ import { LEVEL_IDS, type LevelId } from '@hinode/bots';
  * before slow ones, and then it is the turn of the person whose bots thought least recently: whoever has forty tables has
  * no more of the thread than whoever has one.
  */
-export type Line = <T>(asker: () => Asker, think: (milliseconds: number) => Promise<T>) => Promise<T>;
+export type ThinkingQueue = <T>(
+  asker: () => Asker,
+  think: (milliseconds: number) => Promise<T>,
+) => Promise<T>;
 
 /** Who wants a thought, as things stand now: somebody may come to the table while its bot waits. */
 export interface Asker {
@@ -38,7 +41,7 @@ const isQuick = ({ level }: Asker): boolean => QUICK.includes(level);
 /** While a slow one thinks, so many quick ones may be at the thread's door: it has no pauses, and nobody waits for two. */
 const AT_ONCE = 2;
 
-export function newLine(): Line {
+export function newThinkingQueue(): ThinkingQueue {
   const waiting: Waiting[] = [];
   /** When each person's bots had their last turn, counted in turns. */
   const served = new Map<string, number>();

@@ -4,13 +4,13 @@ import type { Appended, Ending, Store } from '../store/store.ts';
 import { entriesThatCount, missedSince } from './catching-up.ts';
 import type { Listeners } from './listeners.ts';
 import { fold, type Happened, type Position, step, type Watch } from './position.ts';
-import { changed, sightOf, whole } from './sight.ts';
+import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 
 /**
  * The position of one game in memory. What is written goes to the store first, then becomes the
  * position, then is told; a power cut in between loses nothing that anybody was told. One call at a time.
  */
-export interface Keeping {
+export interface EntryJournal {
   position(): Position;
   /** Writes an entry, known to be sound, after all others. `stale`: somebody else was quicker; now we know it too. */
   write(entry: Entry, key: string | undefined): Promise<Appended['outcome']>;
@@ -22,7 +22,7 @@ export interface Keeping {
   retell(watch: Watch): Promise<void>;
 }
 
-export interface KeepingOptions {
+export interface EntryJournalOptions {
   readonly id: string;
   readonly setup: Setup;
   /** All that are there now. */
@@ -48,7 +48,7 @@ interface Next {
   readonly happened?: Happened;
 }
 
-export function keep({
+export function openEntryJournal({
   id,
   setup,
   entries,
@@ -56,8 +56,8 @@ export function keep({
   listeners,
   now,
   ending,
-  changed: noticed,
-}: KeepingOptions): Keeping {
+  changed,
+}: EntryJournalOptions): EntryJournal {
   let position = fold(setup, entries);
 
   const entriesSoFar = async (): Promise<readonly Entry[]> =>
@@ -82,8 +82,10 @@ export function keep({
   const become = ({ position: next, happened }: Next, when: number): void => {
     const before = position;
     position = next;
-    listeners.tell((seat) => changed(sightOf(before, seat), sightOf(next, seat), happened?.events ?? []));
-    noticed({ before, when, ...(happened && { happened }) });
+    listeners.tell((seat) =>
+      changeMessage(seatViewOf(before, seat), seatViewOf(next, seat), happened?.events ?? []),
+    );
+    changed({ before, when, ...(happened && { happened }) });
   };
 
   const catchUp = async (): Promise<void> => {
@@ -111,11 +113,11 @@ export function keep({
     },
     catchUp,
     wholeFor: async (seat, seen) => {
-      const sight = sightOf(position, seat);
-      if (seen === position.entries) return whole(sight, [], position.moves);
+      const seatView = seatViewOf(position, seat);
+      if (seen === position.entries) return wholeMessage(seatView, [], position.moves);
       const soFar = await entriesSoFar();
       const { kept, log } = missedSince(setup, soFar, seen);
-      return whole(sight, log, kept, await timeOf(sight.answered, soFar));
+      return wholeMessage(seatView, log, kept, await timeOf(seatView.answered, soFar));
     },
     retell: async (watch) => {
       fold(setup, await entriesSoFar(), watch);

@@ -1,15 +1,15 @@
 import type { LevelId, Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { Kept, Life, Words } from '@hinode/wire';
-import { type Bots, type BotsOptions, botsAt } from '../table/bots/bots.ts';
-import { botsSpeak, type Speaking } from '../table/bots/talk.ts';
-import type { Position } from '../table/position.ts';
-import type { SeatOf } from '../table/seats.ts';
-import { isAtAnEnd } from '../table/situation.ts';
-import type { Table } from '../table/table.ts';
+import type { Position } from '../position.ts';
+import type { TableSeat } from '../seats.ts';
+import { isAtAnEnd } from '../situation.ts';
+import type { Table } from '../table.ts';
+import { type Bots, type BotsOptions, botsAt } from './bots.ts';
+import { type BotTalk, botTalk } from './talk.ts';
 
 /** The bots of a table, who change while the game runs: one takes over for a person, and makes way again. */
-export interface Crew extends Bots {
+export interface BotSeats extends Bots {
   levelOf(clan: ClanId): LevelId | undefined;
   /** What they say now to what was seen and heard. */
   words(position: Position): Promise<readonly Words[]>;
@@ -17,19 +17,19 @@ export interface Crew extends Bots {
   heard(kept: Kept): void;
 }
 
-export type CrewOptions = Pick<BotsOptions, 'id' | 'seed' | 'thinker'> & {
-  readonly seats: readonly SeatOf[];
+export type BotSeatsOptions = Pick<BotsOptions, 'id' | 'seed' | 'thinker'> & {
+  readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'life' | 'position' | 'retell' | 'history'>;
 };
 
-export function crewAt({ id, seed, thinker, seats, table }: CrewOptions): Crew {
+export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions): BotSeats {
   /** Where only people sit there is no talk to keep, until a bot stands in and asks what was promised. */
-  let speaking: Speaking | undefined = seats.some(({ bot }) => bot !== undefined)
-    ? botsSpeak({ seed, seats, table })
+  let talk: BotTalk | undefined = seats.some(({ bot }) => bot !== undefined)
+    ? botTalk({ seed, seats, table })
     : undefined;
   const pledgesFor = (clan: ClanId): Promise<readonly Pledge[]> => {
-    speaking ??= botsSpeak({ seed, seats, table });
-    return speaking.pledgesFor(clan);
+    talk ??= botTalk({ seed, seats, table });
+    return talk.pledgesFor(clan);
   };
   const sitDown = (life: Life): Bots => {
     const levels = levelsNow(seats, life);
@@ -54,31 +54,31 @@ export function crewAt({ id, seed, thinker, seats, table }: CrewOptions): Crew {
     },
     words: async (position) => {
       const { paused, ended } = table.life();
-      return speaking === undefined || paused || ended ? [] : speaking.words(position);
+      return talk === undefined || paused || ended ? [] : talk.words(position);
     },
     move: (position, turn, milliseconds) => bots.move(position, turn, milliseconds),
     saw: (happened) => {
       bots.saw(happened);
-      speaking?.saw(happened);
+      talk?.saw(happened);
     },
     forget: () => {
       bots.forget();
-      speaking?.forget();
+      talk?.forget();
     },
     levelOf: (clan) => levelsNow(seats, table.life()).get(clan),
     heard: (kept) => {
-      speaking?.heard(kept);
+      talk?.heard(kept);
       const life = table.life();
       if (life.bots === playing) return;
       playing = life.bots;
       bots.forget();
-      speaking?.forget();
+      talk?.forget();
       bots = sitDown(life);
     },
   };
 }
 
-const levelsNow = (seats: readonly SeatOf[], life: Life): ReadonlyMap<ClanId, LevelId> =>
+const levelsNow = (seats: readonly TableSeat[], life: Life): ReadonlyMap<ClanId, LevelId> =>
   new Map(
     seats.flatMap(({ clan, bot }) => {
       const level = life.bots[clan]?.level ?? bot;

@@ -3,20 +3,20 @@ import type { Words } from '@hinode/wire';
 import type { Position } from '../position.ts';
 import type { Table } from '../table.ts';
 import type { Bots } from './bots.ts';
-import type { Asker, Line } from './line.ts';
+import type { Asker, ThinkingQueue } from './thinking-queue.ts';
 
 /** Lets the bots of a table play until persons are to act. */
-export interface Driving {
+export interface Driver {
   /** The position may be one where a bot should be heard. */
   wake(): void;
   isThinking(): boolean;
 }
 
-export interface DrivingOptions {
+export interface DriverOptions {
   readonly table: Pick<Table, 'position' | 'life' | 'playFor' | 'announce'>;
   readonly bots: Pick<Bots, 'next' | 'move' | 'forget'> & Speaks;
   /** Where they wait for the thread they think on. */
-  readonly line: Line;
+  readonly queue: ThinkingQueue;
   /** Who waits for the bot of this clan. */
   readonly asker: (clan: ClanId) => Asker;
   readonly failed: (problem: unknown) => void;
@@ -32,7 +32,7 @@ interface Speaks {
 /** So often in a row thinking may fail before the game waits for the next move or the next start. */
 const PATIENCE = 3;
 
-export function driving({ table, bots, line, asker, failed, rested }: DrivingOptions): Driving {
+export function newDriver({ table, bots, queue, asker, failed, rested }: DriverOptions): Driver {
   let thinking = false;
   let woken = false;
 
@@ -42,7 +42,7 @@ export function driving({ table, bots, line, asker, failed, rested }: DrivingOpt
     if (turn === undefined) return false;
     const { bots: playing } = table.life();
     const isStillAsked = (): boolean => table.position() === position && table.life().bots === playing;
-    const move = await line(
+    const move = await queue(
       () => asker(turn.clan),
       async (milliseconds) => (isStillAsked() ? bots.move(position, turn, milliseconds) : undefined),
     );
@@ -84,7 +84,7 @@ export function driving({ table, bots, line, asker, failed, rested }: DrivingOpt
 }
 
 async function letTalk(
-  table: Pick<DrivingOptions['table'], 'position' | 'announce'>,
+  table: Pick<DriverOptions['table'], 'position' | 'announce'>,
   bots: Speaks,
 ): Promise<void> {
   for (const words of await bots.words(table.position())) await table.announce({ type: 'phrase', ...words });

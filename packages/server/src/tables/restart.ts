@@ -4,14 +4,14 @@ import { clocksOf } from '../clocks/history.ts';
 import { nextAlarm } from '../notices/occasions.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
-import { seatsOf } from './hosting.ts';
+import { seatsOf } from './running-table.ts';
 
 /**
  * What a game needs after a start though nobody comes: its table open, because a bot may be to move, an answer given in
  * advance may be due, or nobody has noted yet that it began or that a clock ran out, or because it is from before ends were
  * kept with the last move; an alarm, because one runs; or nothing. No table is opened to find out.
  */
-export async function whatIsNext(
+export async function neededAfterRestart(
   store: Store,
   id: string,
   now: number,

@@ -91,7 +91,7 @@ test('after a start clocks go on, also those that ran out meanwhile', async () =
   expect(time.next()).toBeUndefined();
   time.pass(5 * DAY);
   const after = start();
-  await after.wake();
+  await after.resume();
   expect(await notesOf(store, short)).toContain('time-ran-out koi');
   expect(await notesOf(store, long)).toEqual(['began']);
   time.pass(25 * DAY);
@@ -113,7 +113,7 @@ test('after a start bots play on by themselves, and tables where only persons wa
     },
   };
   const tables = start(watched);
-  await tables.wake();
+  await tables.resume();
   await expect.poll(async () => (await store.game(bots))?.status).toBe('over');
   expect(read).toContain(bots);
   expect(read).not.toContain(persons);
@@ -131,7 +131,7 @@ test('without clocks somebody unseen for two weeks is found out, also by a serve
   before.close();
   time.pass(13 * DAY);
   const tables = start();
-  await tables.wake();
+  await tables.resume();
   expect(await notesOf(store, early)).toEqual(['began']);
   time.pass(DAY);
   await expect.poll(() => notesOf(store, early)).toEqual(['began', 'time-ran-out turtle']);
@@ -140,7 +140,7 @@ test('without clocks somebody unseen for two weeks is found out, also by a serve
   tables.close();
   time.pass(DAY);
   const again = start();
-  await again.wake();
+  await again.resume();
   expect(again.count()).toBe(0);
   expect(time.next()).toBeUndefined();
 });
@@ -158,7 +158,7 @@ test('a bot sits down for whoever leaves, also after a new start, and makes way 
   const moved = await entries();
   expect(moved).toBeGreaterThan(2);
   const again = start();
-  await again.wake();
+  await again.resume();
   await expect.poll(again.count).toBe(0);
   expect(await entries()).toBe(moved);
   await again.at(id, async (table) => {

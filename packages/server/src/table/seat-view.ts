@@ -4,10 +4,10 @@ import { differences } from '@hinode/wire';
 import { mayUndo, type Position } from './position.ts';
 
 /**
- * What one seat, or a spectator, may know of a position. The functions that write messages are given sights, never a
+ * What one seat, or a spectator, may know of a position. The functions that write messages are given seat views, never a
  * position, and pass on only events that the seat may see, so that nothing hidden can get into a message.
  */
-export interface Sight {
+export interface SeatView {
   readonly seat: ClanId | undefined;
   readonly at: number;
   readonly moves: number;
@@ -17,7 +17,7 @@ export interface Sight {
   readonly cells: Int32Array;
 }
 
-export const sightOf = (position: Position, seat: ClanId | undefined): Sight => ({
+export const seatViewOf = (position: Position, seat: ClanId | undefined): SeatView => ({
   seat,
   at: position.entries,
   moves: position.moves,
@@ -26,30 +26,30 @@ export const sightOf = (position: Position, seat: ClanId | undefined): Sight => 
   cells: knowledge(position.state, seat).cells,
 });
 
-const isSeen = ({ seenBy }: Event, { seat }: Sight): boolean => seenBy === 'all' || seenBy === seat;
+const isSeen = ({ seenBy }: Event, { seat }: SeatView): boolean => seenBy === 'all' || seenBy === seat;
 
 /** Everything, with the log from where the reader's own still holds. */
-export const whole = (
-  sight: Sight,
+export const wholeMessage = (
+  seatView: SeatView,
   log: readonly LogEntry[],
   kept: number | undefined,
   answeredAt?: number,
 ): Whole => ({
   type: 'table',
   rules: RULES_VERSION,
-  ...(sight.seat && { seat: sight.seat }),
-  at: sight.at,
-  moves: sight.moves,
-  mayUndo: sight.mayUndo,
-  ...(sight.answered !== undefined && { answered: sight.answered }),
+  ...(seatView.seat && { seat: seatView.seat }),
+  at: seatView.at,
+  moves: seatView.moves,
+  mayUndo: seatView.mayUndo,
+  ...(seatView.answered !== undefined && { answered: seatView.answered }),
   ...(answeredAt !== undefined && { answeredAt }),
-  cells: Array.from(sight.cells),
+  cells: Array.from(seatView.cells),
   ...(kept !== undefined && { kept }),
-  log: log.filter(({ event }) => isSeen(event, sight)),
+  log: log.filter(({ event }) => isSeen(event, seatView)),
 });
 
 /** What became different for the same eyes. */
-export const changed = (before: Sight, after: Sight, events: readonly Event[]): Change => ({
+export const changeMessage = (before: SeatView, after: SeatView, events: readonly Event[]): Change => ({
   type: 'change',
   at: after.at,
   moves: after.moves,

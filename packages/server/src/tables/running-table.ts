@@ -4,15 +4,15 @@ import { STAND_IN } from '../notes/consequences.ts';
 import type { Noticed } from '../notices/occasions.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import type { Ending, Store, StoredGame } from '../store/store.ts';
-import { driving } from '../table/bots/driving.ts';
-import type { Asker, Line } from '../table/bots/line.ts';
-import type { SeatOf } from '../table/seats.ts';
+import { botSeatsAt } from '../table/bots/bot-seats.ts';
+import { newDriver } from '../table/bots/driver.ts';
+import type { Asker, ThinkingQueue } from '../table/bots/thinking-queue.ts';
+import type { TableSeat } from '../table/seats.ts';
 import { endingOf } from '../table/situation.ts';
 import { openTable, type Table } from '../table/table.ts';
-import { crewAt } from './crew.ts';
 
 /** A table with its bots, and the game's entry in the list of games kept true. */
-export interface Hosted {
+export interface RunningTable {
   readonly table: Table;
   /** Does nobody listen or think, and is nothing under way? */
   isQuiet(): boolean;
@@ -20,11 +20,11 @@ export interface Hosted {
   close(): void;
 }
 
-export interface Surroundings {
+export interface TableServices {
   readonly store: Store;
   readonly thinker: Thinker;
   /** Where the bots of all tables wait for it. */
-  readonly line: Line;
+  readonly queue: ThinkingQueue;
   /** Told what went wrong behind everybody's back. */
   readonly failed: (problem: unknown) => void;
   /** Told what concerns persons who may not be at the table. */
@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly hesitate?: () => number;
 }
 
-export interface HostOptions extends Surroundings {
+export interface RunOptions extends TableServices {
   readonly now: () => number;
   readonly mayTalk: (seat: ClanId) => boolean;
   /** Called when the table should ring at another moment, or not at all. */
@@ -43,8 +43,8 @@ export interface HostOptions extends Surroundings {
 }
 
 /** Opens the table of a game; undefined if no such game has begun, or under other rules than ours. */
-export async function host(id: string, options: HostOptions): Promise<Hosted | undefined> {
-  const { store, thinker, line, failed, noticed, hesitate, now, mayTalk, alarm, rested } = options;
+export async function runTable(id: string, options: RunOptions): Promise<RunningTable | undefined> {
+  const { store, thinker, queue, failed, noticed, hesitate, now, mayTalk, alarm, rested } = options;
   const game = await store.game(id);
   if (game?.setup === undefined || hasOtherRules(game)) return undefined;
   const { setup } = game;
@@ -63,16 +63,16 @@ export async function host(id: string, options: HostOptions): Promise<Hosted | u
     hesitate,
     ...(noticed && { noticed }),
     changed: (happened) => {
-      if (happened === undefined) crew.forget();
-      else crew.saw(happened);
-      drive.wake();
+      if (happened === undefined) botSeats.forget();
+      else botSeats.saw(happened);
+      driver.wake();
     },
     lived: (kept) => {
-      crew.heard(kept);
-      drive.wake();
+      botSeats.heard(kept);
+      driver.wake();
     },
   });
-  const crew = crewAt({ id, seed: setup.seed, thinker, seats, table });
+  const botSeats = botSeatsAt({ id, seed: setup.seed, thinker, seats, table });
   const asker = (clan: ClanId): Asker => {
     const playing = game.seats.flatMap((seat) =>
       seat.by && 'session' in seat.by && seat.clan && !table.life().bots[seat.clan]
@@ -80,23 +80,23 @@ export async function host(id: string, options: HostOptions): Promise<Hosted | u
         : [],
     );
     return {
-      level: crew.levelOf(clan) ?? STAND_IN,
+      level: botSeats.levelOf(clan) ?? STAND_IN,
       persons: playing.map(({ person }) => person),
       isWaitedFor: playing.some((one) => table.isHere(one.clan)),
     };
   };
-  const drive = driving({ table, bots: crew, line, asker, failed, rested });
+  const driver = newDriver({ table, bots: botSeats, queue, asker, failed, rested });
 
   // From now on the list of games is true by itself; what was written before may not be.
   await setStatus(store, id, endingOf({ position: table.position(), life: table.life() }, now())).catch(
     failed,
   );
   await table.settle();
-  drive.wake();
+  driver.wake();
   return {
     table,
-    isQuiet: () => table.isQuiet() && !drive.isThinking(),
-    close: crew.forget,
+    isQuiet: () => table.isQuiet() && !driver.isThinking(),
+    close: botSeats.forget,
   };
 }
 
@@ -107,5 +107,5 @@ async function setStatus(store: Store, id: string, change: Ending): Promise<void
   if (!(await store.updateGame(id, change, game.version))) await setStatus(store, id, change);
 }
 
-export const seatsOf = ({ seats }: StoredGame): readonly SeatOf[] =>
+export const seatsOf = ({ seats }: StoredGame): readonly TableSeat[] =>
   seats.flatMap(({ clan, by }) => (clan && by ? [{ clan, ...('bot' in by ? by : { name: by.name }) }] : []));
