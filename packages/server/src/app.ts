@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type LogOptions, logCalls, loggerFor } from './host/log.ts';
 import { refuseOtherNames } from './http/names.ts';
 import { limitConnections } from './limits/connections.ts';
 import type { Limits } from './limits/limits.ts';
+import { type LogOptions, logCalls, loggerFor } from './operations/log.ts';
 import { servePage } from './page/page.ts';
 import { rewriteToPage } from './page/routes.ts';
 import { refuse, refuseNotFound, refuseUnread } from './refusals.ts';

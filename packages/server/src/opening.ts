@@ -1,8 +1,5 @@
+import { type AdminKey, adminKeyIn, hasAdminKey } from './admin/key.ts';
 import { realTime, type Time } from './clocks/time.ts';
-import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } from './host/folder.ts';
-import { type Health, healthOf } from './host/health.ts';
-import { type HostKey, hasHostKey, hostKeyIn } from './host/key.ts';
-import { sweepDaily } from './host/sweeping.ts';
 import type { Online } from './http/online.ts';
 import { peopleIn } from './http/people.ts';
 import { newWaiting } from './http/waiting.ts';
@@ -16,6 +13,9 @@ import { newNotices } from './notices/notices.ts';
 import { openPost, type PostOptions } from './notices/post.ts';
 import { openPush, type Push, type PushOptions } from './notices/push.ts';
 import { tellGroupBy } from './notices/webhook.ts';
+import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } from './operations/folder.ts';
+import { type Health, healthOf } from './operations/health.ts';
+import { sweepDaily } from './operations/sweeping.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import { guardOver } from './store/sqlite/guard.ts';
 import { openSqliteStore } from './store/sqlite/sqlite.ts';
@@ -63,7 +63,7 @@ export async function openOnline(
   failed: (problem: unknown) => void,
 ): Promise<Opened> {
   const { data, url, outside = {}, keepTalk = KEEP_TALK } = options;
-  const { hostKey, opened, release, openness } = await openFolder(data, options.isNew ?? false);
+  const { adminKey, opened, release, openness } = await openFolder(data, options.isNew ?? false);
   if (openness !== 'closed') failed(OPENNESS[openness]);
   const metrics = newMetrics();
   const store = metrics.onStore(opened);
@@ -125,7 +125,7 @@ export async function openOnline(
       rooms: roomsIn(store, now, (id) => tables.at(id, async () => {})),
       people: peopleIn(store, now),
       tables,
-      hostKey,
+      adminKey,
       metrics,
       ...(push && { push }),
       ...(post && url !== undefined && { letters: { post, url } }),
@@ -149,7 +149,7 @@ export async function openOnline(
 }
 
 interface Folder {
-  readonly hostKey: HostKey;
+  readonly adminKey: AdminKey;
   readonly opened: Store;
   readonly release: Release;
   readonly openness: Openness;
@@ -159,11 +159,11 @@ interface Folder {
 async function openFolder(data: string, isNew: boolean): Promise<Folder> {
   const release = keepFolder(data);
   try {
-    if (!isNew && hasHostKey(data) && isEmptied(data)) throw missing(data);
+    if (!isNew && hasAdminKey(data) && isEmptied(data)) throw missing(data);
     const openness = closeToOthers(data);
     const opened = await openSqliteStore(data);
     // Only now: a key beside no games would say that there were some.
-    return { release, openness, opened, hostKey: hostKeyIn(data) };
+    return { release, openness, opened, adminKey: adminKeyIn(data) };
   } catch (problem) {
     release();
     throw problem;
@@ -178,7 +178,7 @@ const OPENNESS = {
 const missing = (data: string): StoreError =>
   new StoreError(
     'store-missing',
-    `${data} has the key of a host but no games: hinode.sqlite is missing or empty. Restore a backup, or begin anew with --new.`,
+    `${data} has an admin’s key but no games: hinode.sqlite is missing or empty. Restore a backup, or begin anew with --new.`,
   );
 
 /** So often somebody looks whether the files are still there. */

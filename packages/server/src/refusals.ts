@@ -27,7 +27,7 @@ const DISK_CODES: ReadonlySet<string> = new Set(['disk-full', 'disk-failed', 'st
 const UNKNOWN_NAME: Refusal = {
   code: 'unknown-name',
   message:
-    'This server is for its own machine and does not go by the name it was called by; its host can name it with --url.',
+    'This server is for its own machine and does not go by the name it was called by; its admin can name it with --url.',
 };
 
 export function refuseUnknownName(reply: FastifyReply): FastifyReply {

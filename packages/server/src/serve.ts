@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, type Callers } from './app.ts';
-import { alwaysWell, serveHealth } from './host/health.ts';
 import { serveOnline } from './http/online.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { type OnlineOptions, type Opened, openOnline } from './opening.ts';
+import { alwaysWell, serveHealth } from './operations/health.ts';
 import type { StoreError } from './store/store.ts';
 
 export interface ServingOptions extends AppOptions, Partial<Omit<OnlineOptions, 'url'>> {
@@ -21,8 +21,8 @@ export interface ServingOptions extends AppOptions, Partial<Omit<OnlineOptions, 
 export interface Serving {
   /** Where a browser on this machine finds the page, with a slash at the end. */
   readonly url: string;
-  /** Where the host's key lies, if it was made just now. */
-  readonly newHostKey?: string;
+  /** Where the admin's key lies, if it was made just now. */
+  readonly newAdminKey?: string;
   /** Told, at most once, that the data folder is lost: the server should be closed, and can keep nothing more. */
   readonly lost: Promise<StoreError>;
   /** Writes down what went wrong. */
@@ -46,11 +46,11 @@ export async function serve(options: ServingOptions): Promise<Serving> {
   try {
     const opened = data === undefined ? undefined : await addOnline(app, { ...options, data }, limits);
     serveHealth(app, opened?.isWell ?? alwaysWell);
-    const hostKey = opened?.online.hostKey;
+    const adminKey = opened?.online.adminKey;
     await app.listen({ port, host });
     return {
       url: urlOf(app.server.address()),
-      ...(hostKey?.isNew && { newHostKey: hostKey.file }),
+      ...(adminKey?.isNew && { newAdminKey: adminKey.file }),
       lost: opened?.lost ?? new Promise(() => {}),
       log: (problem) => app.log.error(problem),
       close: () => close(app),

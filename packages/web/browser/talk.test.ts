@@ -127,7 +127,7 @@ test('what is reported is taken away by the host, and who wants to go leaves not
   const host = await friend('Host', '#/host');
   await host.page.getByLabel('This server’s key').waitFor();
   expect(await barriers(host.page)).toEqual([]);
-  await host.page.getByLabel('This server’s key').fill(inject('hostKey'));
+  await host.page.getByLabel('This server’s key').fill(inject('adminKey'));
   await host.page.getByRole('button', { name: 'Show reports' }).click();
   const report = host.page.locator('[data-report]').filter({ hasText: 'ugly words' });
   await report.waitFor();

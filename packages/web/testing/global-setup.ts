@@ -9,7 +9,7 @@ declare module 'vitest' {
     /** The folder with the built page, for a server of one's own. */
     page: string;
     /** The key of the server's host. */
-    hostKey: string;
+    adminKey: string;
     /** Where the browsers of the tests put their files. */
     browserFolder: string;
   }
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { folder, remove } = chromiumFolder();
   project.provide('url', server.url);
   project.provide('page', server.page);
-  project.provide('hostKey', server.hostKey);
+  project.provide('adminKey', server.adminKey);
   project.provide('browserFolder', folder);
   return async () => {
     await server.close();

@@ -11,7 +11,7 @@ export interface Server {
   /** The folder with the built page. */
   readonly page: string;
   /** What the host of the server may do, whoever has this may. */
-  readonly hostKey: string;
+  readonly adminKey: string;
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startServer(root = here): Promise<Server> {
   return {
     page,
     url: /http:\S+/.exec(words)?.[0] ?? '',
-    hostKey: fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim(),
+    adminKey: fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim(),
     close: async () => {
       process.off('exit', end);
       end();

@@ -56,7 +56,7 @@ A server limits the calls and connections from one address: start the one to be 
     try {
       const server = known ?? own?.url;
       if (server === undefined) throw new Complaint('there is no server to play on');
-      const load = await runLoad({ ...wanted, server, hostKey: data && hostKeyIn(data) }, io.stderr);
+      const load = await runLoad({ ...wanted, server, adminKey: data && adminKeyIn(data) }, io.stderr);
       say(io, values.json ? JSON.stringify(load) : table(load));
       return hasTrouble(load) ? 1 : 0;
     } finally {
@@ -65,7 +65,7 @@ A server limits the calls and connections from one address: start the one to be 
   },
 };
 
-function hostKeyIn(data: string): string {
+function adminKeyIn(data: string): string {
   const file = path.join(data, 'host-key');
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim();
   throw new Complaint(`--data ${data} is not the data folder of a server: there is no host-key in it`);

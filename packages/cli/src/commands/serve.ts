@@ -93,7 +93,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       }),
     ]);
     say(io, `Hinode is at ${server.url} (Ctrl-C ends it).`);
-    if (server.newHostKey !== undefined) say(io, `The admin’s key is in ${server.newHostKey}.`);
+    if (server.newAdminKey !== undefined) say(io, `The admin’s key is in ${server.newAdminKey}.`);
     if (values.open) openBrowser(server.url, io.env);
     const code = await ended;
     // What cannot be put in order any more does not keep the next start waiting.

@@ -32,10 +32,10 @@ export const ownShare = (): Share =>
   });
 
 /** As the server's own metrics tell it to whoever has the key of its host. */
-export const shareOfServer = (server: URL, hostKey: string | undefined): Share =>
+export const shareOfServer = (server: URL, adminKey: string | undefined): Share =>
   shareOf(async () => {
-    if (hostKey === undefined) return undefined;
-    const headers = { authorization: `Bearer ${hostKey}` };
+    if (adminKey === undefined) return undefined;
+    const headers = { authorization: `Bearer ${adminKey}` };
     const response = await fetch(new URL('/metrics', server), { headers }).catch(() => undefined);
     const found = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec((await response?.text()) ?? '');
     return found === null ? undefined : Number(found[1]);

@@ -11,7 +11,7 @@ import { newVisitor } from './visitor.ts';
 export interface LoadOptions {
   readonly server: URL;
   /** For a look at the server's own figures. */
-  readonly hostKey: string | undefined;
+  readonly adminKey: string | undefined;
   readonly games: number;
   /** Moves a second in all; undefined for as many as can be. */
   readonly rate: number | undefined;
@@ -34,7 +34,7 @@ const LONGEST_MOVE = 60_000;
 
 /** Plays for some seconds, and tells what it was like. */
 export async function runLoad(
-  { server, hostKey, games, rate, seconds }: LoadOptions,
+  { server, adminKey, games, rate, seconds }: LoadOptions,
   out: Output,
 ): Promise<Load> {
   const meter = newMeter();
@@ -43,7 +43,7 @@ export async function runLoad(
   try {
     pace.start();
     await sleep(seconds * WARM_UP * 1000);
-    const shares = [ownShare(), shareOfServer(server, hostKey)] as const;
+    const shares = [ownShare(), shareOfServer(server, adminKey)] as const;
     await Promise.all(shares.map((share) => share.start()));
     meter.start();
     await watch(seconds, out);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HostKey } from '../host/key.ts';
+import type { AdminKey } from '../admin/key.ts';
 import { newId } from '../store/ids.ts';
 
 /**
@@ -16,7 +16,7 @@ const COOKIE = 'hinode-browser';
 /** The longest that browsers keep a cookie. */
 const KEPT = 400 * 24 * 60 * 60;
 
-export function knownBrowsers({ seal }: Pick<HostKey, 'seal'>): KnownBrowsers {
+export function knownBrowsers({ seal }: Pick<AdminKey, 'seal'>): KnownBrowsers {
   const sealed = (name: string, person: string): string => `${name}.${seal(`browser ${name} ${person}`)}`;
   return {
     remember: (request, reply, person) => {

@@ -40,7 +40,7 @@ test('the name that players use is its own too', async () => {
 });
 
 test.each([
-  ['behind a proxy that the host named', { proxy: 'loopback' }],
+  ['behind a proxy that the admin named', { proxy: 'loopback' }],
   ['where everybody is let in', { host: '0.0.0.0' }],
 ])('%s any name will do', async (_, options) => {
   const { url } = await serving(folder(), options);

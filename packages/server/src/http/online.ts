@@ -3,8 +3,8 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../accounts/routes.ts';
-import type { HostKey } from '../host/key.ts';
-import { hostRoutes } from '../host/routes.ts';
+import type { AdminKey } from '../admin/key.ts';
+import { adminRoutes } from '../admin/routes.ts';
 import { limitCalls } from '../limits/calls.ts';
 import type { Elapsed } from '../limits/counting.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -37,11 +37,11 @@ export interface Online {
   readonly rooms: Rooms;
   readonly people: People;
   readonly tables: Tables;
-  readonly hostKey: HostKey;
+  readonly adminKey: AdminKey;
   readonly metrics: Metrics;
   /** Absent if it could not be set up. */
   readonly push?: Push;
-  /** Absent if the host of the server has named no mail server. */
+  /** Absent if the admin of the server has named no mail server. */
   readonly letters?: { readonly post: Pick<Post, 'send'>; readonly url: string };
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks: boolean;
@@ -58,14 +58,14 @@ export interface Api extends Online {
   readonly shares: Shares;
 }
 
-/** Everything under `/api`, and the figures for the host. */
+/** Everything under `/api`, and the figures for the admin. */
 export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
   const sockets = newSockets(online.limits);
   online.metrics.show('sockets', sockets.count);
   online.metrics.show('tables', online.tables.count);
   hangUpOnRefused(app);
   countRefusals(app, online.metrics);
-  serveMetrics(app, online.metrics, online.hostKey);
+  serveMetrics(app, online.metrics, online.adminKey);
   await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });
 }
 
@@ -86,8 +86,8 @@ async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast' | 'share
   keepAlive(app, limits.pong);
   await describeApi(app);
   await app.register(pageRoutes, api);
-  // A key in a header is no cookie that another site could use: the host may call from anywhere.
-  await app.register(hostRoutes, api);
+  // A key in a header is no cookie that another site could use: the admin may call from anywhere.
+  await app.register(adminRoutes, api);
   // A mail program has no cookie either: what it may do stands in the address.
   await app.register(stopRoutes, api);
 }

@@ -5,7 +5,7 @@ import Value from 'typebox/value';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aGameOf, aRoomOf, playOut } from '../testing/begun.ts';
-import { anOnlineServer, aPerson, type Browser, HOST_KEY } from '../testing/online.ts';
+import { ADMIN_KEY, anOnlineServer, aPerson, type Browser } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
 import { DESCRIBED } from './openapi.ts';
 
@@ -54,7 +54,7 @@ test('answers are as they are described', async () => {
   const checked = new Set<string>();
   const asDescribed = async (by: Browser, route: string, path: string, body?: unknown): Promise<void> => {
     const [method = ''] = route.split(' ');
-    const headers = route.includes('/host/') ? { authorization: `Bearer ${HOST_KEY}` } : {};
+    const headers = route.includes('/host/') ? { authorization: `Bearer ${ADMIN_KEY}` } : {};
     const answer = await by.call(method, path, body, headers);
     expect([route, answer.status, answer.body]).toEqual([route, 200, answer.body]);
     const schema = DESCRIBED[route]?.answer as TSchema;

@@ -134,7 +134,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Hinode',
         version: '1',
         description:
-          'Online games. Calls that change something must come from the page itself (header `origin`) or carry the key of the host of the server.',
+          'Online games. Calls that change something must come from the page itself (header `origin`) or carry the key of the admin of the server.',
       },
       components: {
         securitySchemes: {
@@ -157,7 +157,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', async () => app.swagger());
 }
 
-function described(schema: FastifySchema, route: string, forHost: boolean): FastifySchema {
+function described(schema: FastifySchema, route: string, forAdmin: boolean): FastifySchema {
   const { summary, answer } = DESCRIBED[route] ?? {};
   return {
     ...schema,
@@ -165,7 +165,7 @@ function described(schema: FastifySchema, route: string, forHost: boolean): Fast
     hide: false,
     ...(summary && { summary }),
     tags: [route.split('/')[2]?.replace('.json', '') ?? 'api'],
-    security: [forHost ? { host: [] } : { browser: [] }],
+    security: [forAdmin ? { host: [] } : { browser: [] }],
     response: {
       ...(answer ? { 200: { description: 'Done', ...answer } } : { 101: { description: 'See docs' } }),
       '4xx': { description: 'Refused', ...Refused },

@@ -26,7 +26,7 @@ export function cleanName(text: string): string | undefined {
 /** What is kept of a key or a code: enough to know it again, and not enough to use it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Nobody, or somebody whom the host of the server has shut out. */
+/** Nobody, or somebody whom the admin of the server has shut out. */
 export type Nobody = 'no-session' | 'banned';
 
 export interface People {

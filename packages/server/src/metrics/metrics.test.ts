@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aGameOf } from '../testing/begun.ts';
-import { anOnlineServer, aPerson, HOST_KEY } from '../testing/online.ts';
+import { ADMIN_KEY, anOnlineServer, aPerson } from '../testing/online.ts';
 import { aStore } from '../testing/store.ts';
 import { newMetrics } from './metrics.ts';
 
@@ -23,7 +23,7 @@ test('the host sees what the server does; nobody else does', async () => {
   expect(stranger.status).toBe(401);
   expect(await stranger.json()).toMatchObject({ code: 'no-host-key' });
 
-  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${HOST_KEY}` } });
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${ADMIN_KEY}` } });
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();
   expect(text).toMatch(/^hinode_tables 1$/m);

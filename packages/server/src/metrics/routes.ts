@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostKey } from '../host/key.ts';
+import type { AdminKey } from '../admin/key.ts';
 import { refuseWith } from '../http/refusing.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics`, with the host's key. Not for everybody on this machine: behind a proxy that nobody told us of, all the world
+ * `/metrics`, with the admin's key. Not for everybody on this machine: behind a proxy that nobody told us of, all the world
  * seems to be on this machine.
  */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, hostKey: HostKey): void {
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, adminKey: AdminKey): void {
   app.get('/metrics', async ({ headers }, reply) => {
-    if (!hostKey.opens(headers.authorization)) return refuseWith(reply, 'no-host-key');
+    if (!adminKey.opens(headers.authorization)) return refuseWith(reply, 'no-host-key');
     return reply
       .header('cache-control', 'no-store')
       .header('content-type', metrics.contentType)

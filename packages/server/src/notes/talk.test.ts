@@ -142,7 +142,7 @@ test('private words of somebody muted do not arrive, though they may be heard ag
   expect(koi.texts.join('')).not.toContain('muted');
 });
 
-test('a report goes to the host of the server, once for each who reports', async () => {
+test('a report goes to the admin of the server, once for each who reports', async () => {
   const { table, id } = await live(store);
   await wish(table, 'koi', say('something rude', 'lotus'));
   const report = (clan: ClanId, words: string) => wish(table, clan, { type: 'report', note: 1, words });

@@ -2,7 +2,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { LIMITS, type Outgoing } from '../limits/limits.ts';
 import { callable, checkedLookup, isPublic, type Outside, PrivateAddress } from './addresses.ts';
-import { lineByHost } from './line-by-host.ts';
+import { queueByHostname } from './queue-by-hostname.ts';
 
 /** A small message to somebody else's server. */
 export interface Sent {
@@ -23,7 +23,7 @@ export function callingBy({
   limits = LIMITS.outside,
   patience = () => AbortSignal.timeout(limits.patience),
 }: Outside & { readonly limits?: Outgoing } = {}): Call {
-  const line = lineByHost(limits);
+  const queue = queueByHostname(limits);
   const lookup = checkedLookup(isAllowed);
 
   /** Whatever the name led to, this is who we talk to. */
@@ -58,6 +58,6 @@ export function callingBy({
 
   return async (address, sent) => {
     const url = callable(address, isAllowed);
-    return url && line(url.hostname, () => call(url, sent));
+    return url && queue(url.hostname, () => call(url, sent));
   };
 }

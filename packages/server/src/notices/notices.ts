@@ -19,9 +19,9 @@ export interface Notices {
 export interface NoticesOptions {
   readonly store: Pick<Store, 'game'>;
   readonly push?: Push | undefined;
-  /** Absent if the host of the server has not turned it on. */
+  /** Absent if the admin of the server has not turned it on. */
   readonly group?: { readonly tell: TellGroup; readonly url: string } | undefined;
-  /** Absent if the host of the server has named no mail server. */
+  /** Absent if the admin of the server has named no mail server. */
   readonly mail?: Digest | undefined;
   readonly failed: (problem: unknown) => void;
   /** So long after a word the same seat gets no other; the newest is kept for it. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** The post: hands letters to the host's mail server. */
+/** The post: hands letters to the admin's mail server. */
 export interface Post {
   /** Resolves when the mail server has taken the letter; rejects if it did not. */
   send(letter: Letter): Promise<void>;

@@ -112,7 +112,7 @@ test('a chat group is told in the language of whoever names it', async () => {
   expect(await name({ language: 'tlh' })).toMatchObject({ status: 400, body: { code: 'bad-request' } });
 });
 
-test('webhooks are off unless the host of the server turns them on', async () => {
+test('webhooks are off unless the admin of the server turns them on', async () => {
   const host = await aPerson(await anOnlineServer(store), 'Host');
   const { id } = await aRoomOf([host]);
   expect((await host.call('GET', `/games/${id}`)).body).not.toHaveProperty('webhook');

@@ -25,7 +25,7 @@ export const STORE_PROBLEMS = [
 ] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
-/** What the store refuses: a code for programs, a sentence for the host. Nothing was changed. */
+/** What the store refuses: a code for programs, a sentence for the admin. Nothing was changed. */
 export class StoreError extends Error {
   readonly code: StoreProblem;
   constructor(code: StoreProblem, sentence: string) {

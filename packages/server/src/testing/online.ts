@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
 import { newTables } from '../tables/tables.ts';
 
-export const HOST_KEY = 'the key of the host';
+export const ADMIN_KEY = 'the key of the host';
 
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
 export async function anOnlineServer(
@@ -41,9 +41,9 @@ export async function anOnlineServer(
     people: peopleIn(store, Date.now),
     tables,
     metrics,
-    hostKey: {
-      opens: (header) => header === `Bearer ${HOST_KEY}`,
-      seal: (text) => createHmac('sha256', HOST_KEY).update(text).digest('base64url'),
+    adminKey: {
+      opens: (header) => header === `Bearer ${ADMIN_KEY}`,
+      seal: (text) => createHmac('sha256', ADMIN_KEY).update(text).digest('base64url'),
       file: '',
       isNew: false,
     },

@@ -25,7 +25,7 @@ const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
 const AgainPage = lazy(async () => ({ default: (await import('../online/again-page.tsx')).AgainPage }));
 const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
 const MailPage = lazy(async () => ({ default: (await import('../notices/mail-page.tsx')).MailPage }));
-const HostPage = lazy(async () => ({ default: (await import('../host/host-page.tsx')).HostPage }));
+const AdminPage = lazy(async () => ({ default: (await import('../admin/admin-page.tsx')).AdminPage }));
 
 export function App() {
   useAppearance();
@@ -66,7 +66,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'statistics':
       return <StatisticsPage />;
     case 'host':
-      return <HostPage />;
+      return <AdminPage />;
     case 'online':
       return <OnlinePage />;
     case 'room':

@@ -6,16 +6,16 @@ import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { type Host, hostWith } from './host-calls.ts';
+import { type Admin, adminWith } from './admin-calls.ts';
 import { ReportCard } from './report-card.tsx';
 
 interface Opened {
-  readonly host: Host;
+  readonly admin: Admin;
   readonly reports: readonly Reported[];
 }
 
 /** For whoever runs the server: what people reported, and what can be done about it. The key is kept nowhere. */
-export function HostPage() {
+export function AdminPage() {
   const text = useText();
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -31,8 +31,8 @@ function KeyForm({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   const [key, setKey] = useState('');
   const { run, isDoing, refused } = useDoing();
   const look = async (): Promise<void> => {
-    const host = hostWith(key.trim());
-    onOpen({ host, reports: await host.reports() });
+    const admin = adminWith(key.trim());
+    onOpen({ admin, reports: await admin.reports() });
   };
   return (
     <form
@@ -67,15 +67,15 @@ interface ReportsProps extends Opened {
   readonly onChange: (opened: Opened) => void;
 }
 
-function Reports({ host, reports, onChange }: ReportsProps) {
+function Reports({ admin, reports, onChange }: ReportsProps) {
   const text = useText();
-  const again = async (): Promise<void> => onChange({ host, reports: await host.reports() });
+  const again = async (): Promise<void> => onChange({ admin, reports: await admin.reports() });
   return (
     <section className={styles.part}>
       <h2>{text.say('host.reports', { n: reports.length })}</h2>
       {reports.length === 0 && <p className={styles.empty}>{text.say('host.none')}</p>}
       {reports.map((report) => (
-        <ReportCard key={report.id} report={report} host={host} onDone={again} />
+        <ReportCard key={report.id} report={report} admin={admin} onDone={again} />
       ))}
     </section>
   );

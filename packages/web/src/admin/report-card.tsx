@@ -7,17 +7,17 @@ import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
-import type { Host } from './host-calls.ts';
+import type { Admin } from './admin-calls.ts';
 
 interface Props {
   readonly report: Reported;
-  readonly host: Host;
+  readonly admin: Admin;
   /** Something was done: look again. */
   readonly onDone: () => Promise<void>;
 }
 
-/** What somebody reported, in its context, and what the host can do. */
-export function ReportCard({ report, host, onDone }: Props) {
+/** What somebody reported, in its context, and what the admin can do. */
+export function ReportCard({ report, admin, onDone }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();
   const [asking, setAsking] = useState(false);
@@ -65,18 +65,18 @@ export function ReportCard({ report, host, onDone }: Props) {
             {text.say('host.look')}
           </a>
         )}
-        <Button disabled={isDoing || !report.text} onClick={() => run(() => then(host.strike(game, note)))}>
+        <Button disabled={isDoing || !report.text} onClick={() => run(() => then(admin.strike(game, note)))}>
           {text.say('host.strike')}
         </Button>
-        {person !== undefined && <BanButtons person={person} host={host} />}
+        {person !== undefined && <BanButtons person={person} admin={admin} />}
         {asking ? (
-          <Button look="primary" disabled={isDoing} onClick={() => run(() => then(host.deleteGame(game)))}>
+          <Button look="primary" disabled={isDoing} onClick={() => run(() => then(admin.deleteGame(game)))}>
             {text.say('host.delete-sure')}
           </Button>
         ) : (
           <Button onClick={() => setAsking(true)}>{text.say('host.delete-game')}</Button>
         )}
-        <Button look="primary" disabled={isDoing} onClick={() => run(() => then(host.settle(id)))}>
+        <Button look="primary" disabled={isDoing} onClick={() => run(() => then(admin.settle(id)))}>
           {text.say('host.settle')}
         </Button>
       </div>
@@ -97,16 +97,16 @@ function speakerOf({ from, name, to }: Reported): Message {
 
 interface BanProps {
   readonly person: string;
-  readonly host: Host;
+  readonly admin: Admin;
 }
 
 /** Shuts somebody out, and lets them in again if that was a mistake. */
-function BanButtons({ person, host }: BanProps) {
+function BanButtons({ person, admin }: BanProps) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();
   const [banned, setBanned] = useState<boolean>();
   const ban = (value: boolean) => async (): Promise<void> => {
-    await host.ban(person, value);
+    await admin.ban(person, value);
     setBanned(value);
   };
   return (

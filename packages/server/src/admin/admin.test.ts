@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aGameOf, aRoomOf } from '../testing/begun.ts';
-import { aBrowser, anOnlineServer, aPerson, type Browser, HOST_KEY } from '../testing/online.ts';
+import { ADMIN_KEY, aBrowser, anOnlineServer, aPerson, type Browser } from '../testing/online.ts';
 import { folder } from '../testing/site.ts';
 import { aStore } from '../testing/store.ts';
-import { hostKeyIn } from './key.ts';
+import { adminKeyIn } from './key.ts';
 
 const store = await aStore();
-const AS_HOST = { authorization: `Bearer ${HOST_KEY}`, origin: 'null' };
+const AS_ADMIN = { authorization: `Bearer ${ADMIN_KEY}`, origin: 'null' };
 
 /** A game in which somebody said something bad, and somebody else reported it. */
 async function aReport() {
@@ -23,11 +23,11 @@ async function aReport() {
   await ask(host, { type: 'report', note, words: 'this is rude' });
   const id = (await store.reports(100)).find(({ game }) => game === room.id)?.id ?? 'none';
   const caller = aBrowser(address);
-  const call = (method: string, place: string, body?: unknown) => caller.call(method, place, body, AS_HOST);
+  const call = (method: string, place: string, body?: unknown) => caller.call(method, place, body, AS_ADMIN);
   return { address, rude, host, game: room.id, note, id, from: room.seats[1]?.clan, call };
 }
 
-test('the host reads what was reported, strikes it, and lays the report aside', async () => {
+test('the admin reads what was reported, strikes it, and lays the report aside', async () => {
   const { game, note, id, from, call } = await aReport();
   const watch = (await store.game(game))?.watch;
   const reports = async () =>
@@ -46,7 +46,7 @@ test('the host reads what was reported, strikes it, and lays the report aside', 
   });
 });
 
-test('whoever is shut out loses the table at once, and may come back when the host says so', async () => {
+test('whoever is shut out loses the table at once, and may come back when the admin says so', async () => {
   const { rude, game, id, call } = await aReport();
   const line = rude.socket(game);
   await line.next('table');
@@ -75,7 +75,7 @@ test('nobody waits for a move or a vote of somebody who is shut out', async () =
   expect(await store.game(waiting.id)).toBeUndefined();
 });
 
-test('a game that the host deletes is gone', async () => {
+test('a game that the admin deletes is gone', async () => {
   const { game, rude, call } = await aReport();
   const line = rude.socket(game);
   await line.next('table');
@@ -92,7 +92,7 @@ test.each<[string, string, string, unknown, string]>([
   ['to delete a game that is not there', 'DELETE', `/host/games/${newId()}`, undefined, 'no-such-game'],
   ['to shut out nobody', 'POST', '/host/ban', { person: newId(), value: true }, 'no-such-person'],
   ['to strike what nobody said', 'POST', '/host/strike', { game: newId(), note: 0 }, 'no-such-note'],
-])('the host is refused %s', async (_, method, place, body, code) => {
+])('the admin is refused %s', async (_, method, place, body, code) => {
   const { call } = await aReport();
   expect(await call(method, place, body)).toMatchObject({ status: 404, body: { code } });
 });
@@ -101,7 +101,7 @@ test.each<[string, Record<string, string>]>([
   ['no key', {}],
   ['another key', { authorization: 'Bearer another' }],
   ['half a key', { authorization: 'Bearer ' }],
-])('with %s nobody is the host', async (_, headers) => {
+])('with %s nobody is the admin', async (_, headers) => {
   const browser = await aPerson(await anOnlineServer(store), 'Player');
   for (const [method, place] of [
     ['GET', '/host/reports'],
@@ -116,13 +116,13 @@ test.each<[string, Record<string, string>]>([
     });
 });
 
-test('the key is made once, for the eyes of the host alone', () => {
+test('the key is made once, for the eyes of the admin alone', () => {
   const place = folder({});
-  const made = hostKeyIn(place);
+  const made = adminKeyIn(place);
   expect(made.isNew).toBe(true);
   expect(fs.statSync(path.join(place, 'host-key')).mode & 0o077).toBe(0);
   const key = fs.readFileSync(made.file, 'utf8').trim();
-  const again = hostKeyIn(place);
+  const again = adminKeyIn(place);
   expect(again.isNew).toBe(false);
   for (const one of [made, again]) {
     expect(one.opens(`Bearer ${key}`)).toBe(true);

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../limits/limits.ts';
-import { lineByHost } from './line-by-host.ts';
+import { queueByHostname } from './queue-by-hostname.ts';
 
 /** Calls that are over when the test says so. */
-function calls(line: ReturnType<typeof lineByHost>) {
+function calls(queue: ReturnType<typeof queueByHostname>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const call = (host: string, name: string) =>
-    line(host, async () => {
+    queue(host, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
@@ -17,7 +17,7 @@ function calls(line: ReturnType<typeof lineByHost>) {
 }
 
 test('a host is called once at a time, and others meanwhile, up to so many', async () => {
-  const { begun, call, end } = calls(lineByHost({ ...LIMITS.outside, atOnce: 2 }));
+  const { begun, call, end } = calls(queueByHostname({ ...LIMITS.outside, atOnce: 2 }));
   const all = [call('a', 'a1'), call('a', 'a2'), call('b', 'b1'), call('c', 'c1')];
   expect(begun).toEqual(['a1', 'b1']);
   end('b1');
@@ -31,13 +31,13 @@ test('a host is called once at a time, and others meanwhile, up to so many', asy
 });
 
 test('a call that fails makes way for the next', async () => {
-  const line = lineByHost(LIMITS.outside);
-  await expect(line('a', () => Promise.reject(new Error('enough')))).rejects.toThrow('enough');
-  expect(await line('a', async () => 'fine')).toBe('fine');
+  const queue = queueByHostname(LIMITS.outside);
+  await expect(queue('a', () => Promise.reject(new Error('enough')))).rejects.toThrow('enough');
+  expect(await queue('a', async () => 'fine')).toBe('fine');
 });
 
 test('where too many wait already, for one host or for all, one more is not made', async () => {
-  const { begun, call, end } = calls(lineByHost({ atOnce: 1, longest: 2, longestForOne: 1 }));
+  const { begun, call, end } = calls(queueByHostname({ atOnce: 1, longest: 2, longestForOne: 1 }));
   const first = call('a', 'a1');
   const second = call('a', 'a2');
   expect(await call('a', 'a3')).toBeUndefined();

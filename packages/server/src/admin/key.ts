@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The key of whoever hosts the server, in a file beside the games. Whoever can read it can read the games too. */
-export interface HostKey {
+/** The key of the server's admin, in a file beside the games. Whoever can read it can read the games too. */
+export interface AdminKey {
   /** Whether a header `authorization: Bearer KEY` carries it. */
   opens(authorization: string | undefined): boolean;
   /** A mark on a text that nobody makes without the key. */
@@ -14,10 +14,10 @@ export interface HostKey {
   readonly isNew: boolean;
 }
 
-export const hasHostKey = (folder: string): boolean => fs.existsSync(path.join(folder, 'host-key'));
+export const hasAdminKey = (folder: string): boolean => fs.existsSync(path.join(folder, 'host-key'));
 
 /** Reads the key, or makes one. Another text in the file is another key. */
-export function hostKeyIn(folder: string): HostKey {
+export function adminKeyIn(folder: string): AdminKey {
   const file = path.join(folder, 'host-key');
   const known = readIfThere(file);
   const key = known ?? randomBytes(32).toString('base64url');

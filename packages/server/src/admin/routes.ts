@@ -8,13 +8,13 @@ import { Ban, ReportPath, Strike } from './schemas.ts';
 
 const MOST_REPORTS = 200;
 
-/** What the host of the server may do, with the host's key in the header `authorization`. */
-export const hostRoutes: FastifyPluginAsyncTypebox<Api> = async (
+/** What the admin of the server may do, with the admin's key in the header `authorization`. */
+export const adminRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, hostKey, sockets, rooms, tables },
+  { store, adminKey, sockets, rooms, tables },
 ) => {
   app.addHook('onRequest', async ({ headers }, reply) =>
-    hostKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
+    adminKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
   );
 
   app.get('/host/reports', async () =>

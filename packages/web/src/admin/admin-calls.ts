@@ -1,9 +1,9 @@
 import type { Reported } from '@hinode/wire';
 import { call } from '../online/api.ts';
 
-/** What the host of a server may do, with its key. */
+/** What the admin of a server may do, with its key. */
 
-export interface Host {
+export interface Admin {
   reports(): Promise<readonly Reported[]>;
   settle(report: string): Promise<unknown>;
   strike(game: string, note: number): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface Host {
   deleteGame(game: string): Promise<unknown>;
 }
 
-export function hostWith(key: string): Host {
+export function adminWith(key: string): Admin {
   const headers = { authorization: `Bearer ${key}` };
   return {
     reports: () => call('GET', 'host/reports', undefined, headers),
