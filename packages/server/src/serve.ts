@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp, type Callers } from './app.ts';
-import { serveOnline } from './http/online.ts';
+import { serveApi } from './http/api.ts';
+import { buildHttpServer, type Callers, type HttpServerOptions } from './http-server.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
-import { type OnlineOptions, type Opened, openOnline } from './opening.ts';
 import { alwaysWell, serveHealth } from './operations/health.ts';
+import { type OpenServices, openServices, type ServicesOptions } from './services.ts';
 import type { StoreError } from './store/store.ts';
 
-export interface ServingOptions extends AppOptions, Partial<Omit<OnlineOptions, 'url'>> {
+export interface ServingOptions extends HttpServerOptions, Partial<Omit<ServicesOptions, 'url'>> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -42,11 +42,11 @@ export async function serve(options: ServingOptions): Promise<Serving> {
   const { port, host, data } = options;
   const callers = callersOf(options);
   const limits = { ...LIMITS, ...options.limits, ...(callers.areLocal && FOR_THIS_MACHINE) };
-  const app = await buildApp(options, limits, callers);
+  const app = await buildHttpServer(options, limits, callers);
   try {
-    const opened = data === undefined ? undefined : await addOnline(app, { ...options, data }, limits);
+    const opened = data === undefined ? undefined : await addServices(app, { ...options, data }, limits);
     serveHealth(app, opened?.isWell ?? alwaysWell);
-    const adminKey = opened?.online.adminKey;
+    const adminKey = opened?.services.adminKey;
     await app.listen({ port, host });
     return {
       url: urlOf(app.server.address()),
@@ -75,15 +75,19 @@ function callersOf({ host, proxy }: Pick<ServingOptions, 'host' | 'proxy'>): Cal
   return { areLocal: false, isProxy: (address) => isProxy(address, 0) };
 }
 
-async function addOnline(app: FastifyInstance, options: OnlineOptions, limits: Limits): Promise<Opened> {
-  const opened = await openOnline(options, limits, (problem) => app.log.error(problem));
-  const { online, close } = opened;
+async function addServices(
+  app: FastifyInstance,
+  options: ServicesOptions,
+  limits: Limits,
+): Promise<OpenServices> {
+  const opened = await openServices(options, limits, (problem) => app.log.error(problem));
+  const { services, close } = opened;
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
-  await serveOnline(app, online);
+  await serveApi(app, services);
   app.addHook('onListen', async () => {
     // Whoever comes meanwhile need not wait for it.
-    online.tables.resume().catch((problem: unknown) => app.log.error(problem));
+    services.tables.resume().catch((problem: unknown) => app.log.error(problem));
   });
   return opened;
 }

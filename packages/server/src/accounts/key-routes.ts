@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Api } from '../http/online.ts';
+import type { Api } from '../http/api.ts';
 import { dayOf, isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
-import { getUpEverywhere } from './leaving.ts';
+import { leaveAllGames } from './leave-all-games.ts';
 import type { Proving } from './proving.ts';
 import { Again, KeyPath } from './schemas.ts';
 
@@ -50,7 +50,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<Api & { readonly proving: Prov
     if (who === undefined) return refuseWith(reply, 'no-session');
     const why = await proving.confirm(request, who, request.body?.password);
     if (why !== undefined) return refuseWith(reply, why);
-    await getUpEverywhere(store, rooms, tables, who.id);
+    await leaveAllGames(store, rooms, tables, who.id);
     await store.deletePerson(who.id);
     sockets.cutOff({ person: who.id });
     await people.letGo(request, reply);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Api } from '../http/online.ts';
+import type { Api } from '../http/api.ts';
 import { hashOf, isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
 import { Code } from '../http/schemas.ts';

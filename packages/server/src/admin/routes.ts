@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getUpEverywhere } from '../accounts/leaving.ts';
-import type { Api } from '../http/online.ts';
+import { leaveAllGames } from '../accounts/leave-all-games.ts';
+import type { Api } from '../http/api.ts';
 import { refuseWith } from '../http/refusing.ts';
 import { GameId } from '../http/schemas.ts';
 import { reportedIn } from './reported.ts';
@@ -38,7 +38,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (!value) return {};
     sockets.cutOff({ person });
     // Nobody waits for a move or a vote of somebody who cannot come.
-    await getUpEverywhere(store, rooms, tables, person);
+    await leaveAllGames(store, rooms, tables, person);
     return {};
   });
 

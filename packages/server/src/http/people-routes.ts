@@ -4,12 +4,12 @@ import { newCode } from '../accounts/codes.ts';
 import { friendsAtPlay } from '../rooms/friends.ts';
 import { seatOf } from '../rooms/room.ts';
 import { shownTo, shownToWatchers } from '../rooms/shown.ts';
+import type { Api } from './api.ts';
+import { askedIn } from './asked-clans.ts';
 import { type Glanced, newGlances } from './glances.ts';
-import type { Api } from './online.ts';
 import { cleanName, hashOf, isNobody } from './people.ts';
 import { refuseWith } from './refusing.ts';
 import { Name } from './schemas.ts';
-import { askedIn } from './waiting.ts';
 
 /** A code is read off one screen and typed or scanned on another; that does not take longer. */
 const CODE_LASTS = 10 * 60_000;
@@ -18,7 +18,7 @@ const MOST_GAMES = 100;
 /** Who am I here, what do I play, and how do I get to another device? */
 export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, mayLast, now },
+  { store, rooms, people, mayCreate, now },
 ) => {
   const glances = newGlances(store);
 
@@ -34,7 +34,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (name === undefined) return refuseWith(reply, 'bad-name');
     const who = await people.who(request);
     if (who === 'banned') return refuseWith(reply, who);
-    if (isNobody(who) && !(await mayLast(request))) return refuseWith(reply, 'too-many-requests');
+    if (isNobody(who) && !(await mayCreate(request))) return refuseWith(reply, 'too-many-requests');
     await people.greet(request, reply, name);
     return { name };
   });

@@ -20,7 +20,7 @@ import {
 import { isRefused } from '../rooms/rooms.ts';
 import { shownByLink, shownTo } from '../rooms/shown.ts';
 import type { GameChange, StoredGame } from '../store/store.ts';
-import type { Api } from './online.ts';
+import type { Api } from './api.ts';
 import { isNobody, type Nobody } from './people.ts';
 import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
@@ -41,7 +41,7 @@ import { hasBots } from './shares.ts';
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
 export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, mayLast, shares, webhooks, limits, elapsed, now },
+  { store, rooms, people, tables, mayCreate, shares, webhooks, limits, elapsed, now },
 ) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
@@ -87,7 +87,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app.post('/games', { schema: { body: OpenRoom } }, async (request, reply) => {
     const person = await personOf(request);
     if (typeof person === 'string') return refuseWith(reply, person);
-    if (!(await mayLast(request))) return refuseWith(reply, 'too-many-requests');
+    if (!(await mayCreate(request))) return refuseWith(reply, 'too-many-requests');
     const { options, ...sitting } = request.body;
     const open = () => rooms.open(options, person, sitting);
     const opened = options.listed ? await shares.listedRoom(person.session, request.ip, open) : await open();

@@ -6,7 +6,7 @@ import { STALE_WEIGHT } from '../limits/limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { hasOtherRules, seatOf } from '../rooms/room.ts';
 import { type Admitted, takeSocket } from '../socket/socket.ts';
-import type { Api } from './online.ts';
+import type { Api } from './api.ts';
 import { isNobody } from './people.ts';
 import { type ApiRefusal, refuseWith } from './refusing.ts';
 import { GameId, Seen, TableRequest } from './schemas.ts';

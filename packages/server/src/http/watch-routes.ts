@@ -4,7 +4,7 @@ import { networkOf } from '../limits/network.ts';
 import { hasOtherRules } from '../rooms/room.ts';
 import { shownToWatchers } from '../rooms/shown.ts';
 import { type Admitted, takeSocket } from '../socket/socket.ts';
-import type { Api } from './online.ts';
+import type { Api } from './api.ts';
 import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
 import { Seen, WatchId } from './schemas.ts';

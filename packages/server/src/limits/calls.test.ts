@@ -38,7 +38,7 @@ const arrives = async (address: string, from: string): Promise<number> => {
 };
 
 test('a network of IPv6 is one caller, however many addresses it has', async () => {
-  const address = await proxied({ lasting: { most: 2, within: MINUTE } });
+  const address = await proxied({ creations: { most: 2, within: MINUTE } });
   const near = ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:0db8:0:1::4'];
   const answers: number[] = [];
   for (const from of near) answers.push(await arrives(address, from));

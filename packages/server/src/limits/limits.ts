@@ -21,7 +21,7 @@ export interface Limits {
   /** Files of the page for one address. */
   readonly files: Rate;
   /** What stays on the disk for good, people and rooms, made by one address. */
-  readonly lasting: Rate;
+  readonly creations: Rate;
   /** What one person sends to one table, by socket or call and from however many browsers. */
   readonly requests: Rate;
   /** Letters that ask whether an address is somebody’s own: by one person, by one place, and to one address. */
@@ -114,7 +114,7 @@ export const LIMITS: Limits = {
   // The whole page is about a hundred files; a hundred people may come for it at once.
   files: { most: 12_000, within: MINUTE },
   // A whole club behind one address finds its seats; a program that fills the disk does not.
-  lasting: { most: 150, within: 10 * MINUTE },
+  creations: { most: 150, within: 10 * MINUTE },
   requests: { most: 100, within: 10 * SECOND },
   letters: { most: 5, within: 24 * 60 * MINUTE },
   talk: { most: 30, within: MINUTE },
@@ -150,14 +150,14 @@ export const LIMITS: Limits = {
 export const STALE_WEIGHT = 4;
 
 /** However few calls an address has, a few tables find together. */
-const LASTING_AT_LEAST = 20;
+const CREATIONS_AT_LEAST = 20;
 
 /** The limits where an address may make so many calls a minute; what lasts, and what all share, keeps its part of them. */
 export const limitsWith = (
   callsAMinute: number,
-): Pick<Limits, 'calls' | 'lasting' | 'listedRooms' | 'botTables'> => ({
+): Pick<Limits, 'calls' | 'creations' | 'listedRooms' | 'botTables'> => ({
   calls: { ...LIMITS.calls, most: callsAMinute },
-  lasting: { ...LIMITS.lasting, most: Math.max(LASTING_AT_LEAST, Math.ceil(callsAMinute / 4)) },
+  creations: { ...LIMITS.creations, most: Math.max(CREATIONS_AT_LEAST, Math.ceil(callsAMinute / 4)) },
   listedRooms: { ...LIMITS.listedRooms, ofAddress: Math.max(6, Math.ceil(callsAMinute / 30)) },
   botTables: { ...LIMITS.botTables, ofAddress: Math.max(20, Math.ceil(callsAMinute / 20)) },
 });

@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import type { Cancel, Time } from '../clocks/time.ts';
-import type { Waiting as WhoIsAsked } from '../http/waiting.ts';
+import type { AskedClans } from '../http/asked-clans.ts';
 import type { Store } from '../store/store.ts';
 import { turnLetter, type Waiting } from './letters.ts';
 import type { NoticeId } from './occasions.ts';
@@ -21,7 +21,7 @@ export interface DigestOptions {
   readonly store: Pick<Store, 'game' | 'mailOf'>;
   readonly post: Pick<Post, 'send'>;
   /** Who is asked now at a table. */
-  readonly asked: WhoIsAsked;
+  readonly asked: AskedClans;
   readonly url: string;
   readonly time: Time;
   /** So long after an e-mail a person gets no other. */

@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
+import { deletionsAreKept } from './conformance/delete-person.ts';
 import { entriesAreKept } from './conformance/entries.ts';
-import { farewellsAreKept } from './conformance/farewell.ts';
 import { gamesAreKept, pagesAreKept, roomsAreForgotten } from './conformance/games.ts';
 import { accountsAreKept, keysAreKept, keysAreToldApart, pushesAreKept } from './conformance/keys.ts';
 import { mailsAreKept } from './conformance/mail.ts';
@@ -34,6 +34,6 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   describe('an account', () => accountsAreKept(opened));
   describe('a push subscription', () => pushesAreKept(opened));
   describe('an e-mail address', () => mailsAreKept(opened));
-  describe('a person who is forgotten', () => farewellsAreKept(opened));
+  describe('a person who is forgotten', () => deletionsAreKept(opened));
   describe('the store', () => theStoreItself(opened));
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Online, serveOnline } from '../http/online.ts';
+import { type Services, serveApi } from '../http/api.ts';
 import { peopleIn } from '../http/people.ts';
 import { monotonic } from '../limits/counting.ts';
 import { LIMITS, type Limits, limitsWith } from '../limits/limits.ts';
@@ -20,7 +20,7 @@ export const ADMIN_KEY = 'the key of the host';
 /** The real server for online games, on a free port, closed when the test is over. Gives its address. */
 export async function anOnlineServer(
   store: Store,
-  { limits: own, ...changed }: Partial<Omit<Online, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
+  { limits: own, ...changed }: Partial<Omit<Services, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<string> {
   const problems: unknown[] = [];
@@ -35,7 +35,7 @@ export async function anOnlineServer(
   prepare(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler(refuseNotFound);
-  await serveOnline(app, {
+  await serveApi(app, {
     store,
     rooms: roomsIn(store, Date.now, (id) => tables.at(id, async () => {})),
     people: peopleIn(store, Date.now),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { farewellOn } from './writes/farewell.ts';
+import { deletePersonOn } from './writes/delete-person.ts';
 import { gamesOn } from './writes/games.ts';
 import { houseOn } from './writes/house.ts';
 import { listsOn } from './writes/lists.ts';
@@ -16,7 +16,7 @@ const writesOn = (db: DatabaseSync) => ({
   ...talkOn(db),
   ...peopleOn(db),
   ...houseOn(db),
-  ...farewellOn(db),
+  ...deletePersonOn(db),
 });
 
 type Writes = ReturnType<typeof writesOn>;

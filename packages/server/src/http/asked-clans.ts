@@ -4,11 +4,11 @@ import type { Store, StoredGame } from '../store/store.ts';
 import { newGlances } from './glances.ts';
 
 /** Who is asked now in a game that is played. */
-export type Waiting = (game: StoredGame) => Promise<readonly ClanId[] | undefined>;
+export type AskedClans = (game: StoredGame) => Promise<readonly ClanId[] | undefined>;
 
 export const askedIn = ({ asked }: Glance): readonly ClanId[] => [...new Set(asked.map(({ clan }) => clan))];
 
-export function newWaiting(store: Pick<Store, 'entries' | 'times' | 'notes'>): Waiting {
+export function newAskedClans(store: Pick<Store, 'entries' | 'times' | 'notes'>): AskedClans {
   const glances = newGlances(store);
   return async (game) => {
     const glanced = await glances(game);

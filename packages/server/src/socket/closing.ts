@@ -8,7 +8,7 @@ const RESTART = 1012;
 const PATIENCE = 2_000;
 
 /** Before the server ends, every table hears it: pages then wait for it to come back instead of complaining. */
-export function sayFarewell(app: FastifyInstance): void {
+export function announceClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const { clients } = app.websocketServer;
     for (const socket of clients) {

@@ -1,8 +1,8 @@
 import { type AdminKey, adminKeyIn, hasAdminKey } from './admin/key.ts';
 import { realTime, type Time } from './clocks/time.ts';
-import type { Online } from './http/online.ts';
+import type { Services } from './http/api.ts';
+import { newAskedClans } from './http/asked-clans.ts';
 import { peopleIn } from './http/people.ts';
-import { newWaiting } from './http/waiting.ts';
 import { monotonic } from './limits/counting.ts';
 import type { Limits } from './limits/limits.ts';
 import { newMetrics } from './metrics/metrics.ts';
@@ -24,8 +24,8 @@ import { startThinking } from './table/bots/thinking.ts';
 import { newTables } from './tables/tables.ts';
 
 /** Everything that playing online stands on, in one data folder. */
-export interface Opened {
-  readonly online: Online;
+export interface OpenServices {
+  readonly services: Services;
   readonly isWell: Health;
   /** Told, at most once, that the files are gone: nothing is kept from then on, and the server should end. */
   readonly lost: Promise<StoreError>;
@@ -33,7 +33,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export interface OnlineOptions {
+export interface ServicesOptions {
   /** The folder where online games are kept. */
   readonly data: string;
   /** May it begin without games though a server used the folder before? */
@@ -57,11 +57,11 @@ const KEEP_TALK = 180;
 const NO_CONTACT = 'mailto:host@hinode.invalid';
 
 /** `failed` is told what went wrong behind everybody's back. */
-export async function openOnline(
-  options: OnlineOptions,
+export async function openServices(
+  options: ServicesOptions,
   limits: Limits,
   failed: (problem: unknown) => void,
-): Promise<Opened> {
+): Promise<OpenServices> {
   const { data, url, outside = {}, keepTalk = KEEP_TALK } = options;
   const { adminKey, opened, release, openness } = await openFolder(data, options.isNew ?? false);
   if (openness !== 'closed') failed(OPENNESS[openness]);
@@ -85,7 +85,7 @@ export async function openOnline(
           store,
           post,
           url,
-          asked: newWaiting(store),
+          asked: newAskedClans(store),
           failed: tell,
           between: limits.mails,
           time: realTime,
@@ -119,7 +119,7 @@ export async function openOnline(
   return {
     lost,
     isWell: healthOf({ tryOut: () => store.tryOut(now()) }),
-    online: {
+    services: {
       store,
       // Clocks run and bots play from the beginning, whether or not anybody has come to the table yet.
       rooms: roomsIn(store, now, (id) => tables.at(id, async () => {})),

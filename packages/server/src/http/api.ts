@@ -8,6 +8,7 @@ import { adminRoutes } from '../admin/routes.ts';
 import { limitCalls } from '../limits/calls.ts';
 import type { Elapsed } from '../limits/counting.ts';
 import type { Limits } from '../limits/limits.ts';
+import { creationQuota, type MayCreate } from '../limits/quotas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { countRefusals, serveMetrics } from '../metrics/routes.ts';
 import { mailRoutes, stopRoutes } from '../notices/mail-routes.ts';
@@ -15,12 +16,11 @@ import type { Post } from '../notices/post.ts';
 import type { Push } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { announceClosing } from '../socket/closing.ts';
+import { hangUpOnBroken, hangUpOnRefused } from '../socket/hanging-up.ts';
 import { keepAlive } from '../socket/keep-alive.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { sayFarewell } from './farewell.ts';
-import { hangUpOnBroken, hangUpOnRefused } from './hanging-up.ts';
-import { lastingThings, type MayLast } from './lasting.ts';
 import { describeApi } from './openapi.ts';
 import { refuseStrangers } from './origin.ts';
 import type { People } from './people.ts';
@@ -32,7 +32,7 @@ import { tableRoutes } from './table-routes.ts';
 import { watchRoutes } from './watch-routes.ts';
 
 /** What playing online stands on. */
-export interface Online {
+export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly people: People;
@@ -52,25 +52,28 @@ export interface Online {
 }
 
 /** What the routes stand on. */
-export interface Api extends Online {
+export interface Api extends Services {
   readonly sockets: Sockets;
-  readonly mayLast: MayLast;
+  readonly mayCreate: MayCreate;
   readonly shares: Shares;
 }
 
 /** Everything under `/api`, and the figures for the admin. */
-export async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
-  const sockets = newSockets(online.limits);
-  online.metrics.show('sockets', sockets.count);
-  online.metrics.show('tables', online.tables.count);
+export async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
+  const sockets = newSockets(services.limits);
+  services.metrics.show('sockets', sockets.count);
+  services.metrics.show('tables', services.tables.count);
   hangUpOnRefused(app);
-  countRefusals(app, online.metrics);
-  serveMetrics(app, online.metrics, online.adminKey);
-  await app.register((api) => addApi(api, { ...online, sockets }), { prefix: '/api' });
+  countRefusals(app, services.metrics);
+  serveMetrics(app, services.metrics, services.adminKey);
+  await app.register((api) => addApiRoutes(api, { ...services, sockets }), { prefix: '/api' });
 }
 
-async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast' | 'shares'>): Promise<void> {
-  const { store, limits, elapsed } = online;
+async function addApiRoutes(
+  app: FastifyInstance,
+  services: Omit<Api, 'mayCreate' | 'shares'>,
+): Promise<void> {
+  const { store, limits, elapsed } = services;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {
     route.bodyLimit = limits.body;
@@ -79,9 +82,13 @@ async function addApi(app: FastifyInstance, online: Omit<Api, 'mayLast' | 'share
     reply.header('cache-control', 'no-store');
   });
   await limitCalls(app, limits.calls, elapsed);
-  const api = { ...online, mayLast: lastingThings(limits.lasting, elapsed), shares: sharesOf(store, limits) };
+  const api = {
+    ...services,
+    mayCreate: creationQuota(limits.creations, elapsed),
+    shares: sharesOf(store, limits),
+  };
   await app.register(cookie);
-  sayFarewell(app);
+  announceClosing(app);
   await app.register(websocket, { options: { maxPayload: limits.frame }, errorHandler: hangUpOnBroken });
   keepAlive(app, limits.pong);
   await describeApi(app);

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { Seat } from '../store.ts';
 import { gameIn, newSession, type Open, personIn, SETUP, said, WHEN } from './material.ts';
 
-export function farewellsAreKept(opened: Open): void {
+export function deletionsAreKept(opened: Open): void {
   const person = (session: string) => ({ session, name: 'Ada' });
 
   test('can no longer come in by any key, code or account, and is not told anything', async () => {

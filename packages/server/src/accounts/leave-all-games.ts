@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 const MOST_GAMES = 1000;
 
 /** Somebody goes for good: bots play their games on, and rooms where nobody else waits are gone. */
-export async function getUpEverywhere(
+export async function leaveAllGames(
   store: Pick<Store, 'gamesOf'>,
   rooms: Pick<Rooms, 'change' | 'room'>,
   tables: Pick<Tables, 'at'>,

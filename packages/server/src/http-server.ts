@@ -9,7 +9,7 @@ import { rewriteToPage } from './page/routes.ts';
 import { refuse, refuseNotFound, refuseUnread } from './refusals.ts';
 import { protect } from './security.ts';
 
-export interface AppOptions {
+export interface HttpServerOptions {
   /** The folder of the built page. */
   readonly page: string;
   readonly log?: LogOptions;
@@ -25,9 +25,9 @@ export interface Callers {
   readonly isProxy?: ((address: string) => boolean) | undefined;
 }
 
-/** The server with its page, not listening yet. */
-export async function buildApp(
-  { page, log = {}, url }: AppOptions,
+/** The HTTP server with its page, not listening yet. */
+export async function buildHttpServer(
+  { page, log = {}, url }: HttpServerOptions,
   limits: Limits,
   { areLocal, isProxy }: Callers,
 ): Promise<FastifyInstance> {

@@ -4,7 +4,7 @@ import type { Sync } from '../sync.ts';
 import { STRIKE } from './talk.ts';
 
 /** Somebody wants to be forgotten. */
-export function farewellOn(db: DatabaseSync): Sync<'deletePerson'> {
+export function deletePersonOn(db: DatabaseSync): Sync<'deletePerson'> {
   // Keys, code, account and push subscriptions go with it.
   const remove = db.prepare('DELETE FROM persons WHERE id = ?');
   const games = db.prepare(
