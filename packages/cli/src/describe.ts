@@ -1,6 +1,6 @@
 import type { Cause, ClanId, Event, KamiId, ProvinceId } from '@hinode/engine';
+import { FIXED_SPACE } from './columns.ts';
 import { causeName, counted, nameOf, onePiece, pieceName, pieces, purse } from './names.ts';
-import { FIXED_SPACE } from './table.ts';
 
 /**
  * Events in plain English, one entry for each type. A clause is who, a verb and what: neighboring clauses of the

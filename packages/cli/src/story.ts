@@ -1,9 +1,9 @@
 import { ADVANTAGE_IDS, type ClanId, type Event, type SeasonId, type View } from '@hinode/engine';
+import { alignedRows, lengthOf, wrapped } from './columns.ts';
 import { type Clause, clausesOf, sentence, type Topic } from './describe.ts';
 import { counted, listed, nameOf } from './names.ts';
-import { forces, standings, type Winter, winterScores } from './standings.ts';
 import type { Style } from './style.ts';
-import { alignedRows, lengthOf, wrapped } from './table.ts';
+import { clanRows, forces, type Winter, winterScores } from './summary-tables.ts';
 
 /** A game told from its events: seasons, sections with a heading, and under each what everybody did. */
 
@@ -115,7 +115,7 @@ export class Story {
         break;
       case 'seasonEnded':
         this.#begin(`Standings after ${nameOf(event.season)}`, undefined, '');
-        this.#table(standings);
+        this.#table(clanRows);
         break;
       case 'gameEnded':
         this.#tellEnd(event.winners, event.vp);

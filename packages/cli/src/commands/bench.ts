@@ -1,10 +1,10 @@
+import { alignedRows } from '../columns.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
 import { type Figures, measure } from '../measure.ts';
 import { grouped, median } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
-import { alignedRows } from '../table.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {

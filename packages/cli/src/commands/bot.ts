@@ -1,5 +1,6 @@
 import { LEVEL_IDS } from '@hinode/bots';
 import { CLAN_IDS, type ClanId, type Result, SET_IDS, type SetId, type Setup } from '@hinode/engine';
+import { alignedRows } from '../columns.ts';
 import { playMatch } from '../external/match.ts';
 import { externalPlayer, levelPlayer, type Player, type TakenOver } from '../external/player.ts';
 import { endNow, Program } from '../external/program.ts';
@@ -10,7 +11,6 @@ import { nameOf } from '../names.ts';
 import { grouped, rounded } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
-import { alignedRows } from '../table.ts';
 import { combinations, readSeed, readSet } from '../table-setup.ts';
 import type { Command } from './command.ts';
 

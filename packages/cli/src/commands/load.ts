@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { alignedRows } from '../columns.ts';
 import { Complaint } from '../complaint.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, say } from '../io.ts';
@@ -7,7 +8,6 @@ import { SEATS } from '../load/match.ts';
 import { startServer } from '../load/own-server.ts';
 import { type Load, runLoad } from '../load/run.ts';
 import { grouped, rounded } from '../numbers.ts';
-import { alignedRows } from '../table.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {

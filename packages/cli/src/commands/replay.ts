@@ -1,12 +1,12 @@
 import { decisions, isOver, isPausing, type MoveType, type State, type View, view } from '@hinode/engine';
+import { alignedRows } from '../columns.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
 import { causeName, listed, nameOf } from '../names.ts';
 import { fold, movesUpTo, readRecordFile } from '../record-file.ts';
-import { standings } from '../standings.ts';
 import { Story } from '../story.ts';
 import { type Style, styleFor } from '../style.ts';
-import { alignedRows } from '../table.ts';
+import { clanRows } from '../summary-tables.ts';
 import { titleOf } from '../title.ts';
 import type { Command } from './command.ts';
 
@@ -50,7 +50,7 @@ Tells a recorded game season by season. The number to the right of each heading 
 
 /** Where the game stands when it is left before its end. */
 function tellPosition(state: State, to: number, entries: number, style: Style, io: Io): void {
-  const [head = '', ...rows] = alignedRows(standings(view(state)));
+  const [head = '', ...rows] = alignedRows(clanRows(view(state)));
   say(io, `\n  ${style.bold(`After move ${to} of ${entries}`)}: ${questions(state)}`);
   say(io, [style.dim(head), ...rows].map((row) => `    ${row}`).join('\n'));
 }

@@ -10,6 +10,7 @@ import {
   type Setup,
 } from '@hinode/engine';
 import { Broken, type Checker, playChecked, stumblingRecord } from '../check.ts';
+import { alignedRows } from '../columns.ts';
 import { writeJson } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
@@ -18,7 +19,6 @@ import { grouped, rounded, Spread } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { chanceOf, playOut, playSlowly } from '../random-play.ts';
 import { styleFor } from '../style.ts';
-import { alignedRows } from '../table.ts';
 import { readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
 import type { Command } from './command.ts';
 

@@ -11,12 +11,12 @@ import {
   type Tactic,
 } from '@hinode/bots';
 import { InvalidInput, type Move } from '@hinode/engine';
+import { alignedRows } from '../columns.ts';
 import { Complaint } from '../complaint.ts';
 import { jsonFilesAt, readJson } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
 import { progressOf } from '../progress.ts';
-import { alignedRows } from '../table.ts';
 import { readBudget } from '../tournament/plan.ts';
 import type { Command } from './command.ts';
 

@@ -1,13 +1,13 @@
 import os from 'node:os';
 import { LEVEL_IDS } from '@hinode/bots';
 import { SET_IDS } from '@hinode/engine';
+import { alignedRows } from '../columns.ts';
 import { expectWritable, writeText } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
-import { alignedRows } from '../table.ts';
 import { readSeed, readSet } from '../table-setup.ts';
 import { page } from '../tournament/page.ts';
 import {

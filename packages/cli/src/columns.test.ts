@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedRows, wrapped } from './table.ts';
+import { alignedRows, wrapped } from './columns.ts';
 
 test('the first column leans to the left, the others to the right', () => {
   expect(

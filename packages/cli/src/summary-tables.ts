@@ -28,7 +28,7 @@ const COLUMNS: readonly {
 const shown = (head: string, number: number): string => (head === 'VP' ? String(number) : cell(number));
 
 /** Who has what, the best first. Columns in which nobody has anything are left out. */
-export function standings({ clans, honor }: View): Rows {
+export function clanRows({ clans, honor }: View): Rows {
   const best = clans.toSorted((a, b) => b.vp - a.vp || honor.indexOf(a.clan) - honor.indexOf(b.clan));
   const columns = COLUMNS.filter(({ head, of }) => head === 'VP' || best.some((clan) => of(clan, honor) > 0));
   return [
