@@ -8,14 +8,14 @@ import styles from './ways.module.css';
 /** Back to the game that was played last. */
 export function Continue({ game }: { readonly game: KeptGame }) {
   const text = useText();
-  const { id, standing } = game;
-  if (standing === undefined) return null;
+  const { id, progress } = game;
+  if (progress === undefined) return null;
   return (
     <a className={`${styles.way} ${styles.wide}`} href={writeRoute({ page: 'game', id })}>
       <WayFace
-        picture={<SeasonSeal season={standing.season} size={46} />}
+        picture={<SeasonSeal season={progress.season} size={46} />}
         title={text.say('home.continue')}
-        note={<SayMessage message={standing.message} />}
+        note={<SayMessage message={progress.message} />}
       />
       <Onward />
     </a>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { GENTLE, readDraft, SOLO, seatsOf } from '../setup/draft.ts';
 import { FIRST_GAME, isFirstGame } from './first-game.ts';
 
-const ended = { standing: { season: 'winter', message: { key: 'standing.won' }, ended: true } } as const;
-const begun = { standing: { ...ended.standing, ended: false } };
+const ended = { progress: { season: 'winter', message: { key: 'standing.won' }, ended: true } } as const;
+const begun = { progress: { ...ended.progress, ended: false } };
 
 test('a first game is against gentle bots', () => {
   const bots = seatsOf(FIRST_GAME).filter(({ player }) => player.kind === 'bot');

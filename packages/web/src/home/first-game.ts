@@ -13,5 +13,5 @@ export const FIRST_GAME: Draft = {
 };
 
 /** Nobody has set up a game in this browser, or played one to its end. */
-export const isFirstGame = (last: Draft, games: readonly Pick<KeptGame, 'standing'>[]): boolean =>
-  last === SOLO && !games.some(({ standing }) => standing?.ended);
+export const isFirstGame = (last: Draft, games: readonly Pick<KeptGame, 'progress'>[]): boolean =>
+  last === SOLO && !games.some(({ progress }) => progress?.ended);

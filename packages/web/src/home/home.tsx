@@ -21,9 +21,9 @@ export function Home() {
   const [isKnown] = useState(isNamed);
   /** So many games online wait for an answer. */
   const [waiting, setWaiting] = useState(0);
-  const latest = games.find(({ standing }) => standing?.ended === false);
+  const latest = games.find(({ progress }) => progress?.ended === false);
   // There is no other way to a game of other rules.
-  const isOlder = games.some(({ standing }) => standing === undefined);
+  const isOlder = games.some(({ progress }) => progress === undefined);
   return (
     <div className={styles.home} data-waits={waiting > 0 || undefined}>
       <HomePicture />

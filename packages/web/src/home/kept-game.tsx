@@ -18,7 +18,7 @@ export function KeptGame({ game, onRemove }: Props) {
   const text = useText();
   const [asking, setAsking] = useState(false);
   const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { id, seats, record, savedAt, standing } = game;
+  const { id, seats, record, savedAt, progress } = game;
   const persons = personsOf(seats);
   return (
     <li className={styles.game}>
@@ -30,18 +30,18 @@ export function KeptGame({ game, onRemove }: Props) {
         ))}
       </div>
       <p className={styles.where}>
-        <SayMessage message={standing?.message ?? { key: 'standing.other-rules' }} />
+        <SayMessage message={progress?.message ?? { key: 'standing.other-rules' }} />
         <time className={styles.when} dateTime={new Date(savedAt).toISOString()}>
           {day.format(savedAt)}
         </time>
       </p>
       <div className={styles.ways}>
-        {standing && !asking && (
+        {progress && !asking && (
           <a className={styles.open} href={writeRoute({ page: 'game', id })}>
-            {text.say(standing.ended ? 'home.look' : 'home.continue')}
+            {text.say(progress.ended ? 'home.look' : 'home.continue')}
           </a>
         )}
-        {!standing && !asking && (
+        {!progress && !asking && (
           <Button onClick={() => download(recordFileName(), record)}>{text.say('menu.save')}</Button>
         )}
         {asking ? (

@@ -2,7 +2,7 @@ import { botOf, gameBetween } from '@hinode/bots';
 import { isOver, newRecord, result, type Setup } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import type { Seat } from '../table/table.ts';
-import { standingOf } from './standing.ts';
+import { progressOf } from './progress.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'standing' };
 const seats: readonly Seat[] = [
@@ -18,26 +18,26 @@ test('a kept game says from its beginning to its end where it stands', () => {
   do {
     // A game is folded again for every look at it, so not every move is looked at.
     if (game.moves.length % 4 !== 0 && !isOver(game.state)) continue;
-    const standing = standingOf({ seats, record: newRecord(setup, game.moves, result(game.state)) });
-    expect(standing?.ended).toBe(isOver(game.state));
-    said.add(JSON.stringify(standing?.message));
+    const progress = progressOf({ seats, record: newRecord(setup, game.moves, result(game.state)) });
+    expect(progress?.ended).toBe(isOver(game.state));
+    said.add(JSON.stringify(progress?.message));
   } while (game.next() !== undefined);
   const all = [...said].join('\n');
-  expect(all).toContain('{"key":"standing.turn","values":{"season":{"name":"summer"},"turn":5,"turns":7}}');
+  expect(all).toContain('{"key":"progress.turn","values":{"season":{"name":"summer"},"turn":5,"turns":7}}');
   expect(all).toContain(
-    '{"key":"standing.phase","values":{"season":{"name":"spring"},"phase":{"name":"phase.tea"}}}',
+    '{"key":"progress.phase","values":{"season":{"name":"spring"},"phase":{"name":"phase.tea"}}}',
   );
-  expect(all).toContain('"key":"standing.war"');
-  expect(all).toContain('"key":"standing.won"');
+  expect(all).toContain('"key":"progress.war"');
+  expect(all).toContain('"key":"progress.won"');
 });
 
 test('where somebody at this screen is asked, it says so', () => {
   const record = newRecord(setup);
-  expect(standingOf({ record, seats })?.message.key).toBe('standing.your-move');
+  expect(progressOf({ record, seats })?.message.key).toBe('standing.your-move');
   const botsOnly = seats.filter(({ player }) => player.kind === 'bot');
-  expect(standingOf({ record, seats: botsOnly })?.message.key).toBe('standing.phase');
+  expect(progressOf({ record, seats: botsOnly })?.message.key).toBe('standing.phase');
 });
 
 test('a game made under other rules stands nowhere', () => {
-  expect(standingOf({ seats, record: { ...newRecord(setup), rules: '0' } })).toBeUndefined();
+  expect(progressOf({ seats, record: { ...newRecord(setup), rules: '0' } })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { personsOf } from '../table/persons.ts';
 import { whereIn } from './where.ts';
 
 /** Where a kept game stands. Nothing secret is in it: anybody may look over the shoulder here. */
-export interface Standing {
+export interface Progress {
   readonly season: SeasonId;
   readonly message: Message;
   readonly ended: boolean;
@@ -14,16 +14,16 @@ export interface Standing {
 type Kept = Pick<SavedGame, 'record' | 'seats'>;
 
 /** Where it stands; undefined if it was made under other rules and cannot be folded here. */
-export function standingOf(game: Kept): Standing | undefined {
+export function progressOf(game: Kept): Progress | undefined {
   try {
-    return standingNow(game);
+    return progressNow(game);
   } catch (problem) {
     if (problem instanceof InvalidInput) return undefined;
     throw problem;
   }
 }
 
-function standingNow({ record, seats }: Kept): Standing {
+function progressNow({ record, seats }: Kept): Progress {
   const { result } = readRecord(record);
   // A game that has ended need not be folded: there may be many of them.
   if (result !== undefined) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { deleteGame, type SavedGame, savedGames } from '../local/saved-games.ts';
-import type { Standing } from './standing.ts';
+import type { Progress } from './progress.ts';
 
 export interface KeptGame extends SavedGame {
   /** Not there if the game was made under other rules. */
-  readonly standing?: Standing;
+  readonly progress?: Progress;
 }
 
 interface KeptGames {
@@ -30,9 +30,9 @@ async function keptGames(): Promise<KeptGame[]> {
   const games = await savedGames();
   if (games.length === 0) return [];
   // The rules are loaded only where there is a game to fold.
-  const { standingOf } = await import('./standing.ts');
+  const { progressOf } = await import('./progress.ts');
   return games.map((game) => {
-    const standing = standingOf(game);
-    return { ...game, ...(standing && { standing }) };
+    const progress = progressOf(game);
+    return { ...game, ...(progress && { progress }) };
   });
 }

@@ -23,7 +23,10 @@ export interface Opening {
 
 /** Opens a table and resolves when there is something to show. */
 export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Promise<Table> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  const worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'table',
+  });
   const send = (message: ToTable): void => worker.postMessage(message);
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (value: unknown) => void>();

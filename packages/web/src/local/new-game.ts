@@ -1,15 +1,15 @@
 import type { GameRecord, Setup } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
-import { chance } from './chance.ts';
+import { randomHex } from '../app/random-hex.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** Starts games that are kept in this browser. */
 
-export const newSeed = (): string => chance(128);
+export const newSeed = (): string => randomHex(128);
 
 /** Keeps a game under an id of its own and gives the id. */
 export async function keepGame(game: Pick<SavedGame, 'seats' | 'record'>): Promise<string> {
-  const id = chance(64);
+  const id = randomHex(64);
   await saveGame({ id, ...game, savedAt: Date.now() });
   return id;
 }

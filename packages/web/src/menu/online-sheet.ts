@@ -14,5 +14,5 @@ export const OnlineSheet = lazy(async () => ({
 }));
 
 export const StandingSheet = lazy(async () => ({
-  default: (await import('../standing/standing-sheet.tsx')).StandingSheet,
+  default: (await import('../standing-answers/standing-sheet.tsx')).StandingSheet,
 }));

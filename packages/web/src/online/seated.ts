@@ -1,7 +1,7 @@
 import type { FixedTable } from '@hinode/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { chance } from '../local/chance.ts';
+import { randomHex } from '../app/random-hex.ts';
 
 /**
  * What this browser has to remember of a seat, so that the shuffles can be checked after the game: what the server
@@ -50,4 +50,4 @@ export const keepSeated = (id: string, seated: Seated): void => kept().keep(id, 
 export const seatedAt = (id: string): Seated | undefined => kept().games[id];
 
 /** Our part of a seed, which nobody else could have chosen. */
-export const newContribution = (): string => chance(256);
+export const newContribution = (): string => randomHex(256);

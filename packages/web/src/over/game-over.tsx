@@ -8,12 +8,12 @@ import { Sunrise } from '../art/sunrise.tsx';
 import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { SOURCE_ICONS, SOURCE_NAMES } from '../scores/source-names.ts';
 import { useTableState } from '../table/use-table.ts';
-import { finalStanding, type Standing, standingNow } from './final-standing.ts';
 import styles from './game-over.module.css';
 import { factsOf, titleOf } from './outcome-words.ts';
 import { PointsCharts } from './points-charts.tsx';
-import { StandingBanners } from './standing-banners.tsx';
-import { StandingList } from './standing-list.tsx';
+import { finalRanking, type RankedClan, rankingNow } from './ranking.ts';
+import { RankingBanners } from './ranking-banners.tsx';
+import { RankingList } from './ranking-list.tsx';
 import { useCounting } from './use-counting.ts';
 import { Ways } from './ways.tsx';
 import { type Count, ranks, winterCount } from './winter-count.ts';
@@ -31,12 +31,12 @@ function YearOver({ result }: { readonly result: Result }) {
   const at = useCounting(counts.length);
   const done = at === counts.length;
   const alone = persons.length === 1 ? persons[0] : undefined;
-  const standing = finalStanding(result);
+  const ranking = finalRanking(result);
   return (
     <Page
       suns={result.winners}
       waits={!done}
-      standing={done ? standing : standing.map((line) => countedLine(line, counts[at], result.honor))}
+      ranking={done ? ranking : ranking.map((line) => countedLine(line, counts[at], result.honor))}
     >
       {done ? (
         <Words title={titleOf(result, alone)} facts={factsOf(result, counts[0]?.points ?? {})} />
@@ -48,7 +48,7 @@ function YearOver({ result }: { readonly result: Result }) {
 }
 
 /** Where a clan stands while Winter is counted. */
-const countedLine = (line: Standing, count: Count | undefined, honor: readonly ClanId[]): Standing => ({
+const countedLine = (line: RankedClan, count: Count | undefined, honor: readonly ClanId[]): RankedClan => ({
   clan: line.clan,
   vp: count?.points[line.clan] ?? 0,
   rank: ranks(count?.points ?? {}, honor)[line.clan] ?? line.rank,
@@ -57,7 +57,7 @@ const countedLine = (line: Standing, count: Count | undefined, honor: readonly C
 function EndedEarly() {
   const { view } = useTableState();
   return (
-    <Page suns={[]} standing={standingNow(view)}>
+    <Page suns={[]} ranking={rankingNow(view)}>
       <Words early title={{ key: 'end.early' }} facts={[{ key: 'end.nobody-wins' }]} />
     </Page>
   );
@@ -67,11 +67,11 @@ interface PageProps {
   /** Whose the sky is. */
   readonly suns: readonly ClanId[];
   readonly waits?: boolean;
-  readonly standing: readonly Standing[];
+  readonly ranking: readonly RankedClan[];
   readonly children: ReactNode;
 }
 
-function Page({ suns, waits = false, standing, children }: PageProps) {
+function Page({ suns, waits = false, ranking, children }: PageProps) {
   const text = useText();
   const screen = useScreen();
   const onItsSide = screen === 'landscape-phone';
@@ -89,10 +89,10 @@ function Page({ suns, waits = false, standing, children }: PageProps) {
   );
   const account = (
     <div className={styles.account}>
-      {small && <StandingList standing={standing} />}
+      {small && <RankingList ranking={ranking} />}
       {!waits && (
         <>
-          <PointsCharts clans={standing.map(({ clan }) => clan)} />
+          <PointsCharts clans={ranking.map(({ clan }) => clan)} />
           <ScoreSheet bars={false} />
         </>
       )}
@@ -124,7 +124,7 @@ function Page({ suns, waits = false, standing, children }: PageProps) {
           <header className={styles.scene}>
             {picture}
             {words}
-            {!small && <StandingBanners standing={standing} />}
+            {!small && <RankingBanners ranking={ranking} />}
           </header>
           {account}
           {foot}

@@ -5,21 +5,21 @@ import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Counted } from '../ui/counted.tsx';
-import type { Standing } from './final-standing.ts';
-import styles from './standing-banners.module.css';
+import type { RankedClan } from './ranking.ts';
+import styles from './ranking-banners.module.css';
 
-/** The standing as banners in the ground: the higher the rank, the taller. Who passes another changes places. */
-export function StandingBanners({ standing }: { readonly standing: readonly Standing[] }) {
+/** The ranking as banners in the ground: the higher the rank, the taller. Who passes another changes places. */
+export function RankingBanners({ ranking }: { readonly ranking: readonly RankedClan[] }) {
   const text = useText();
   const state = useTableState();
-  const places = standing.toSorted((a, b) => a.rank - b.rank).map(({ clan }) => clan);
+  const places = ranking.toSorted((a, b) => a.rank - b.rank).map(({ clan }) => clan);
   return (
     <ol
       className={styles.banners}
       aria-label={text.say('end.standing')}
-      style={{ '--clans': standing.length } as CSSProperties}
+      style={{ '--clans': ranking.length } as CSSProperties}
     >
-      {standing.map(({ clan, vp, rank }) => (
+      {ranking.map(({ clan, vp, rank }) => (
         <li
           key={clan}
           className={styles.pole}

@@ -4,16 +4,16 @@ import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Counted } from '../ui/counted.tsx';
-import type { Standing } from './final-standing.ts';
 import styles from './game-over.module.css';
+import type { RankedClan } from './ranking.ts';
 
-/** The standing as a list, the winner first; one's own line has an ink edge. */
-export function StandingList({ standing }: { readonly standing: readonly Standing[] }) {
+/** The ranking as a list, the winner first; one's own line has an ink edge. */
+export function RankingList({ ranking }: { readonly ranking: readonly RankedClan[] }) {
   const text = useText();
   const state = useTableState();
   return (
-    <ol className={styles.standing} aria-label={text.say('end.standing')}>
-      {standing.map(({ clan, vp, rank }) => (
+    <ol className={styles.ranking} aria-label={text.say('end.standing')}>
+      {ranking.map(({ clan, vp, rank }) => (
         <li key={clan} data-mine={state.persons.length === 1 && state.persons[0] === clan}>
           <span className={styles.rank}>{text.number(rank)}</span>
           <Emblem clan={clan} size={36} />

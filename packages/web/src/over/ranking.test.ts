@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { decidedByHonor, finalStanding } from './final-standing.ts';
+import { decidedByHonor, finalRanking } from './ranking.ts';
 
 test('the winner stands first, then points decide, then honor', () => {
-  const standing = finalStanding({
+  const ranking = finalRanking({
     winners: ['lotus'],
     vp: { koi: 30, lotus: 41, turtle: 12, bonsai: 30 },
     honor: ['turtle', 'bonsai', 'koi', 'lotus'],
   });
-  expect(standing.map(({ clan, rank }) => `${rank} ${clan}`)).toEqual([
+  expect(ranking.map(({ clan, rank }) => `${rank} ${clan}`)).toEqual([
     '1 lotus',
     '2 bonsai',
     '3 koi',
@@ -16,12 +16,12 @@ test('the winner stands first, then points decide, then honor', () => {
 });
 
 test('two who share the victory share the first rank', () => {
-  const standing = finalStanding({
+  const ranking = finalRanking({
     winners: ['koi', 'turtle'],
     vp: { koi: 40, lotus: 38, turtle: 40 },
     honor: ['koi', 'lotus', 'turtle'],
   });
-  expect(standing.map(({ rank }) => rank)).toEqual([1, 1, 3]);
+  expect(ranking.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });
 
 test('honor decided only where somebody else has as many points and did not win', () => {

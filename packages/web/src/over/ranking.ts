@@ -2,14 +2,14 @@ import type { ClanId, Result, View } from '@hinode/engine';
 
 /** How the clans stand at the end: winners first, then by points, equal points by honor. */
 
-export interface Standing {
+export interface RankedClan {
   readonly clan: ClanId;
   readonly vp: number;
   /** Two who share the victory share the rank. */
   readonly rank: number;
 }
 
-export function finalStanding({ winners, vp, honor }: Result): Standing[] {
+export function finalRanking({ winners, vp, honor }: Result): RankedClan[] {
   const losers = honor
     .filter((clan) => !winners.includes(clan))
     .toSorted((a, b) => (vp[b] ?? 0) - (vp[a] ?? 0));
@@ -21,7 +21,7 @@ export function finalStanding({ winners, vp, honor }: Result): Standing[] {
 }
 
 /** How they stood when a game ended before its time. */
-export const standingNow = ({ honor, clans }: Pick<View, 'honor' | 'clans'>): Standing[] =>
+export const rankingNow = ({ honor, clans }: Pick<View, 'honor' | 'clans'>): RankedClan[] =>
   honor
     .map((clan) => ({ clan, vp: clans.find((one) => one.clan === clan)?.vp ?? 0 }))
     .sort((a, b) => b.vp - a.vp)

@@ -16,7 +16,7 @@ export interface Count {
 /** In the order of the rules: what was bought for Winter, then what was won at war. */
 const ORDER = ['winter-cards', 'tokens', 'provinces'] as const satisfies readonly Source[];
 
-/** The standing when Winter began, and after each source that paid anybody anything. The last one is the result. */
+/** The ranking when Winter began, and after each source that paid anybody anything. The last one is the result. */
 export function winterCount(log: readonly LogEntry[], clans: readonly ClanId[]): Count[] {
   const winter = log.findIndex(({ event }) => event.type === 'seasonBegan' && event.season === 'winter');
   const from = winter < 0 ? log.length : winter;

@@ -2,7 +2,7 @@ import type { GameRecord, Move, Refusal } from '@hinode/engine';
 import type { NoteRequest } from '@hinode/wire';
 import type { Problem } from '../local/local-table.ts';
 import type { Online, OnlineState } from '../online/online.ts';
-import { answerToHold } from '../standing/always.ts';
+import { answerToHold } from '../standing-answers/always.ts';
 import type { Hint, LogEntry, Table, TableState } from '../table/table.ts';
 import type { FromRemote, Gone, ToRemote } from './protocol.ts';
 
@@ -32,7 +32,7 @@ export function openRemoteTable({
   mayTellGroup,
   ...where
 }: RemoteOpening): Promise<RemoteTable> {
-  const worker = new Worker(new URL('../local/worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), {
     type: 'module',
     name: 'remote',
   });

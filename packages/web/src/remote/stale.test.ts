@@ -5,7 +5,7 @@ import { staysAsMeant } from './stale.ts';
 const setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'stale' } as const;
 
 /** What the clan knows after these moves. */
-function standing(clan: ClanId, ...moves: Move[]): { cells: State; moves: number } {
+function seen(clan: ClanId, ...moves: Move[]): { cells: State; moves: number } {
   const state = newGame(setup);
   for (const move of moves) play(state, move);
   return { cells: knowledge(state, clan).cells, moves: moves.length };
@@ -18,16 +18,16 @@ const ready: Move = { clan: 'koi', type: 'ready', value: true };
 const others: Move = { clan: 'turtle', type: 'propose', with: 'lotus' };
 
 test('what somebody says at tea goes out again though another spoke at the same time', () => {
-  expect(staysAsMeant(ready, standing('koi'), standing('koi', others))).toBe(true);
-  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, others))).toBe(true);
+  expect(staysAsMeant(ready, seen('koi'), seen('koi', others))).toBe(true);
+  expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, others))).toBe(true);
 });
 
 test('nobody accepts an offer they have not read', () => {
-  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, poorer))).toBe(false);
+  expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, poorer))).toBe(false);
 });
 
 test('what is not legal any more, or was meant before something was taken back, stays at home', () => {
   const withdrawn: Move = { clan: 'lotus', type: 'withdraw', with: 'koi' };
-  expect(staysAsMeant(accept, standing('koi', offer), standing('koi', offer, withdrawn))).toBe(false);
-  expect(staysAsMeant(ready, standing('koi', others), standing('koi'))).toBe(false);
+  expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, withdrawn))).toBe(false);
+  expect(staysAsMeant(ready, seen('koi', others), seen('koi'))).toBe(false);
 });

@@ -2,11 +2,11 @@ import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Textured } from '../art/textured.tsx';
 import styles from './score-bars.module.css';
+import type { ScoreLine } from './score-lines.ts';
 import { GAINS, type Sheet } from './sources.ts';
-import type { Standing } from './standing.ts';
 
 /** The same as the sheet, drawn: a bar for each clan, made of its sources, and what Winter would bring pale. */
-export function ScoreBars({ clans }: { readonly clans: readonly Standing[] }) {
+export function ScoreBars({ clans }: { readonly clans: readonly ScoreLine[] }) {
   const text = useText();
   const most = Math.max(1, ...clans.map(({ projected }) => projected));
   return (

@@ -3,7 +3,7 @@ import type { TableState } from '../table/table.ts';
 import { type Sheet, sheetOf, totalOf, winterSheet } from './sources.ts';
 
 /** One clan on the score sheet. */
-export interface Standing {
+export interface ScoreLine {
   readonly clan: ClanId;
   /** What it has, by source. */
   readonly now: Sheet;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Every clan, the leader first; ties go to the higher honor. */
-export function standings({ view, log, sums }: Pick<TableState, 'view' | 'log' | 'sums'>): Standing[] {
+export function scoreLines({ view, log, sums }: Pick<TableState, 'view' | 'log' | 'sums'>): ScoreLine[] {
   return view.honor
     .map((clan) => {
       const points = sums[clan]?.winter;

@@ -7,17 +7,17 @@ import { Textured } from '../art/textured.tsx';
 import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { ScoreBars } from './score-bars.tsx';
+import { type ScoreLine, scoreLines } from './score-lines.ts';
 import styles from './score-sheet.module.css';
 import { nextSet } from './sets.ts';
 import { SOURCE_ICONS, SOURCE_NAMES } from './source-names.ts';
 import { SOURCES, type Source } from './sources.ts';
-import { type Standing, standings } from './standing.ts';
 
 /** Where everybody's points came from, and what Winter would add if nothing changed. */
 export function ScoreSheet({ bars = true }: { readonly bars?: boolean }) {
   const text = useText();
   const state = useTableState();
-  const clans = standings(state);
+  const clans = scoreLines(state);
   const over = state.view.result !== undefined;
   return (
     <section className={styles.scores} data-scores="" aria-label={text.say('sheet.title')}>
@@ -48,7 +48,7 @@ export function ScoreSheet({ bars = true }: { readonly bars?: boolean }) {
 const WINTER = ['tokens', 'provinces', 'winter-cards'] as const satisfies readonly Source[];
 
 interface Clans {
-  readonly clans: readonly Standing[];
+  readonly clans: readonly ScoreLine[];
 }
 
 function Heads({ clans }: Clans) {
@@ -90,10 +90,10 @@ function Row({ clans, source, part }: Clans & { readonly source: Source; readonl
           </span>
         </span>
       </th>
-      {clans.map((standing) => (
-        <td key={standing.clan}>
-          <Points vp={standing[part]?.[source] ?? 0} />
-          {source === 'provinces' && <Provinces provinces={standing.provinces} />}
+      {clans.map((line) => (
+        <td key={line.clan}>
+          <Points vp={line[part]?.[source] ?? 0} />
+          {source === 'provinces' && <Provinces provinces={line.provinces} />}
         </td>
       ))}
     </tr>
@@ -141,8 +141,8 @@ function Totals({ clans, label, of }: TotalsProps) {
       <th scope="row">
         <Say k={label} />
       </th>
-      {clans.map((standing) => (
-        <td key={standing.clan}>{text.number(standing[of])}</td>
+      {clans.map((line) => (
+        <td key={line.clan}>{text.number(line[of])}</td>
       ))}
     </tr>
   );

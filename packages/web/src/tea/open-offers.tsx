@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './slips.module.css';
 
 /** Your own offers that wait for an answer, seen beside those to you. */
-export function StandingOffers() {
+export function OpenOffers() {
   const { view, offers } = useTableState();
   const you = useYou();
   const text = useText();
@@ -16,7 +16,7 @@ export function StandingOffers() {
     .map(({ with: partner }) => {
       const withdraw = offers.find(({ move }) => move.type === 'withdraw' && move.with === partner)?.move;
       return (
-        <p key={partner} className={styles.standing}>
+        <p key={partner} className={styles.openOffer}>
           <Emblem clan={partner} size={22} title={text.name(partner)} />
           <span>
             <Say k="tea.your-offer-stands" values={{ clan: { name: partner } }} />

@@ -6,8 +6,8 @@ import { Talk } from '../table/later.ts';
 import { useTable, useTableState, useYou } from '../table/use-table.ts';
 import { OffersAround } from './offers-around.tsx';
 import { OffersToYou } from './offers-to-you.tsx';
+import { OpenOffers } from './open-offers.tsx';
 import { SpeakFor } from './speak-for.tsx';
-import { StandingOffers } from './standing-offers.tsx';
 import styles from './tea-parts.module.css';
 import { YourOffer } from './your-offer.tsx';
 
@@ -60,7 +60,7 @@ export function TeaParts({ together, ...choice }: Props) {
             <Purpose />
             {persons.length > 1 && <SpeakFor />}
             {you === undefined ? <OffersAround /> : <OffersToYou key={`offers ${me}`} />}
-            {!together && <StandingOffers />}
+            {!together && <OpenOffers />}
           </>,
         )}
         {panel('your-offer', <YourOffer key={`${me} ${choice.partner}`} {...choice} />)}

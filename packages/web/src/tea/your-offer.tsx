@@ -44,8 +44,8 @@ export function YourOffer({ partners, partner, onChoose }: Props) {
 function OfferForm({ partner }: { readonly partner: ClanId }) {
   const { view, me, offers } = useTableState();
   const { play, isPlaying, refused } = usePlay();
-  const standing = view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner);
-  const [draft, setDraft] = useState<Terms>(standing ?? NO_TERMS);
+  const sent = view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner);
+  const [draft, setDraft] = useState<Terms>(sent ?? NO_TERMS);
   const mine = purseOf(view, me);
   const theirs = purseOf(view, partner);
   const terms = within(draft, mine, theirs);
@@ -53,7 +53,7 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
   const withdraw = offers.find(({ move: made }) => made.type === 'withdraw' && made.with === partner)?.move;
   // Where somebody waits for an answer, that comes first.
   const isAnswering = offers.some(({ move: made }) => made.type === 'accept');
-  const isSent = standing !== undefined && sameTerms(standing, terms);
+  const isSent = sent !== undefined && sameTerms(sent, terms);
   return (
     <>
       <AmountsRow
@@ -76,7 +76,7 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
           onClick={() => play(move)}
           data-move={JSON.stringify(move)}
         >
-          <Say k={isSent ? 'tea.offer-sent' : standing ? 'tea.offer-again' : 'tea.offer'} />
+          <Say k={isSent ? 'tea.offer-sent' : sent ? 'tea.offer-again' : 'tea.offer'} />
         </Button>
         {withdraw && (
           <Button onClick={() => play(withdraw)} data-move={JSON.stringify(withdraw)}>

@@ -1,8 +1,8 @@
 import { type FromWorker, type Thinker, thinkerOn } from '@hinode/bots/table';
-import { chance } from './chance.ts';
-import { tableHost } from './host.ts';
-import { isToTable } from './protocol.ts';
-import { saveGame } from './saved-games.ts';
+import { randomHex } from '../app/random-hex.ts';
+import { tableHost } from '../local/host.ts';
+import { isToTable } from '../local/protocol.ts';
+import { saveGame } from '../local/saved-games.ts';
 
 /**
  * The worker of all tables. One file in three roles, so that the rules are loaded once: it keeps a table in this browser,
@@ -83,7 +83,7 @@ async function line(): Promise<(message: unknown) => void> {
       return () => clearTimeout(timer);
     },
     chance: () => Math.random(),
-    newKey: () => chance(128),
+    newKey: () => randomHex(128),
   });
 }
 
