@@ -1,6 +1,6 @@
 import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
 import { type ClanId, isUndo, type Move, newRecord, type Setup } from '@hinode/engine';
-import { type Kept, type Promised, promisesOf, type ShownNote } from '@hinode/wire';
+import { type KeptNote, type Promised, promisesOf, type ShownNote } from '@hinode/wire';
 import { tableHost } from '../src/local/host.ts';
 import type { SavedGame } from '../src/local/saved-games.ts';
 import type { LogEntry, Seat, TableState } from '../src/table/table.ts';
@@ -45,7 +45,7 @@ export async function gameBefore(
       const last = entries.findLastIndex(
         (entry, i) => i < decided - 1 && !isUndo(entry) && entry.clan === PERSON,
       );
-      const notes: readonly Kept[] = (game.notes ?? []).filter(({ at }) => at <= last);
+      const notes: readonly KeptNote[] = (game.notes ?? []).filter(({ at }) => at <= last);
       // Given before the last move of the person, and decided by a bot after it.
       if (!notes.some((kept) => kept === game.notes?.[promise.note])) continue;
       return {

@@ -5,7 +5,7 @@
  * - `table.ts`: the position over a socket, and what a seat may ask for.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
  * - `statistics.ts`: what became of somebody's games.
- * - `life.ts`: what the notes come to: pauses, votes, who is away.
+ * - `proceedings.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
 export {
@@ -17,32 +17,32 @@ export {
   type Words,
 } from '@hinode/bots/talk';
 export { change, differences } from './cells.ts';
-export {
-  askedIn,
-  type ByClan,
-  choicesOf,
-  type Ended,
-  type Life,
-  lateIn,
-  lifeAfter,
-  lifeOf,
-  mayHear,
-  NEW_LIFE,
-  outcomeOf,
-  type StandIn,
-  silentIn,
-  type Vote,
-  waitedForIn,
-} from './life.ts';
 export type {
   About,
   Choice,
-  Kept,
+  KeptNote,
   Note,
   NoteRequest,
   ShownNote,
   StandingAnswer,
 } from './notes.ts';
+export {
+  askedIn,
+  type ByClan,
+  choicesOf,
+  type Ended,
+  lateIn,
+  mayHear,
+  NEW_PROCEEDINGS,
+  outcomeOf,
+  type Proceedings,
+  proceedingsAfter,
+  proceedingsOf,
+  type StandIn,
+  silentIn,
+  type Vote,
+  waitedForIn,
+} from './proceedings.ts';
 export { type Promised, promisesOf } from './promises.ts';
 export type { Reported } from './reports.ts';
 export { inOrder, type Told } from './retelling.ts';

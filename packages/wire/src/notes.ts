@@ -97,14 +97,14 @@ interface Once {
 }
 
 /** A note as it is kept: when, and after how many entries of the game. */
-export interface Kept {
+export interface KeptNote {
   readonly when: number;
   readonly at: number;
   readonly note: Note;
 }
 
 /** A note as one reader gets it, numbered among those the reader hears: what others whisper leaves no gap. */
-export interface ShownNote extends Kept {
+export interface ShownNote extends KeptNote {
   readonly n: number;
 }
 

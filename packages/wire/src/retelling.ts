@@ -1,13 +1,13 @@
 import type { Words } from '@hinode/bots/talk';
 import type { Event } from '@hinode/engine';
-import type { Kept } from './notes.ts';
+import type { KeptNote } from './notes.ts';
 import { entryOf, type LogEntry } from './table.ts';
 
 /** Something that happened, or phrases that were said. */
 export type Told = { readonly event: Event } | { readonly words: Words };
 
 /** What happened and what was said as phrases, in the order it came. */
-export function* inOrder(log: readonly LogEntry[], notes: readonly Kept[]): Generator<Told> {
+export function* inOrder(log: readonly LogEntry[], notes: readonly KeptNote[]): Generator<Told> {
   let noted = 0;
   for (const entry of log) {
     for (let kept = notes[noted]; kept !== undefined && kept.at < entryOf(entry); kept = notes[++noted])
@@ -17,7 +17,7 @@ export function* inOrder(log: readonly LogEntry[], notes: readonly Kept[]): Gene
   for (const kept of notes.slice(noted)) yield* wordsOf(kept);
 }
 
-function* wordsOf({ note }: Pick<Kept, 'note'>): Generator<Told> {
+function* wordsOf({ note }: Pick<KeptNote, 'note'>): Generator<Told> {
   if (note.type !== 'phrase') return;
   const { type: _, ...words } = note;
   yield { words };

@@ -8,7 +8,7 @@ import {
   play,
   type Setup,
 } from '@hinode/engine';
-import type { Clock, Kept } from '@hinode/wire';
+import type { Clock, KeptNote } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clocks.ts';
 
 /** Everything that happened at a table, in two lists: a note says after how many entries it was made. */
@@ -16,7 +16,7 @@ export interface History {
   readonly setup: Setup;
   readonly entries: readonly Entry[];
   readonly times: readonly number[];
-  readonly notes: readonly Kept[];
+  readonly notes: readonly KeptNote[];
 }
 
 /** The clocks of a game from its beginning; moves that were taken back took their time too. */

@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClanId, type ProvinceId, type State, type View, view } from '@hinode/engine';
-import { type ByClan, type Glance, type Life, lifeOf, mayHear, type ShownNote } from '@hinode/wire';
+import {
+  type ByClan,
+  type Glance,
+  mayHear,
+  type Proceedings,
+  proceedingsOf,
+  type ShownNote,
+} from '@hinode/wire';
 import { dueOf } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
 import { hasOtherRules } from '../rooms/room.ts';
@@ -16,7 +23,7 @@ export interface Glanced {
 
 export type Glances = (game: StoredGame) => Promise<Glanced | undefined>;
 
-type Kept = Pick<Store, 'entries' | 'times' | 'notes'>;
+type GameLists = Pick<Store, 'entries' | 'times' | 'notes'>;
 
 interface Remembered {
   readonly count: number;
@@ -31,7 +38,7 @@ const MOST_REMEMBERED = 10_000;
  * Read from the entries and notes, without waking the table. The whole game has to be replayed for it, so it is
  * remembered until something is added: asking about a hundred games every second costs no more than asking once.
  */
-export function newGlances(store: Kept): Glances {
+export function newGlances(store: GameLists): Glances {
   const remembered = new Map<string, Remembered>();
 
   const glanceAt = async (game: StoredGame, setup: NonNullable<StoredGame['setup']>): Promise<Glanced> => {
@@ -59,7 +66,7 @@ export function newGlances(store: Kept): Glances {
 }
 
 async function glancedIn(
-  store: Kept,
+  store: GameLists,
   game: StoredGame,
   setup: NonNullable<StoredGame['setup']>,
 ): Promise<Glanced> {
@@ -85,7 +92,7 @@ async function glancedIn(
     words: wordsFor(
       seats.map(({ clan }) => clan),
       notes,
-      lifeOf(notes),
+      proceedingsOf(notes),
     ),
   };
 }
@@ -129,7 +136,11 @@ function leadersIn({ clans, honor, battle }: View): Glance['leaders'] {
 }
 
 /** The number of the last message from others that each seat may read. */
-function wordsFor(clans: readonly ClanId[], notes: readonly ShownNote[], { muted }: Life): ByClan<number> {
+function wordsFor(
+  clans: readonly ClanId[],
+  notes: readonly ShownNote[],
+  { muted }: Proceedings,
+): ByClan<number> {
   const last = (clan: ClanId): number | undefined =>
     notes.findLast(
       ({ note }) =>

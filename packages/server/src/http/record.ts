@@ -1,5 +1,5 @@
 import { type GameRecord, type Mark, newRecord, type Proof } from '@hinode/engine';
-import type { Kept, Note, ShownNote } from '@hinode/wire';
+import type { KeptNote, Note, ShownNote } from '@hinode/wire';
 import { proofOfGame } from '../rooms/shown.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 
@@ -45,7 +45,7 @@ export async function finishedGame(
 }
 
 /** What changed who plays, or ended the game before its time. */
-function markOf({ at, note }: Kept): readonly Mark[] {
+function markOf({ at, note }: KeptNote): readonly Mark[] {
   switch (note.type) {
     case 'bot-took-over':
       return [{ at, type: note.why, clan: note.clan }];

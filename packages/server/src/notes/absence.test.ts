@@ -21,7 +21,7 @@ async function koiAreLate(): Promise<Live> {
 }
 
 const vote = ({ table }: Live, clan: ClanId, choice: Choice) =>
-  wish(table, clan, { type: 'vote', question: table.life().vote?.n ?? -1, choice });
+  wish(table, clan, { type: 'vote', question: table.proceedings().vote?.n ?? -1, choice });
 
 test('everybody sees who is here, how long each has, and how many look on', async () => {
   const { table, time } = await live(store, { clock: CLOCK });
@@ -85,26 +85,26 @@ test('a reminder at half time, then the others are asked', async () => {
   await pass(3 * MINUTE);
   const votes = ['your-vote lotus', 'your-vote turtle', 'your-vote bonsai'];
   expect(noticed).toEqual(['half-time koi', 'time-ran-out koi', ...votes]);
-  expect(table.life().vote).toMatchObject({ about: { question: 'absent', clan: 'koi' } });
+  expect(table.proceedings().vote).toMatchObject({ about: { question: 'absent', clan: 'koi' } });
 });
 
 test('who waits gives one more move, and then is asked again', async () => {
   const here = await koiAreLate();
   await vote(here, 'lotus', 'wait');
-  expect(here.table.life().late).toHaveLength(1);
+  expect(here.table.proceedings().late).toHaveLength(1);
   await vote(here, 'turtle', 'wait');
-  expect(here.table.life().late).toEqual([]);
+  expect(here.table.proceedings().late).toEqual([]);
   await here.pass(MINUTE - 1);
-  expect(here.table.life().late).toEqual([]);
+  expect(here.table.proceedings().late).toEqual([]);
   await here.pass(1);
-  expect(here.table.life().late).toHaveLength(1);
+  expect(here.table.proceedings().late).toHaveLength(1);
 });
 
 test('the absent have no say about themselves, and their own move is an answer to everybody', async () => {
   const here = await koiAreLate();
   expect(await vote(here, 'koi', 'wait')).toEqual(refusedWith('not-asked'));
   expect(await send(here.table, ready('koi'))).toMatchObject({ outcome: 'done' });
-  expect(here.table.life().late).toEqual([]);
+  expect(here.table.proceedings().late).toEqual([]);
   expect((await here.notes()).at(-1)).toEqual({ type: 'came-back', clan: 'koi' });
 });
 
@@ -112,7 +112,7 @@ test('a bot plays on until the person comes back, and only then the person may',
   const here = await koiAreLate();
   const { table } = here;
   for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'bot');
-  expect(table.life().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
+  expect(table.proceedings().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
   const reader = await reads(table, 'koi');
   expect(reader.seats?.seats[0]).toEqual({ clan: 'koi', name: 'koi', bot: 'samurai', here: true });
   expect(await send(table, ready('koi'))).toEqual(refusedWith('bot-plays'));
@@ -132,7 +132,7 @@ test("a bot's thought that comes after the person came back is dropped", async (
 test('those who end the game abandon it, and it says because of whom', async () => {
   const here = await koiAreLate();
   for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'end');
-  expect(here.table.life().ended).toEqual({ how: 'abandoned', by: 'koi' });
+  expect(here.table.proceedings().ended).toEqual({ how: 'abandoned', by: 'koi' });
   await here.pass(100 * MINUTE);
   expect((await here.notes()).at(-1)).toMatchObject({ type: 'ended' });
 });
@@ -146,7 +146,7 @@ test('who plays alone with bots has all the time in the world', async () => {
     ],
   });
   await pass(100 * MINUTE);
-  expect(table.life().late).toEqual([]);
+  expect(table.proceedings().late).toEqual([]);
   expect(noticed).toEqual(['your-turn koi', 'half-time koi']);
 });
 
@@ -156,18 +156,18 @@ test('no clock runs in a pause', async () => {
   for (const clan of ['koi', 'lotus', 'turtle', 'bonsai'] as const)
     await wish(table, clan, { type: 'ask', about: { question: 'pause' } });
   await here.pass(100 * MINUTE);
-  expect(table.life().late).toEqual([]);
+  expect(table.proceedings().late).toEqual([]);
   await wish(table, 'koi', { type: 'resume' });
   await here.pass(6 * MINUTE - 1);
-  expect(table.life().late).toEqual([]);
+  expect(table.proceedings().late).toEqual([]);
   await here.pass(1);
-  expect(table.life().late).toHaveLength(4);
+  expect(table.proceedings().late).toHaveLength(4);
 });
 
 test('a clock that ran out while the server was down is noticed at its start', async () => {
   const { time, again } = await live(store, { clock: CLOCK });
   time.pass(1000 * MINUTE);
-  expect((await again()).life().late).toHaveLength(4);
+  expect((await again()).proceedings().late).toHaveLength(4);
 });
 
 test('a bid is told to others in the same bytes, clocks included, whatever is bid', async () => {
@@ -235,7 +235,7 @@ describe('at a table without clocks', () => {
     const votes = ['your-vote lotus', 'your-vote turtle', 'your-vote bonsai'];
     expect(here.noticed).toEqual(['unseen koi', ...votes]);
     for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'bot');
-    expect(here.table.life().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
+    expect(here.table.proceedings().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
     // And whoever was gone for good after all is not.
     await wish(here.table, 'koi', { type: 'come-back' });
     expect(await send(here.table, ready('koi'))).toMatchObject({ outcome: 'done' });
@@ -245,33 +245,33 @@ describe('at a table without clocks', () => {
     const here = await unseen('koi');
     for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'wait');
     await here.pass(2 * WEEK - 1);
-    expect(here.table.life().late).toEqual([]);
+    expect(here.table.proceedings().late).toEqual([]);
     await here.pass(1);
-    expect(here.table.life().late).toHaveLength(1);
+    expect(here.table.proceedings().late).toHaveLength(1);
   });
 
   test('one who is left alone decides about all who are gone', async () => {
     const here = await unseen('koi', 'lotus', 'turtle');
     for (const clan of ['koi', 'lotus', 'turtle'] as const) {
-      expect(here.table.life().vote?.about).toEqual({ question: 'absent', clan });
+      expect(here.table.proceedings().vote?.about).toEqual({ question: 'absent', clan });
       await vote(here, 'bonsai', 'bot');
     }
-    expect(Object.keys(here.table.life().bots)).toEqual(['koi', 'lotus', 'turtle']);
+    expect(Object.keys(here.table.proceedings().bots)).toEqual(['koi', 'lotus', 'turtle']);
   });
 
   test('one who is gone as well and says something counts again', async () => {
     const here = await unseen('koi', 'lotus');
     await vote(here, 'lotus', 'wait');
     await vote(here, 'turtle', 'bot');
-    expect(here.table.life().late).toHaveLength(2);
+    expect(here.table.proceedings().late).toHaveLength(2);
     await vote(here, 'bonsai', 'bot');
-    expect(Object.keys(here.table.life().bots)).toEqual(['koi']);
+    expect(Object.keys(here.table.proceedings().bots)).toEqual(['koi']);
   });
 
   test('their move closes the question', async () => {
     const here = await unseen('koi');
     await send(here.table, ready('koi'));
-    expect(here.table.life().late).toEqual([]);
+    expect(here.table.proceedings().late).toEqual([]);
   });
 
   test('in a pause nobody is unseen, and nobody who plays alone with bots', async () => {
@@ -279,7 +279,7 @@ describe('at a table without clocks', () => {
     for (const clan of SETUP.clans)
       await wish(here.table, clan, { type: 'ask', about: { question: 'pause' } });
     await here.pass(5 * WEEK);
-    expect(here.table.life()).toMatchObject({ paused: true, late: [] });
+    expect(here.table.proceedings()).toMatchObject({ paused: true, late: [] });
     const [koi, ...others] = SETUP.clans;
     const seats = [
       { clan: koi ?? 'koi', name: 'koi' },
@@ -287,6 +287,6 @@ describe('at a table without clocks', () => {
     ];
     const alone = await live(store, { seats });
     await alone.pass(5 * WEEK);
-    expect(alone.table.life().late).toEqual([]);
+    expect(alone.table.proceedings().late).toEqual([]);
   });
 });

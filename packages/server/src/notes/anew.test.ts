@@ -1,5 +1,5 @@
 import { decisions, type Rng, randomMove, rngFrom } from '@hinode/engine';
-import { lifeOf, type NoteRequest } from '@hinode/wire';
+import { type NoteRequest, proceedingsOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { type Live, live, SETUP, wish } from '../testing/live.ts';
 import { aKey, send } from '../testing/play.ts';
@@ -15,7 +15,7 @@ const oneOf = <T>(rng: Rng, all: readonly [T, ...T[]]): T => all[rng.below(all.l
 
 /** Anything that somebody may ask for, sensible or not. */
 function anyWish({ table }: Live, mine: Reader, rng: Rng): NoteRequest {
-  const { vote } = lifeOf(mine.notes);
+  const { vote } = proceedingsOf(mine.notes);
   const question = vote?.n ?? 0;
   if (vote !== undefined && rng.below(3) > 0)
     return { type: 'vote', question, choice: vote.about.question === 'absent' ? 'wait' : 'yes' };
@@ -40,13 +40,13 @@ async function someoneMoves({ table }: Live, rng: Rng): Promise<void> {
   const clan = open[rng.below(Math.max(1, open.length))]?.clan;
   if (clan === undefined) return;
   const move = randomMove(state, clan, rng);
-  if (table.life().bots[clan]) await table.playFor(move, entries);
+  if (table.proceedings().bots[clan]) await table.playFor(move, entries);
   else await send(table, move);
 }
 
 async function allAgree({ table }: Live, readers: readonly Reader[]): Promise<void> {
   for (const [seat, clan] of SETUP.clans.entries()) {
-    const question = lifeOf(readers[seat]?.notes ?? []).vote?.n;
+    const question = proceedingsOf(readers[seat]?.notes ?? []).vote?.n;
     if (question !== undefined) await wish(table, clan, { type: 'vote', question, choice: 'yes' });
   }
 }
@@ -86,7 +86,7 @@ test('whatever happens at a table, one that is opened anew stands the same', asy
 
 async function standsTheSame(here: Live, readers: readonly Reader[]): Promise<void> {
   const again = await here.again();
-  expect(again.life()).toEqual(here.table.life());
+  expect(again.proceedings()).toEqual(here.table.proceedings());
   expect(again.clocks()).toEqual(here.table.clocks());
   expect(again.position()).toEqual(here.table.position());
   for (const [seat, reader] of readers.entries())

@@ -11,7 +11,7 @@ export type Consequence = { readonly note: Note } | { readonly entry: Entry };
  * when a table is opened: then it catches up on what a power cut came between.
  */
 export function nextConsequence(situation: Situation): Consequence | undefined {
-  if (situation.life.ended !== undefined) return undefined;
+  if (situation.proceedings.ended !== undefined) return undefined;
   return fromVote(situation) ?? fromReturn(situation) ?? fromClock(situation);
 }
 
@@ -22,11 +22,11 @@ const DROPPED = noted({ type: 'dropped' });
 export const STAND_IN = 'samurai';
 
 function fromVote(situation: Situation): Consequence | undefined {
-  const { life, players, position } = situation;
-  const { vote } = life;
+  const { proceedings, players, position } = situation;
+  const { vote } = proceedings;
   if (vote === undefined) return undefined;
   const { about } = vote;
-  const outcome = outcomeOf(vote, players, lateIn(life));
+  const outcome = outcomeOf(vote, players, lateIn(proceedings));
   if (about.question === 'undo') {
     if (vote.at !== position.entries)
       return outcome === 'yes' ? noted({ type: 'undone', to: about.to }) : DROPPED;
@@ -45,8 +45,8 @@ function fromVote(situation: Situation): Consequence | undefined {
 
 /** Whoever was late and is not any more: has moved, or need not. */
 function fromReturn(situation: Situation): Consequence | undefined {
-  const { clocks, now, life } = situation;
-  const late = lateIn(life);
+  const { clocks, now, proceedings } = situation;
+  const late = lateIn(proceedings);
   if (late.length === 0) return undefined;
   const asked = askedNow(situation);
   const clan = late.find(
@@ -57,9 +57,9 @@ function fromReturn(situation: Situation): Consequence | undefined {
 
 /** Nobody is asked about somebody who plays alone with bots: the game waits. */
 function fromClock(situation: Situation): Consequence | undefined {
-  const { clocks, players, life, now } = situation;
+  const { clocks, players, proceedings, now } = situation;
   if (players.length < 2) return undefined;
-  const late = lateIn(life);
+  const late = lateIn(proceedings);
   const clan = players.find((one) => !late.includes(one) && (dueOf(clocks, one) ?? now + 1) <= now);
   return clan && noted({ type: 'time-ran-out', clan, ...(!areShown(clocks) && { unseen: true }) });
 }

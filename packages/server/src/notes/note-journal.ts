@@ -1,15 +1,23 @@
 import type { ClanId } from '@hinode/engine';
-import { type Kept, type Life, lifeAfter, lifeOf, mayHear, type Note, type ShownNote } from '@hinode/wire';
+import {
+  type KeptNote,
+  mayHear,
+  type Note,
+  type Proceedings,
+  proceedingsAfter,
+  proceedingsOf,
+  type ShownNote,
+} from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import type { Listeners } from '../table/listeners.ts';
 import { asToldTo, heardBy, type Reader } from './visibility.ts';
 
 /**
- * The life of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,
+ * The proceedings of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,
  * then counts, then is told to those who may hear it. One call at a time.
  */
 export interface NoteJournal {
-  life(): Life;
+  proceedings(): Proceedings;
   /** How many notes there are. */
   count(): number;
   /** Adds a note after all others. `stale`: somebody else was quicker; now we know it too. */
@@ -27,32 +35,32 @@ export interface NoteJournalOptions {
   /** The seats of the table. */
   readonly clans: readonly ClanId[];
   /** All that are there now. */
-  readonly notes: readonly Kept[];
+  readonly notes: readonly KeptNote[];
   readonly store: Pick<Store, 'addNotes' | 'notes'>;
   readonly listeners: Listeners;
   readonly now: () => number;
   /** How many entries the game has. */
   readonly at: () => number;
   /** Whether the game ends with what the notes come to: kept with the note that led to it. */
-  readonly ending: (next: Life, when: number) => Ending | undefined;
+  readonly ending: (next: Proceedings, when: number) => Ending | undefined;
   /** Called after every note, once the listeners know. */
-  readonly noted: (kept: Kept, before: Life) => void;
+  readonly noted: (kept: KeptNote, before: Proceedings) => void;
 }
 
 export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
   const { id, clans, notes, store, listeners, now, at, ending, noted } = options;
-  let life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
+  let proceedings = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;
   /** How many notes each reader has heard. */
   const heard = heardSoFar(clans, notes);
 
-  const allSoFar = async (): Promise<readonly Kept[]> => (await store.notes(id, 0)).slice(0, count);
+  const allSoFar = async (): Promise<readonly KeptNote[]> => (await store.notes(id, 0)).slice(0, count);
 
   /** The note as each reader gets it who may. */
-  const shownToAll = (kept: Kept, earlier: readonly Kept[]): ReadonlyMap<Reader, ShownNote> => {
+  const shownToAll = (kept: KeptNote, earlier: readonly KeptNote[]): ReadonlyMap<Reader, ShownNote> => {
     const shown = new Map<Reader, ShownNote>();
     for (const [reader, n] of heard) {
-      if (!mayHear(kept.note, reader, reader && life.muted[reader])) continue;
+      if (!mayHear(kept.note, reader, reader && proceedings.muted[reader])) continue;
       const told = asToldTo(heardBy(reader, earlier), kept);
       if (told === undefined) continue;
       shown.set(reader, { n, ...told });
@@ -61,13 +69,13 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
     return shown;
   };
 
-  const following = (kept: Kept): Life => lifeAfter(life, { n: count, ...kept });
+  const following = (kept: KeptNote): Proceedings => proceedingsAfter(proceedings, { n: count, ...kept });
 
-  const become = async (kept: Kept): Promise<void> => {
+  const become = async (kept: KeptNote): Promise<void> => {
     // Only what refers to an earlier note needs the others.
     const earlier = kept.note.type === 'struck' ? await allSoFar() : [];
-    const before = life;
-    life = following(kept);
+    const before = proceedings;
+    proceedings = following(kept);
     count++;
     const shown = shownToAll(kept, earlier);
     listeners.tell((seat) => {
@@ -78,10 +86,10 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
   };
 
   return {
-    life: () => life,
+    proceedings: () => proceedings,
     count: () => count,
     write: async (note, key) => {
-      const kept: Kept = { when: now(), at: at(), note };
+      const kept: KeptNote = { when: now(), at: at(), note };
       const ends = ending(following(kept), kept.when);
       const { outcome } = await store.addNotes(id, count, [kept], key, ends);
       if (outcome === 'appended') await become(kept);
@@ -91,7 +99,7 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
     isKnown: async (key) => {
       // On a number that is taken nothing is written; the store only says whether it knows the key.
       if (count === 0) return false;
-      const kept: Kept = { when: now(), at: at(), note: { type: 'dropped' } };
+      const kept: KeptNote = { when: now(), at: at(), note: { type: 'dropped' } };
       return (await store.addNotes(id, 0, [kept], key)).outcome === 'already';
     },
     missed: async (reader, from) => {
@@ -103,5 +111,5 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
 }
 
 /** Apart from the table, so that it does not keep the notes themselves. */
-const heardSoFar = (clans: readonly ClanId[], notes: readonly Kept[]): Map<Reader, number> =>
+const heardSoFar = (clans: readonly ClanId[], notes: readonly KeptNote[]): Map<Reader, number> =>
   new Map([undefined, ...clans].map((reader) => [reader, heardBy(reader, notes).length]));

@@ -28,7 +28,7 @@ export function validate(
   situation: Situation,
   clans: readonly ClanId[],
 ): Validated {
-  const { life } = situation;
+  const { proceedings } = situation;
   const isOther = (clan: ClanId): boolean => clan !== seat && clans.includes(clan);
   switch (wish.type) {
     case 'say': {
@@ -50,14 +50,16 @@ export function validate(
     case 'vote':
       return validateVote(wish, seat, situation);
     case 'resume':
-      return life.paused && !isAtAnEnd(situation) ? yes({ type: 'resumed', by: seat }) : undefined;
+      return proceedings.paused && !isAtAnEnd(situation) ? yes({ type: 'resumed', by: seat }) : undefined;
     case 'leave':
       if (isAtAnEnd(situation)) return no('game-over');
-      return life.bots[seat]
+      return proceedings.bots[seat]
         ? undefined
         : yes({ type: 'bot-took-over', clan: seat, level: STAND_IN, why: 'left' });
     case 'come-back':
-      return life.bots[seat] || isLate(situation, seat) ? yes({ type: 'came-back', clan: seat }) : undefined;
+      return proceedings.bots[seat] || isLate(situation, seat)
+        ? yes({ type: 'came-back', clan: seat })
+        : undefined;
     case 'standing': {
       const { answer, value } = wish;
       const clans = answer.on === 'accept' ? [answer.with] : answer.on === 'bid' ? answer.against : [];
@@ -75,14 +77,15 @@ function validateQuestion(
   seat: ClanId,
   situation: Situation,
 ): Validated {
-  const { life, position } = situation;
+  const { proceedings, position } = situation;
   // Not even by agreement: the record of a game that is over shows its seed.
   if (isAtAnEnd(situation)) return no('game-over');
-  if (life.bots[seat]) return no('bot-plays');
+  if (proceedings.bots[seat]) return no('bot-plays');
   if (about.question === 'undo' && about.to >= position.moves) return no('no-such-move');
-  if (life.paused && about.question !== 'end') return no('paused');
+  if (proceedings.paused && about.question !== 'end') return no('paused');
   // Two who ask the same agree.
-  if (life.vote && isSame(life.vote.about, about)) return yes({ type: 'answered', by: seat, choice: 'yes' });
+  if (proceedings.vote && isSame(proceedings.vote.about, about))
+    return yes({ type: 'answered', by: seat, choice: 'yes' });
   return yes({ type: 'asked', by: seat, about });
 }
 
@@ -94,7 +97,7 @@ function isSame(a: About, b: About): boolean {
 function validateVote(
   { question, choice }: Extract<Wish, { readonly type: 'vote' }>,
   seat: ClanId,
-  { life: { vote }, players }: Situation,
+  { proceedings: { vote }, players }: Situation,
 ): Validated {
   if (vote?.n !== question) return no('nothing-asked');
   if (!askedIn(vote.about, players).includes(seat) || !choicesOf(vote.about).includes(choice))
@@ -102,4 +105,4 @@ function validateVote(
   return yes({ type: 'answered', by: seat, choice });
 }
 
-const isLate = ({ life }: Situation, clan: ClanId): boolean => lateIn(life).includes(clan);
+const isLate = ({ proceedings }: Situation, clan: ClanId): boolean => lateIn(proceedings).includes(clan);

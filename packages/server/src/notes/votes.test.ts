@@ -8,7 +8,7 @@ import { aStore } from '../testing/store.ts';
 
 const store = await aStore();
 const ask = (question: 'pause' | 'end'): NoteRequest => ({ type: 'ask', about: { question } });
-const vote = ({ table }: Live, clan: ClanId, choice: Choice, question = table.life().vote?.n ?? -1) =>
+const vote = ({ table }: Live, clan: ClanId, choice: Choice, question = table.proceedings().vote?.n ?? -1) =>
   wish(table, clan, { type: 'vote', question, choice });
 const ready = (clan: ClanId) => ({ clan, type: 'ready', value: true }) as const;
 
@@ -32,7 +32,7 @@ test('all who agree pause the game: nobody moves, until anybody goes on', async 
 
 test('a pause is still one at a table opened anew', async () => {
   const { again } = await paused();
-  expect((await again()).life().paused).toBe(true);
+  expect((await again()).proceedings().paused).toBe(true);
 });
 
 test('one who declines is enough, and one who changes their mind may', async () => {
@@ -41,25 +41,25 @@ test('one who declines is enough, and one who changes their mind may', async () 
   await wish(table, 'koi', ask('end'));
   await vote(here, 'lotus', 'yes');
   await vote(here, 'koi', 'no');
-  expect(table.life().vote).toBeUndefined();
-  expect(table.life().ended).toBeUndefined();
+  expect(table.proceedings().vote).toBeUndefined();
+  expect(table.proceedings().ended).toBeUndefined();
 });
 
 test('an answer to one question is never taken for an answer to another', async () => {
   const here = await live(store);
   const { table } = here;
   await wish(table, 'koi', ask('pause'));
-  const first = table.life().vote?.n;
+  const first = table.proceedings().vote?.n;
   await wish(table, 'koi', ask('end'));
   expect(await vote(here, 'lotus', 'yes', first)).toEqual(refusedWith('nothing-asked'));
   expect(await vote(here, 'lotus', 'wait')).toEqual(refusedWith('not-asked'));
-  expect(table.life().vote?.choices).toEqual({ koi: 'yes' });
+  expect(table.proceedings().vote?.choices).toEqual({ koi: 'yes' });
 });
 
 test('two who ask the same agree', async () => {
   const { table } = await live(store);
   for (const clan of SETUP.clans) await wish(table, clan, ask('pause'));
-  expect(table.life().paused).toBe(true);
+  expect(table.proceedings().paused).toBe(true);
 });
 
 test('a game that all end is over, and talk goes on', async () => {
@@ -67,7 +67,7 @@ test('a game that all end is over, and talk goes on', async () => {
   const { table, noticed } = here;
   await wish(table, 'koi', ask('end'));
   for (const clan of ['lotus', 'turtle', 'bonsai'] as const) await vote(here, clan, 'yes');
-  expect(table.life().ended).toEqual({ how: 'agreed' });
+  expect(table.proceedings().ended).toEqual({ how: 'agreed' });
   expect(await send(table, ready('koi'))).toEqual(refusedWith('game-over'));
   expect(await wish(table, 'koi', ask('pause'))).toEqual(refusedWith('game-over'));
   expect(await wish(table, 'koi', { type: 'leave' })).toEqual(refusedWith('game-over'));
@@ -117,7 +117,7 @@ test('all who had agreed to take the last move back before that was so do not ge
   ]);
   const opened = await here.again();
   expect(opened.position().entries).toBe(at);
-  expect(opened.life().vote).toBeUndefined();
+  expect(opened.proceedings().vote).toBeUndefined();
 });
 
 test('whoever is asked and does not look is told, and not for what they asked themselves', async () => {
@@ -135,7 +135,7 @@ test('whoever has left is not asked, and their leaving may decide a vote', async
   await wish(table, 'koi', ask('pause'));
   for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'yes');
   await wish(table, 'bonsai', { type: 'leave' });
-  expect(table.life().paused).toBe(true);
+  expect(table.proceedings().paused).toBe(true);
   expect(await vote(here, 'bonsai', 'no', 1)).toEqual(refusedWith('nothing-asked'));
 });
 
@@ -152,5 +152,5 @@ test('a vote that was decided before a power cut is carried out when the table i
   ]);
   const opened = await again();
   expect(opened.position()).toMatchObject({ entries: 2, moves: 0 });
-  expect(opened.life().vote).toBeUndefined();
+  expect(opened.proceedings().vote).toBeUndefined();
 });

@@ -31,10 +31,10 @@ const PATIENCE = 10_000;
 
 /** When the table must be looked at again though nobody does anything; after `retry` where a clock ran out already. */
 export function nextAlarm(
-  { clocks, players, life, now }: Omit<Situation, 'position'>,
+  { clocks, players, proceedings, now }: Omit<Situation, 'position'>,
   retry = PATIENCE,
 ): number | undefined {
-  const late = lateIn(life);
+  const late = lateIn(proceedings);
   const moments = players.flatMap((clan) => {
     const half = reminderOf(clocks, clan) ?? 0;
     const due = dueOf(clocks, clan);

@@ -1,5 +1,5 @@
 import { type Entry, type Move, newGame, play, rngFrom, type Setup } from '@hinode/engine';
-import type { Kept } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 import { afterAll, expect, test } from 'vitest';
 import { startThinking } from '../table/bots/thinking.ts';
 import type { Leave } from '../table/table.ts';
@@ -41,7 +41,7 @@ function movesOf(setup: Setup): readonly Entry[] {
 async function aGameInPlay(entries: readonly Entry[]): Promise<string> {
   const id = await aGame(store, SETUP, undefined, CLOCK);
   const when = Date.now();
-  const notes: Kept[] = [{ when, at: 0, note: { type: 'began' } }];
+  const notes: KeptNote[] = [{ when, at: 0, note: { type: 'began' } }];
   for (let n = 0; n < 50; n++)
     notes.push({ when, at: n, note: { type: 'said', from: 'koi', text: 'Shall we?' } });
   await store.append(id, 0, entries, undefined, when);

@@ -7,16 +7,16 @@ import { askedNow, type Situation } from '../table/situation.ts';
  * decide otherwise.
  */
 export function standingMoves(situation: Situation): readonly StandingMove[] {
-  const { players, life, position } = situation;
-  if (life.paused || life.ended !== undefined) return [];
+  const { players, proceedings, position } = situation;
+  if (proceedings.paused || proceedings.ended !== undefined) return [];
   const clans = players.filter(
-    (clan) => (life.standing[clan]?.length ?? 0) > 0 && clan !== position.tookBack,
+    (clan) => (proceedings.standing[clan]?.length ?? 0) > 0 && clan !== position.tookBack,
   );
   if (clans.length === 0) return [];
   const asked = askedNow(situation);
   return clans
     .flatMap((clan) =>
-      (life.standing[clan] ?? []).flatMap((answer) => {
+      (proceedings.standing[clan] ?? []).flatMap((answer) => {
         const move = moveBy(clan, answer, asked, situation);
         return move ? [{ move, ...(isForOnce(answer) && { spends: answer }) }] : [];
       }),
@@ -94,5 +94,5 @@ const asksForNothing = (state: State, by: ClanId, to: ClanId): boolean =>
  * Did this clan promise something this season, or offer coins? Entries are never fewer than the moves that count, so no
  * promise of the season is missed; where moves were taken back, an older one may be counted, and the clan is asked.
  */
-const hasPledged = (clan: ClanId, { life, position }: Situation): boolean =>
-  (life.pledged[clan] ?? -1) >= position.seasonSince;
+const hasPledged = (clan: ClanId, { proceedings, position }: Situation): boolean =>
+  (proceedings.pledged[clan] ?? -1) >= position.seasonSince;

@@ -1,6 +1,6 @@
 import { CLAN_IDS, type Entry } from '@hinode/engine';
 import { LANGUAGES } from '@hinode/text/languages';
-import type { Kept } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 import { isId } from './ids.ts';
 import {
   type Ending,
@@ -117,7 +117,7 @@ export function entriesAsText(
 /** Checks a request to add notes, and gives them as they are kept. */
 export function notesAsText(
   n: number,
-  kept: readonly Kept[],
+  kept: readonly KeptNote[],
   requestKey: string | undefined,
   ending: Ending | undefined,
 ): readonly { readonly when: number; readonly at: number; readonly note: string }[] {

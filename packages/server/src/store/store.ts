@@ -1,5 +1,5 @@
 import type { Entry } from '@hinode/engine';
-import type { Kept, Statistics } from '@hinode/wire';
+import type { KeptNote, Statistics } from '@hinode/wire';
 import type { Appended, Ending, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
 import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
 
@@ -74,12 +74,12 @@ export interface TalkStore {
   addNotes(
     id: string,
     n: number,
-    kept: readonly Kept[],
+    kept: readonly KeptNote[],
     requestKey?: string,
     ending?: Ending,
   ): Promise<Appended>;
   /** The notes from number `from` on, in order; none for a game that is not known. */
-  notes(id: string, from: number): Promise<readonly Kept[]>;
+  notes(id: string, from: number): Promise<readonly KeptNote[]>;
   /** Takes the words of a `said` note away for ever: its text is empty from now on. False if there is no such note. */
   strike(id: string, note: number): Promise<boolean>;
   /** Takes the words away of all games that ended before that time; gives how many notes had any. */

@@ -1,6 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
 import { decisions, type Setup } from '@hinode/engine';
-import { NEW_LIFE } from '@hinode/wire';
+import { NEW_PROCEEDINGS } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { afterMove, afterNote, newClocks } from '../clocks/clocks.ts';
 import { newListeners } from './listeners.ts';
@@ -31,7 +31,7 @@ test('a client of a five-player game is sent at most 1 KB a move on average, clo
     });
     let now = NOW;
     let clocks = afterNote(newClocks(CLOCK, SETUP.clans), now, decisions(position.state), { type: 'began' });
-    const situation = () => ({ position, life: NEW_LIFE, clocks, players: SETUP.clans, now });
+    const situation = () => ({ position, proceedings: NEW_PROCEEDINGS, clocks, players: SETUP.clans, now });
     const seats = seatBroadcast(SEATS, listeners, situation);
     for (const move of moves) {
       const before = position;

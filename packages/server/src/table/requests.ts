@@ -56,7 +56,7 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   /** Why nobody, or not this seat, may play on now. */
   const hindrance = (seat: ClanId): TableRefusal | undefined => {
-    const { ended, paused, bots } = situation().life;
+    const { ended, paused, bots } = situation().proceedings;
     if (ended !== undefined) return { code: 'game-over' };
     if (paused) return { code: 'paused' };
     return bots[seat] && { code: 'bot-plays' };

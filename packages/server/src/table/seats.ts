@@ -28,10 +28,10 @@ export function seatBroadcast(
   let told = '';
 
   const now = (): Seats => {
-    const { now, life, ...rest } = situation();
+    const { now, proceedings, ...rest } = situation();
     const clocks = areShown(rest.clocks) ? rest.clocks : undefined;
     const seatNow = ({ clan, name, bot }: TableSeat): SeatNow => {
-      const plays = life.bots[clan]?.level ?? bot;
+      const plays = proceedings.bots[clan]?.level ?? bot;
       const due = clocks && dueOf(clocks, clan);
       return {
         clan,
@@ -45,7 +45,7 @@ export function seatBroadcast(
     return {
       type: 'seats',
       now,
-      paused: life.paused,
+      paused: proceedings.paused,
       seats: seats.map(seatNow),
       watching: listeners.watching(),
     };

@@ -1,13 +1,13 @@
 import { type ClanId, type Decision, decisions, isOver, result } from '@hinode/engine';
-import type { Life } from '@hinode/wire';
+import type { Proceedings } from '@hinode/wire';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Ending } from '../store/store.ts';
 import type { Position } from './position.ts';
 
-/** How a table stands: the position, and the life around it. */
+/** How a table stands: the position, and the proceedings around it. */
 export interface Situation {
   readonly position: Position;
-  readonly life: Life;
+  readonly proceedings: Proceedings;
   /** Not shown where there is time. */
   readonly clocks: Clocks;
   /** The persons who play themselves now. */
@@ -16,15 +16,18 @@ export interface Situation {
 }
 
 /** Who is asked something now: nobody, once the game is over, however it came to its end. */
-export const askedNow = ({ position, life }: Pick<Situation, 'position' | 'life'>): readonly Decision[] =>
-  life.ended === undefined ? decisions(position.state) : [];
+export const askedNow = ({
+  position,
+  proceedings,
+}: Pick<Situation, 'position' | 'proceedings'>): readonly Decision[] =>
+  proceedings.ended === undefined ? decisions(position.state) : [];
 
-export const isAtAnEnd = ({ position, life }: Pick<Situation, 'position' | 'life'>): boolean =>
-  life.ended !== undefined || isOver(position.state);
+export const isAtAnEnd = ({ position, proceedings }: Pick<Situation, 'position' | 'proceedings'>): boolean =>
+  proceedings.ended !== undefined || isOver(position.state);
 
 /** What the list of games says of one that stands so at this time. One that was ended before Winter has no result. */
-export function endingOf(situation: Pick<Situation, 'position' | 'life'>, when: number): Ending {
+export function endingOf(situation: Pick<Situation, 'position' | 'proceedings'>, when: number): Ending {
   if (!isAtAnEnd(situation)) return { status: 'playing' };
-  const played = situation.life.ended === undefined ? result(situation.position.state) : undefined;
+  const played = situation.proceedings.ended === undefined ? result(situation.position.state) : undefined;
   return { status: 'over', endedAt: when, ...(played && { result: played }) };
 }

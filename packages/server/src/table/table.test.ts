@@ -9,7 +9,7 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
-import { lifeOf } from '@hinode/wire';
+import { proceedingsOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { aKey, anAnswer, playUntil, send } from '../testing/play.ts';
 import { newReader, reads, takeWhole } from '../testing/reader.ts';
@@ -282,13 +282,17 @@ test('what is settled is not taken back alone', async () => {
 });
 
 const NOBODY_ASKED = { outcome: 'refused', refusal: { code: 'nothing-asked' } };
-const answers = (table: Table, clan: ClanId, choice: 'yes' | 'no', question = table.life().vote?.n ?? 0) =>
-  table.request(clan, { type: 'vote', at: table.position().entries, key: aKey(), question, choice });
+const answers = (
+  table: Table,
+  clan: ClanId,
+  choice: 'yes' | 'no',
+  question = table.proceedings().vote?.n ?? 0,
+) => table.request(clan, { type: 'vote', at: table.position().entries, key: aKey(), question, choice });
 
 test('what is settled is taken back when all agree', async () => {
   const { table } = await aTable();
   const reader = await reads(table, undefined);
-  const vote = () => lifeOf(reader.notes).vote;
+  const vote = () => proceedingsOf(reader.notes).vote;
   await send(table, { clan: 'koi', type: 'ready', value: true });
   expect(await table.request('koi', askUndo(table, 0))).toEqual({ outcome: 'done', at: 1 });
   expect(vote()).toMatchObject({ about: { question: 'undo', to: 0 }, by: 'koi', choices: { koi: 'yes' } });
@@ -306,14 +310,14 @@ test('one who declines ends the vote, and so does the next move', async () => {
   const { table } = await aTable();
   await send(table, { clan: 'koi', type: 'ready', value: true });
   await table.request('koi', askUndo(table, 0));
-  const first = table.life().vote?.n;
+  const first = table.proceedings().vote?.n;
   await answers(table, 'lotus', 'no');
-  expect(table.life().vote).toBeUndefined();
+  expect(table.proceedings().vote).toBeUndefined();
   expect(await answers(table, 'lotus', 'yes', first)).toEqual(NOBODY_ASKED);
   await table.request('koi', askUndo(table, 0));
-  const second = table.life().vote?.n;
+  const second = table.proceedings().vote?.n;
   await send(table, { clan: 'turtle', type: 'ready', value: true });
-  expect(table.life().vote).toBeUndefined();
+  expect(table.proceedings().vote).toBeUndefined();
   expect(await answers(table, 'lotus', 'yes', second)).toEqual(NOBODY_ASKED);
 });
 

@@ -2,10 +2,10 @@ import { type ClanId, decisions, type Move, refusal, type Setup } from '@hinode/
 import {
   type Answer,
   type Clock,
-  type Kept,
-  type Life,
+  type KeptNote,
   type LogEntry,
   type Note,
+  type Proceedings,
   type Request,
   silentIn,
 } from '@hinode/wire';
@@ -32,7 +32,7 @@ export interface Table {
   /** The position now; not to be changed. */
   position(): Position;
   /** What the notes come to now. */
-  life(): Life;
+  proceedings(): Proceedings;
   /** Absent where there is time. */
   clocks(): Clocks | undefined;
   /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
@@ -60,7 +60,7 @@ export interface Table {
 
 export type Leave = () => void;
 
-export type HearHistory = (log: readonly LogEntry[], notes: readonly Kept[]) => void;
+export type HearHistory = (log: readonly LogEntry[], notes: readonly KeptNote[]) => void;
 
 /** What somebody who comes back has: so many entries seen, and all notes below a number heard. */
 export interface Had {
@@ -81,7 +81,7 @@ export interface TableOptions {
   /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
   readonly changed?: (happened: Happened | undefined) => void;
   /** Called after every note, once the listeners know. */
-  readonly lived?: (kept: Kept) => void;
+  readonly noted?: (kept: KeptNote) => void;
   readonly noticed?: Noticed;
   /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
   readonly hesitate?: (() => number) | undefined;
@@ -107,9 +107,9 @@ export async function openTable(options: TableOptions): Promise<Table> {
 
   const situation = (): Situation => ({
     position: position(),
-    life: noteJournal.life(),
+    proceedings: noteJournal.proceedings(),
     clocks,
-    players: persons.filter((clan) => !noteJournal.life().bots[clan]),
+    players: persons.filter((clan) => !noteJournal.proceedings().bots[clan]),
     now: now(),
   });
   const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
@@ -131,9 +131,9 @@ export async function openTable(options: TableOptions): Promise<Table> {
   };
 
   /** A question is new to the table, or comes up again after another. */
-  const noticeVote = (before: Life): void => {
-    const { life, players } = situation();
-    if (life.vote?.n !== before.vote?.n) notice('your-vote', silentIn(life, players));
+  const noticeVote = (before: Proceedings): void => {
+    const { proceedings, players } = situation();
+    if (proceedings.vote?.n !== before.vote?.n) notice('your-vote', silentIn(proceedings, players));
   };
 
   const entryMade = ({ before, when, happened }: Changed): void => {
@@ -146,15 +146,15 @@ export async function openTable(options: TableOptions): Promise<Table> {
     broadcast.tellIfChanged();
     options.changed?.(happened);
   };
-  const noted = (kept: Kept, before: Life): void => {
+  const noted = (kept: KeptNote, before: Proceedings): void => {
     const { when, note } = kept;
     clocks = afterNote(clocks, when, decisions(position().state), note);
     if (note.type === 'began') notice('your-turn', personsAsked(situation()));
     else if (note.type === 'time-ran-out') notice(note.unseen ? 'unseen' : 'time-ran-out', [note.clan]);
-    else noticeTurns({ ...situation(), life: before });
+    else noticeTurns({ ...situation(), proceedings: before });
     noticeVote(before);
     broadcast.tellIfChanged();
-    options.lived?.(kept);
+    options.noted?.(kept);
   };
 
   const entryJournal = openEntryJournal({
@@ -176,7 +176,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     listeners,
     now,
     at: () => position().entries,
-    ending: (next, when) => ending({ life: next }, when),
+    ending: (next, when) => ending({ proceedings: next }, when),
     noted,
   });
   const requests = requestsTo({
@@ -253,14 +253,14 @@ export async function openTable(options: TableOptions): Promise<Table> {
   };
 
   const playFor = async (move: Move, at: number): Promise<void> => {
-    const { players, life, position: here } = situation();
-    if (at !== here.entries || players.includes(move.clan) || life.paused || life.ended) return;
+    const { players, proceedings, position: here } = situation();
+    if (at !== here.entries || players.includes(move.clan) || proceedings.paused || proceedings.ended) return;
     if (refusal(here.state, move) === undefined) await entryJournal.write(move, undefined);
   };
 
   return {
     position,
-    life: noteJournal.life,
+    proceedings: noteJournal.proceedings,
     clocks: () => (areShown(clocks) ? clocks : undefined),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),

@@ -1,6 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
-import type { Clock, Kept } from '@hinode/wire';
+import type { Clock, KeptNote } from '@hinode/wire';
 import { fold, step } from '../table/position.ts';
 import { changeMessage, seatViewOf, wholeMessage } from '../table/seat-view.ts';
 import { openTable, type Table, type TableOptions } from '../table/table.ts';
@@ -15,11 +15,11 @@ const GAMES_EACH = 3;
 const TABLES = 2000;
 const CLOCK: Clock = { move: 60_000, reserve: 600_000 };
 /** An evening's talk. */
-const NOTES: readonly Kept[] = [
+const NOTES: readonly KeptNote[] = [
   { when: 0, at: 0, note: { type: 'began' } },
   ...Array.from(
     { length: 200 },
-    (_, n): Kept => ({
+    (_, n): KeptNote => ({
       when: n,
       at: 0,
       note: { type: 'said', from: 'koi', text: 'Shall we keep the peace in Kansai this season?' },

@@ -1,4 +1,4 @@
-import { type Life, lifeOf } from '@hinode/wire';
+import { type Proceedings, proceedingsOf } from '@hinode/wire';
 import { UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
 import { nextAlarm } from '../notices/occasions.ts';
@@ -21,23 +21,23 @@ export async function neededAfterRestart(
   if (game.mayBeOver) return 'open';
   const seats = seatsOf(game);
   const notes = await store.notes(id, 0);
-  const life = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
+  const proceedings = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
   if (notes.length === 0) return 'open';
-  if (seats.some(({ clan, bot }) => bot ?? life.bots[clan])) return 'open';
+  if (seats.some(({ clan, bot }) => bot ?? proceedings.bots[clan])) return 'open';
   // Somebody may have been asked just before the end.
-  if (Object.values(life.standing).some((answers) => answers.length > 0)) return 'open';
+  if (Object.values(proceedings.standing).some((answers) => answers.length > 0)) return 'open';
   const { setup, options } = game;
   const times = await store.times(id);
-  if (options.clock === undefined) return whenUnseen(times.at(-1) ?? notes[0]?.when ?? now, life, now);
+  if (options.clock === undefined) return whenUnseen(times.at(-1) ?? notes[0]?.when ?? now, proceedings, now);
   const entries = await store.entries(id, 0);
   const persons = seats.map(({ clan }) => clan);
   const clocks = clocksOf(options.clock, persons, { setup, entries, times, notes });
-  const next = nextAlarm({ clocks, players: persons, life, now }, 0);
+  const next = nextAlarm({ clocks, players: persons, proceedings, now }, 0);
   return next === now ? 'open' : next;
 }
 
 /** At a table without clocks nobody is late before this; then it is opened to find out who is, and once that is noted, rests. */
-function whenUnseen(lastMove: number, { late }: Life, now: number): 'open' | number | undefined {
+function whenUnseen(lastMove: number, { late }: Proceedings, now: number): 'open' | number | undefined {
   const when = lastMove + UNSEEN.move;
   if (when > now) return when;
   return late.length > 0 ? undefined : 'open';

@@ -67,7 +67,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
       else botSeats.saw(happened);
       driver.wake();
     },
-    lived: (kept) => {
+    noted: (kept) => {
       botSeats.heard(kept);
       driver.wake();
     },
@@ -75,7 +75,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
   const botSeats = botSeatsAt({ id, seed: setup.seed, thinker, seats, table });
   const asker = (clan: ClanId): Asker => {
     const playing = game.seats.flatMap((seat) =>
-      seat.by && 'session' in seat.by && seat.clan && !table.life().bots[seat.clan]
+      seat.by && 'session' in seat.by && seat.clan && !table.proceedings().bots[seat.clan]
         ? [{ clan: seat.clan, person: seat.by.session }]
         : [],
     );
@@ -88,9 +88,11 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
   const driver = newDriver({ table, bots: botSeats, queue, asker, failed, rested });
 
   // From now on the list of games is true by itself; what was written before may not be.
-  await setStatus(store, id, endingOf({ position: table.position(), life: table.life() }, now())).catch(
-    failed,
-  );
+  await setStatus(
+    store,
+    id,
+    endingOf({ position: table.position(), proceedings: table.proceedings() }, now()),
+  ).catch(failed);
   await table.settle();
   driver.wake();
   return {

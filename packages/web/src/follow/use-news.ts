@@ -1,7 +1,7 @@
 import { entryOf, type ShownNote } from '@hinode/wire';
 import { useMemo } from 'react';
 import { useOnline } from '../online/online.ts';
-import { lifeAsOf } from '../online/use-life.ts';
+import { proceedingsAsOf } from '../online/use-proceedings.ts';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { phraseMessage } from '../talk/phrase-message.ts';
@@ -54,7 +54,7 @@ function wordsSince(
   after: number,
   { me }: Pick<TableState, 'me'>,
 ): Word[] {
-  const muted = lifeAsOf(notes).muted[me] ?? [];
+  const muted = proceedingsAsOf(notes).muted[me] ?? [];
   const last = log.findLast(({ at }) => at <= after);
   const entry = last === undefined ? 0 : entryOf(last);
   const mine = notes.findLast(({ note }) => 'from' in note && note.from === me)?.n ?? -1;

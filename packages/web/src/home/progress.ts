@@ -11,10 +11,10 @@ export interface Progress {
   readonly ended: boolean;
 }
 
-type Kept = Pick<SavedGame, 'record' | 'seats'>;
+type Saved = Pick<SavedGame, 'record' | 'seats'>;
 
 /** Where it stands; undefined if it was made under other rules and cannot be folded here. */
-export function progressOf(game: Kept): Progress | undefined {
+export function progressOf(game: Saved): Progress | undefined {
   try {
     return progressNow(game);
   } catch (problem) {
@@ -23,7 +23,7 @@ export function progressOf(game: Kept): Progress | undefined {
   }
 }
 
-function progressNow({ record, seats }: Kept): Progress {
+function progressNow({ record, seats }: Saved): Progress {
   const { result } = readRecord(record);
   // A game that has ended need not be folded: there may be many of them.
   if (result !== undefined) {

@@ -1,5 +1,5 @@
 import type { GameRecord, Move, Refusal } from '@hinode/engine';
-import type { Kept, NoteRequest, ShownNote } from '@hinode/wire';
+import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import type { Hint, LogEntry, Seat, Table, TableState } from '../table/table.ts';
 import type { TalkState } from '../talk/talk-line.ts';
 import type { FromTable, ToTable } from './protocol.ts';
@@ -15,7 +15,7 @@ export interface Opening {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly record: GameRecord;
-  readonly notes?: readonly Kept[];
+  readonly notes?: readonly KeptNote[];
   readonly botsSpeak: boolean;
   /** A fault of ours. */
   readonly onProblem: (problem: Problem) => void;

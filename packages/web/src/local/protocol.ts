@@ -1,5 +1,5 @@
 import { CLAN_IDS, type ClanId, type GameRecord, type Move } from '@hinode/engine';
-import type { Kept, NoteRequest, ShownNote } from '@hinode/wire';
+import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import type { LogEntry, Seat, TableState } from '../table/table.ts';
 
 /** What the page and the worker of a local table tell one another. */
@@ -10,7 +10,7 @@ export type ToTable =
       readonly id: string;
       readonly seats: readonly Seat[];
       readonly record: GameRecord;
-      readonly notes?: readonly Kept[];
+      readonly notes?: readonly KeptNote[];
     }
   | { readonly type: 'play' | 'why'; readonly request: number; readonly move: Move }
   | { readonly type: 'hint' | 'record'; readonly request: number }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hinode/engine';
-import type { Kept } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Seat } from '../table/table.ts';
 
@@ -10,7 +10,7 @@ export interface SavedGame {
   readonly seats: readonly Seat[];
   readonly record: GameRecord;
   /** What was said at the table; older games have none. */
-  readonly notes?: readonly Kept[];
+  readonly notes?: readonly KeptNote[];
   /** When the last move was made, in milliseconds since 1970. */
   readonly savedAt: number;
 }

@@ -4,7 +4,7 @@ import { view } from '@hinode/engine';
 import {
   canBePromised,
   inOrder,
-  type Kept,
+  type KeptNote,
   mayHear,
   type NoteRequest,
   type ShownNote,
@@ -20,7 +20,7 @@ import type { Game } from './game.ts';
  * part of its record.
  */
 export interface LocalTalk {
-  notes(): readonly Kept[];
+  notes(): readonly KeptNote[];
   /** What this person may read. Where several share the screen all is said aloud. */
   heardBy(clan: ClanId): readonly ShownNote[];
   /** The game has gone on: bots say what they have to say about it. `quiet`: they only listen. */
@@ -37,7 +37,7 @@ export interface LocalTalkOptions {
   readonly seed: string;
   readonly seats: readonly Seat[];
   /** All that was said before. */
-  readonly notes: readonly Kept[];
+  readonly notes: readonly KeptNote[];
   now(): number;
 }
 
@@ -49,7 +49,7 @@ export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions)
   );
   const begin = (): Parley => newParley({ seed, levels, persons, aloud });
   let parley = begin();
-  const notes: Kept[] = [...before];
+  const notes: KeptNote[] = [...before];
   /** How much of the log and of the notes the bots know. */
   let known = { log: 0, notes: 0 };
 

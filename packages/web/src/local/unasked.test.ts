@@ -8,7 +8,7 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
-import type { Kept, Phrase } from '@hinode/wire';
+import type { KeptNote, Phrase } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { type Game, isRefused, playIn, startGame } from './game.ts';
 import { readyUnasked } from './unasked.ts';
@@ -50,7 +50,7 @@ test('DEAL-6 a person who has got something is asked; else the war begins unaske
 });
 
 /** What the Koi said to the Turtle when so many entries had been played. */
-const saidAt = (at: number, phrase: Phrase, promise?: true): Kept => ({
+const saidAt = (at: number, phrase: Phrase, promise?: true): KeptNote => ({
   when: 0,
   at,
   note: { type: 'phrase', from: 'koi', to: 'turtle', phrase, ...(promise && { promise }) },

@@ -1,5 +1,5 @@
 import { type ClanId, isPausing, type Move, view } from '@hinode/engine';
-import { entryOf, type Kept, lifeOf } from '@hinode/wire';
+import { entryOf, type KeptNote, proceedingsOf } from '@hinode/wire';
 import type { Game } from './game.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 export function readyUnasked(
   game: Game,
   persons: readonly ClanId[],
-  notes: readonly Kept[],
+  notes: readonly KeptNote[],
 ): Move | undefined {
   if (!isPausing(game.state)) return undefined;
   const { gained = [], clans, ready } = view(game.state);
@@ -24,9 +24,9 @@ export function readyUnasked(
   return clan && { clan, type: 'ready', value: true };
 }
 
-function pledgedThisSeason({ log }: Game, notes: readonly Kept[]): (clan: ClanId) => boolean {
+function pledgedThisSeason({ log }: Game, notes: readonly KeptNote[]): (clan: ClanId) => boolean {
   const season = log.findLast(({ event }) => event.type === 'seasonBegan');
   const since = season === undefined ? 0 : entryOf(season);
-  const { pledged } = lifeOf(notes.map((kept, n) => ({ n, ...kept })));
+  const { pledged } = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
   return (clan) => (pledged[clan] ?? -1) >= since;
 }

@@ -1,6 +1,6 @@
 import { useText } from '../app/language.tsx';
 import { useOnline } from '../online/online.ts';
-import { useLife } from '../online/use-life.ts';
+import { useProceedings } from '../online/use-proceedings.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { MenuItem } from './menu-item.tsx';
 import type { OnlineSheetId } from './online-sheet.ts';
@@ -15,12 +15,12 @@ interface Props {
 export function OnlineItems({ onOpen, onSave }: Props) {
   const text = useText();
   const online = useOnline();
-  const life = useLife();
+  const proceedings = useProceedings();
   const table = useTable();
   const { view } = useTableState();
   if (online === undefined) return null;
   const { me } = online;
-  if (view.result !== undefined || life.ended !== undefined)
+  if (view.result !== undefined || proceedings.ended !== undefined)
     return (
       <MenuItem icon="save" onSelect={onSave}>
         {text.say('menu.save')}
@@ -46,7 +46,7 @@ export function OnlineItems({ onOpen, onSave }: Props) {
       <MenuItem icon="hand" onSelect={() => onOpen('end')}>
         {text.say('online.offer-end')}
       </MenuItem>
-      {life.bots[me] !== undefined ? (
+      {proceedings.bots[me] !== undefined ? (
         <MenuItem icon="again" onSelect={() => void table.online?.request({ type: 'come-back' })}>
           {text.say('online.come-back')}
         </MenuItem>

@@ -12,14 +12,14 @@ import styles from './online.module.css';
 import { useOnline } from './online.ts';
 import { refusedKey } from './refused-words.ts';
 import { useDoing } from './use-doing.ts';
-import { useLife } from './use-life.ts';
+import { useProceedings } from './use-proceedings.ts';
 
 /** What there is to do once an online game is over: play again, keep it, see it again, check its shuffles. */
 export function AfterGame() {
   const text = useText();
   const route = useRoute();
   const online = useOnline();
-  const { rematch } = useLife();
+  const { rematch } = useProceedings();
   const { run, isDoing, refused } = useDoing();
   const [verdict, setVerdict] = useState<Verdict>();
   if (online === undefined) return null;

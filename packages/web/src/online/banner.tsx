@@ -5,12 +5,12 @@ import { Sheet } from '../ui/sheet.tsx';
 import { AfterGame } from './after-game.tsx';
 import { useOnline } from './online.ts';
 import styles from './table-page.module.css';
-import { useLife } from './use-life.ts';
+import { useProceedings } from './use-proceedings.ts';
 
 /** One line across the top where the table is not as usual: the line is down, the game ended early, one only looks on. */
 export function Banner() {
   const online = useOnline();
-  const { ended } = useLife();
+  const { ended } = useProceedings();
   if (online === undefined) return null;
   if (online.connection === 'lost') return <Line icon="offline" k="online.lost" />;
   if (online.connection === 'closing') return <Line icon="offline" k="online.closing" />;

@@ -1,5 +1,5 @@
 import { type ClanId, decisions, type View, view } from '@hinode/engine';
-import { lifeOf, type SeatNow } from '@hinode/wire';
+import { proceedingsOf, type SeatNow } from '@hinode/wire';
 import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Player, Seat, TableState } from '../table/table.ts';
 import type { Reading } from './reading.ts';
@@ -12,7 +12,7 @@ export function look(reading: Reading): TableState | undefined {
   const seen = view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
   // Nobody is asked any more where the game was ended before its time.
-  const { ended, bots } = lifeOf(reading.notes);
+  const { ended, bots } = proceedingsOf(reading.notes);
   const isEnded = ended !== undefined;
   // Whoever has given up the seat looks on until they take it back: a bot answers for them.
   const person = seat && bots[seat] ? undefined : seat;

@@ -9,16 +9,24 @@ import { TableProvider } from '../table/table-provider.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
-import { type Eyes, type Kept, marksIn, movesIn, seatsFor, tableAfter, watcherOf } from './replay-table.ts';
+import {
+  type Eyes,
+  marksIn,
+  movesIn,
+  type ReplayedGame,
+  seatsFor,
+  tableAfter,
+  watcherOf,
+} from './replay-table.ts';
 
 /** A game that has ended, move by move; or one that was opened from a file, however far it got. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const [game, setGame] = useState<Kept | 'unknown'>();
+  const [game, setGame] = useState<ReplayedGame | 'unknown'>();
   const fail = useFault();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another page
   useEffect(() => {
     if (id === OPENED) return setGame(openedRecord() ?? 'unknown');
-    const open = (saved: Kept | undefined): void => {
+    const open = (saved: ReplayedGame | undefined): void => {
       // While a game goes on its secrets are secrets.
       if (saved !== undefined && saved.record.result === undefined) goTo({ page: 'game', id });
       else setGame(saved ?? 'unknown');
@@ -29,7 +37,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 /** Steps through a game that has no secrets any more, with the eyes of whoever one likes. It begins at its end. */
-export function Replay({ game }: { readonly game: Kept }) {
+export function Replay({ game }: { readonly game: ReplayedGame }) {
   const moves = useMemo(() => movesIn(game), [game]);
   const marks = useMemo(() => marksIn(game), [game]);
   const [at, setAt] = useState(moves.length);

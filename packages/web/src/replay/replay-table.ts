@@ -9,13 +9,13 @@ import { openView } from './open-view.ts';
 
 /** A game that has ended, seen again: a table at which nobody is asked anything. */
 
-export type Kept = Pick<SavedGame, 'seats' | 'record'> & {
+export type ReplayedGame = Pick<SavedGame, 'seats' | 'record'> & {
   /** Whose game it was, where others played over the network. */
   readonly mine?: ClanId;
 };
 
 /** The moves that count, without those that were taken back. */
-export const movesIn = ({ record }: Kept): readonly Move[] => openGame(record).moves;
+export const movesIn = ({ record }: ReplayedGame): readonly Move[] => openGame(record).moves;
 
 /** A place to go to. */
 export interface Mark {
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /** Where the seasons begin. */
-export const marksIn = ({ record }: Kept): Mark[] =>
+export const marksIn = ({ record }: ReplayedGame): Mark[] =>
   openGame(record).log.flatMap(({ at, event }) =>
     event.type === 'seasonBegan' ? [{ at, season: event.season }] : [],
   );
@@ -34,12 +34,12 @@ export const marksIn = ({ record }: Kept): Mark[] =>
 export type Eyes = ClanId | 'all';
 
 /** Whoever one was. */
-export const watcherOf = ({ seats, record, mine }: Kept): ClanId =>
+export const watcherOf = ({ seats, record, mine }: ReplayedGame): ClanId =>
   mine ?? personsOf(seats)[0] ?? seats[0]?.clan ?? (record.setup.clans[0] as ClanId);
 
 /** The table after the first n moves, as one of its clans saw it, or with nothing hidden. */
 export function tableAfter(
-  game: Kept,
+  game: ReplayedGame,
   moves: readonly Move[],
   n: number,
   eyes: Eyes = watcherOf(game),
@@ -60,7 +60,7 @@ export function tableAfter(
 }
 
 /** Who plays on from here: the one whose eyes these are, and bots for those who are not at this device. */
-export function seatsFor({ seats, mine }: Kept, eyes: Eyes): readonly Seat[] {
+export function seatsFor({ seats, mine }: ReplayedGame, eyes: Eyes): readonly Seat[] {
   const here = mine === undefined ? personsOf(seats) : [mine];
   const stays = eyes === 'all' || here.includes(eyes);
   return seats.map(({ clan, player }) => {

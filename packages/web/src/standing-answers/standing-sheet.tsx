@@ -4,7 +4,7 @@ import type { StandingAnswer } from '@hinode/wire';
 import { useId } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { clanIn } from '../clans/clan-facts.ts';
-import { useLife } from '../online/use-life.ts';
+import { useProceedings } from '../online/use-proceedings.ts';
 import { useRequest } from '../online/use-request.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function StandingSheet({ me, onClose }: Props) {
   const text = useText();
   const state = useTableState();
-  const given = useLife().standing[me] ?? [];
+  const given = useProceedings().standing[me] ?? [];
   const { send, refused } = useRequest();
   const set = (answer: StandingAnswer, value: boolean): void =>
     void send({ type: 'standing', answer, value });

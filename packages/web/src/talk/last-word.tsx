@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { entryOf } from '@hinode/wire';
 import { SayMessage } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
-import { lifeAsOf } from '../online/use-life.ts';
+import { proceedingsAsOf } from '../online/use-proceedings.ts';
 import { useTableState } from '../table/use-table.ts';
 import { phraseMessage } from './phrase-message.ts';
 import { useTalkState } from './talk-line.ts';
@@ -13,7 +13,7 @@ export function LastWord({ clan }: { readonly clan: ClanId }) {
   const { log } = useTableState();
   const tea = log.findLast(({ event }) => event.type === 'teaBegan');
   const since = tea === undefined ? 0 : entryOf(tea);
-  const muted = (talk?.me && lifeAsOf(talk.notes).muted[talk.me]) ?? [];
+  const muted = (talk?.me && proceedingsAsOf(talk.notes).muted[talk.me]) ?? [];
   const said = talk?.notes.findLast(
     ({ at, note }) =>
       at >= since &&

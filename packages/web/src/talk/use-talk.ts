@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { type Promised, promisesOf, type SeatNow } from '@hinode/wire';
 import { useMemo } from 'react';
-import { lifeAsOf } from '../online/use-life.ts';
+import { proceedingsAsOf } from '../online/use-proceedings.ts';
 import { useTableState } from '../table/use-table.ts';
 import { lastRead, useRead } from './memory.ts';
 import type { TalkState } from './talk-line.ts';
@@ -25,7 +25,7 @@ export function useTalk({ notes, me, seats, id, aloud }: TalkState): Talking {
   const read = useRead((state) => state.read);
   const threads = useMemo(() => threadsOf(notes, me), [notes, me]);
   const promises = useMemo(() => promisesOf(notes, log), [notes, log]);
-  const muted = me === undefined ? [] : (lifeAsOf(notes).muted[me] ?? []);
+  const muted = me === undefined ? [] : (proceedingsAsOf(notes).muted[me] ?? []);
   return {
     game: id,
     ...(me && { me }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lifeAsOf } from '../online/use-life.ts';
+import { proceedingsAsOf } from '../online/use-proceedings.ts';
 import { lastRead, useRead } from './memory.ts';
 import { useTalkState } from './talk-line.ts';
 import { threadsOf, unreadIn } from './threads.ts';
@@ -11,7 +11,7 @@ export function useUnread(): number {
   return useMemo(() => {
     if (talk === undefined) return 0;
     const { id, me, notes } = talk;
-    const muted = me === undefined ? [] : (lifeAsOf(notes).muted[me] ?? []);
+    const muted = me === undefined ? [] : (proceedingsAsOf(notes).muted[me] ?? []);
     return [...threadsOf(notes, me)].reduce(
       (sum, [thread, lines]) => sum + unreadIn(lines, lastRead(read, id, thread), me, muted),
       0,

@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { MenuItem } from '../menu/menu-item.tsx';
 import { useOnline } from '../online/online.ts';
-import { useLife } from '../online/use-life.ts';
+import { useProceedings } from '../online/use-proceedings.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { beforeMyLastMove } from './my-last-move.ts';
 
@@ -10,9 +10,9 @@ export function MenuItems({ onOpen }: { readonly onOpen: (sheet: 'standing') => 
   const text = useText();
   const table = useTable();
   const { log, view } = useTableState();
-  const life = useLife();
+  const proceedings = useProceedings();
   const me = useOnline()?.me;
-  if (me === undefined || life.ended || view.result || life.bots[me]) return null;
+  if (me === undefined || proceedings.ended || view.result || proceedings.bots[me]) return null;
   const to = beforeMyLastMove(log, me);
   return (
     <>

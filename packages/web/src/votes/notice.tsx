@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { useOnline } from '../online/online.ts';
-import { useLife } from '../online/use-life.ts';
+import { useProceedings } from '../online/use-proceedings.ts';
 import { useRequest } from '../online/use-request.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,14 +16,14 @@ import { VoteLine } from './vote-line.tsx';
  */
 export function Notice({ children }: { readonly children?: ReactNode }): ReactNode {
   const online = useOnline();
-  const life = useLife();
+  const proceedings = useProceedings();
   const { moves } = useTableState();
   const [seen, setSeen] = useState<number>();
-  if (online === undefined || life.ended) return children;
+  if (online === undefined || proceedings.ended) return children;
   const { me, notes } = online;
-  if (life.vote) return <VoteLine vote={life.vote} />;
-  if (life.paused) return <Paused mayResume={me !== undefined} />;
-  if (me !== undefined && life.bots[me]) return <StoodInFor />;
+  if (proceedings.vote) return <VoteLine vote={proceedings.vote} />;
+  if (proceedings.paused) return <Paused mayResume={me !== undefined} />;
+  if (me !== undefined && proceedings.bots[me]) return <StoodInFor />;
   const failed = lastFailed(notes);
   if (failed === undefined || failed.at !== moves || failed.n === seen) return children;
   return (

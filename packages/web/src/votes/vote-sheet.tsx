@@ -4,7 +4,7 @@ import { askedIn, type Choice, choicesOf, lateIn, type Vote, waitedForIn } from 
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useOnline } from '../online/online.ts';
-import { useLife } from '../online/use-life.ts';
+import { useProceedings } from '../online/use-proceedings.ts';
 import { useRequest } from '../online/use-request.ts';
 import { askedMessage } from '../talk/happening-message.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function VoteSheet({ vote, onAnswer }: Props) {
   const text = useText();
   const online = useOnline();
-  const life = useLife();
+  const proceedings = useProceedings();
   const { send, isSending, refused } = useRequest();
   if (online === undefined) return null;
   const { me, seats } = online;
@@ -41,7 +41,7 @@ export function VoteSheet({ vote, onAnswer }: Props) {
         <SayMessage message={questionOf(vote)} />
       </p>
       <ul className={styles.said}>
-        {waitedForIn(vote, persons, lateIn(life)).map((clan) => (
+        {waitedForIn(vote, persons, lateIn(proceedings)).map((clan) => (
           <li key={clan} className={styles.one}>
             <Emblem clan={clan} size={18} />
             <SayMessage message={saidBy(clan, vote.choices[clan])} />

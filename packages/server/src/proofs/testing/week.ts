@@ -1,5 +1,12 @@
 import { type ClanId, decisions, isOver, type Rng, randomMove, rngFrom } from '@hinode/engine';
-import { type Choice, type Life, lifeOf, type Message, type NoteRequest, type ShownNote } from '@hinode/wire';
+import {
+  type Choice,
+  type Message,
+  type NoteRequest,
+  type Proceedings,
+  proceedingsOf,
+  type ShownNote,
+} from '@hinode/wire';
 import type { Store } from '../../store/store.ts';
 import { startThinking } from '../../table/bots/thinking.ts';
 import type { Table } from '../../table/table.ts';
@@ -74,7 +81,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
       const message = JSON.parse(text) as Message;
       if (message.type === 'notes') heard.push(...message.notes);
     });
-    const wanted = wishOf(lifeOf(heard), clan, rng);
+    const wanted = wishOf(proceedingsOf(heard), clan, rng);
     if (wanted !== undefined) await request(table, clan, wanted);
     for (let n = 0; n < MOVES_A_VISIT && isAsked(table, clan); n++)
       await request(table, clan, { type: 'move', move: randomMove(table.position().state, clan, rng) });
@@ -91,7 +98,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
         if (rng.below(FORGETS) === 0) away.set(key, time.now() + 24 * HOUR);
         else if (rng.below(2) === 0) await visit(table, clan);
       }
-      return table.life().ended !== undefined || isOver(table.position().state);
+      return table.proceedings().ended !== undefined || isOver(table.position().state);
     });
     return over ?? true;
   };
@@ -132,7 +139,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
 }
 
 /** What somebody answers who looks in: to a question, to a pause, to a bot on their seat. */
-function wishOf({ vote, paused, bots }: Life, clan: ClanId, rng: Rng): NoteRequest | undefined {
+function wishOf({ vote, paused, bots }: Proceedings, clan: ClanId, rng: Rng): NoteRequest | undefined {
   if (bots[clan] !== undefined) return { type: 'come-back' };
   if (vote !== undefined && vote.choices[clan] === undefined) {
     const choices: readonly Choice[] =
@@ -143,8 +150,8 @@ function wishOf({ vote, paused, bots }: Life, clan: ClanId, rng: Rng): NoteReque
 }
 
 const isAsked = (table: Table, clan: ClanId): boolean =>
-  table.life().ended === undefined &&
-  table.life().bots[clan] === undefined &&
+  table.proceedings().ended === undefined &&
+  table.proceedings().bots[clan] === undefined &&
   decisions(table.position().state).some((decision) => decision.clan === clan);
 
 function somethingElse(clan: ClanId, rng: Rng): NoteRequest {

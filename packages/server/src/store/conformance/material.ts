@@ -1,5 +1,5 @@
 import type { Entry, Setup } from '@hinode/engine';
-import type { Kept, Note } from '@hinode/wire';
+import type { KeptNote, Note } from '@hinode/wire';
 import { newId } from '../ids.ts';
 import type { NewGame, NewSession, Store } from '../store.ts';
 
@@ -32,8 +32,9 @@ export async function gameIn(store: Store, change: Partial<NewGame> = {}): Promi
 }
 
 /** A note made a little after the game was created, after so many entries. */
-export const kept = (note: Note, at = 0, when = WHEN): Kept => ({ when, at, note });
-export const said = (text: string, from: 'koi' | 'lotus' = 'koi'): Kept => kept({ type: 'said', from, text });
+export const kept = (note: Note, at = 0, when = WHEN): KeptNote => ({ when, at, note });
+export const said = (text: string, from: 'koi' | 'lotus' = 'koi'): KeptNote =>
+  kept({ type: 'said', from, text });
 
 export const newSession = (change: Partial<NewSession> = {}): NewSession => ({
   id: newId(),

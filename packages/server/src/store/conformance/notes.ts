@@ -1,4 +1,4 @@
-import type { Kept } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { gameIn, kept, type Open, said, some, WHEN } from './material.ts';
@@ -7,7 +7,7 @@ export function notesAreKept(opened: Open): void {
   test('come back to the letter, in order, from any number on', async () => {
     const store = await opened();
     const id = await gameIn(store);
-    const notes: Kept[] = [
+    const notes: KeptNote[] = [
       kept({ type: 'said', from: 'koi', to: 'lotus', text: 'سلام, 花 "quoted" \\ \u0007' }, 0, WHEN),
       kept(
         { type: 'phrase', from: 'lotus', phrase: { say: 'stay-out', province: 'kyoto' }, promise: true },
@@ -83,7 +83,7 @@ export function notesAreKept(opened: Open): void {
       Array(1001).fill(note),
     ];
     for (const notes of bad)
-      await expect(store.addNotes(id, 0, notes as Kept[])).rejects.toMatchObject({ code: 'bad-input' });
+      await expect(store.addNotes(id, 0, notes as KeptNote[])).rejects.toMatchObject({ code: 'bad-input' });
     for (const n of [-1, 0.5])
       await expect(store.addNotes(id, n, [note])).rejects.toMatchObject({ code: 'bad-input' });
     for (const key of ['', 'x'.repeat(201)])

@@ -1,7 +1,7 @@
-import type { Kept } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 
 /** A note that says which it is. */
-export const noteOf = (n: number): Kept => ({
+export const noteOf = (n: number): KeptNote => ({
   when: n,
   at: n,
   note: { type: 'said', from: 'koi', text: `${n}` },

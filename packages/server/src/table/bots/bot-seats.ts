@@ -1,6 +1,6 @@
 import type { LevelId, Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
-import type { Kept, Life, Words } from '@hinode/wire';
+import type { KeptNote, Proceedings, Words } from '@hinode/wire';
 import type { Position } from '../position.ts';
 import type { TableSeat } from '../seats.ts';
 import { isAtAnEnd } from '../situation.ts';
@@ -14,12 +14,12 @@ export interface BotSeats extends Bots {
   /** What they say now to what was seen and heard. */
   words(position: Position): Promise<readonly Words[]>;
   /** Something was noted: words, or that others play now. */
-  heard(kept: Kept): void;
+  heard(kept: KeptNote): void;
 }
 
 export type BotSeatsOptions = Pick<BotsOptions, 'id' | 'seed' | 'thinker'> & {
   readonly seats: readonly TableSeat[];
-  readonly table: Pick<Table, 'life' | 'position' | 'retell' | 'history'>;
+  readonly table: Pick<Table, 'proceedings' | 'position' | 'retell' | 'history'>;
 };
 
 export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions): BotSeats {
@@ -31,8 +31,8 @@ export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions)
     talk ??= botTalk({ seed, seats, table });
     return talk.pledgesFor(clan);
   };
-  const sitDown = (life: Life): Bots => {
-    const levels = levelsNow(seats, life);
+  const sitDown = (proceedings: Proceedings): Bots => {
+    const levels = levelsNow(seats, proceedings);
     const persons = seats.flatMap(({ clan }) => (levels.has(clan) ? [] : [clan]));
     return botsAt({
       id,
@@ -44,16 +44,18 @@ export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions)
       pledgesFor,
     });
   };
-  let playing = table.life().bots;
-  let bots = sitDown(table.life());
+  let playing = table.proceedings().bots;
+  let bots = sitDown(table.proceedings());
 
   return {
     next: (state) => {
-      const life = table.life();
-      return life.paused || isAtAnEnd({ position: table.position(), life }) ? undefined : bots.next(state);
+      const proceedings = table.proceedings();
+      return proceedings.paused || isAtAnEnd({ position: table.position(), proceedings })
+        ? undefined
+        : bots.next(state);
     },
     words: async (position) => {
-      const { paused, ended } = table.life();
+      const { paused, ended } = table.proceedings();
       return talk === undefined || paused || ended ? [] : talk.words(position);
     },
     move: (position, turn, milliseconds) => bots.move(position, turn, milliseconds),
@@ -65,23 +67,23 @@ export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions)
       bots.forget();
       talk?.forget();
     },
-    levelOf: (clan) => levelsNow(seats, table.life()).get(clan),
+    levelOf: (clan) => levelsNow(seats, table.proceedings()).get(clan),
     heard: (kept) => {
       talk?.heard(kept);
-      const life = table.life();
-      if (life.bots === playing) return;
-      playing = life.bots;
+      const proceedings = table.proceedings();
+      if (proceedings.bots === playing) return;
+      playing = proceedings.bots;
       bots.forget();
       talk?.forget();
-      bots = sitDown(life);
+      bots = sitDown(proceedings);
     },
   };
 }
 
-const levelsNow = (seats: readonly TableSeat[], life: Life): ReadonlyMap<ClanId, LevelId> =>
+const levelsNow = (seats: readonly TableSeat[], proceedings: Proceedings): ReadonlyMap<ClanId, LevelId> =>
   new Map(
     seats.flatMap(({ clan, bot }) => {
-      const level = life.bots[clan]?.level ?? bot;
+      const level = proceedings.bots[clan]?.level ?? bot;
       return level ? [[clan, level] as const] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { questionFor } from '@hinode/bots';
 import { decisions, type Move, newGame, type Setup } from '@hinode/engine';
-import { NEW_LIFE } from '@hinode/wire';
+import { NEW_PROCEEDINGS } from '@hinode/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { fold, type Position, step } from '../position.ts';
 import { type DriverOptions, newDriver } from './driver.ts';
@@ -33,7 +33,7 @@ function atTea(failures: number) {
     newDriver({
       table: {
         position: () => position,
-        life: () => NEW_LIFE,
+        proceedings: () => NEW_PROCEEDINGS,
         playFor: async (move) => {
           position = step(position, move).position;
         },

@@ -13,7 +13,7 @@ export interface Driver {
 }
 
 export interface DriverOptions {
-  readonly table: Pick<Table, 'position' | 'life' | 'playFor' | 'announce'>;
+  readonly table: Pick<Table, 'position' | 'proceedings' | 'playFor' | 'announce'>;
   readonly bots: Pick<Bots, 'next' | 'move' | 'forget'> & Speaks;
   /** Where they wait for the thread they think on. */
   readonly queue: ThinkingQueue;
@@ -40,8 +40,8 @@ export function newDriver({ table, bots, queue, asker, failed, rested }: DriverO
     const position = table.position();
     const turn = bots.next(position.state);
     if (turn === undefined) return false;
-    const { bots: playing } = table.life();
-    const isStillAsked = (): boolean => table.position() === position && table.life().bots === playing;
+    const { bots: playing } = table.proceedings();
+    const isStillAsked = (): boolean => table.position() === position && table.proceedings().bots === playing;
     const move = await queue(
       () => asker(turn.clan),
       async (milliseconds) => (isStillAsked() ? bots.move(position, turn, milliseconds) : undefined),

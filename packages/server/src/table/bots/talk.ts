@@ -1,6 +1,6 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
 import { type ClanId, view } from '@hinode/engine';
-import { inOrder, type Kept, type Life, type Words } from '@hinode/wire';
+import { inOrder, type KeptNote, type Proceedings, type Words } from '@hinode/wire';
 import type { Happened, Position } from '../position.ts';
 import type { TableSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
@@ -15,7 +15,7 @@ export interface BotTalk {
   /** What a clan has heard of promises. */
   pledgesFor(clan: ClanId): Promise<readonly Pledge[]>;
   saw(happened: Happened): void;
-  heard(kept: Kept): void;
+  heard(kept: KeptNote): void;
   /** Something was taken back, or others sit at the table now: they are told everything anew. */
   forget(): void;
 }
@@ -23,7 +23,7 @@ export interface BotTalk {
 export interface BotTalkOptions {
   readonly seed: string;
   readonly seats: readonly TableSeat[];
-  readonly table: Pick<Table, 'life' | 'history' | 'position'>;
+  readonly table: Pick<Table, 'proceedings' | 'history' | 'position'>;
 }
 
 export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
@@ -37,7 +37,7 @@ export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
 
   const told = async (): Promise<Parley> => {
     if (parley !== undefined) return parley;
-    const fresh = newParley({ seed, levels, persons: personsOf(seats, table.life()) });
+    const fresh = newParley({ seed, levels, persons: personsOf(seats, table.proceedings()) });
     await table.history((log, notes) => {
       // A bot that comes late says nothing about the past, except in answer to the last message and what followed it.
       const all = [...inOrder(log, notes)];
@@ -77,5 +77,5 @@ export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
 
 const isUnderWay = (table: Pick<Table, 'position'>): boolean => table.position().moves > 0;
 
-const personsOf = (seats: readonly TableSeat[], { bots }: Life): readonly ClanId[] =>
+const personsOf = (seats: readonly TableSeat[], { bots }: Proceedings): readonly ClanId[] =>
   seats.flatMap(({ clan, bot }) => (bot === undefined && bots[clan] === undefined ? [clan] : []));

@@ -1,11 +1,18 @@
 import type { ClanId } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { type Life, lifeAfter, lifeOf, mayHear, NEW_LIFE, outcomeOf } from './life.ts';
 import type { Choice, Note, ShownNote } from './notes.ts';
+import {
+  mayHear,
+  NEW_PROCEEDINGS,
+  outcomeOf,
+  type Proceedings,
+  proceedingsAfter,
+  proceedingsOf,
+} from './proceedings.ts';
 
 const kept = (notes: readonly Note[]): ShownNote[] =>
   notes.map((note, n) => ({ n, when: 1000 * n, at: 0, note }));
-const life = (...notes: readonly Note[]): Life => lifeOf(kept(notes));
+const proceedings = (...notes: readonly Note[]): Proceedings => proceedingsOf(kept(notes));
 const PERSONS = ['koi', 'lotus', 'turtle', 'bonsai'] as const satisfies readonly ClanId[];
 
 const askPause: Note = { type: 'asked', by: 'koi', about: { question: 'pause' } };
@@ -13,16 +20,16 @@ const says = (by: ClanId, choice: Choice): Note => ({ type: 'answered', by, choi
 const late = (clan: ClanId): Note => ({ type: 'time-ran-out', clan });
 
 const outcome = (...notes: readonly Note[]): Choice | undefined => {
-  const { vote } = life(...notes);
+  const { vote } = proceedings(...notes);
   return vote && outcomeOf(vote, PERSONS);
 };
 
 test('a table without notes is neither paused nor asked anything', () => {
-  expect(life()).toEqual(NEW_LIFE);
+  expect(proceedings()).toEqual(NEW_PROCEEDINGS);
 });
 
 test('whoever asks agrees; with the last who agrees it is decided, and one who does not is enough', () => {
-  expect(life(askPause).vote).toEqual({
+  expect(proceedings(askPause).vote).toEqual({
     n: 0,
     at: 0,
     about: { question: 'pause' },
@@ -37,15 +44,15 @@ test('whoever asks agrees; with the last who agrees it is decided, and one who d
 });
 
 test('a bot is not asked', () => {
-  const { vote } = life(askPause, says('lotus', 'yes'));
+  const { vote } = proceedings(askPause, says('lotus', 'yes'));
   expect(vote && outcomeOf(vote, ['koi', 'lotus'])).toBe('yes');
 });
 
 test('a pause begins and ends, and its question is gone', () => {
-  const paused = life(askPause, { type: 'paused' });
+  const paused = proceedings(askPause, { type: 'paused' });
   expect(paused).toMatchObject({ paused: true });
   expect(paused.vote).toBeUndefined();
-  expect(life(askPause, { type: 'paused' }, { type: 'resumed', by: 'lotus' }).paused).toBe(false);
+  expect(proceedings(askPause, { type: 'paused' }, { type: 'resumed', by: 'lotus' }).paused).toBe(false);
 });
 
 test.each<readonly [string, Note]>([
@@ -53,7 +60,7 @@ test.each<readonly [string, Note]>([
   ['carried out', { type: 'undone', to: 3 }],
 ])('a question that was %s is asked no more', (_, note) => {
   const asked: Note = { type: 'asked', by: 'koi', about: { question: 'undo', to: 3 } };
-  expect(life(asked, note).vote).toBeUndefined();
+  expect(proceedings(asked, note).vote).toBeUndefined();
 });
 
 test('about somebody absent more than half of the others decide', () => {
@@ -65,37 +72,37 @@ test('about somebody absent more than half of the others decide', () => {
 
 test('two who are absent are asked about one after the other', () => {
   const both = [late('koi'), late('lotus'), says('turtle', 'bot')];
-  expect(life(...both).vote?.about).toEqual({ question: 'absent', clan: 'koi' });
-  const next = life(...both, { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'absent' });
+  expect(proceedings(...both).vote?.about).toEqual({ question: 'absent', clan: 'koi' });
+  const next = proceedings(...both, { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'absent' });
   expect(next.vote).toMatchObject({ about: { question: 'absent', clan: 'lotus' }, choices: {} });
   expect(next.bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
 });
 
 test('what persons ask comes first, and the absent are not forgotten', () => {
-  const asked = life(late('koi'), says('lotus', 'wait'), { ...askPause, by: 'turtle' });
+  const asked = proceedings(late('koi'), says('lotus', 'wait'), { ...askPause, by: 'turtle' });
   expect(asked.vote?.about).toEqual({ question: 'pause' });
-  expect(lifeAfter(asked, { n: 3, when: 0, at: 0, note: { type: 'dropped' } }).vote).toMatchObject({
+  expect(proceedingsAfter(asked, { n: 3, when: 0, at: 0, note: { type: 'dropped' } }).vote).toMatchObject({
     n: 0,
     choices: { lotus: 'wait' },
   });
-  expect(life(askPause, late('koi')).vote?.about).toEqual({ question: 'pause' });
+  expect(proceedings(askPause, late('koi')).vote?.about).toEqual({ question: 'pause' });
 });
 
 test.each<Note>([
   { type: 'waited', clan: 'koi' },
   { type: 'came-back', clan: 'koi' },
 ])('after $type nobody is asked about the clan', (note) => {
-  expect(life(late('koi'), note)).toEqual(NEW_LIFE);
+  expect(proceedings(late('koi'), note)).toEqual(NEW_PROCEEDINGS);
 });
 
 test('whoever comes back plays again', () => {
   const left: Note = { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' };
-  expect(life(left, { type: 'came-back', clan: 'koi' }).bots).toEqual({});
+  expect(proceedings(left, { type: 'came-back', clan: 'koi' }).bots).toEqual({});
 });
 
 test('an end leaves nothing to ask', () => {
-  const ended = life(late('koi'), askPause, { type: 'ended', how: 'abandoned', by: 'koi' });
-  expect(ended).toEqual({ ...NEW_LIFE, ended: { how: 'abandoned', by: 'koi' } });
+  const ended = proceedings(late('koi'), askPause, { type: 'ended', how: 'abandoned', by: 'koi' });
+  expect(ended).toEqual({ ...NEW_PROCEEDINGS, ended: { how: 'abandoned', by: 'koi' } });
 });
 
 test('a standing answer takes the place of the last about the same thing, until it is taken back', () => {
@@ -111,13 +118,13 @@ test('a standing answer takes the place of the last about the same thing, until 
     answer: { on: 'pass', kind: 'summon' },
     value: true,
   };
-  expect(life(toll(true, true), recruit, toll(false, true)).standing).toEqual({
+  expect(proceedings(toll(true, true), recruit, toll(false, true)).standing).toEqual({
     koi: [
       { on: 'pass', kind: 'summon' },
       { on: 'use', ability: 'mercy', value: false },
     ],
   });
-  expect(life(toll(true, true), toll(true, false)).standing).toEqual({ koi: [] });
+  expect(proceedings(toll(true, true), toll(true, false)).standing).toEqual({ koi: [] });
 });
 
 test('private words reach both ends alone, and not one who does not want to hear them', () => {
@@ -134,6 +141,6 @@ test('private words reach both ends alone, and not one who does not want to hear
 test('standing answers and mutes are for their own clan alone', () => {
   const mute: Note = { type: 'muted', clan: 'koi', of: 'lotus', value: true };
   expect([...PERSONS, undefined].filter((seat) => mayHear(mute, seat))).toEqual(['koi']);
-  expect(life(mute).muted).toEqual({ koi: ['lotus'] });
-  expect(life(mute, { ...mute, value: false }).muted).toEqual({ koi: [] });
+  expect(proceedings(mute).muted).toEqual({ koi: ['lotus'] });
+  expect(proceedings(mute, { ...mute, value: false }).muted).toEqual({ koi: [] });
 });

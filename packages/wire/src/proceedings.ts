@@ -6,9 +6,9 @@ import type { About, Choice, Note, ShownNote, StandingAnswer } from './notes.ts'
  * What the notes of a game come to: is it paused, what is the table asked, whom do bots stand in for. Server and page
  * fold the same notes; a page that was not shown all of them knows the less of others' standing answers and mutes.
  *
- *     const { paused, vote } = lifeOf(notes);
+ *     const { paused, vote } = proceedingsOf(notes);
  */
-export interface Life {
+export interface Proceedings {
   readonly paused: boolean;
   /** What the table is asked now. */
   readonly vote?: Vote;
@@ -46,55 +46,65 @@ export interface StandIn {
 
 export type Ended = Pick<Extract<Note, { readonly type: 'ended' }>, 'how' | 'by'>;
 
-export const NEW_LIFE: Life = { paused: false, late: [], bots: {}, standing: {}, pledged: {}, muted: {} };
+export const NEW_PROCEEDINGS: Proceedings = {
+  paused: false,
+  late: [],
+  bots: {},
+  standing: {},
+  pledged: {},
+  muted: {},
+};
 
-export const lifeOf = (notes: readonly ShownNote[]): Life => notes.reduce(lifeAfter, NEW_LIFE);
+export const proceedingsOf = (notes: readonly ShownNote[]): Proceedings =>
+  notes.reduce(proceedingsAfter, NEW_PROCEEDINGS);
 
-export function lifeAfter(life: Life, { n, at, note }: ShownNote): Life {
+export function proceedingsAfter(proceedings: Proceedings, { n, at, note }: ShownNote): Proceedings {
   switch (note.type) {
     case 'asked':
-      return asking(life, { n, at, about: note.about, by: note.by, choices: { [note.by]: 'yes' } });
+      return asking(proceedings, { n, at, about: note.about, by: note.by, choices: { [note.by]: 'yes' } });
     case 'answered':
-      return answering(life, note.by, note.choice);
+      return answering(proceedings, note.by, note.choice);
     case 'dropped':
     case 'undone':
-      return asking(life, undefined);
+      return asking(proceedings, undefined);
     case 'paused':
-      return { ...asking(life, undefined), paused: true };
+      return { ...asking(proceedings, undefined), paused: true };
     case 'resumed':
-      return { ...life, paused: false };
+      return { ...proceedings, paused: false };
     case 'time-ran-out': {
       const absent: Vote = { n, at, about: { question: 'absent', clan: note.clan }, choices: {} };
-      return withLate(life, [...life.late, absent]);
+      return withLate(proceedings, [...proceedings.late, absent]);
     }
     case 'waited':
-      return noLonger(life, note.clan);
+      return noLonger(proceedings, note.clan);
     case 'bot-took-over': {
       const { clan, level, why } = note;
-      return { ...noLonger(life, clan), bots: { ...life.bots, [clan]: { level, why } } };
+      return { ...noLonger(proceedings, clan), bots: { ...proceedings.bots, [clan]: { level, why } } };
     }
     case 'came-back':
-      return { ...noLonger(life, note.clan), bots: without(life.bots, note.clan) };
+      return { ...noLonger(proceedings, note.clan), bots: without(proceedings.bots, note.clan) };
     case 'ended': {
       const { how, by } = note;
-      return { ...asking({ ...life, late: [] }, undefined), ended: { how, ...(by && { by }) } };
+      return { ...asking({ ...proceedings, late: [] }, undefined), ended: { how, ...(by && { by }) } };
     }
     case 'rematch':
-      return { ...life, rematch: note.game };
+      return { ...proceedings, rematch: note.game };
     case 'standing': {
-      const others = (life.standing[note.clan] ?? []).filter((answer) => !isSame(answer, note.answer));
+      const others = (proceedings.standing[note.clan] ?? []).filter((answer) => !isSame(answer, note.answer));
       const answers = note.value ? [...others, note.answer] : others;
-      return { ...life, standing: { ...life.standing, [note.clan]: answers } };
+      return { ...proceedings, standing: { ...proceedings.standing, [note.clan]: answers } };
     }
     case 'phrase':
-      return isPledge(note) ? { ...life, pledged: { ...life.pledged, [note.from]: at } } : life;
+      return isPledge(note)
+        ? { ...proceedings, pledged: { ...proceedings.pledged, [note.from]: at } }
+        : proceedings;
     case 'muted': {
-      const others = (life.muted[note.clan] ?? []).filter((clan) => clan !== note.of);
+      const others = (proceedings.muted[note.clan] ?? []).filter((clan) => clan !== note.of);
       const muted = note.value ? [...others, note.of] : others;
-      return { ...life, muted: { ...life.muted, [note.clan]: muted } };
+      return { ...proceedings, muted: { ...proceedings.muted, [note.clan]: muted } };
     }
     default:
-      return life;
+      return proceedings;
   }
 }
 
@@ -133,7 +143,10 @@ export const waitedForIn = (
   );
 
 /** Who has not said anything yet to what the table is asked. */
-export const silentIn = ({ vote }: Pick<Life, 'vote'>, persons: readonly ClanId[]): readonly ClanId[] =>
+export const silentIn = (
+  { vote }: Pick<Proceedings, 'vote'>,
+  persons: readonly ClanId[],
+): readonly ClanId[] =>
   vote === undefined ? [] : askedIn(vote.about, persons).filter((clan) => vote.choices[clan] === undefined);
 
 /** What can be said to it. */
@@ -162,35 +175,38 @@ export function mayHear(note: Note, seat: ClanId | undefined, muted: readonly Cl
 }
 
 /** The clans about whom the table is asked because they do not answer. */
-export const lateIn = ({ late }: Pick<Life, 'late'>): readonly ClanId[] =>
+export const lateIn = ({ late }: Pick<Proceedings, 'late'>): readonly ClanId[] =>
   late.flatMap(({ about }) => (about.question === 'absent' ? [about.clan] : []));
 
 const isPersons = ({ about }: Vote): boolean => about.question !== 'absent';
 
 /** Puts a person's question in the place of the last one; without one the first of the absent is asked about. */
-function asking({ vote: _, ...life }: Life, question: Vote | undefined): Life {
-  const vote = question ?? life.late[0];
-  return { ...life, ...(vote && { vote }) };
+function asking({ vote: _, ...proceedings }: Proceedings, question: Vote | undefined): Proceedings {
+  const vote = question ?? proceedings.late[0];
+  return { ...proceedings, ...(vote && { vote }) };
 }
 
 /** Nobody interrupts what persons are asked. */
-const withLate = (life: Life, late: readonly Vote[]): Life =>
-  asking({ ...life, late }, life.vote && isPersons(life.vote) ? life.vote : undefined);
+const withLate = (proceedings: Proceedings, late: readonly Vote[]): Proceedings =>
+  asking(
+    { ...proceedings, late },
+    proceedings.vote && isPersons(proceedings.vote) ? proceedings.vote : undefined,
+  );
 
 const isAbout = ({ about }: Vote, clan: ClanId): boolean =>
   about.question === 'absent' && about.clan === clan;
 
-const noLonger = (life: Life, clan: ClanId): Life =>
+const noLonger = (proceedings: Proceedings, clan: ClanId): Proceedings =>
   withLate(
-    life,
-    life.late.filter((vote) => !isAbout(vote, clan)),
+    proceedings,
+    proceedings.late.filter((vote) => !isAbout(vote, clan)),
   );
 
-function answering(life: Life, by: ClanId, choice: Choice): Life {
-  const { vote, late } = life;
-  if (vote === undefined) return life;
+function answering(proceedings: Proceedings, by: ClanId, choice: Choice): Proceedings {
+  const { vote, late } = proceedings;
+  if (vote === undefined) return proceedings;
   const answered: Vote = { ...vote, choices: { ...vote.choices, [by]: choice } };
-  return { ...life, vote: answered, late: late.map((one) => (one.n === vote.n ? answered : one)) };
+  return { ...proceedings, vote: answered, late: late.map((one) => (one.n === vote.n ? answered : one)) };
 }
 
 function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
