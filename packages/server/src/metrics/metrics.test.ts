@@ -7,7 +7,7 @@ import { newMetrics } from './metrics.ts';
 
 const store = await aStore();
 
-test('the host sees what the server does; nobody else does', async () => {
+test('the admin sees what the server does; nobody else does', async () => {
   const metrics = newMetrics();
   const address = await anOnlineServer(metrics.onStore(store), { metrics });
   const player = await aPerson(address, 'Player');

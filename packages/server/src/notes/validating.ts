@@ -46,7 +46,7 @@ export function validate(
         : no('no-such-clan');
     }
     case 'ask':
-      return validateQuestion(wish.about, seat, situation);
+      return validateAsk(wish.about, seat, situation);
     case 'vote':
       return validateVote(wish, seat, situation);
     case 'resume':
@@ -72,7 +72,7 @@ export function validate(
   }
 }
 
-function validateQuestion(
+function validateAsk(
   about: Exclude<About, { readonly question: 'absent' }>,
   seat: ClanId,
   situation: Situation,
