@@ -1,31 +1,21 @@
-import { type ClanId, decisions, type Move, refusal, type Setup } from '@hinode/engine';
-import {
-  type Answer,
-  type Clock,
-  type KeptNote,
-  type LogEntry,
-  type Note,
-  type Proceedings,
-  type Request,
-  silentIn,
-} from '@hinode/wire';
-import { afterMove, afterNote, afterUndo, areShown, type Clocks, UNSEEN } from '../clocks/clocks.ts';
-import { clocksOf } from '../clocks/history.ts';
-import { type Consequence, nextConsequence } from '../notes/consequences.ts';
-import { openNoteJournal } from '../notes/note-journal.ts';
+import { type ClanId, type Move, refusal, type Setup } from '@hinode/engine';
+import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request } from '@hinode/wire';
+import { areShown, type Clocks } from '../clocks/clocks.ts';
 import { validate } from '../notes/validating.ts';
-import { atHalfTime, type Noticed, nextAlarm, personsAsked } from '../notices/occasions.ts';
+import { type Noticed, nextAlarm } from '../notices/occasions.ts';
 import { likeAPerson, newHesitation } from '../standing-answers/hesitation.ts';
-import { standingMoves } from '../standing-answers/standing-answers.ts';
-import type { Appended, Ending, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { alarmAt } from './alarm.ts';
 import { missedSince } from './catching-up.ts';
-import { type Changed, openEntryJournal } from './entry-journal.ts';
+import { openGame } from './game.ts';
 import { inTurn } from './in-turn.ts';
 import { type Hear, newListeners } from './listeners.ts';
 import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
 import { seatBroadcast, type TableSeat } from './seats.ts';
-import { endingOf, isAtAnEnd, type Situation } from './situation.ts';
+import { settling } from './settling.ts';
+import type { Situation } from './situation.ts';
+import { noticesAt } from './table-notices.ts';
 
 /** A live table: one game in memory while somebody needs it. */
 export interface Table {
@@ -93,140 +83,38 @@ export interface TableOptions {
   readonly rested?: () => void;
 }
 
-const BEGAN: Consequence = { note: { type: 'began' } };
-
 export async function openTable(options: TableOptions): Promise<Table> {
-  const { id, setup, seats, clock, store, now = Date.now, mayTalk = () => true, failed, rested } = options;
-  const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
-  const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
-  const times = await store.times(id);
-
+  const { id, setup, seats, store, now = Date.now, mayTalk = () => true, failed, rested } = options;
   const queue = inTurn();
   const listeners = newListeners();
-  let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, entries, times, notes });
-
-  const situation = (): Situation => ({
-    position: position(),
-    proceedings: noteJournal.proceedings(),
-    clocks,
-    players: persons.filter((clan) => !noteJournal.proceedings().bots[clan]),
-    now: now(),
-  });
-  const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
-    const before = situation();
-    const after = { ...before, ...next };
-    return isAtAnEnd(before) === isAtAnEnd(after) ? undefined : endingOf(after, when);
-  };
-  const notice = (kind: Parameters<Noticed>[0], clans: readonly ClanId[]): void => {
-    for (const clan of clans) options.noticed?.(kind, id, clan, listeners.isHere(clan));
-  };
-  const noticeTurns = (before: Situation): void => {
-    const after = situation();
-    const asked = personsAsked(before);
-    notice(
-      'your-turn',
-      personsAsked(after).filter((clan) => !asked.includes(clan)),
-    );
-    if (isAtAnEnd(after) && !isAtAnEnd(before)) notice('game-over', persons);
-  };
-
-  /** A question is new to the table, or comes up again after another. */
-  const noticeVote = (before: Proceedings): void => {
-    const { proceedings, players } = situation();
-    if (proceedings.vote?.n !== before.vote?.n) notice('your-vote', silentIn(proceedings, players));
-  };
-
-  const entryMade = ({ before, when, happened }: Changed): void => {
-    const asked = decisions(position().state);
-    const { move } = happened ?? {};
-    clocks = move
-      ? afterMove(clocks, when, asked, move.clan)
-      : afterUndo(clocks, when, asked, before.moves - position().moves);
-    noticeTurns({ ...situation(), position: before });
-    broadcast.tellIfChanged();
-    options.changed?.(happened);
-  };
-  const noted = (kept: KeptNote, before: Proceedings): void => {
-    const { when, note } = kept;
-    clocks = afterNote(clocks, when, decisions(position().state), note);
-    if (note.type === 'began') notice('your-turn', personsAsked(situation()));
-    else if (note.type === 'time-ran-out') notice(note.unseen ? 'unseen' : 'time-ran-out', [note.clan]);
-    else noticeTurns({ ...situation(), proceedings: before });
-    noticeVote(before);
-    broadcast.tellIfChanged();
-    options.noted?.(kept);
-  };
-
-  const entryJournal = openEntryJournal({
-    id,
-    setup,
-    entries,
-    store,
+  const game = await openGame({
+    ...options,
+    now,
     listeners,
-    now,
-    ending: (next, when) => ending({ position: next }, when),
-    changed: entryMade,
+    entryMade: (before, happened) => {
+      notices.afterEntry(before);
+      broadcast.tellIfChanged();
+      options.changed?.(happened);
+    },
+    noteMade: (before, kept) => {
+      notices.afterNote(before, kept.note);
+      broadcast.tellIfChanged();
+      options.noted?.(kept);
+    },
   });
-  const { position, wholeFor, retell } = entryJournal;
-  const noteJournal = openNoteJournal({
-    id,
-    clans: setup.clans,
-    notes,
-    store,
-    listeners,
-    now,
-    at: () => position().entries,
-    ending: (next, when) => ending({ proceedings: next }, when),
-    noted,
-  });
-  const requests = requestsTo({
-    id,
-    clans: setup.clans,
-    entryJournal,
-    noteJournal,
-    situation,
-    store,
-    now,
-    mayTalk,
-  });
+  const { entryJournal, noteJournal, persons, situation } = game;
+  const { isHere } = listeners;
+  const notices = noticesAt({ id, persons, situation, isHere, noticed: options.noticed });
   const broadcast = seatBroadcast(seats, listeners, situation);
-
-  const doNext = (next: Consequence): Promise<Appended['outcome']> =>
-    'note' in next ? noteJournal.write(next.note, undefined) : entryJournal.write(next.entry, undefined);
+  const { clans } = setup;
+  const requests = requestsTo({ id, clans, entryJournal, noteJournal, situation, store, now, mayTalk });
   const hesitation = newHesitation(options.hesitate ?? likeAPerson);
-  /** An answer meant for one time is taken back before it is given: better to be asked again than to answer twice. */
-  const dueStandingAnswer = (): readonly Consequence[] => {
-    const answers = standingMoves(situation());
-    const move = hesitation.due(
-      answers.map((one) => one.move),
-      now(),
-    );
-    if (move === undefined) return [];
-    const answer = answers.find((one) => one.move === move)?.spends;
-    const spending = answer && { type: 'standing' as const, clan: move.clan, answer, value: false };
-    return [...(spending ? [{ note: spending }] : []), { entry: move }];
-  };
-  /** Does what follows, until nothing does. Where another server was quicker, it is left to it. */
-  const settle = async (): Promise<void> => {
-    const toDo = (): readonly Consequence[] => {
-      if (noteJournal.count() === 0 && !isAtAnEnd(situation())) return [BEGAN];
-      const next = nextConsequence(situation());
-      return next ? [next] : dueStandingAnswer();
-    };
-    for (let next = toDo(); next.length > 0; next = toDo())
-      for (const one of next) if ((await doNext(one)) !== 'appended') return;
-  };
-
-  let alarm: number | undefined;
-  const setAlarm = (): void => {
-    const moments = [nextAlarm(situation()), hesitation.next()].filter((when) => when !== undefined);
-    const next = moments.length === 0 ? undefined : Math.min(...moments);
-    // Most moves put it off. The one that is set then rings too early, finds nothing due, and is set anew.
-    const isPutOff = alarm !== undefined && next !== undefined && next >= alarm && alarm > now();
-    if (isPutOff || next === alarm) return;
-    alarm = next;
-    options.alarm?.(next);
-  };
+  const settle = settling({ situation, entryJournal, noteJournal, hesitation });
+  const setAlarm = alarmAt(
+    () => [nextAlarm(situation()), hesitation.next()],
+    now,
+    (when) => options.alarm?.(when),
+  );
 
   /** One thing after another; whoever asked for it gets an answer whether or not what follows can be done. */
   const run = <T>(work: () => Promise<T>): Promise<T> =>
@@ -240,7 +128,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
       .finally(() => rested?.());
 
   const join = async (seat: ClanId | undefined, { seen, heard = 0 }: Had, hear: Hear): Promise<Leave> => {
-    hear(JSON.stringify(await wholeFor(seat, seen)));
+    hear(JSON.stringify(await entryJournal.wholeFor(seat, seen)));
     const missed = await noteJournal.missed(seat, heard);
     if (missed.length > 0) hear(JSON.stringify({ type: 'notes', notes: missed }));
     const leave = listeners.add(seat, hear);
@@ -259,9 +147,9 @@ export async function openTable(options: TableOptions): Promise<Table> {
   };
 
   return {
-    position,
+    position: entryJournal.position,
     proceedings: noteJournal.proceedings,
-    clocks: () => (areShown(clocks) ? clocks : undefined),
+    clocks: () => shownClocks(situation()),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
     playFor: (move, at) => run(() => playFor(move, at)),
@@ -271,17 +159,19 @@ export async function openTable(options: TableOptions): Promise<Table> {
       }),
     standUp: (clan) =>
       run(async () => {
-        const validated = validate({ type: 'leave' }, clan, situation(), setup.clans);
+        const validated = validate({ type: 'leave' }, clan, situation(), clans);
         if (validated && 'note' in validated) await noteJournal.write(validated.note, undefined);
       }),
     settle: () => run(async () => {}),
-    ring: (since) => run(async () => notice('half-time', atHalfTime(situation(), since))),
-    retell: (watch) => queue.run(() => retell(watch)),
+    ring: (since) => run(async () => notices.remind(since)),
+    retell: (watch) => queue.run(() => entryJournal.retell(watch)),
     history: (hear) =>
       queue.run(async () =>
         hear(missedSince(setup, await store.entries(id, 0), undefined).log, await store.notes(id, 0)),
       ),
-    isHere: listeners.isHere,
+    isHere,
     isQuiet: () => listeners.count() === 0 && queue.isEmpty() && hesitation.next() === undefined,
   };
 }
+
+const shownClocks = ({ clocks }: Situation): Clocks | undefined => (areShown(clocks) ? clocks : undefined);

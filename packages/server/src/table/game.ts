@@ -1,0 +1,92 @@
+import { type ClanId, decisions, type Setup } from '@hinode/engine';
+import type { Clock, KeptNote, Proceedings } from '@hinode/wire';
+import { afterMove, afterNote, afterUndo, type Clocks, UNSEEN } from '../clocks/clocks.ts';
+import { clocksOf } from '../clocks/history.ts';
+import { type NoteJournal, openNoteJournal } from '../notes/note-journal.ts';
+import type { Ending, Store } from '../store/store.ts';
+import { type Changed, type EntryJournal, openEntryJournal } from './entry-journal.ts';
+import type { Listeners } from './listeners.ts';
+import type { Happened } from './position.ts';
+import type { TableSeat } from './seats.ts';
+import { endingOf, isAtAnEnd, type Situation } from './situation.ts';
+
+/** A game in memory: its two journals, its clocks, and the situation that they come to. */
+export interface OpenGame {
+  readonly entryJournal: EntryJournal;
+  readonly noteJournal: NoteJournal;
+  /** The persons who sat down, whether or not they play themselves now. */
+  readonly persons: readonly ClanId[];
+  situation(): Situation;
+}
+
+export interface OpenGameOptions {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly seats: readonly TableSeat[];
+  readonly clock?: Clock | undefined;
+  readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes'>;
+  readonly listeners: Listeners;
+  readonly now: () => number;
+  /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
+  readonly entryMade: (before: Situation, happened: Happened | undefined) => void;
+  /** Called after every note, once the listeners know. */
+  readonly noteMade: (before: Situation, kept: KeptNote) => void;
+}
+
+export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
+  const { id, setup, seats, clock, store, listeners, now } = options;
+  const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
+  const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
+  const times = await store.times(id);
+  let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, entries, times, notes });
+
+  const situation = (): Situation => ({
+    position: position(),
+    proceedings: noteJournal.proceedings(),
+    clocks,
+    players: persons.filter((clan) => !noteJournal.proceedings().bots[clan]),
+    now: now(),
+  });
+  const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
+    const before = situation();
+    const after = { ...before, ...next };
+    return isAtAnEnd(before) === isAtAnEnd(after) ? undefined : endingOf(after, when);
+  };
+
+  const changed = ({ before, when, happened }: Changed): void => {
+    const asked = decisions(position().state);
+    const { move } = happened ?? {};
+    clocks = move
+      ? afterMove(clocks, when, asked, move.clan)
+      : afterUndo(clocks, when, asked, before.moves - position().moves);
+    options.entryMade({ ...situation(), position: before }, happened);
+  };
+  const noted = (kept: KeptNote, before: Proceedings): void => {
+    clocks = afterNote(clocks, kept.when, decisions(position().state), kept.note);
+    options.noteMade({ ...situation(), proceedings: before }, kept);
+  };
+
+  const entryJournal = openEntryJournal({
+    id,
+    setup,
+    entries,
+    store,
+    listeners,
+    now,
+    ending: (next, when) => ending({ position: next }, when),
+    changed,
+  });
+  const { position } = entryJournal;
+  const noteJournal = openNoteJournal({
+    id,
+    clans: setup.clans,
+    notes,
+    store,
+    listeners,
+    now,
+    at: () => position().entries,
+    ending: (next, when) => ending({ proceedings: next }, when),
+    noted,
+  });
+  return { entryJournal, noteJournal, persons, situation };
+}
