@@ -1,17 +1,17 @@
 import {
+  CLAN_COUNT,
   cardNumber,
-  clanAtHonor,
   clanIn,
   clanNumber,
   copiesOf,
-  currentPlayer,
-  forceIn,
   higherHonor,
   imagine,
   isInPlay,
+  mandateTurnsOf,
   optionsOf,
   playCode,
   playersOf,
+  presentAt,
   type Rng,
   type State,
   saysYes,
@@ -30,8 +30,6 @@ import type { Question } from './types.ts';
 
 /** What a plain alliance would be worth to both sides, in VP over none: at a glance, and by playing the season out. */
 
-const CLANS = 5;
-
 export interface Worth {
   readonly mine: number;
   readonly theirs: number;
@@ -48,8 +46,6 @@ export const byThumb: Weigh = ({ clan, knowledge }, other) => {
   };
 };
 
-const MANDATE_TURNS = 7;
-const SPRING = 0;
 const HONESTY = cardNumber('honesty');
 const LOYALTY = cardNumber('loyalty');
 const KINDRED = cardNumber('form-of-the-kindred');
@@ -78,27 +74,13 @@ export function allianceSense(state: State, clan: number, other: number): number
   );
 }
 
-/** POL-2: how many of the season's mandate turns will be a clan's, as seen at tea. */
-export function mandateTurnsOf(state: State, clan: number): number {
-  const first = seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, currentPlayer(state));
-  let place = 0;
-  for (let one = first; one !== clan; one = leftOf(state, one)) place++;
-  return Math.ceil((MANDATE_TURNS - place) / playersOf(state));
-}
-
-function leftOf(state: State, clan: number): number {
-  let left = (clan + 1) % CLANS;
-  while (!isInPlay(state, left)) left = (left + 1) % CLANS;
-  return left;
-}
-
 /** WAR-3: the wars that only the two would fight. Allied, the stronger takes the token and nobody dies. */
 export function trucesOf(state: State, clan: number, other: number): number[] {
+  const both = (1 << clan) | (1 << other);
   const provinces: number[] = [];
   for (let war = warsFrom(state); war < warsTo(state); war++) {
     const province = warProvince(state, war);
-    const bothThere = forceIn(state, clan, province) > 0 && forceIn(state, other, province) > 0;
-    if (bothThere && !hasOthers(state, clan, other, province)) provinces.push(province);
+    if (presentAt(state, province) === both) provinces.push(province);
   }
   return provinces;
 }
@@ -110,16 +92,10 @@ function truces(state: State, clan: number, other: number): number {
   );
 }
 
-function hasOthers(state: State, a: number, b: number, province: number): boolean {
-  for (let clan = 0; clan < CLANS; clan++)
-    if (clan !== a && clan !== b && isInPlay(state, clan) && forceIn(state, clan, province) > 0) return true;
-  return false;
-}
-
 /** How far a clan is ahead of everybody else, in VP. */
 export function leadOf(state: State, clan: number): number {
   let most = 0;
-  for (let other = 0; other < CLANS; other++)
+  for (let other = 0; other < CLAN_COUNT; other++)
     if (other !== clan && isInPlay(state, other)) most = Math.max(most, vpOf(state, other));
   return Math.max(0, vpOf(state, clan) - most);
 }
@@ -147,8 +123,8 @@ export const byPlayouts =
     return { mine: mine / counted, theirs: theirs / counted };
   };
 
-const before = new Float64Array(CLANS);
-const after = new Float64Array(CLANS);
+const before = new Float64Array(CLAN_COUNT);
+const after = new Float64Array(CLAN_COUNT);
 
 function seasonWithout(world: State, rng: Rng): void {
   const state = borrow(world);
@@ -177,7 +153,7 @@ function playListed(state: State, clan: number, type: 'propose' | 'accept' | 'de
 }
 
 function everybodyReady(state: State): void {
-  for (let clan = 0; clan < CLANS; clan++) {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
     const { codes, count } = optionsOf(state, clan);
     const code = codes.subarray(0, count).find((one) => typeOf(one) === 'ready' && saysYes(one));

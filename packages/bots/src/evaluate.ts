@@ -1,6 +1,7 @@
 import {
+  CLAN_COUNT,
   coinsOf,
-  figureCount,
+  figuresOnMap,
   firstShrine,
   forceIn,
   honorRankOf,
@@ -9,17 +10,21 @@ import {
   kamiOfShrine,
   kamiTurnsLeft,
   mandateTurnsLeft,
+  PROVINCES,
   phaseOf,
   playersOf,
   provincesTaken,
   roninOf,
+  SET_SIZES,
+  SET_VP,
+  SHRINES,
   type State,
   seasonOf,
   setBonus,
-  squadAt,
   strongestAt,
   strongholdsOnMap,
   tokenPoints,
+  tokenVp,
   vpOf,
   warProvince,
   warsFrom,
@@ -33,8 +38,6 @@ import { favorWorth } from './favors.ts';
  * table. The weights were set by hand (docs/decisions/0010-bots-play-the-season-out.md).
  */
 
-const CLANS = 5;
-const PROVINCES = 8;
 const AUTUMN = 2;
 
 export interface Weights {
@@ -63,10 +66,10 @@ export const WEIGHTS: Weights = {
   fog: 0.06,
 };
 
-const strengths = new Float64Array(CLANS);
-const newProvinces = new Float64Array(CLANS);
-const contested = new Int32Array(CLANS);
-const taken = new Int32Array(CLANS);
+const strengths = new Float64Array(CLAN_COUNT);
+const newProvinces = new Float64Array(CLAN_COUNT);
+const contested = new Int32Array(CLAN_COUNT);
+const taken = new Int32Array(CLAN_COUNT);
 
 /** Fills `worth` with what the position is worth to each clan. */
 export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS): void {
@@ -75,7 +78,7 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
   const over = phase === 'over' || phase === 'winter';
   const seasonsAfter = over ? 0 : AUTUMN - season;
   const players = playersOf(state);
-  for (let clan = 0; clan < CLANS; clan++) {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
     taken[clan] = provincesTaken(state, clan);
     newProvinces[clan] = 0;
@@ -88,7 +91,7 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
   if (kamiTurns > 0) addFavors(state, worth, kamiTurns, w);
   const warAhead = phase === 'setup' || phase === 'tea' || phase === 'politics';
   const certainty = 0.25 + 0.35 * seasonsAfter + 0.05 * mandateTurnsLeft(state);
-  for (let clan = 0; clan < CLANS; clan++) {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
     let value = worth[clan] as number;
     const fights = contested[clan] as number;
@@ -115,7 +118,7 @@ function addWars(state: State, worth: Float64Array, season: number, players: num
     const province = warProvince(state, war);
     let total = 0;
     let present = 0;
-    for (let clan = 0; clan < CLANS; clan++) {
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
       strengths[clan] = 0;
       if (!isInPlay(state, clan)) continue;
       const force = forceIn(state, clan, province);
@@ -130,12 +133,12 @@ function addWars(state: State, worth: Float64Array, season: number, players: num
       total += strengths[clan] as number;
     }
     if (present === 0) continue;
-    for (let clan = 0; clan < CLANS; clan++) {
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
       const strength = strengths[clan] as number;
       if (strength === 0) continue;
       if (present > 1) contested[clan] = (contested[clan] as number) + 1;
       const odds = (1 - fog) * (strength / total) + fog * (present === 1 ? 0.7 : 1 / (present + 1));
-      worth[clan] = (worth[clan] as number) + odds * (season + 1);
+      worth[clan] = (worth[clan] as number) + odds * tokenVp(season);
       if ((((taken[clan] as number) >> province) & 1) === 0)
         newProvinces[clan] = (newProvinces[clan] as number) + odds;
       // Whoever fights and loses still sells the defeat: poets, seppuku, reparations.
@@ -145,7 +148,7 @@ function addWars(state: State, worth: Float64Array, season: number, players: num
 }
 
 function addFavors(state: State, worth: Float64Array, turns: number, w: Weights): void {
-  for (let shrine = 0; shrine < 4; shrine++) {
+  for (let shrine = 0; shrine < SHRINES; shrine++) {
     const clan = strongestAt(state, firstShrine + shrine);
     if (clan < 0) continue;
     const kami = kamiOfShrine(state, shrine);
@@ -153,13 +156,6 @@ function addFavors(state: State, worth: Float64Array, turns: number, w: Weights)
     // Others may still come to worship.
     worth[clan] = (worth[clan] as number) + w.favor * favor * (turns === 1 ? 0.9 : 0.75 * turns);
   }
-}
-
-function figuresOnMap(state: State, clan: number): number {
-  let figures = 0;
-  for (let province = 0; province < PROVINCES; province++)
-    figures += figureCount(squadAt(state, clan, province));
-  return figures;
 }
 
 /** What the set bonus is worth: exact at the end, and the smoother the more is still to come. */
@@ -175,7 +171,9 @@ function setValue(
   // What a clan can expect of the seasons after this one, less for provinces it has already.
   const later = (seasonsAfter * (players + 2) * 0.8 * (1 - have / PROVINCES)) / players;
   const expected = have + more + later;
-  return 10 * (step(expected - 2.5, spread) + step(expected - 4.5, spread) + step(expected - 6.5, spread));
+  let sets = 0;
+  for (const size of SET_SIZES) sets += step(expected - (size - 0.5), spread);
+  return SET_VP * sets;
 }
 
 const step = (x: number, spread: number): number => 1 / (1 + Math.exp(-x / spread));
@@ -186,7 +184,7 @@ function bitCount(set: number): number {
   return count;
 }
 
-const worths = new Float64Array(CLANS);
+const worths = new Float64Array(CLAN_COUNT);
 
 /** How good a position is for one clan: its own worth against the best and the average of the others. */
 export function standing(state: State, clan: number, w: Weights = WEIGHTS): number {
@@ -197,7 +195,7 @@ export function standing(state: State, clan: number, w: Weights = WEIGHTS): numb
 export function relative(state: State, worth: Float64Array, clan: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
-  for (let other = 0; other < CLANS; other++) {
+  for (let other = 0; other < CLAN_COUNT; other++) {
     if (other === clan || !isInPlay(state, other)) continue;
     const value = worth[other] as number;
     sum += value;

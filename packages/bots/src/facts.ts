@@ -17,6 +17,7 @@ import {
   mandateTurnsLeft,
   PROVINCE_IDS,
   roninOf,
+  SHRINES,
   type State,
   seasonOf,
   squadAt,
@@ -68,7 +69,6 @@ export const factsFor = (compared: Comparison): Fact[] =>
 
 /** Facts that decide nothing, but say how matters stand. */
 const WORTH_MENTIONING = 0.3;
-const SHRINES = 4;
 const PLACES = PROVINCE_IDS.length + SHRINES;
 const AUTUMN = 2;
 

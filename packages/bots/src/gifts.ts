@@ -1,4 +1,5 @@
 import {
+  CLAN_COUNT,
   clanNumber,
   coinsOf,
   imagine,
@@ -20,7 +21,6 @@ import type { Answer, Question } from './types.ts';
  * deal is binding (DEAL-1); the giver reckons with gratitude, and with being disappointed.
  */
 
-const CLANS = 5;
 const MOST_COINS = 2;
 /** How much of what a gift could bring is counted: whoever chooses may think otherwise. */
 const FAITH = 0.4;
@@ -53,7 +53,7 @@ export const byGlance: Foresee = (world, chooser, giver) =>
     giver: helpOf(world, giver, chooser, mandate),
   }));
 
-const worth = new Float64Array(CLANS);
+const worth = new Float64Array(CLAN_COUNT);
 
 /** Plays each mandate to its end by instinct, and looks how the two stand then. */
 export const byOutlook: Foresee = (world, chooser, giver, rng) =>

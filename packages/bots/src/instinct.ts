@@ -4,8 +4,8 @@ import {
   BUSHI,
   battleForce,
   battleProvince,
+  CLAN_COUNT,
   cardIn,
-  cardNumbered,
   clanIn,
   clansIn,
   figureCount,
@@ -29,7 +29,7 @@ import {
   phaseOf,
   placeIn,
   playersOf,
-  priceFor,
+  priceNow,
   provinceIn,
   type Rng,
   replacedAt,
@@ -42,8 +42,8 @@ import {
   squadAt,
   stands,
   strongestAt,
+  strongholdPrice,
   toIn,
-  trainDiscount,
   typeOf,
   vpOf,
   waiting,
@@ -64,8 +64,6 @@ import type { Tried } from './samurai.ts';
  * doing nothing. No looking ahead; a decision takes microseconds. This is how an Ashigaru plays, and how the higher
  * levels imagine everybody to go on.
  */
-
-const CLANS = 5;
 
 /** Others may come to worship too. */
 const SHRINE_HOPE = 0.5;
@@ -102,18 +100,12 @@ export function sense(state: State, clan: number, code: number): number {
     case 'build':
       return (
         0.9 * (2 - seasonOf(state)) -
-        COIN * priceFor(clan, 3, 0) +
+        COIN * strongholdPrice(clan) +
         0.35 +
         0.02 * prize(state, clan, provinceIn(code))
       );
-    case 'buy': {
-      const price = priceFor(
-        clan,
-        cardNumbered(cardIn(code)).cost,
-        waiting(state)?.ability === undefined ? trainDiscount(state, clan) : 0,
-      );
-      return cardSense(state, clan, cardIn(code)) - COIN * price - 0.3;
-    }
+    case 'buy':
+      return cardSense(state, clan, cardIn(code)) - COIN * priceNow(state, clan, cardIn(code)) - 0.3;
     case 'replace':
       return replaceSense(state, clan, code);
     case 'place': {
@@ -195,7 +187,7 @@ function seppukuSense(state: State, clan: number): number {
   const province = battleProvince(state);
   const figures = figureCount(figuresOnly(squadAt(state, clan, province)));
   let most = 0;
-  for (let other = 0; other < CLANS; other++) {
+  for (let other = 0; other < CLAN_COUNT; other++) {
     if (other === clan || !isFighter(state, other)) continue;
     most = Math.max(most, battleForce(state, other, province));
   }
@@ -226,7 +218,7 @@ export function sweetness(state: State, clan: number, proposer: number): number 
 /** Whom it is good to be allied with: not the leader, rather somebody who plays soon and is no rival in the wars. */
 function partnerSense(state: State, clan: number, other: number): number {
   let lead = 0;
-  for (let one = 0; one < CLANS; one++) {
+  for (let one = 0; one < CLAN_COUNT; one++) {
     if (one !== other && isInPlay(state, one)) lead = Math.max(lead, vpOf(state, one));
   }
   const ahead = Math.max(0, vpOf(state, other) - lead);

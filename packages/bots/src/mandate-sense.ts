@@ -3,12 +3,11 @@ import {
   announcedIn,
   coinsOf,
   figureCount,
-  figuresOnly,
-  firstShrine,
   MANDATE_IDS,
+  PROVINCES,
   REWARDS,
+  reserveOf,
   type State,
-  squadAt,
   strongestAt,
   strongholdsOnMap,
   tileIn,
@@ -17,7 +16,6 @@ import { shift } from './odds.ts';
 
 /** What a mandate is worth at a glance, in VP: to the clan that chooses it, and to another. */
 
-const PROVINCES = 8;
 const [RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY] = MANDATE_IDS.map((_, i) => i) as [
   number,
   number,
@@ -86,10 +84,7 @@ function harvestSense(state: State, clan: number): number {
 const trainSense = (state: State, clan: number): number => Math.min(3, 0.35 * coinsOf(state, clan));
 
 function recruitSense(state: State, clan: number, more: number): number {
-  const figures = Math.min(
-    strongholdsOnMap(state, clan) + more,
-    figureCount(figuresOnly(squadAt(state, clan, firstShrine + 4))),
-  );
+  const figures = Math.min(strongholdsOnMap(state, clan) + more, figureCount(reserveOf(state, clan)));
   return 0.95 * figures;
 }
 

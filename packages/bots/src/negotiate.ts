@@ -6,6 +6,7 @@ import {
   clanIn,
   clanNumber,
   coinsOf,
+  mandateTurnsOf,
   offered,
   optionsOf,
   PROVINCE_IDS,
@@ -15,7 +16,7 @@ import {
   strongestAt,
   typeOf,
 } from '@hinode/engine';
-import { leadOf, mandateTurnsOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
+import { leadOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
 import { sweetness } from './instinct.ts';
 import { COIN } from './mandate-sense.ts';
 import { mayPropose } from './manners.ts';

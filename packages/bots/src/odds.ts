@@ -1,11 +1,13 @@
 import {
   allyOf,
+  CLAN_COUNT,
   forceIn,
   isInPlay,
   PROVINCE_IDS,
   provincesTaken,
   type State,
   seasonOf,
+  tokenVp,
   warProvince,
   warsFrom,
   warsTo,
@@ -13,7 +15,6 @@ import {
 
 /** The odds of the wars to come, at a glance. */
 
-const CLANS = 5;
 const NOBODY = -1;
 
 /** How likely a margin in Force wins a war. */
@@ -34,7 +35,7 @@ export function prize(state: State, clan: number, province: number): number {
   for (let war = warsFrom(state); war < warsTo(state); war++) {
     if (warProvince(state, war) !== province) continue;
     const isNew = ((provincesTaken(state, clan) >> province) & 1) === 0;
-    return seasonOf(state) + 1 + (isNew ? 3.2 : 0);
+    return tokenVp(seasonOf(state)) + (isNew ? 3.2 : 0);
   }
   return 0.25;
 }
@@ -42,7 +43,7 @@ export function prize(state: State, clan: number, province: number): number {
 /** The most Force any other clan has in a province; an ally there alone is no enemy. */
 export function rival(state: State, clan: number, province: number): number {
   let most = 0;
-  for (let other = 0; other < CLANS; other++) {
+  for (let other = 0; other < CLAN_COUNT; other++) {
     if (other === clan || !isInPlay(state, other)) continue;
     const force = forceIn(state, other, province);
     const weight = other === allyOf(state, clan) ? 0.75 : 1;

@@ -1,4 +1,13 @@
-import { clanNumber, imagine, playCode, type Rng, type State, seasonOf, waiting } from '@hinode/engine';
+import {
+  CLAN_COUNT,
+  clanNumber,
+  imagine,
+  playCode,
+  type Rng,
+  type State,
+  seasonOf,
+  waiting,
+} from '@hinode/engine';
 import { evaluate, relative } from './evaluate.ts';
 import { instinct, sense } from './instinct.ts';
 import { nextAsked, toSeasonEnd } from './lookahead.ts';
@@ -32,13 +41,12 @@ interface Edge {
 
 const newNode = (clan: number): Node => ({ clan, visits: 0, children: new Map() });
 
-const CLANS = 5;
 const EXPLORE = 5;
 const WIDEN = 2.2;
 /** How many decisions deep the tree may grow; further on instinct plays. */
 const DEEPEST = 12;
 
-const worth = new Float64Array(CLANS);
+const worth = new Float64Array(CLAN_COUNT);
 
 export function search(
   question: Question,

@@ -1,20 +1,36 @@
 /**
- * The facts of the game without its rules: for pages that show a game which another thread or a server keeps. Everything
- * here is in the public door too.
+ * The facts of the game and what can be read off a view, without the rules: for pages that show a game which another
+ * thread or a server keeps. Everything here is in the public door too.
  */
 
+export { sharesOf } from './battle/shares.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
+export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
+export { nextSet, setBonus, vpOfToken } from './data/tokens.ts';
 export {
   ADVANTAGE_IDS,
   FIRST_GAME_SHRINES,
   KAMI_IDS,
   MANDATE_IDS,
+  MANDATE_TURNS,
   SEASON_IDS,
   SET_IDS,
+  SHRINES,
 } from './data/year.ts';
 export { InvalidInput } from './errors.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { commitmentOf } from './records/fair.ts';
+export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';
 export { RULES_VERSION } from './version.ts';
+export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
+export {
+  mandateTrack,
+  type TileStack,
+  type TrackSlot,
+  type TrackWar,
+  tilesUnseen,
+  type When,
+  warTrack,
+} from './views/track.ts';

@@ -2,6 +2,7 @@ import { advance, answerTop, waiting } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
 import { CLANS, type ClanId } from './clans/index.ts';
+import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
 import { KAMI_IDS, type KamiId, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { handOver } from './effects/gains.ts';
 import { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
@@ -53,8 +54,8 @@ export function readSetup(input: unknown): Setup {
   const { clans, set, shrines, seed, ...unknown } = input as Record<string, unknown>;
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw new InvalidInput('bad-setup', `setup.${surplus}`, 'is not known');
-  if (!isList(clans) || clans.length < 3 || clans.length > 5)
-    throw new InvalidInput('bad-setup', 'setup.clans', 'needs 3 to 5 clans');
+  if (!isList(clans) || clans.length < PLAYERS_LEAST || clans.length > PLAYERS_MOST)
+    throw new InvalidInput('bad-setup', 'setup.clans', `needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} clans`);
   for (const [i, id] of clans.entries()) {
     if (!CLANS.some((clan) => clan.id === id))
       throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is no clan');

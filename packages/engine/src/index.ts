@@ -9,10 +9,13 @@
 import './cards/index.ts';
 
 export type { Sink } from './agenda/table.ts';
+export { sharesOf } from './battle/shares.ts';
 export { CARDS, type CardId } from './cards/index.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
+export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
+export { nextSet, SET_SIZES, SET_VP, setBonus, tokenVp, vpOfToken } from './data/tokens.ts';
 export {
   ADVANTAGE_IDS,
   type AdvantageId,
@@ -20,11 +23,13 @@ export {
   KAMI_IDS,
   type KamiId,
   MANDATE_IDS,
+  MANDATE_TURNS,
   type MandateId,
   SEASON_IDS,
   SET_IDS,
   type SeasonId,
   type SetId,
+  SHRINES,
 } from './data/year.ts';
 export { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
 export type { Audience, Cause, Event } from './events.ts';
@@ -62,6 +67,7 @@ export {
   WAYS_TO_A_CLAN,
 } from './records/fair.ts';
 export { FLAW_CODES, type Flaw } from './records/flaws.ts';
+export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';
 export {
   type Entry,
   type GameRecord,
@@ -88,7 +94,20 @@ export type { PhaseId } from './state/phase.ts';
 export { type WinterPoints, winterPoints } from './state/scoring.ts';
 export { RULES_VERSION } from './version.ts';
 export type { Allowance } from './views/allowance.ts';
+export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
 export { type ForcePart, forceParts, type Outcome, outcomesOf } from './views/forecast.ts';
 export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
+export { type Price, priceOf } from './views/price.ts';
+export { type Reach, reachOf } from './views/reach.ts';
+export { type Stakes, stakesOf } from './views/stakes.ts';
+export {
+  mandateTrack,
+  type TileStack,
+  type TrackSlot,
+  type TrackWar,
+  tilesUnseen,
+  type When,
+  warTrack,
+} from './views/track.ts';
 export type { BattleView, ClanView, MandateView, ProposalView, Squad, View } from './views/view.ts';
 export { view } from './views/view.ts';

@@ -7,10 +7,9 @@ export { askedClans, waiting } from './agenda/agenda.ts';
 export { bidOf, hasBid } from './battle/bids.ts';
 export { roninForHire } from './battle/ronin.ts';
 export { traitsOf } from './clans/index.ts';
-export { priceFor } from './effects/purchase.ts';
 export { playCode } from './game.ts';
 export { getsBonus } from './mandates/bonus.ts';
-export { trainDiscount } from './mandates/train.ts';
+export { strongholdPrice } from './mandates/marshal.ts';
 export { readMove, writeMove } from './moves/border.ts';
 export {
   announcedIn,
@@ -60,19 +59,22 @@ export {
   figureCount,
   figuresOnly,
   isShrine,
+  reserveOf,
   SHINTO,
   STRONGHOLD,
   squadAt,
   strongholdsAt,
   strongholdsOnMap,
 } from './state/figures.ts';
-export { battleForce, forceIn, forceOfFigure, isFighter, strongestAt } from './state/force.ts';
+export { battleForce, forceIn, forceOfFigure, isFighter, presentAt, strongestAt } from './state/force.ts';
 export { figureKinds, isDaimyo, isMonster, isOni, isShinto, kindId } from './state/kinds.ts';
+export { CLAN_COUNT, PROVINCES } from './state/layout.ts';
 export { clanId, clanNumber, provinceNumber } from './state/names.ts';
 export {
   battleProvince,
   currentPlayer,
   fightersOf,
+  figuresOnMap,
   firstShrine,
   hostagesHeld,
   kamiOfShrine,
@@ -84,4 +86,5 @@ export {
   warsFrom,
   warsTo,
 } from './state/outlook.ts';
-export { setBonus, tokenVp } from './state/scoring.ts';
+export { mandateTurnsOf } from './state/turn-order.ts';
+export { priceNow } from './views/price.ts';

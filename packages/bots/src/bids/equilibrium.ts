@@ -1,6 +1,8 @@
 import {
+  ADVANTAGE_IDS,
   battleProvince,
   bidCode,
+  CLAN_COUNT,
   clanNumber,
   coinsOf,
   imagine,
@@ -24,8 +26,6 @@ import { bidByThumb, fightsAhead } from './thumb.ts';
  * close to an equilibrium, so there is no pattern to learn and punish.
  */
 
-const CLANS = 5;
-
 export interface BidEffort {
   readonly candidates: number;
   readonly rounds: number;
@@ -45,7 +45,7 @@ export function candidateBids(state: State, clan: number, rng: Rng, count: numbe
   const purse = coinsOf(state, clan);
   const share = Math.min(purse, Math.ceil((1.4 * purse) / (fightsAhead(state, clan) + 1)));
   const bids = new Set<number>([bidCode(0, 0, 0, 0), bidByThumb(state, clan, rng)]);
-  for (let advantage = 0; advantage < 4; advantage++) bids.add(onOne(advantage, share));
+  for (let advantage = 0; advantage < ADVANTAGE_IDS.length; advantage++) bids.add(onOne(advantage, share));
   for (let tries = 0; bids.size < count && tries < 4 * count; tries++) bids.add(randomDivision(share, rng));
   return [...bids];
 }
@@ -59,12 +59,12 @@ const onOne = (advantage: number, coins: number): number => {
 function randomDivision(coins: number, rng: Rng): number {
   const bid = [0, 0, 0, 0];
   // One or two advantages get most of it: spreading evenly wins little.
-  const first = rng.below(4);
-  const second = rng.below(4);
+  const first = rng.below(ADVANTAGE_IDS.length);
+  const second = rng.below(ADVANTAGE_IDS.length);
   const spent = 1 + rng.below(coins);
   for (let coin = 0; coin < spent; coin++) {
     const dice = rng.below(10);
-    const on = dice < 5 ? first : dice < 8 ? second : rng.below(4);
+    const on = dice < 5 ? first : dice < 8 ? second : rng.below(ADVANTAGE_IDS.length);
     bid[on] = (bid[on] as number) + 1;
   }
   return bidCode(bid[0] as number, bid[1] as number, bid[2] as number, bid[3] as number);
@@ -87,7 +87,7 @@ export function outcomeOf(
   );
   evaluate(state, worth);
   const own = Float64Array.from(worth);
-  for (let clan = 0; clan < CLANS; clan++) worth[clan] = relative(state, own, clan);
+  for (let clan = 0; clan < CLAN_COUNT; clan++) worth[clan] = relative(state, own, clan);
   release(state);
 }
 
@@ -110,12 +110,12 @@ function draw(mix: Float64Array, rng: Rng): number {
   return mix.length - 1;
 }
 
-const worth = new Float64Array(CLANS);
+const worth = new Float64Array(CLAN_COUNT);
 
 /** Everybody's mix of bids after so many rounds of regret matching. */
 export function solveBids(world: State, rng: Rng, effort: BidEffort): Bidder[] {
   const bidders: Bidder[] = [];
-  for (let clan = 0; clan < CLANS; clan++) {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isFighter(world, clan) || coinsOf(world, clan) === 0) continue;
     const bids = candidateBids(world, clan, rng, effort.candidates);
     const blank = (): Float64Array => new Float64Array(bids.length);

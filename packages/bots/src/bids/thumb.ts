@@ -1,7 +1,9 @@
 import {
+  ADVANTAGE_IDS,
   battleForce,
   battleProvince,
   bidCode,
+  CLAN_COUNT,
   coinsOf,
   figureCount,
   figuresOnly,
@@ -17,15 +19,13 @@ import {
   warsTo,
 } from '@hinode/engine';
 
-const CLANS = 5;
-
 /** How many wars after this one the clan will have to fight for. */
 export function fightsAhead(state: State, clan: number): number {
   let fights = 0;
   for (let war = warsFrom(state) + 1; war < warsTo(state); war++) {
     const province = warProvince(state, war);
     if (forceIn(state, clan, province) === 0) continue;
-    for (let other = 0; other < CLANS; other++) {
+    for (let other = 0; other < CLAN_COUNT; other++) {
       if (other !== clan && isInPlay(state, other) && forceIn(state, other, province) > 0) {
         fights++;
         break;
@@ -47,7 +47,7 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
   let theirs = 0;
   let theirRonin = 0;
   let figures = figureCount(figuresOnly(squadAt(state, clan, province)));
-  for (let other = 0; other < CLANS; other++) {
+  for (let other = 0; other < CLAN_COUNT; other++) {
     if (other === clan || !isFighter(state, other)) continue;
     theirs = Math.max(theirs, battleForce(state, other, province));
     theirRonin = Math.max(theirRonin, roninForHire(state, other));
@@ -65,7 +65,7 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
   for (let coin = 0; coin < share; coin++) {
     let best = 0;
     let most = -1;
-    for (let advantage = 0; advantage < 4; advantage++) {
+    for (let advantage = 0; advantage < ADVANTAGE_IDS.length; advantage++) {
       const want =
         ((wants[advantage] as number) * (0.6 + rng.below(800) / 1000)) / ((bid[advantage] as number) + 1);
       if (want > most) {

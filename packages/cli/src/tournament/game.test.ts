@@ -1,7 +1,7 @@
 import { botOf } from '@hinode/bots';
 import { expect, test } from 'vitest';
 import { sum } from '../numbers.ts';
-import { playOne } from './game.ts';
+import { outcomeFor, playOne } from './game.ts';
 import { readOrder, readPlan, readReport } from './messages.ts';
 import { type Plan, readSeats } from './plan.ts';
 
@@ -67,4 +67,16 @@ test('messages arrive as they were sent, and others are refused', () => {
   expect(() => readPlan({ ...plan, seats: [{ level: 'emperor', noise: 0 }] })).toThrow('has no level');
   expect(() => readReport({ ...report, players: 3 })).toThrow('has no players');
   expect(() => readReport(undefined)).toThrow('has no report');
+});
+
+test('two who share the victory have half a win each, and the middle of the two ranks', () => {
+  const result = {
+    winners: ['koi', 'turtle'],
+    vp: { koi: 40, lotus: 40, turtle: 40, bonsai: 3 },
+    honor: ['koi', 'lotus', 'turtle', 'bonsai'],
+  } as const;
+  expect(outcomeFor('koi', result)).toEqual({ vp: 40, rank: 1.5, won: 0.5 });
+  expect(outcomeFor('turtle', result)).toEqual({ vp: 40, rank: 1.5, won: 0.5 });
+  expect(outcomeFor('lotus', result)).toEqual({ vp: 40, rank: 3, won: 0 });
+  expect(outcomeFor('bonsai', result)).toEqual({ vp: 3, rank: 4, won: 0 });
 });

@@ -1,5 +1,5 @@
 import { type BotOptions, botOf, type LevelId, playGame } from '@hinode/bots';
-import type { ClanId, Move, Result } from '@hinode/engine';
+import { type ClanId, type Move, type Result, ranking } from '@hinode/engine';
 import { type Plan, seatingOf } from './plan.ts';
 import { pointsOf, type Source } from './sources.ts';
 
@@ -93,21 +93,10 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
   }
 }
 
-/** WINTER-5: most VP, ties by honor; allies may share the victory. */
-function outcomeFor(clan: ClanId, { winners, vp, honor }: Result) {
-  const own = vp[clan] ?? 0;
-  const isBetter = (other: ClanId): boolean => {
-    const theirs = vp[other] ?? 0;
-    return theirs === own ? honor.indexOf(other) < honor.indexOf(clan) : theirs > own;
-  };
-  const isWinner = winners.includes(clan);
-  return {
-    vp: own,
-    rank: isWinner ? (winners.length + 1) / 2 : rankAmong(honor.filter(isBetter), winners),
-    won: isWinner ? 1 / winners.length : 0,
-  };
+/** Ranks are averaged over games, so whoever shares one has the middle of the places shared. */
+export function outcomeFor(clan: ClanId, result: Result) {
+  const ranked = ranking(result);
+  const { vp = 0, rank = 0 } = ranked.find((one) => one.clan === clan) ?? {};
+  const sharing = ranked.filter((one) => one.rank === rank).length;
+  return { vp, rank: rank + (sharing - 1) / 2, won: rank === 1 ? 1 / sharing : 0 };
 }
-
-/** Nobody is placed before the winners, not even on their VP with more honor. */
-const rankAmong = (better: readonly ClanId[], winners: readonly ClanId[]): number =>
-  new Set([...better, ...winners]).size + 1;

@@ -5,6 +5,7 @@ import { clansIn, shareCode } from '../moves/code.ts';
 import { add, BATTLE_WINNER, CLAN_COUNT, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf } from '../state/names.ts';
 import { totalBid } from './bids.ts';
+import { sharesOf } from './shares.ts';
 
 /**
  * Reparations: the losers' bids go to the common pile (they left the reserves when the bids were revealed), the
@@ -20,7 +21,7 @@ export const REPARATIONS = defineStep({
   run: (table) => {
     const { state } = table;
     const winner = get(state, BATTLE_WINNER);
-    const odd = totalBid(state, winner) % sizeOf(losers(state));
+    const { odd } = sharesOf(totalBid(state, winner), sizeOf(losers(state)));
     if (odd === 0) payShares(table, winner, 0);
     else push(state, SHARE, winner, odd);
   },
@@ -41,7 +42,7 @@ const SHARE = defineStep({
 
 function payShares({ state, sink }: Table, winner: number, lucky: number): void {
   const paid = clansOf(losers(state));
-  const each = Math.floor(totalBid(state, winner) / paid.length);
+  const { each } = sharesOf(totalBid(state, winner), paid.length);
   const shares = paid.map((clan) => ({ clan, coins: each + ((lucky >> clanNumber(clan)) & 1) }));
   for (const { clan, coins } of shares) add(state, COINS + clanNumber(clan), coins);
   sink?.({ type: 'reparationsPaid', clan: clanId(winner), shares, seenBy: 'all' });

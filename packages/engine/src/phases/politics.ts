@@ -2,12 +2,12 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { traitsOf } from '../clans/index.ts';
-import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, SEASON_IDS, TILES_DRAWN } from '../data/year.ts';
+import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
 import { mandateNumbered } from '../mandates/index.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
 import { cardsWith } from '../state/catalogue.ts';
-import { clanAtHonor, copiesOf, leftOf, seasonOf } from '../state/clans.ts';
+import { copiesOf, leftOf } from '../state/clans.ts';
 import {
   CURRENT,
   get,
@@ -26,13 +26,13 @@ import {
 } from '../state/layout.ts';
 import { clanId, mandateId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';
 import { KAMI_TURN_BEGINS } from './kami.ts';
 import { markerStep } from './markers.ts';
 
 /** The political phase: seven mandate turns and three kami turns (POL-1). */
 
-const SPRING = SEASON_IDS.indexOf('spring');
 const RECRUIT = MANDATE_IDS.indexOf('recruit');
 
 export const POLITICS_BEGIN = defineStep({
@@ -51,10 +51,6 @@ export const TURNS = defineStep({
     scheduleTurn(state, turn, nextPlayer(state, turn));
   },
 });
-
-/** POL-2: in Spring the top of the honor track begins; else it is the player to the left of the last one. */
-const nextPlayer = (state: State, turn: number): number =>
-  turn === 1 && seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, get(state, CURRENT));
 
 /** Puts a mandate turn on the agenda, the kami turn that follows it, and the turns after that. */
 export function scheduleTurn(state: State, turn: number, clan: number): void {

@@ -1,5 +1,7 @@
+import { tokenVp } from '../data/tokens.ts';
 import { KAMI_AFTER_TURN, MANDATE_TURNS } from '../data/year.ts';
 import { phaseOf } from './clans.ts';
+import { figureCount, squadAt } from './figures.ts';
 import {
   BATTLE_PROVINCE,
   BATTLE_WINNER,
@@ -11,6 +13,7 @@ import {
   KAMI_TURN,
   NONE,
   PLAYED_BY,
+  PROVINCES,
   SHRINE_KAMI,
   type State,
   TOKEN_COUNT,
@@ -19,7 +22,6 @@ import {
   WAR_NEXT,
   WARS,
 } from './layout.ts';
-import { tokenVp } from './scoring.ts';
 import { readHostage, readToken } from './taken.ts';
 
 /** What is still to come in a season, and what was won so far: the questions of somebody who weighs a position. */
@@ -82,4 +84,12 @@ export function hostagesHeld(state: State, clan: number): number {
   let held = 0;
   for (let i = 0; i < get(state, HOSTAGE_COUNT); i++) if (readHostage(state, i).captor === clan) held++;
   return held;
+}
+
+/** The figures that a clan has in all provinces together. */
+export function figuresOnMap(state: State, clan: number): number {
+  let figures = 0;
+  for (let province = 0; province < PROVINCES; province++)
+    figures += figureCount(squadAt(state, clan, province));
+  return figures;
 }

@@ -1,18 +1,12 @@
 import type { CardId } from '../cards/index.ts';
 import type { ClanId } from '../clans/index.ts';
+import { setBonus, tokenVp } from '../data/tokens.ts';
 import { cardNumbered } from './catalogue.ts';
 import type { State } from './layout.ts';
 import { cardId, clanNumber } from './names.ts';
 import { cardsOf, tokensOf } from './taken.ts';
 
 /** What tokens and cards are worth in Winter. */
-
-/** WINTER-3: a token scores 1, 2 or 3 by its season. */
-export const tokenVp = (season: number): number => season + 1;
-
-/** WINTER-4: the bonus for tokens of so many different provinces. */
-export const setBonus = (provinces: number): number =>
-  provinces >= 7 ? 30 : provinces >= 5 ? 20 : provinces >= 3 ? 10 : 0;
 
 export interface WinterPoints {
   /** War province tokens by their seasons (WINTER-3). */

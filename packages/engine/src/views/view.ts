@@ -18,7 +18,6 @@ import {
 import { canHelp, missingCoins } from '../effects/purchase.ts';
 import { InvalidInput } from '../errors.ts';
 import { type Result, result } from '../game.ts';
-import { trainDiscount } from '../mandates/train.ts';
 import type { Decision } from '../moves/legal.ts';
 import { decisions } from '../moves/legal.ts';
 import type { FigureId, Purse } from '../moves/types.ts';
@@ -74,6 +73,7 @@ import {
 } from '../state/names.ts';
 import { cardsOf, hostagesOf, tokensOf } from '../state/taken.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
+import { discountNow } from './price.ts';
 import { squadByName } from './squads.ts';
 
 /**
@@ -308,7 +308,7 @@ function help(state: State): Pick<View, 'help'> {
   const [asked] = decisions(state);
   if (asked?.kind !== 'buy') return {};
   const clan = clanNumber(asked.clan);
-  const missing = missingCoins(state, clan, asked.ability === undefined ? trainDiscount(state, clan) : 0);
+  const missing = missingCoins(state, clan, discountNow(state, clan));
   if (missing === 0) return {};
   const from = seats(state).filter((other) => canHelp(state, other, clan, missing));
   return { help: { missing, from: from.map(clanId) } };

@@ -1,3 +1,4 @@
+import { mandateTrack, type TrackSlot, type When } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Tile } from '../art/tile.tsx';
@@ -5,7 +6,6 @@ import { Explain } from '../explain/explain.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './mandate-track.module.css';
-import { type Slot, slotsOf, type When } from './track.ts';
 
 /** The ten slots of the season: seven mandates, and the kami after the third, the fifth and the seventh. */
 export function MandateTrack() {
@@ -13,7 +13,7 @@ export function MandateTrack() {
   const { view } = useTableState();
   return (
     <ol className={styles.track} aria-label={text.say('label.mandates')}>
-      {slotsOf(view).map((slot) => (
+      {mandateTrack(view).map((slot) => (
         <li key={slot.turn} className={styles.turn}>
           {slot.mandate === undefined ? <Coming slot={slot} /> : <Laid slot={slot} mandate={slot.mandate} />}
           {slot.kami && <Torii when={slot.kami} />}
@@ -24,7 +24,13 @@ export function MandateTrack() {
 }
 
 /** A mandate that was played; pressed, it tells what it does. */
-function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNullable<Slot['mandate']> }) {
+function Laid({
+  slot,
+  mandate,
+}: {
+  readonly slot: TrackSlot;
+  readonly mandate: NonNullable<TrackSlot['mandate']>;
+}) {
   const text = useText();
   const { turn, clan = '', when, faceDown, tile } = slot;
   const values = { turn, mandate: { name: mandate }, clan: { name: clan }, tile: { name: tile ?? '' } };
@@ -62,7 +68,7 @@ function Laid({ slot, mandate }: { readonly slot: Slot; readonly mandate: NonNul
 }
 
 /** A slot that somebody will fill, or is filling now. */
-function Coming({ slot: { turn, clan, when } }: { readonly slot: Slot }) {
+function Coming({ slot: { turn, clan, when } }: { readonly slot: TrackSlot }) {
   const text = useText();
   const you = useYou();
   if (clan === undefined) return <Tile />;

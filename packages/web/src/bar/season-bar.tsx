@@ -1,3 +1,4 @@
+import { MANDATE_TURNS } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
@@ -8,7 +9,6 @@ import { Tip } from '../ui/tip.tsx';
 import { MandateTrack } from './mandate-track.tsx';
 import styles from './season-bar.module.css';
 import { StackNote } from './stack-note.tsx';
-import { TURNS } from './track.ts';
 import { TrackButton } from './track-button.tsx';
 import { WarTrack } from './war-track.tsx';
 
@@ -73,8 +73,8 @@ function Phase() {
   const { turn } = view;
   const phase = `phase.${view.phase}`;
   if (view.phase !== 'politics') return text.name(phase, brief ? 'short' : 'nom');
-  if (brief) return <Say k="bar.turn" values={{ turn, turns: TURNS }} />;
-  return <Say k="bar.phase-turn" values={{ phase: { name: phase }, turn, turns: TURNS }} />;
+  if (brief) return <Say k="bar.turn" values={{ turn, turns: MANDATE_TURNS }} />;
+  return <Say k="bar.phase-turn" values={{ phase: { name: phase }, turn, turns: MANDATE_TURNS }} />;
 }
 
 /** What happens in this phase: the mandates, the wars, or the rule of the phase in a sentence. */

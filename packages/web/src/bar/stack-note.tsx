@@ -1,16 +1,15 @@
-import { MANDATE_IDS } from '@hinode/engine/facts';
+import { MANDATE_IDS, type TileStack, tilesUnseen } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './stack-note.module.css';
-import { type Stack, stackOf } from './track.ts';
 
 /** What the stack of mandates can still hold; pressed, it tells that in words, and what I put back myself. */
 export function StackNote() {
   const text = useText();
   const { view } = useTableState();
-  const stack = stackOf(view);
+  const stack = tilesUnseen(view);
   return (
     <Tip className={styles.note} tip={<StackWords stack={stack} />}>
       <span className={styles.line}>
@@ -35,7 +34,7 @@ export function StackNote() {
   );
 }
 
-const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: Stack }) =>
+const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: TileStack }) =>
   hiddenWith && (
     <span className={styles.hidden}>
       <Say k="table.face-down-with" values={{ n: hidden, clan: { name: hiddenWith } }} />
@@ -43,7 +42,7 @@ const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: Stack }) 
   );
 
 /** The same in words: for phones, and for who asks. */
-export function StackWords({ stack }: { readonly stack: Stack }) {
+export function StackWords({ stack }: { readonly stack: TileStack }) {
   const { view } = useTableState();
   return (
     <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { MANDATE_TURNS, tilesUnseen } from '@hinode/engine/facts';
 import { type ReactNode, useState } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -7,7 +8,6 @@ import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { MandateTrack } from './mandate-track.tsx';
 import { StackWords } from './stack-note.tsx';
-import { stackOf, TURNS } from './track.ts';
 import styles from './track-button.module.css';
 import { WarTrack } from './war-track.tsx';
 
@@ -21,7 +21,7 @@ export function SeasonCell() {
       <span className={styles.rows}>
         <b>
           {view.phase === 'politics' ? (
-            <Say k="bar.turn-brief" values={{ turn: view.turn, turns: TURNS }} />
+            <Say k="bar.turn-brief" values={{ turn: view.turn, turns: MANDATE_TURNS }} />
           ) : (
             text.name(view.season)
           )}
@@ -57,7 +57,7 @@ export function TrackButton({ className = styles.now, children }: Props) {
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
           <div className={styles.track}>{atWar ? <WarTrack /> : <MandateTrack />}</div>
-          {!atWar && <StackWords stack={stackOf(view)} />}
+          {!atWar && <StackWords stack={tilesUnseen(view)} />}
         </Sheet>
       )}
     </>

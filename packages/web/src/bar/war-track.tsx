@@ -1,7 +1,7 @@
+import { type TrackWar, warTrack } from '@hinode/engine/facts';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { type War, warsOf } from './track.ts';
 import styles from './war-track.module.css';
 
 /** The wars of the season in their order: done, going on, to come. */
@@ -10,7 +10,7 @@ export function WarTrack() {
   const { view } = useTableState();
   return (
     <ol className={styles.wars} aria-label={text.say('bar.wars')}>
-      {warsOf(view).map((war) => (
+      {warTrack(view).map((war) => (
         <li key={war.number} className={styles.war} data-when={war.when}>
           <span aria-hidden="true" className={styles.seal}>
             {text.number(war.number)}
@@ -28,7 +28,7 @@ export function WarTrack() {
 
 const WARS = { past: 'bar.war-past', now: 'bar.war-now', coming: 'bar.war-coming' } as const;
 
-function spoken(text: ReturnType<typeof useText>, { number, province, when, winner }: War): string {
+function spoken(text: ReturnType<typeof useText>, { number, province, when, winner }: TrackWar): string {
   const values = { n: number, province: { name: province } };
   if (winner) return text.say('bar.war-won', { ...values, clan: { name: winner } });
   return text.say(WARS[when], values);

@@ -42,11 +42,7 @@ export function Advantages({ battle, bid, left = 0, onBid }: Props) {
             <p className={styles.rule}>
               <Say k={`rule.${advantage}.short`} />
             </p>
-            {fights && (
-              <p className={styles.note}>
-                <SayMessage message={noteOn(advantage, state, battle.province, bid)} />
-              </p>
-            )}
+            {fights && <Note advantage={advantage} bid={bid} />}
           </div>
           {fights && (
             <Coins advantage={advantage} coins={bid[advantage]} left={left} {...(onBid && { onBid })} />
@@ -54,6 +50,18 @@ export function Advantages({ battle, bid, left = 0, onBid }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What it would mean here and now. */
+function Note({ advantage, bid }: { readonly advantage: AdvantageId; readonly bid: Bid }) {
+  const message = noteOn(advantage, useTableState(), bid);
+  return (
+    message && (
+      <p className={styles.note}>
+        <SayMessage message={message} />
+      </p>
+    )
   );
 }
 

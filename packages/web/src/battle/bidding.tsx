@@ -1,4 +1,5 @@
 import type { AdvantageId, BattleView, Bid, Decision, MoveOf } from '@hinode/engine';
+import { coinsIn, NO_BID } from '@hinode/engine/facts';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
@@ -8,7 +9,6 @@ import { Advantages } from './advantages.tsx';
 import { BattleFrame } from './battle-frame.tsx';
 import styles from './bidding.module.css';
 import { Columns } from './columns.tsx';
-import { NO_BID, totalOf } from './forecast.ts';
 import { ForecastSlip } from './forecast-slip.tsx';
 import { PurseSlip } from './purse-slip.tsx';
 
@@ -35,7 +35,7 @@ function BidForm({ battle, decision: { clan, most = 0 } }: Props & { readonly de
       foot={<PurseSlip battle={battle} move={move} most={most} onClear={() => setBid(NO_BID)} />}
     >
       <HintSlip />
-      <Advantages battle={battle} bid={bid} left={most - totalOf(bid)} onBid={put} />
+      <Advantages battle={battle} bid={bid} left={most - coinsIn(bid)} onBid={put} />
     </Sealing>
   );
 }

@@ -1,12 +1,12 @@
-import type { BattleView, Bid } from '@hinode/engine';
+import type { BattleView, Bid, Forecast } from '@hinode/engine';
+import { coinsIn, forecastsOf, sharesOf } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
-import { armiesIn, type Forecast, forecastsOf, totalOf } from './forecast.ts';
+import { armiesSeen } from './forecast.ts';
 import styles from './forecast-slip.module.css';
-import { reparationsOf } from './stakes.ts';
 
 interface Props {
   readonly battle: BattleView;
@@ -16,7 +16,7 @@ interface Props {
 /** Who wins, line by line: it depends on who gets the ronin. */
 export function ForecastSlip({ battle, bid }: Props) {
   const state = useTableState();
-  const forecasts = forecastsOf(armiesIn(state, bid), state.view.honor);
+  const forecasts = forecastsOf(armiesSeen(state, bid), state.view.honor);
   const isSure = new Set(forecasts.map(({ winner }) => winner)).size === 1;
   const screen = useScreen();
   return (
@@ -36,7 +36,7 @@ export function ForecastSlip({ battle, bid }: Props) {
         ))}
       </ul>
       <p className={styles.small}>
-        <Say k="battle.forecast-before" /> <Reparations battle={battle} bid={totalOf(bid)} />
+        <Say k="battle.forecast-before" /> <Reparations battle={battle} bid={coinsIn(bid)} />
       </p>
     </details>
   );
@@ -137,7 +137,7 @@ function Reparations({ battle: { fighters }, bid }: { readonly battle: BattleVie
   const you = useYou();
   if (bid === 0) return null;
   const losers = fighters.filter((clan) => clan !== you);
-  const { each, odd } = reparationsOf(bid, losers.length);
+  const { each, odd } = sharesOf(bid, losers.length);
   const clans = { names: losers };
   return odd === 0 && losers.length > 1 ? (
     <Say k="battle.coins-return-each" values={{ clans, n: each }} />

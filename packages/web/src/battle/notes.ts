@@ -1,30 +1,29 @@
-import type { AdvantageId, Bid, ProvinceId } from '@hinode/engine';
+import type { AdvantageId, Bid, Stakes } from '@hinode/engine';
 import type { Message } from '@hinode/text';
 import type { TableState } from '../table/table.ts';
-import { armiesIn } from './forecast.ts';
-import { deadIfWonBy, hostageTakenFrom, seppukuOf } from './stakes.ts';
+import { armiesSeen } from './forecast.ts';
 
-/** What an advantage would mean for the viewer in this battle. */
-export function noteOn(advantage: AdvantageId, state: TableState, province: ProvinceId, bid: Bid): Message {
-  const { view, me } = state;
+/** What an advantage would mean for the viewer, who fights in this battle. */
+export function noteOn(advantage: AdvantageId, state: TableState, bid: Bid): Message | undefined {
+  const stakes = state.sums[state.me]?.stakes;
+  if (stakes === undefined) return undefined;
   switch (advantage) {
     case 'seppuku':
-      return seppukuNote(state, province);
+      return seppukuNote(state, stakes);
     case 'hostage': {
-      const names = hostageTakenFrom(view, me, province);
+      const names = stakes.hostagesFrom;
       return names.length === 0
         ? { key: 'battle.nobody-to-take' }
         : { key: 'battle.from-whom', values: { clans: { names } } };
     }
     case 'ronin':
-      return roninNote(state, bid);
+      return roninNote(state, stakes, bid);
     case 'poets':
-      return { key: 'battle.deaths', values: { n: deadIfWonBy(view, me) } };
+      return { key: 'battle.deaths', values: { n: stakes.dead } };
   }
 }
 
-function seppukuNote({ view, me }: TableState, province: ProvinceId): Message {
-  const { dead, rank } = seppukuOf(view, me, province);
+function seppukuNote({ view, me }: TableState, { seppuku: { dead, rank } }: Stakes): Message {
   if (dead === 0) return { key: 'battle.nobody-to-die' };
   const rises = rank < view.honor.indexOf(me) + 1;
   return rises
@@ -32,9 +31,9 @@ function seppukuNote({ view, me }: TableState, province: ProvinceId): Message {
     : { key: 'battle.stay-top', values: { n: dead } };
 }
 
-function roninNote(state: TableState, bid: Bid): Message {
-  const army = armiesIn(state, bid).find(({ clan }) => clan === state.me);
+function roninNote(state: TableState, { coinsAmongRonin }: Stakes, bid: Bid): Message {
+  const army = armiesSeen(state, bid).find(({ clan }) => clan === state.me);
   if (army === undefined || army.ronin === 0) return { key: 'battle.no-ronin' };
   const values = { n: army.ronin, from: army.force, to: army.force + army.ronin };
-  return { key: state.me === 'koi' ? 'battle.koi-coins' : 'battle.ronin-force', values };
+  return { key: coinsAmongRonin > 0 ? 'battle.koi-coins' : 'battle.ronin-force', values };
 }

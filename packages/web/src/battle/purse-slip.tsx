@@ -1,4 +1,5 @@
 import type { BattleView, MoveOf } from '@hinode/engine';
+import { coinsIn } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -8,7 +9,6 @@ import { refusedMessage } from '../table/refused.ts';
 import { usePlay } from '../table/use-play.ts';
 import { Button } from '../ui/button.tsx';
 import { useKey } from '../ui/use-key.ts';
-import { totalOf } from './forecast.ts';
 import styles from './purse-slip.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ const MANY = 10;
 export function PurseSlip({ battle, move, most, onClear }: Props) {
   const text = useText();
   const { play, isPlaying, refused } = usePlay();
-  const spent = totalOf(move);
+  const spent = coinsIn(move);
   const seal = (): void => play(move);
   const settled = useSettled(`${battle.province} ${move.clan}`);
   useKey('s', settled ? seal : undefined);

@@ -12,7 +12,7 @@ import { useTableState } from '../table/use-table.ts';
 import styles from './buy-shelf.module.css';
 import { cardNamed } from './display.ts';
 import { Pills } from './pills.tsx';
-import { type BuyOffer, isBuy, priceOf } from './price.ts';
+import { type BuyOffer, isBuy, tagOf } from './price.ts';
 import { PriceSum } from './price-tag.tsx';
 
 /** Buying is choosing from faces: picture, name, what it brings, what it costs me. Whichever is looked at says what it does. */
@@ -40,12 +40,11 @@ export function BuyShelf() {
 /** One card that can be bought. */
 function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
   const text = useText();
-  const { view } = useTableState();
   const { pick, asking } = useChoosing();
   const isHinted = useHinted();
   const { card } = offer.move;
   const facts = cardNamed(card);
-  const { price, cost } = priceOf(offer, view);
+  const { price, cost } = offer.price;
   const own: Pick = { kind: 'card', card };
   return (
     <button
@@ -81,7 +80,7 @@ function Reading({ offer }: { readonly offer: BuyOffer }) {
     <LookedAt>
       <Explain id={card} />
       <p className={styles.sum}>
-        <PriceSum price={priceOf(offer, view)} />{' '}
+        <PriceSum price={tagOf(offer, view)} />{' '}
         {copies > 1 && <Say k="card.copies-left" values={{ n: copies }} />}
       </p>
     </LookedAt>

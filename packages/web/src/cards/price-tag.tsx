@@ -1,12 +1,12 @@
 import { Say } from '../app/language.tsx';
-import type { Price } from './price.ts';
+import type { PriceTag } from './price.ts';
 
 /** `0 = 1, less 1 as ally`; nothing where the price is what the card says. */
-export const PriceSum = ({ price: { price, cost, because } }: { readonly price: Price }) =>
+export const PriceSum = ({ price: { price, cost, because } }: { readonly price: PriceTag }) =>
   because.length > 0 && <Say k="card.price-sum" values={{ price, cost, because: { list: because } }} />;
 
 /** "Buy for 1", or "Take for free". */
-export const BuyWords = ({ price: { price } }: { readonly price: Price }) =>
+export const BuyWords = ({ price: { price } }: { readonly price: PriceTag }) =>
   price === 0 ? (
     <Say k="card.buy-free" />
   ) : (

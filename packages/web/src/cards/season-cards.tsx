@@ -4,7 +4,7 @@ import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { displayOf, type Shown } from './display.ts';
 import { Face } from './face.tsx';
-import { isBuy, priceOf } from './price.ts';
+import { isBuy, tagOf } from './price.ts';
 import { BuyWords, PriceSum } from './price-tag.tsx';
 import styles from './season-cards.module.css';
 
@@ -63,7 +63,7 @@ function Buy({ shown: { card } }: { readonly shown: Shown }) {
   const { offers, view } = useTableState();
   const offer = offers.filter(isBuy).find(({ move }) => move.card === card.id);
   if (offer === undefined) return null;
-  const price = priceOf(offer, view);
+  const price = tagOf(offer, view);
   return (
     <>
       <Button

@@ -5,16 +5,15 @@ import { useChoosing } from '../choices/choosing.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './aside.module.css';
-import { strongholdPrice } from './brings.ts';
 import { noteFor } from './note.ts';
 
 /** Beside the question: how many, and why one is asked. Where room is short it is behind a question mark. */
 export function Aside() {
-  const { decision, view, me } = useTableState();
+  const { decision, view, me, sums } = useTableState();
   const text = useText();
   const screen = useScreen();
   const { chosen } = useChoosing();
-  const note = decision && noteFor(decision, view, me);
+  const note = decision && noteFor(decision, view, me, sums[me]?.reach);
   // Once something was picked the question is another one, and has its own words.
   if (decision === undefined || note === undefined || (decision.kind === 'mandate' && chosen.length > 0))
     return null;
@@ -45,13 +44,12 @@ const isShort = (screen: Screen): boolean =>
 
 /** Marshal with its bonus has two parts: first one moves, then one builds. */
 function Steps() {
-  const { decision, view, me } = useTableState();
+  const { decision, view, me, sums } = useTableState();
   const text = useText();
-  const { current, mandate, clans } = view;
-  const isMarshal = mandate === 'marshal' && decision?.ability === undefined;
-  const hasBonus = me === current || clans.some(({ clan, ally }) => clan === me && ally === current);
-  if (!isMarshal || !hasBonus || decision?.kind !== 'move') return null;
-  const price = { purse: { coins: strongholdPrice(me) } };
+  const reach = sums[me]?.reach;
+  const isMarshal = view.mandate === 'marshal' && decision?.ability === undefined;
+  if (!isMarshal || !reach?.bonus || decision?.kind !== 'move') return null;
+  const price = { purse: { coins: reach.strongholdPrice } };
   return (
     <span className={styles.steps}>
       <span className={styles.step} aria-current="step">

@@ -1,4 +1,14 @@
-import { decisions, legalMoves, type Move, newGame, outcomesOf, play, rngFrom, view } from '@hinode/engine';
+import {
+  decisions,
+  legalMoves,
+  type Move,
+  newGame,
+  outcomesOf,
+  play,
+  reachOf,
+  rngFrom,
+  view,
+} from '@hinode/engine';
 import { loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { bringsOf } from './brings.ts';
@@ -23,7 +33,7 @@ const said = (state: ReturnType<typeof firstMandate>, mandate: Parameters<typeof
     (move) => move.type === 'mandate' && move.tile === mandate,
   );
   const [outcome] = outcomesOf(state, 'koi', harvest, rngFrom('any'));
-  return bringsOf(mandate, view(state, 'koi'), 'koi', outcome)
+  return bringsOf(mandate, reachOf(state, 'koi'), outcome)
     .map(({ key, values }) => text.say(key, values))
     .join(' ')
     .replaceAll('\u00a0', ' ');

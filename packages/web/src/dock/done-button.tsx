@@ -2,7 +2,7 @@ import type { MandateId } from '@hinode/engine';
 import type { Key, Text } from '@hinode/text';
 import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
-import { type BuyOffer, isBuy, priceOf } from '../cards/price.ts';
+import { type BuyOffer, isBuy } from '../cards/price.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useHinted } from '../table/hinted.ts';
 import type { Offer } from '../table/table.ts';
@@ -89,9 +89,9 @@ function MoveButton({ look, offer, onPress, children }: MoveProps) {
 /** "Buy Courage", or "Take Courage" where it costs nothing. */
 function BuyLabel({ offer }: { readonly offer: BuyOffer }) {
   const text = useText();
-  const { view } = useTableState();
-  const { price } = priceOf(offer, view);
-  return text.say(price === 0 ? 'card.take-named' : 'card.buy-named', { card: { name: offer.move.card } });
+  return text.say(offer.price.price === 0 ? 'card.take-named' : 'card.buy-named', {
+    card: { name: offer.move.card },
+  });
 }
 
 const mandateLabel = (

@@ -52,7 +52,7 @@ interface TileProps {
 
 function MandateTile({ option, slip }: TileProps) {
   const text = useText();
-  const { view, me } = useTableState();
+  const { view, me, sums } = useTableState();
   const { pick, asking } = useChoosing();
   const isHinted = useHinted();
   const { pick: own, offers } = option;
@@ -61,7 +61,8 @@ function MandateTile({ option, slip }: TileProps) {
   const mandate = mandateOf(option);
   const alike = own.kind === 'tile' ? (view.tiles?.filter((tile) => tile === own.tile).length ?? 1) : 1;
   // What lies face down does nothing: only what is announced does.
-  const brings = complete ? bringsOf(mandate, view, me, complete.outcome) : [];
+  const reach = sums[me]?.reach;
+  const brings = complete && reach ? bringsOf(mandate, reach, complete.outcome) : [];
   return (
     <button
       type="button"

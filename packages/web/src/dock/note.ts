@@ -1,11 +1,15 @@
-import type { ClanId, Decision, View } from '@hinode/engine';
+import type { ClanId, Decision, Reach, View } from '@hinode/engine';
 import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import { strongholdPrice } from './brings.ts';
 
 /** How many, and why one is asked: one short line beside the question. */
 
-export function noteFor({ kind, ability }: Decision, view: View, me: ClanId): Message | undefined {
+export function noteFor(
+  { kind, ability }: Decision,
+  view: View,
+  me: ClanId,
+  reach?: Reach,
+): Message | undefined {
   const { allowance, current, clans } = view;
   const ally = clans.find(({ clan }) => clan === me)?.ally;
   const by = current !== undefined && current === ally ? 'ally' : current === me ? 'own' : undefined;
@@ -34,7 +38,7 @@ export function noteFor({ kind, ability }: Decision, view: View, me: ClanId): Me
       const values = {
         mandate: { name: 'marshal' },
         recruit: { name: 'recruit' },
-        price: { purse: { coins: strongholdPrice(me) } },
+        price: { purse: { coins: reach?.strongholdPrice ?? 0 } },
       } as const;
       return { key: by === 'ally' ? 'note.build-ally' : 'note.build-own', values };
     }

@@ -1,3 +1,4 @@
+import { MANDATE_TURNS } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 
 /** Where in the year a game is. */
@@ -9,8 +10,6 @@ export interface Where {
   readonly war: number;
   readonly wars: number;
 }
-
-const MANDATE_TURNS = 7;
 
 export function whereIn({ season: id, phase, turn, war, wars }: Where): Message {
   const season = { name: id };

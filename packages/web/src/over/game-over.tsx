@@ -1,4 +1,5 @@
 import type { ClanId, Result } from '@hinode/engine';
+import { type Ranked, ranking, rankingSoFar } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import { type ReactNode, useMemo } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
@@ -11,7 +12,6 @@ import { useTableState } from '../table/use-table.ts';
 import styles from './game-over.module.css';
 import { factsOf, titleOf } from './outcome-words.ts';
 import { PointsCharts } from './points-charts.tsx';
-import { finalRanking, type RankedClan, rankingNow } from './ranking.ts';
 import { RankingBanners } from './ranking-banners.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { useCounting } from './use-counting.ts';
@@ -31,12 +31,12 @@ function YearOver({ result }: { readonly result: Result }) {
   const at = useCounting(counts.length);
   const done = at === counts.length;
   const alone = persons.length === 1 ? persons[0] : undefined;
-  const ranking = finalRanking(result);
+  const final = ranking(result);
   return (
     <Page
       suns={result.winners}
       waits={!done}
-      ranking={done ? ranking : ranking.map((line) => countedLine(line, counts[at], result.honor))}
+      ranking={done ? final : final.map((line) => countedLine(line, counts[at], result.honor))}
     >
       {done ? (
         <Words title={titleOf(result, alone)} facts={factsOf(result, counts[0]?.points ?? {})} />
@@ -48,16 +48,17 @@ function YearOver({ result }: { readonly result: Result }) {
 }
 
 /** Where a clan stands while Winter is counted. */
-const countedLine = (line: RankedClan, count: Count | undefined, honor: readonly ClanId[]): RankedClan => ({
+const countedLine = (line: Ranked, count: Count | undefined, honor: readonly ClanId[]): Ranked => ({
   clan: line.clan,
   vp: count?.points[line.clan] ?? 0,
   rank: ranks(count?.points ?? {}, honor)[line.clan] ?? line.rank,
 });
 
 function EndedEarly() {
-  const { view } = useTableState();
+  const { honor, clans } = useTableState().view;
+  const vp = Object.fromEntries(clans.map((one) => [one.clan, one.vp]));
   return (
-    <Page suns={[]} ranking={rankingNow(view)}>
+    <Page suns={[]} ranking={rankingSoFar({ vp, honor })}>
       <Words early title={{ key: 'end.early' }} facts={[{ key: 'end.nobody-wins' }]} />
     </Page>
   );
@@ -67,7 +68,7 @@ interface PageProps {
   /** Whose the sky is. */
   readonly suns: readonly ClanId[];
   readonly waits?: boolean;
-  readonly ranking: readonly RankedClan[];
+  readonly ranking: readonly Ranked[];
   readonly children: ReactNode;
 }
 

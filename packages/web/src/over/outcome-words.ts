@@ -1,6 +1,6 @@
 import type { ClanId, Result } from '@hinode/engine';
+import { decidedByHonor, ranking } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import { decidedByHonor, finalRanking } from './ranking.ts';
 import { type Points, ranks } from './winter-count.ts';
 
 /** How it ended, in a title and a sentence or two: facts, never praise. */
@@ -17,7 +17,7 @@ export function titleOf(result: Result, me?: ClanId): Message {
 
 /** `before`: what everybody had when Winter began. */
 export function factsOf(result: Result, before: Points): Message[] {
-  const [first, second] = finalRanking(result);
+  const [first, second] = ranking(result);
   if (first === undefined || second === undefined) return [];
   const rank = ranks(before, result.honor)[first.clan] ?? 1;
   const values = { clan: { name: first.clan }, vp: first.vp };

@@ -1,6 +1,5 @@
 import type { ClanId, ProvinceId, SeasonId } from '@hinode/engine';
-import { tokenPoints } from '../clans/token-points.ts';
-import { setBonus } from '../scores/sets.ts';
+import { SEASON_IDS, setBonus, vpOfToken } from '@hinode/engine/facts';
 import { type Sheet, SOURCES, type Source, sourceOf } from '../scores/sources.ts';
 import type { LogEntry } from '../table/table.ts';
 
@@ -15,8 +14,6 @@ export interface Step {
   readonly earned: Readonly<Record<'tokens' | 'provinces', number>>;
 }
 
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly SeasonId[];
-
 const nothing = (): Record<Source, number> =>
   Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
 
@@ -30,7 +27,7 @@ export function pointsThroughTheYear(log: readonly LogEntry[], clan: ClanId): St
   log.forEach(({ event }, i) => {
     if (event.type === 'seasonBegan') season = event.season;
     if (event.type === 'tokenTaken' && event.clan === clan) {
-      tokens += tokenPoints(season);
+      tokens += vpOfToken(season);
       won.add(event.province);
     } else if ((event.type === 'gained' || event.type === 'stolen') && event.clan === clan && event.vp) {
       sheet[sourceOf(event.because)] += event.vp;
@@ -48,7 +45,7 @@ export function pointsThroughTheYear(log: readonly LogEntry[], clan: ClanId): St
 
 /** When each entry of the log happened: within its season by how many moves had been made. */
 function whenOf(log: readonly LogEntry[]): number[] {
-  const begins = SEASONS.map((season) =>
+  const begins = SEASON_IDS.map((season) =>
     log.findIndex(({ event }) => event.type === 'seasonBegan' && event.season === season),
   ).map((at) => (at < 0 ? log.length : at));
   return log.map((_, i) => {
@@ -59,7 +56,7 @@ function whenOf(log: readonly LogEntry[]): number[] {
     const from = begins[season] ?? 0;
     const to = begins[season + 1] ?? log.length;
     // Winter is one moment: all of it is paid where it begins.
-    const part = season === SEASONS.length - 1 ? 0 : (i - from) / Math.max(1, to - from);
-    return (season + part) / SEASONS.length;
+    const part = season === SEASON_IDS.length - 1 ? 0 : (i - from) / Math.max(1, to - from);
+    return (season + part) / SEASON_IDS.length;
   });
 }

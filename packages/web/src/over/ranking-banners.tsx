@@ -1,3 +1,4 @@
+import type { Ranked } from '@hinode/engine';
 import type { CSSProperties } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Banner } from '../art/banner.tsx';
@@ -5,11 +6,10 @@ import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Counted } from '../ui/counted.tsx';
-import type { RankedClan } from './ranking.ts';
 import styles from './ranking-banners.module.css';
 
 /** The ranking as banners in the ground: the higher the rank, the taller. Who passes another changes places. */
-export function RankingBanners({ ranking }: { readonly ranking: readonly RankedClan[] }) {
+export function RankingBanners({ ranking }: { readonly ranking: readonly Ranked[] }) {
   const text = useText();
   const state = useTableState();
   const places = ranking.toSorted((a, b) => a.rank - b.rank).map(({ clan }) => clan);

@@ -1,3 +1,4 @@
+import type { Ranked } from '@hinode/engine';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -5,10 +6,9 @@ import { whoPlays } from '../clans/clan-facts.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Counted } from '../ui/counted.tsx';
 import styles from './game-over.module.css';
-import type { RankedClan } from './ranking.ts';
 
 /** The ranking as a list, the winner first; one's own line has an ink edge. */
-export function RankingList({ ranking }: { readonly ranking: readonly RankedClan[] }) {
+export function RankingList({ ranking }: { readonly ranking: readonly Ranked[] }) {
   const text = useText();
   const state = useTableState();
   return (

@@ -1,4 +1,5 @@
 import type { ClanId } from '@hinode/engine';
+import { rankingSoFar } from '@hinode/engine/facts';
 import { type Source, sourceOf } from '../scores/sources.ts';
 import type { LogEntry } from '../table/table.ts';
 
@@ -53,6 +54,5 @@ function pointsOf(log: readonly LogEntry[], clans: readonly ClanId[], before: Po
 
 /** Who stands where with so many points; equal points by honor. 1 is the first. */
 export function ranks(points: Points, honor: readonly ClanId[]): Readonly<Partial<Record<ClanId, number>>> {
-  const order = honor.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  return Object.fromEntries(order.map((clan, i) => [clan, i + 1]));
+  return Object.fromEntries(rankingSoFar({ vp: points, honor }).map(({ clan, rank }) => [clan, rank]));
 }

@@ -1,4 +1,4 @@
-import { PROVINCE_IDS } from '@hinode/engine/facts';
+import { nextSet, PROVINCE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -9,7 +9,6 @@ import { useTableState } from '../table/use-table.ts';
 import { ScoreBars } from './score-bars.tsx';
 import { type ScoreLine, scoreLines } from './score-lines.ts';
 import styles from './score-sheet.module.css';
-import { nextSet } from './sets.ts';
 import { SOURCE_ICONS, SOURCE_NAMES } from './source-names.ts';
 import { SOURCES, type Source } from './sources.ts';
 

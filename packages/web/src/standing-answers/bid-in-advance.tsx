@@ -1,9 +1,8 @@
 import type { AdvantageId, Bid, ClanId, ProvinceId } from '@hinode/engine';
-import { ADVANTAGE_IDS } from '@hinode/engine/facts';
+import { ADVANTAGE_IDS, coinsIn, NO_BID } from '@hinode/engine/facts';
 import type { StandingAnswer } from '@hinode/wire';
 import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
-import { NO_BID, totalOf } from '../battle/forecast.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -25,7 +24,7 @@ export function BidForWar({ me, war, against, given, onSet }: Props) {
   const { view } = useTableState();
   const [bid, setBid] = useState<Bid>(given?.bid ?? NO_BID);
   const coins = view.clans.find(({ clan }) => clan === me)?.coins ?? 0;
-  const left = coins - totalOf(bid);
+  const left = coins - coinsIn(bid);
   const put = (advantage: AdvantageId, value: number): void => setBid({ ...bid, [advantage]: value });
   const answer: BidInAdvance = { on: 'bid', season: view.season, war, bid, against };
   return (
@@ -58,7 +57,7 @@ export function BidForWar({ me, war, against, given, onSet }: Props) {
         )}
       </div>
       <p role="status" className={styles.note}>
-        {given && text.say('standing.bid-kept', { coins: totalOf(given.bid) })}
+        {given && text.say('standing.bid-kept', { coins: coinsIn(given.bid) })}
       </p>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
+import { decidedByHonor } from '@hinode/engine/facts';
 import type { SavedGame } from '../local/saved-games.ts';
-import { decidedByHonor } from '../over/ranking.ts';
 import { personsOf } from '../table/persons.ts';
 
 /** The games of one person in this browser that were played to the end. Where several shared the screen nobody is “you”. */

@@ -7,10 +7,12 @@ import {
   legalMoves,
   outcomesOf,
   PROVINCE_IDS,
+  priceOf,
+  reachOf,
   refusal,
   rngFrom,
-  roninForHire,
   type State,
+  stakesOf,
   view,
   winterPoints,
 } from '@hinode/engine';
@@ -26,11 +28,15 @@ const MOST_OUTCOMES = 150;
 
 export function offersTo(state: State, clan: ClanId, moves: number): Offer[] {
   const legal = legalMoves(state, clan);
-  if (legal.length > MOST_OUTCOMES) return legal.map((move) => ({ move }));
-  const outcomes = outcomesOf(state, clan, legal, rngFrom(`outcomes ${moves}`));
+  const outcomes =
+    legal.length > MOST_OUTCOMES ? [] : outcomesOf(state, clan, legal, rngFrom(`outcomes ${moves}`));
   return legal.map((move, i) => {
     const outcome = outcomes[i];
-    return { move, ...(outcome && { outcome }) };
+    return {
+      move,
+      ...(outcome && { outcome }),
+      ...(move.type === 'buy' && { price: priceOf(state, clan, move.card) }),
+    };
   });
 }
 
@@ -51,9 +57,11 @@ export function sumsOf(state: State): TableState['sums'] {
         forceParts(state, clan, province),
       ]),
     );
+    const stakes = stakesOf(state, clan);
     sums[clan] = {
       winter: winterPoints(state, clan),
-      ronin: roninForHire(state, clanNumber(clan)),
+      reach: reachOf(state, clan),
+      ...(stakes && { stakes }),
       force,
       worship: Object.fromEntries(
         shrines.map((kami, i) => [kami, forceIn(state, clanNumber(clan), firstShrine + i)]),

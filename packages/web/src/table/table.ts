@@ -8,8 +8,11 @@ import type {
   KamiId,
   Move,
   Outcome,
+  Price,
   ProvinceId,
+  Reach,
   Refusal,
+  Stakes,
   View,
   WinterPoints,
 } from '@hinode/engine';
@@ -39,6 +42,8 @@ export interface Seat {
 export interface Offer {
   readonly move: Move;
   readonly outcome?: Outcome;
+  /** What a purchase costs. */
+  readonly price?: Price;
 }
 
 /** Something that happened, after so many moves. */
@@ -52,8 +57,9 @@ export interface LogEntry {
 /** What lies open about a clan beyond the view: sums that explain themselves. */
 export interface Sums {
   readonly winter: WinterPoints;
-  /** What its ronin would add to its Force in battle. */
-  readonly ronin: number;
+  readonly reach: Reach;
+  /** In a battle that it fights. */
+  readonly stakes?: Stakes;
   readonly force: Readonly<Partial<Record<ProvinceId, readonly ForcePart[]>>>;
   /** How strong its worshippers are at each shrine. */
   readonly worship: Readonly<Partial<Record<KamiId, number>>>;

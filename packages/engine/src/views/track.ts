@@ -1,16 +1,19 @@
-import type { ClanId, MandateId, ProvinceId, View } from '@hinode/engine';
-import { MANDATE_IDS } from '@hinode/engine/facts';
+import type { ClanId } from '../clans/index.ts';
+import type { ProvinceId } from '../data/map.ts';
+import {
+  KAMI_AFTER_TURN,
+  MANDATE_IDS,
+  MANDATE_TURNS,
+  type MandateId,
+  TILES_PER_MANDATE,
+} from '../data/year.ts';
+import type { View } from './view.ts';
 
-/** The season's track: seven mandates with three turns of the kami among them, then the wars. */
-
-export const TURNS = 7;
-/** The kami are asked after these turns. */
-const KAMI_AFTER: readonly number[] = [3, 5, 7];
-const TILES_OF_EACH = 2;
+/** The season's track: the mandates with the turns of the kami among them, then the wars. Read off a view alone. */
 
 export type When = 'past' | 'now' | 'coming';
 
-export interface Slot {
+export interface TrackSlot {
   readonly turn: number;
   readonly when: When;
   /** Who chose, or will choose. */
@@ -18,22 +21,22 @@ export interface Slot {
   /** What was played, or announced. */
   readonly mandate?: MandateId;
   readonly faceDown: boolean;
-  /** The tile itself, where I know it. */
+  /** The tile itself, where the viewer knows it. */
   readonly tile?: MandateId;
   /** The turn of the kami that follows. */
   readonly kami?: When;
 }
 
-/** The seven slots of the mandate track. */
-export function slotsOf(view: View): Slot[] {
+/** POL-1: the slots of the mandate track. */
+export function mandateTrack(view: View): TrackSlot[] {
   const seats = view.clans.map(({ clan }) => clan);
   const played = new Map(view.mandates.map((mandate) => [mandate.turn, mandate]));
-  const slots: Slot[] = [];
+  const slots: TrackSlot[] = [];
   let last = view.mandates.at(-1)?.clan;
-  for (let turn = 1; turn <= TURNS; turn++) {
+  for (let turn = 1; turn <= MANDATE_TURNS; turn++) {
     const laid = played.get(turn);
     const clan = laid?.clan ?? (turn === view.turn ? view.current : nextSeat(seats, last));
-    const kami = KAMI_AFTER.indexOf(turn) + 1;
+    const kami = KAMI_AFTER_TURN.findIndex((last) => last === turn) + 1;
     slots.push({
       turn,
       when: whenOf(view, turn, laid !== undefined),
@@ -47,7 +50,7 @@ export function slotsOf(view: View): Slot[] {
   return slots;
 }
 
-/** Seats run on from the last who chose. */
+/** POL-2: seats run on from the last who chose. */
 const nextSeat = (seats: readonly ClanId[], last: ClanId | undefined): ClanId | undefined =>
   last && seats[(seats.indexOf(last) + 1) % seats.length];
 
@@ -62,32 +65,32 @@ function kamiWhen(view: View, kami: number, after: number): When {
   return going ? 'now' : 'past';
 }
 
-export interface Stack {
+export interface TileStack {
   /** How many tiles are in it. */
   readonly tiles: number;
-  /** What can still be among them, as far as I know. */
+  /** What can still be among them, as far as the viewer knows. */
   readonly mandates: readonly { readonly mandate: MandateId; readonly tiles: number }[];
-  /** Tiles that lie face down and that I do not know. */
+  /** Tiles that lie face down and that the viewer does not know. */
   readonly hidden: number;
   readonly hiddenWith?: ClanId;
 }
 
-/** Ten tiles, two of each mandate, less those I have seen laid. */
-export function stackOf({ mandates, stack }: View): Stack {
+/** SETUP-11: all tiles, less those the viewer has seen laid. */
+export function tilesUnseen({ mandates, stack }: View): TileStack {
   const unknown = mandates.filter(({ tile }) => tile === undefined);
   const [first] = unknown;
   return {
     tiles: stack,
     mandates: MANDATE_IDS.map((mandate) => ({
       mandate,
-      tiles: TILES_OF_EACH - mandates.filter(({ tile }) => tile === mandate).length,
+      tiles: TILES_PER_MANDATE - mandates.filter(({ tile }) => tile === mandate).length,
     })).filter(({ tiles }) => tiles > 0),
     hidden: unknown.length,
     ...(first && { hiddenWith: first.clan }),
   };
 }
 
-export interface War {
+export interface TrackWar {
   readonly number: number;
   readonly province: ProvinceId;
   readonly when: When;
@@ -96,7 +99,7 @@ export interface War {
 }
 
 /** The wars of the season in their order. */
-export function warsOf({ wars, warsOpened, phase, season, clans }: View): War[] {
+export function warTrack({ wars, warsOpened, phase, season, clans }: View): TrackWar[] {
   return wars.map((province, i) => {
     const winner = clans.find(({ tokens }) =>
       tokens.some((token) => token.province === province && token.season === season),

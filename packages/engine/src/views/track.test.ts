@@ -1,16 +1,12 @@
-import {
-  type ClanId,
-  decisions,
-  type Event,
-  newGame,
-  play,
-  randomMove,
-  rngFrom,
-  type View,
-  view,
-} from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { slotsOf, stackOf, warsOf } from './track.ts';
+import type { ClanId } from '../clans/index.ts';
+import type { Event } from '../events.ts';
+import { newGame, play } from '../game.ts';
+import { decisions } from '../moves/legal.ts';
+import { randomMove } from '../moves/random.ts';
+import { rngFrom } from '../random/rng.ts';
+import { mandateTrack, tilesUnseen, warTrack } from './track.ts';
+import { type View, view } from './view.ts';
 
 /** Plays games of chance with the Lotus, showing every position to the Koi, with what led to it. */
 function watchGames(games: number, watch: (view: View, events: readonly Event[], own: View) => void): void {
@@ -27,7 +23,7 @@ function watchGames(games: number, watch: (view: View, events: readonly Event[],
   }
 }
 
-test('the coming slots carry the clan that will choose', () => {
+test('POL-2 the coming slots carry the clan that will choose', () => {
   let foretold = new Map<number, ClanId | undefined>();
   let checked = 0;
   watchGames(6, (now, events) => {
@@ -39,17 +35,17 @@ test('the coming slots carry the clan that will choose', () => {
       }
     }
     const coming =
-      now.phase === 'politics' ? slotsOf(now).filter(({ mandate }) => mandate === undefined) : [];
+      now.phase === 'politics' ? mandateTrack(now).filter(({ mandate }) => mandate === undefined) : [];
     foretold = new Map(coming.map(({ turn, clan }) => [turn, clan]));
   });
   expect(checked).toBeGreaterThan(80);
 });
 
-test('in the political phase there are seven mandates and three kami turns, and never two things at once', () => {
+test('POL-1 in the political phase there are seven mandates and three kami turns, and never two things at once', () => {
   const seen = new Set<string>();
   watchGames(6, (now) => {
     if (now.phase !== 'politics') return;
-    const slots = slotsOf(now);
+    const slots = mandateTrack(now);
     expect(slots.map(({ kami }) => kami !== undefined)).toEqual([
       false,
       false,
@@ -78,25 +74,25 @@ test('what is in the stack or face down is what has not been seen', () => {
   watchGames(6, (now, _events, lotus) => {
     if (now.phase !== 'politics') return;
     for (const one of [now, lotus]) {
-      const stack = stackOf(one);
+      const stack = tilesUnseen(one);
       const tiles = stack.mandates.reduce((sum, entry) => sum + entry.tiles, 0);
       expect(tiles).toBe(stack.tiles + stack.hidden);
     }
-    expect(stackOf(lotus).hidden).toBe(0);
-    if (stackOf(now).hidden > 0) {
-      expect(stackOf(now).hiddenWith).toBe('lotus');
+    expect(tilesUnseen(lotus).hidden).toBe(0);
+    if (tilesUnseen(now).hidden > 0) {
+      expect(tilesUnseen(now).hiddenWith).toBe('lotus');
       hidden++;
     }
   });
   expect(hidden).toBeGreaterThan(0);
 });
 
-test('only its owner sees the tile under an announced mandate', () => {
+test('KNOW-4 only its owner sees the tile under an announced mandate', () => {
   watchGames(4, (now, _events, lotus) => {
-    const faceDown = slotsOf(now).filter((slot) => slot.faceDown);
+    const faceDown = mandateTrack(now).filter((slot) => slot.faceDown);
     expect(faceDown.every(({ tile }) => tile === undefined)).toBe(true);
     expect(
-      slotsOf(lotus)
+      mandateTrack(lotus)
         .filter((slot) => slot.faceDown)
         .every(({ tile }) => tile !== undefined),
     ).toBe(true);
@@ -112,7 +108,7 @@ test('the wars show who took the token, and one at most goes on', () => {
       if (event.type === 'tokenTaken') taken.set(event.province, event.clan);
     }
     if (now.phase !== 'war') return;
-    const wars = warsOf(now);
+    const wars = warTrack(now);
     expect(wars.filter(({ when }) => when === 'now').length).toBeLessThanOrEqual(1);
     for (const { province, winner, when } of wars) {
       expect(winner).toBe(taken.get(province));

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { playCode } from '../game.ts';
+import { MANDATE_TURNS, newGame, randomAsked, randomCode, rngFrom } from '../index.ts';
+import { nthSetup } from '../testing/walk.ts';
+import { phaseOf, seasonOf } from './clans.ts';
+import { clanNumber, seats } from './names.ts';
+import { mandateTurnsOf } from './turn-order.ts';
+
+test('POL-2 the turns that are foretold at tea are those that each clan gets', () => {
+  let compared = 0;
+  for (let n = 0; n < 6; n++) {
+    const state = newGame(nthSetup('turns', n));
+    const rng = rngFrom(`turns ${n}`);
+    let foretold = new Map<number, number>();
+    let turns = new Map<number, number>();
+    let season = -1;
+    for (let clan = randomAsked(state, rng); clan >= 0; clan = randomAsked(state, rng)) {
+      if (phaseOf(state) === 'tea') {
+        season = seasonOf(state);
+        turns = new Map(seats(state).map((one) => [one, 0]));
+        foretold = new Map(seats(state).map((one) => [one, mandateTurnsOf(state, one)]));
+      }
+      playCode(state, clan, randomCode(state, clan, rng), (event) => {
+        if (event.type !== 'mandateChosen') return;
+        const chooser = clanNumber(event.clan);
+        turns.set(chooser, (turns.get(chooser) ?? 0) + 1);
+        if (event.turn !== MANDATE_TURNS) return;
+        expect([season, ...turns]).toEqual([season, ...foretold]);
+        compared++;
+      });
+    }
+  }
+  expect(compared).toBe(6 * 3);
+});

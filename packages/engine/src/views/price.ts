@@ -1,0 +1,34 @@
+import { waiting } from '../agenda/agenda.ts';
+import type { CardId } from '../cards/index.ts';
+import type { ClanId } from '../clans/index.ts';
+import { priceFor } from '../effects/purchase.ts';
+import { trainDiscount } from '../mandates/train.ts';
+import { cardNumber, cardNumbered } from '../state/catalogue.ts';
+import type { State } from '../state/layout.ts';
+import { clanNumber } from '../state/names.ts';
+
+/** What a card costs whoever is asked to buy, and why that is not what it says. */
+export interface Price {
+  /** What is printed on it. */
+  readonly cost: number;
+  /** What it costs this clan at most (BONSAI-1). */
+  readonly capped: number;
+  /** What is paid: less the bonus of Train, where it is bought by one. */
+  readonly price: number;
+}
+
+/** TRAIN-2, KAMI-7: the bonus of Train makes cards cheaper; the favor of a kami is bought at full price. */
+export const discountNow = (state: State, clan: number): number =>
+  waiting(state)?.ability === undefined ? trainDiscount(state, clan) : 0;
+
+/** The coins that a clan would pay for a card now. */
+export const priceNow = (state: State, clan: number, card: number): number =>
+  priceFor(clan, cardNumbered(card).cost, discountNow(state, clan));
+
+/** The same by names, taken apart. */
+export function priceOf(state: State, clan: ClanId, card: CardId): Price {
+  const buyer = clanNumber(clan);
+  const number = cardNumber(card);
+  const { cost } = cardNumbered(number);
+  return { cost, capped: priceFor(buyer, cost, 0), price: priceNow(state, buyer, number) };
+}

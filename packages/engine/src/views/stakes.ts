@@ -1,0 +1,64 @@
+import { canBeTakenHostage } from '../battle/hostage.ts';
+import { roninForHire } from '../battle/ronin.ts';
+import type { ClanId } from '../clans/index.ts';
+import { allyOf, honorRankOf, isInPlay, roninOf } from '../state/clans.ts';
+import { figureCount, figuresOnly, firstKind, kindsIn, otherKinds, squadAt } from '../state/figures.ts';
+import { isFighter } from '../state/force.ts';
+import { BATTLE_PROVINCE, CLAN_COUNT, get, KILLED_IN_BATTLE, type State } from '../state/layout.ts';
+import { clanId, clanNumber } from '../state/names.ts';
+
+/** What one of the fighters can win and lose with each advantage of the battle being fought. All of it is public. */
+export interface Stakes {
+  /** SEPPUKU-1: how many would die, and the place on the honor track after it, 1 the highest. */
+  readonly seppuku: { readonly dead: number; readonly rank: number };
+  /** HOSTAGE-1: from whom it could take somebody hostage. */
+  readonly hostagesFrom: readonly ClanId[];
+  /** RONIN-1: what hiring ronin would add to its Force. */
+  readonly ronin: number;
+  /** KOI-2: so many of them are coins, and fight only if they are not bid. */
+  readonly coinsAmongRonin: number;
+  /** OUTCOME-3, POETS-1: the dead of this battle, if the clan wins it with everybody still there. */
+  readonly dead: number;
+}
+
+/** Undefined for a clan that fights in no battle. */
+export function stakesOf(state: State, clan: ClanId): Stakes | undefined {
+  const number = clanNumber(clan);
+  if (!isFighter(state, number)) return undefined;
+  const own = figuresIn(state, number);
+  const ronin = roninForHire(state, number);
+  return {
+    seppuku: { dead: own, rank: Math.max(0, honorRankOf(state, number) - own) + 1 },
+    hostagesFrom: others(state, number)
+      .filter((other) => hasHostage(state, other))
+      .map(clanId),
+    ronin,
+    coinsAmongRonin: ronin - roninOf(state, number),
+    dead: deadIfWonBy(state, number),
+  };
+}
+
+const figuresIn = (state: State, clan: number): number =>
+  figureCount(squadAt(state, clan, get(state, BATTLE_PROVINCE)));
+
+function others(state: State, clan: number): number[] {
+  const found: number[] = [];
+  for (let other = 0; other < CLAN_COUNT; other++)
+    if (other !== clan && isInPlay(state, other)) found.push(other);
+  return found;
+}
+
+/** Somebody of this clan, who need not fight, could be taken. */
+function hasHostage(state: State, clan: number): boolean {
+  const squad = figuresOnly(squadAt(state, clan, get(state, BATTLE_PROVINCE)));
+  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds))
+    if (canBeTakenHostage(firstKind(kinds))) return true;
+  return false;
+}
+
+function deadIfWonBy(state: State, winner: number): number {
+  let dead = get(state, KILLED_IN_BATTLE);
+  for (const clan of others(state, winner))
+    if (isFighter(state, clan) && clan !== allyOf(state, winner)) dead += figuresIn(state, clan);
+  return dead;
+}
