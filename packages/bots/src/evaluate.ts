@@ -27,6 +27,7 @@ import {
   tokenVp,
   vpOf,
   warProvince,
+  warsFor,
   warsFrom,
   warsTo,
 } from '@hinode/engine';
@@ -169,7 +170,7 @@ function setValue(
   const have = bitCount(taken);
   if (more === 0 && seasonsAfter === 0) return setBonus(have);
   // What a clan can expect of the seasons after this one, less for provinces it has already.
-  const later = (seasonsAfter * (players + 2) * 0.8 * (1 - have / PROVINCES)) / players;
+  const later = (seasonsAfter * warsFor(players) * 0.8 * (1 - have / PROVINCES)) / players;
   const expected = have + more + later;
   let sets = 0;
   for (const size of SET_SIZES) sets += step(expected - (size - 0.5), spread);

@@ -1,4 +1,12 @@
-import { CLAN_IDS, type ClanId, rngFrom, SET_IDS } from '@hinode/engine';
+import {
+  CLAN_IDS,
+  type ClanId,
+  PLAYER_COUNTS,
+  PLAYERS_LEAST,
+  PLAYERS_MOST,
+  rngFrom,
+  SET_IDS,
+} from '@hinode/engine';
 import { Complaint } from './complaint.ts';
 import { oneOf, wholeNumber } from './flags.ts';
 
@@ -10,11 +18,12 @@ export const TABLE_FLAGS = {
   set: { type: 'string', default: 'random' },
 } as const;
 
-export const TABLE_HELP = `  --players N     3, 4 or 5 players (default 4)
+const DEFAULT_PLAYERS = '4';
+
+export const TABLE_HELP = `  --players N     ${PLAYER_COUNTS.join(', ')} players (default ${DEFAULT_PLAYERS})
   --clans A,B,C   exactly these clans: ${CLAN_IDS.join(', ')}
   --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)`;
 
-const DEFAULT_PLAYERS = '4';
 const LONGEST_SEED = 1000;
 
 export const readSet = (typed: string) => oneOf('set', typed, [...SET_IDS, 'random']);
@@ -27,19 +36,20 @@ export function readSeed(typed: string): string {
 
 /** Every table that fits what was asked for: one if the clans were named, else all combinations. */
 export function readTables(players: string | undefined, clans: string | undefined): readonly ClanId[][] {
-  if (clans === undefined)
-    return combinations(CLAN_IDS, wholeNumber('players', players ?? DEFAULT_PLAYERS, 3, 5));
+  if (clans === undefined) return combinations(CLAN_IDS, readCount(players ?? DEFAULT_PLAYERS));
   const named = readClans(clans);
-  if (players !== undefined && wholeNumber('players', players, 3, 5) !== named.length)
+  if (players !== undefined && readCount(players) !== named.length)
     throw new Complaint(`--clans names ${named.length} clans, but --players says ${players}`);
   return [named];
 }
 
+const readCount = (typed: string): number => wholeNumber('players', typed, PLAYERS_LEAST, PLAYERS_MOST);
+
 function readClans(typed: string): ClanId[] {
   const named = typed.split(',').map((word) => oneOf('clans', word.trim(), CLAN_IDS));
   if (new Set(named).size !== named.length) throw new Complaint('--clans names a clan twice');
-  if (named.length < 3 || named.length > 5)
-    throw new Complaint(`--clans needs 3 to 5 clans, not ${named.length}`);
+  if (named.length < PLAYERS_LEAST || named.length > PLAYERS_MOST)
+    throw new Complaint(`--clans needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} clans, not ${named.length}`);
   return named;
 }
 

@@ -7,7 +7,7 @@ export { sharesOf } from './battle/shares.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
-export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
+export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, warsFor } from './data/players.ts';
 export { nextSet, setBonus, vpOfToken } from './data/tokens.ts';
 export {
   ADVANTAGE_IDS,
@@ -20,6 +20,7 @@ export {
   SHRINES,
 } from './data/year.ts';
 export { InvalidInput } from './errors.ts';
+export { executionOrder } from './mandates/order.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { commitmentOf } from './records/fair.ts';
 export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';

@@ -14,7 +14,7 @@ export { CARDS, type CardId } from './cards/index.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
-export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
+export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, warsFor } from './data/players.ts';
 export { nextSet, SET_SIZES, SET_VP, setBonus, tokenVp, vpOfToken } from './data/tokens.ts';
 export {
   ADVANTAGE_IDS,
@@ -46,7 +46,9 @@ export {
 } from './game.ts';
 export { invariantsBroken } from './invariants.ts';
 export { KAMI } from './kami/index.ts';
+export { executionOrder } from './mandates/order.ts';
 export { type Decision, decisions, legalMoves } from './moves/legal.ts';
+export { notYourTurn } from './moves/not-your-turn.ts';
 export { randomMove } from './moves/random.ts';
 export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
 export { MOVE_TYPES } from './moves/types.ts';

@@ -1,3 +1,4 @@
+import { PLAYER_COUNTS } from '@hinode/engine';
 import { alignedRows } from '../columns.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
@@ -13,14 +14,12 @@ const FLAGS = {
   runs: { type: 'string', default: '5' },
 } as const;
 
-const PLAYERS = [3, 4, 5] as const;
-
 export const bench: Command = {
   name: 'bench',
   summary: 'measures the engine',
   help: `hinode bench [--json] [--seconds S] [--runs N]
 
-Measures the engine on one core, for 3, 4 and 5 players, each figure the median of several runs after a warm-up:
+Measures the engine on one core, for every number of players, each figure the median of several runs after a warm-up:
 decisions and games per second in random play, where every legal move is listed at every decision and no events are
 built; copies of positions per second; and moves listed per second, in positions of random play.
 
@@ -41,11 +40,11 @@ type Measured = Readonly<Record<number, Figures>>;
 
 async function measureAll(seconds: number, runs: number, io: Io): Promise<Measured> {
   // One more run for each number of players: the warm-up, which is thrown away.
-  const each = seconds / (PLAYERS.length * (runs + 1));
-  const progress = progressOf(PLAYERS.length * (runs + 1), 'runs', io.stderr);
+  const each = seconds / (PLAYER_COUNTS.length * (runs + 1));
+  const progress = progressOf(PLAYER_COUNTS.length * (runs + 1), 'runs', io.stderr);
   const found: Record<number, Figures> = {};
   let done = 0;
-  for (const players of PLAYERS) {
+  for (const players of PLAYER_COUNTS) {
     const measured: Figures[] = [];
     for (let run = 0; run <= runs; run++) {
       const figures = await measure(players, run, each);
@@ -78,10 +77,10 @@ const ROWS = [
 function table(measured: Measured, io: Io): string {
   const [head = '', ...rows] = alignedRows(
     [
-      ['', ...PLAYERS.map((players) => `${players} players`)],
+      ['', ...PLAYER_COUNTS.map((players) => `${players} players`)],
       ...ROWS.map(([name, figure]) => [
         name,
-        ...PLAYERS.map((players) => grouped(measured[players]?.[figure] ?? 0)),
+        ...PLAYER_COUNTS.map((players) => grouped(measured[players]?.[figure] ?? 0)),
       ]),
     ],
     3,

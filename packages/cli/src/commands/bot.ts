@@ -1,5 +1,14 @@
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, type Result, SET_IDS, type SetId, type Setup } from '@hinode/engine';
+import {
+  CLAN_IDS,
+  type ClanId,
+  PLAYERS_LEAST,
+  PLAYERS_MOST,
+  type Result,
+  SET_IDS,
+  type SetId,
+  type Setup,
+} from '@hinode/engine';
 import { alignedRows } from '../columns.ts';
 import { playMatch } from '../external/match.ts';
 import { externalPlayer, levelPlayer, type Player, type TakenOver } from '../external/player.ts';
@@ -31,7 +40,7 @@ export const bot: Command = {
   summary: 'lets programs in any language play',
   help: `hinode bot --seats BOT,BOT,BOT [--games N] [--seed TEXT] [--time-limit TIME] [--set SET] [--json]
 
-Plays games between 3 to 5 bots. A BOT is a level (${LEVEL_IDS.join(', ')}) or the command
+Plays games between ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots. A BOT is a level (${LEVEL_IDS.join(', ')}) or the command
 line of a program, which reads and writes one JSON object per line; docs/bots.md explains how to write one:
 
   hinode bot --seats "python3 docs/examples/bot.py",samurai,ashigaru,random

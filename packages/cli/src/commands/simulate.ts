@@ -39,7 +39,7 @@ export const simulateWith = (checker: Checker): Command => ({
   summary: 'plays random games and sums them up',
   help: `hinode simulate [--players N] [--games N] [--seed TEXT] [--set SET] [--check] [--json]
 
-Plays games between bots who choose legal moves at random, and sums them up. With fewer than five players all
+Plays games between bots who choose legal moves at random, and sums them up. Where not every clan plays, all
 combinations of clans take turns. A shared victory counts as half a win for each.
 
 ${TABLE_HELP}

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { LEVEL_IDS } from '@hinode/bots';
-import { SET_IDS } from '@hinode/engine';
+import { PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine';
 import { alignedRows } from '../columns.ts';
 import { expectWritable, writeText } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
@@ -53,7 +53,7 @@ Lets bots play against each other in several threads. Every deal is played once 
 that every bot sits in every chair of it; the combinations of clans take turns over the deals. Every seat counts as a
 game for its kind of bot, and a shared victory as half a win for each.
 
-  --seats A,B,C   3 to 5 bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
+  --seats A,B,C   ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
                   ten decisions at random (default ${FLAGS.seats.default})
   --games N       how many games (default ${FLAGS.games.default}); a multiple of the number of seats completes every deal
   --seed TEXT     the same seed plays the same deals (default 1)

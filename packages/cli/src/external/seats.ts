@@ -1,4 +1,5 @@
 import { LEVEL_IDS, type LevelId } from '@hinode/bots';
+import { PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
 
 /** Who sits where: `--seats "python3 my_bot.py",samurai,ashigaru`. */
@@ -8,14 +9,11 @@ export type Seat =
   | { readonly level: LevelId }
   | { readonly command: readonly [string, ...string[]]; readonly typed: string };
 
-const LEAST = 3;
-const MOST = 5;
-
 export function readSeats(typed: string): Seat[] {
   if (typed.trim() === '') throw new Complaint('--seats must say who plays, such as samurai,ashigaru,random');
   const seats = splitSeats(typed).map(readSeat);
-  if (seats.length < LEAST || seats.length > MOST)
-    throw new Complaint(`--seats needs ${LEAST} to ${MOST} bots, not ${seats.length}`);
+  if (seats.length < PLAYERS_LEAST || seats.length > PLAYERS_MOST)
+    throw new Complaint(`--seats needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots, not ${seats.length}`);
   return seats;
 }
 

@@ -1,4 +1,6 @@
-/** SETUP-1: how many may play. A table, a server and a lobby all ask here. */
+/** What depends on the number of players. Facts only. */
+
+/** SETUP-1: how many may play. Tables, servers and lobbies all ask here. */
 export const PLAYERS_LEAST = 3;
 export const PLAYERS_MOST = 5;
 
@@ -7,3 +9,6 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: PLAYERS_MOST - PLAYERS_LEAST + 1 },
   (_, i) => PLAYERS_LEAST + i,
 );
+
+/** SEASON-1: how many provinces are at war each season. */
+export const warsFor = (players: number): number => players + 2;

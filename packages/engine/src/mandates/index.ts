@@ -6,20 +6,12 @@ import { marshal } from './marshal.ts';
 import { recruit } from './recruit.ts';
 import { train } from './train.ts';
 
-/** Who executes a mandate, and with which step each begins. */
+/** With which step each who executes a mandate begins. */
 export interface Mandate {
   readonly begin: number;
-  /** MANDATE-3: the current player last; Train the current player first; Betray the current player alone. */
-  readonly players: 'current-last' | 'current-first' | 'current-only';
 }
 
-const MANDATES: Record<MandateId, Mandate> = {
-  recruit: { ...recruit, players: 'current-last' },
-  marshal: { ...marshal, players: 'current-last' },
-  train: { ...train, players: 'current-first' },
-  harvest: { ...harvest, players: 'current-last' },
-  betray: { ...betray, players: 'current-only' },
-};
+const MANDATES: Record<MandateId, Mandate> = { recruit, marshal, train, harvest, betray };
 
 const LIST: readonly Mandate[] = MANDATE_IDS.map((id) => MANDATES[id]);
 

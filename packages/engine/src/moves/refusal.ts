@@ -1,4 +1,4 @@
-import { askedClans, isAsked, waiting } from '../agenda/agenda.ts';
+import { isAsked, waiting } from '../agenda/agenda.ts';
 import { hasBid } from '../battle/bids.ts';
 import { traitsOf } from '../clans/index.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
@@ -36,6 +36,7 @@ import {
   toIn,
 } from './code.ts';
 import { optionsOf } from './legal.ts';
+import { notYourTurn } from './not-your-turn.ts';
 import type { MoveType } from './types.ts';
 
 /**
@@ -116,11 +117,7 @@ function whyNotListed(state: State, read: Read, asks: MoveType, ability: string 
     return refuse('already-said', phaseOf(state) === 'tea' ? 'TEA-5' : 'DEAL-6', { clan: clanId(clan) });
   if (TEA_MOVES.includes(type))
     return phaseOf(state) === 'tea' ? whyNotAtTea(state, read) : refuse('no-tea-now', 'TEA-4');
-  if (!isAsked(state, clan))
-    return refuse('not-your-turn', 'MANDATE-3', {
-      clan: clanId(clan),
-      waitingFor: clansOf(askedClans(state)),
-    });
+  if (!isAsked(state, clan)) return notYourTurn(state, clanId(clan));
   if (type === 'pass') return refuse('compulsory', 'MANDATE-5', { asked: asks });
   if (type !== asks)
     return refuse('not-asked', 'FORMAT', { asked: asks, phase: phaseOf(state), ...(ability && { ability }) });

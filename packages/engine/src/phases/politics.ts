@@ -5,9 +5,10 @@ import { traitsOf } from '../clans/index.ts';
 import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
 import { mandateNumbered } from '../mandates/index.ts';
+import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
 import { cardsWith } from '../state/catalogue.ts';
-import { copiesOf, leftOf } from '../state/clans.ts';
+import { copiesOf } from '../state/clans.ts';
 import {
   CURRENT,
   get,
@@ -24,7 +25,7 @@ import {
   TILES_RETURNED,
   TURN,
 } from '../state/layout.ts';
-import { clanId, mandateId } from '../state/names.ts';
+import { clanId, mandateId, seats } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';
@@ -149,15 +150,8 @@ function tellChoice(table: Table, clan: number, mandate: number): void {
 
 /** MANDATE-3: who executes the mandate, in which order. */
 function scheduleExecution(state: State, current: number, mandate: number): void {
-  const { begin, players } = mandateNumbered(mandate);
-  if (players === 'current-only') {
-    push(state, begin, current);
-    return;
-  }
-  const order: number[] = [];
-  for (let clan = leftOf(state, current); clan !== current; clan = leftOf(state, clan)) order.push(clan);
-  if (players === 'current-last') order.push(current);
-  else order.unshift(current);
+  const { begin } = mandateNumbered(mandate);
+  const order = executionOrder(mandateId(mandate), seats(state), current);
   for (let i = order.length - 1; i >= 0; i--) push(state, begin, order[i] as number);
 }
 

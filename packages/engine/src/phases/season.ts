@@ -1,5 +1,6 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { CLANS } from '../clans/index.ts';
+import { warsFor } from '../data/players.ts';
 import {
   MANDATE_TURNS,
   SEASON_IDS,
@@ -79,7 +80,7 @@ const PREPARE_FOR_WAR = defineStep({
 
 export function drawWars(state: State): number[] {
   const pile = Array.from({ length: PROVINCES }, (_, province) => province);
-  const wars = shuffle(state, pile).slice(0, playersOf(state) + 2);
+  const wars = shuffle(state, pile).slice(0, warsFor(playersOf(state)));
   setWars(state, wars);
   return wars;
 }

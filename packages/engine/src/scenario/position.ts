@@ -1,3 +1,4 @@
+import { warsFor } from '../data/players.ts';
 import { KAMI_IDS, SEASON_IDS, SHRINES } from '../data/year.ts';
 import { layTable, placeHomes, readSetup } from '../game.ts';
 import { invariantsBroken } from '../invariants.ts';
@@ -114,8 +115,8 @@ function layWars(state: State, value: unknown): void {
     return;
   }
   const wars = words(value, 'position.wars', 'province', provinceNumber);
-  if (wars.length > playersOf(state) + 2)
-    throw invalid('position.wars', `has more than ${playersOf(state) + 2} wars`);
+  if (wars.length > warsFor(playersOf(state)))
+    throw invalid('position.wars', `has more than ${warsFor(playersOf(state))} wars`);
   setWars(state, wars);
 }
 

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, KAMI_IDS, SET_IDS } from '@hinode/engine';
+import { CLAN_IDS, KAMI_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS, SHRINES } from '@hinode/engine';
 import { ROOM_PHRASES } from '@hinode/wire';
 
 /** What may come in from outside. Nothing that is not named here gets through. */
@@ -8,7 +8,7 @@ import { ROOM_PHRASES } from '@hinode/wire';
 const exactly = { additionalProperties: false } as const;
 
 const Clan = Type.Enum([...CLAN_IDS]);
-const Place = Type.Integer({ minimum: 0, maximum: 4 });
+const Place = Type.Integer({ minimum: 0, maximum: PLAYERS_MOST - 1 });
 const TEXT = { minLength: 22, maxLength: 128 };
 const Contribution = Type.String(TEXT);
 
@@ -64,10 +64,10 @@ const Clock = Type.Object(
 
 export const Options = Type.Object(
   {
-    players: Type.Integer({ minimum: 3, maximum: 5 }),
+    players: Type.Integer({ minimum: PLAYERS_LEAST, maximum: PLAYERS_MOST }),
     set: Type.Enum([...SET_IDS, 'random']),
     shrines: Type.Optional(
-      Type.Array(Type.Enum([...KAMI_IDS]), { minItems: 4, maxItems: 4, uniqueItems: true }),
+      Type.Array(Type.Enum([...KAMI_IDS]), { minItems: SHRINES, maxItems: SHRINES, uniqueItems: true }),
     ),
     clans: Type.Enum(['free', 'draft', 'random']),
     listed: Type.Boolean(),

@@ -6,7 +6,7 @@ const start = view(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', 
 const seats = start.clans.map(({ clan }) => clan);
 const [first, second, third] = seats;
 
-const during = (mandate: 'marshal' | 'betray') => ({
+const during = (mandate: 'marshal' | 'train' | 'betray') => ({
   ...start,
   turn: 2,
   mandate,
@@ -19,6 +19,10 @@ test('MANDATE-3 a mandate goes round from the left of whoever chose it', () => {
     by: second,
     order: [third, first, second],
   });
+});
+
+test('MANDATE-3 whoever chose a Train buys first', () => {
+  expect(actorsOf(during('train')).order).toEqual([second, third, first]);
 });
 
 test('BETRAY-1 a betrayal is the doing of one', () => {

@@ -4,7 +4,7 @@ import { goTo } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { startLocalGame } from '../local/new-game.ts';
 import { useFault } from '../menu/use-fault.ts';
-import { playNow, seatsOf, toStart } from '../setup/draft.ts';
+import { ownClan, playNow, seatsOf, toStart } from '../setup/draft.ts';
 import { useLastSetup } from '../setup/last-setup.ts';
 import { FIRST_GAME, isFirstGame } from './first-game.ts';
 import type { KeptGame } from './use-kept-games.ts';
@@ -27,7 +27,7 @@ export function PlayNow({ games, isQuiet }: Props) {
   const fail = useFault();
   const [started, setStarted] = useState(false);
   const seats = seatsOf(draft);
-  const clan = seats.find(({ player }) => player.kind === 'person')?.clan ?? 'koi';
+  const clan = ownClan(draft);
   const bot = seats.flatMap(({ player }) => (player.kind === 'bot' ? [player] : []))[0];
 
   const start = async (): Promise<void> => {

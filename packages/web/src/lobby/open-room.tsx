@@ -1,3 +1,4 @@
+import { PLAYER_COUNTS } from '@hinode/engine/facts';
 import type { ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
@@ -7,27 +8,26 @@ import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { sitDown } from '../online/sealing.ts';
 import { useDoing } from '../online/use-doing.ts';
-import { LEAST_PLAYERS, SOLO } from '../setup/draft.ts';
+import { SOLO, USUAL_PLAYERS } from '../setup/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Choice } from './choice.tsx';
 import { NO_CLOCK } from './clock-choice.tsx';
 import { lacksShrines, optionsOf, TableChoice, type TableChoices, type TablePart } from './table-choices.tsx';
 
-const COUNTS = ['3', '4', '5'] as const;
 const USUAL: TableChoices = { clans: 'free', cards: SOLO, clock: NO_CLOCK, listed: true };
 
 /** A table of one's own: for how many, with what, and how fast. */
 export function OpenRoom() {
   const text = useText();
-  const [players, setPlayers] = useState<(typeof COUNTS)[number]>('4');
+  const [players, setPlayers] = useState(USUAL_PLAYERS);
   const [choices, setChoices] = useState(USUAL);
   const { run, isDoing, refused } = useDoing();
   const lacks = lacksShrines(choices);
   const choice = (part: TablePart) => <TableChoice part={part} choices={choices} onChange={setChoices} />;
 
   const open = async (): Promise<void> => {
-    const options = optionsOf(choices, Math.max(LEAST_PLAYERS, Number(players)));
+    const options = optionsOf(choices, players);
     const room = await call<ShownRoom>('POST', 'games', { options, seat: 0 });
     // If it fails the seat is kept, and the room offers it.
     await sitDown(room, 0).catch(() => {});
@@ -40,9 +40,9 @@ export function OpenRoom() {
         {(id) => (
           <Segments
             labelledBy={id}
-            value={players}
-            options={COUNTS.map((count) => ({ value: count, label: text.number(Number(count)) }))}
-            onChange={setPlayers}
+            value={String(players)}
+            options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
+            onChange={(count) => setPlayers(Number(count))}
           />
         )}
       </Choice>

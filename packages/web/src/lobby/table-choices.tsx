@@ -1,7 +1,7 @@
-import { SET_IDS } from '@hinode/engine/facts';
+import { SET_IDS, SHRINES } from '@hinode/engine/facts';
 import type { RoomOptions } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
-import { type Draft, SHRINES, SOLO, toStart } from '../setup/draft.ts';
+import { type Draft, SOLO, toStart } from '../setup/draft.ts';
 import { ShrineChoice } from '../setup/shrine-choice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Toggle } from '../ui/toggle.tsx';

@@ -1,14 +1,13 @@
 import type { Thinker } from '@hinode/bots/table';
 import {
   type ClanId,
-  decisions,
   type Event,
   isPausing,
   type Move,
+  notYourTurn,
   type Refusal,
   readRecord,
   refusal,
-  type State,
   view,
 } from '@hinode/engine';
 import type { NoteRequest } from '@hinode/wire';
@@ -21,13 +20,6 @@ import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
 import { type LocalTalk, localTalk } from './talking.ts';
 import { readyUnasked } from './unasked.ts';
-
-/** Nobody at this device moves for a bot. */
-const notYours = (state: State, clan: ClanId): Refusal => ({
-  code: 'not-your-turn',
-  rule: 'MANDATE-3',
-  facts: { clan, waitingFor: decisions(state).map((asked) => asked.clan) },
-});
 
 /** Keeps one local table: takes what the page sends, lets bots play, and shows what may be seen. */
 
@@ -201,7 +193,8 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   };
 
   const personPlays = async (move: Move): Promise<Refusal | undefined> => {
-    if (!personsOf((opened as Opened).seats).includes(move.clan)) return notYours(game.state, move.clan);
+    // Nobody at this device moves for a bot.
+    if (!personsOf((opened as Opened).seats).includes(move.clan)) return notYourTurn(game.state, move.clan);
     const refused = await makeMove(move);
     if (refused !== undefined) return refused;
     (opened as Opened).bots.personActed();

@@ -1,6 +1,15 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId, KamiId, SetId, Setup } from '@hinode/engine';
-import { CLAN_IDS, FIRST_GAME_SHRINES, KAMI_IDS, SET_IDS } from '@hinode/engine/facts';
+import {
+  CLAN_IDS,
+  CLANS,
+  FIRST_GAME_SHRINES,
+  KAMI_IDS,
+  PLAYERS_LEAST,
+  SET_IDS,
+  SHRINES,
+  warsFor,
+} from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import type { Player, Seat } from '../table/table.ts';
 
@@ -25,8 +34,7 @@ export interface Draft {
   readonly kami: readonly KamiId[];
 }
 
-export const LEAST_PLAYERS = 3;
-export const SHRINES = FIRST_GAME_SHRINES.length;
+export const USUAL_PLAYERS = 4;
 
 /** The longest name of somebody at this screen. */
 export const LONGEST_NAME = 20;
@@ -35,8 +43,13 @@ const PERSON: Player = { kind: 'person' };
 /** Whoever has not chosen yet plays a first game. */
 const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
 
+const USUAL_CLANS = CLAN_IDS.slice(0, USUAL_PLAYERS);
+const [MOST_HONORABLE] = CLANS;
+
 export const SOLO: Draft = {
-  players: { koi: PERSON, lotus: GENTLEST, turtle: GENTLEST, dragonfly: GENTLEST },
+  players: Object.fromEntries(
+    USUAL_CLANS.map((clan) => [clan, clan === MOST_HONORABLE.id ? PERSON : GENTLEST]),
+  ),
   set: 'random',
   shrines: 'first-game',
   kami: [],
@@ -44,7 +57,7 @@ export const SOLO: Draft = {
 
 export const HOT_SEAT: Draft = {
   ...SOLO,
-  players: { koi: PERSON, lotus: PERSON, turtle: PERSON, dragonfly: PERSON },
+  players: Object.fromEntries(USUAL_CLANS.map((clan) => [clan, PERSON])),
 };
 
 export const seatsOf = ({ players }: Draft): Seat[] =>
@@ -101,7 +114,7 @@ export function withKami(draft: Draft, kami: KamiId): Draft {
 /** Why it cannot be started, or undefined if it can. */
 export function whyNot(draft: Draft): Message | undefined {
   const seats = seatsOf(draft);
-  if (seats.length < LEAST_PLAYERS) return { key: 'setup.too-few-clans', values: { n: seats.length } };
+  if (seats.length < PLAYERS_LEAST) return { key: 'setup.too-few-clans', values: { n: seats.length } };
   if (seats.every(({ player }) => player.kind === 'bot')) return { key: 'setup.no-person' };
   if (draft.shrines === 'chosen' && draft.kami.length !== SHRINES)
     return { key: 'setup.four-shrines', values: { n: draft.kami.length } };
@@ -116,7 +129,7 @@ export function minutesOf(draft: Draft): number {
 }
 
 /** SEASON-1: so many provinces are at war each season. */
-export const warsOf = (draft: Draft): number => seatsOf(draft).length + 2;
+export const warsOf = (draft: Draft): number => warsFor(seatsOf(draft).length);
 
 export const shrinesOf = ({ shrines, kami }: Draft): readonly KamiId[] | undefined =>
   ({ random: undefined, 'first-game': FIRST_GAME_SHRINES, chosen: kami })[shrines];
@@ -132,13 +145,19 @@ export function toStart(draft: Draft): Pick<Setup, 'set' | 'shrines'> & { readon
   return { seats, set: draft.set, ...(shrines && { shrines }) };
 }
 
+/** The clan of the first person in a setup. */
+export const ownClan = (draft: Draft): ClanId =>
+  seatsOf(draft).find(({ player }) => player.kind === 'person')?.clan ?? MOST_HONORABLE.id;
+
 /** One click: the clan one played last, against three bots of the level one played last. */
 export function playNow(last: Draft): Draft {
   const seats = seatsOf(last);
-  const mine = seats.find(({ player }) => player.kind === 'person')?.clan ?? 'koi';
+  const mine = ownClan(last);
   const bot = seats.find(({ player }) => player.kind === 'bot')?.player ?? GENTLEST;
   const known = seats.map(({ clan }) => clan).filter((clan) => clan !== mine);
-  const others = [...new Set([...known, ...CLAN_IDS])].filter((clan) => clan !== mine).slice(0, 3);
+  const others = [...new Set([...known, ...CLAN_IDS])]
+    .filter((clan) => clan !== mine)
+    .slice(0, USUAL_PLAYERS - 1);
   return {
     ...last,
     ...(whyNot(last)?.key === 'setup.four-shrines' && { shrines: 'random' }),

@@ -1,4 +1,4 @@
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { PLAYER_COUNTS } from '@hinode/engine/facts';
 import { useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
@@ -9,15 +9,13 @@ import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { BotsTalk } from './bots-talk.tsx';
 import { CardSets } from './card-sets.tsx';
-import { type Draft, LEAST_PLAYERS, seatsOf, toStart, whyNot, withCount } from './draft.ts';
+import { type Draft, seatsOf, toStart, whyNot, withCount } from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
 import { SetupSeat } from './seat.tsx';
 import { SeedField } from './seed-field.tsx';
 import styles from './setup.module.css';
 import { ShrineChoice } from './shrine-choice.tsx';
 import { ThisGame } from './this-game.tsx';
-
-const COUNTS = CLAN_IDS.slice(LEAST_PLAYERS - 1).map((_, i) => LEAST_PLAYERS + i);
 
 /** A game as one wants it, laid out on a veranda: who leads which clan, which cards, which shrines. */
 export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
@@ -48,7 +46,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
         <Segments
           label={text.say('setup.players')}
           value={String(seatsOf(draft).length)}
-          options={COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
+          options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
           onChange={(count) => change(withCount(draft, Number(count)))}
         />
       }

@@ -1,10 +1,10 @@
 import type { KamiId } from '@hinode/engine';
-import { KAMI_IDS } from '@hinode/engine/facts';
+import { KAMI_IDS, SHRINES } from '@hinode/engine/facts';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { type Draft, SHRINES, shrinesOf, withKami } from './draft.ts';
+import { type Draft, shrinesOf, withKami } from './draft.ts';
 import styles from './setup.module.css';
 
 interface Props {
