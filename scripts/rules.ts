@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './launch/paths.mjs';
-import { chapterOf, ruleIdsIn, titlesIn } from './rules/titles.ts';
+import { chapterOf, ruleIdsIn, rulesIn, titlesIn } from './rules/titles.ts';
 
 /** Rule id → the files that name it. */
 type Named = Map<string, string[]>;
@@ -13,11 +13,6 @@ type Named = Map<string, string[]>;
 const page = 'docs/rules.md';
 const testFiles = ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.long.ts'];
 const scenarioFiles = ['packages/*/scenarios/**/*.json', 'packages/*/src/**/scenarios/**/*.json'];
-
-function rulesOfThePage(): string[] {
-  const lines = read(page).split('\n');
-  return lines.flatMap((line) => /^\s*- ([A-Z]+(?:-[A-Z0-9]+)+) /.exec(line)?.[1] ?? []);
-}
 
 function rulesNamedByTests(chapters: ReadonlySet<string>): Named {
   const named: Named = new Map();
@@ -47,7 +42,7 @@ function read(file: string): string {
   return fs.readFileSync(path.join(root, file), 'utf8');
 }
 
-const rules = rulesOfThePage();
+const rules = rulesIn(read(page));
 const named = rulesNamedByTests(new Set(rules.map(chapterOf)));
 const untested = rules.filter((id) => !named.has(id));
 const unknown = [...named].filter(([id]) => !rules.includes(id));

@@ -34,6 +34,10 @@ export function titlesIn(source: string): string[] {
   });
 }
 
+/** The rules that docs/rules.md defines, given its text. */
+export const rulesIn = (page: string): string[] =>
+  page.split('\n').flatMap((line) => /^\s*- ([A-Z]+(?:-[A-Z0-9]+)+) /.exec(line)?.[1] ?? []);
+
 /** The rule ids in a text that begin with one of the `chapters`: `HONOR-2` of the chapter `HONOR`. */
 export function ruleIdsIn(text: string, chapters: ReadonlySet<string>): string[] {
   return (text.match(ruleId) ?? []).filter((id) => chapters.has(chapterOf(id)));

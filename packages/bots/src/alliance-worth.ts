@@ -1,9 +1,7 @@
 import {
   CLAN_COUNT,
-  cardNumber,
   clanIn,
   clanNumber,
-  copiesOf,
   higherHonor,
   imagine,
   isInPlay,
@@ -24,6 +22,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
+import { allyCardsWorth } from './card-worth.ts';
 import { evaluate } from './evaluate.ts';
 import { borrow, release, toSeasonEnd } from './lookahead.ts';
 import type { Question } from './types.ts';
@@ -46,10 +45,6 @@ export const byThumb: Weigh = ({ clan, knowledge }, other) => {
   };
 };
 
-const HONESTY = cardNumber('honesty');
-const LOYALTY = cardNumber('loyalty');
-const KINDRED = cardNumber('form-of-the-kindred');
-
 /**
  * What a clan gains by an alliance, by rule of thumb: the bonus of both clans' mandates, wars between the two that are
  * not fought, cards that pay for an ally. The weights were fitted to what playing seasons out says.
@@ -57,10 +52,7 @@ const KINDRED = cardNumber('form-of-the-kindred');
 export function allianceSense(state: State, clan: number, other: number): number {
   const mandates = 1.1 * mandateTurnsOf(state, other) + 0.9 * mandateTurnsOf(state, clan);
   const honor = higherHonor(state, clan, other) ? 0.7 : 0;
-  const cards =
-    3.3 * copiesOf(state, clan, LOYALTY) +
-    1.5 * copiesOf(state, clan, HONESTY) * mandateTurnsOf(state, clan) +
-    3 * copiesOf(state, clan, KINDRED);
+  const cards = allyCardsWorth(state, clan, mandateTurnsOf(state, clan));
   const fewPlayers = playersOf(state) === 3 ? 1.5 : 0;
   // The later in the year, the less an alliance builds up; and nobody helps the leader gladly.
   return (

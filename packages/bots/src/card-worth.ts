@@ -1,4 +1,4 @@
-import { CARDS, type CardId, cardNumbered, copiesOf, type State } from '@hinode/engine';
+import { CARDS, type CardId, cardNumber, cardNumbered, copiesOf, type State } from '@hinode/engine';
 
 /** What season cards are worth to a bot, in victory points. */
 
@@ -90,3 +90,13 @@ export function cardsWorth(state: State, clan: number, seasons: number): number 
   }
   return worth;
 }
+
+const HONESTY = cardNumber('honesty');
+const LOYALTY = cardNumber('loyalty');
+const KINDRED = cardNumber('form-of-the-kindred');
+
+/** What a clan's cards pay for an ally, where so many mandate turns of the season will be its own. */
+export const allyCardsWorth = (state: State, clan: number, mandateTurns: number): number =>
+  3.3 * copiesOf(state, clan, LOYALTY) +
+  1.5 * copiesOf(state, clan, HONESTY) * mandateTurns +
+  3 * copiesOf(state, clan, KINDRED);

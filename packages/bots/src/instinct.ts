@@ -16,7 +16,6 @@ import {
   forceOfFigure,
   fromIn,
   higherHonor,
-  honorRankOf,
   isFighter,
   isInPlay,
   isMonster,
@@ -28,7 +27,6 @@ import {
   offered,
   phaseOf,
   placeIn,
-  playersOf,
   priceNow,
   provinceIn,
   type Rng,
@@ -51,6 +49,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
+import { yesWorth } from './ability-worth.ts';
 import { bidByThumb } from './bids/thumb.ts';
 import { cardSense } from './card-worth.ts';
 import { favorWorth } from './favors.ts';
@@ -164,22 +163,9 @@ function replaceSense(state: State, clan: number, code: number): number {
 }
 
 function useSense(state: State, clan: number): number {
-  switch (waiting(state)?.ability) {
-    case 'seppuku':
-      return seppukuSense(state, clan);
-    case 'ronin':
-      return 1;
-    case 'amaterasu':
-      return 0.4 * honorRankOf(state, clan);
-    case 'mercy':
-      return 0.6;
-    case 'path-of-the-monkey':
-      return honorRankOf(state, clan) === playersOf(state) - 1 ? 0.6 : 0.1;
-    case 'path-of-the-serpent':
-      return 0.3;
-    default:
-      return 0.1;
-  }
+  const ability = waiting(state)?.ability;
+  if (ability === 'seppuku') return seppukuSense(state, clan);
+  return ability === 'ronin' ? 1 : yesWorth(state, clan, ability);
 }
 
 /** Dying pays a point and a step of honor each, but costs the battle unless it is lost already. */

@@ -31,7 +31,7 @@ const at = (place: { readonly province?: ProvinceId; readonly shrine?: KamiId })
   return place.province === undefined ? '' : `in ${nameOf(place.province)}`;
 };
 
-const owned = (clan: ClanId): string => (clan === 'lotus' ? 'Lotus’' : `${nameOf(clan)}’s`);
+const owned = (clan: ClanId): string => `${nameOf(clan)}’${nameOf(clan).endsWith('s') ? '' : 's'}`;
 
 const labeled = (label: string, what: string): Clause => ({ who: { label }, verb: '', what });
 

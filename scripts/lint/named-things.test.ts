@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CARDS, CLAN_IDS, KAMI_IDS } from '@hinode/engine';
+import { expect, test } from 'vitest';
+import { root } from '../launch/paths.mjs';
+import { rulesIn } from '../rules/titles.ts';
+import { namedIn } from './named-things.ts';
+
+/**
+ * The rules are said in the engine. A page, a bot or a command that names a clan, a card, a kami or a rule says one of
+ * them again: it should ask the engine instead. Tables of what things look like and what they are worth may name them.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  'packages/web/src/art/': 'how clans, cards, figures and kami are drawn',
+  'packages/web/src/cards/glance.ts': 'what stands on a card in pictures',
+  'packages/bots/src/card-worth.ts': 'what a bot gives for a card',
+  'packages/bots/src/favors.ts': 'what a bot gives for a favor',
+  'packages/bots/src/ability-worth.ts': 'what a bot gives for a yes',
+  'packages/cli/src/style.ts': 'the colors of the clans',
+};
+
+const CODE = ['web', 'bots', 'cli'].flatMap((name) => [
+  `packages/${name}/src/**/*.ts`,
+  `packages/${name}/src/**/*.tsx`,
+]);
+const isTest = (file: string): boolean => /\.(?:test|long)\.tsx?$|\/testing\//.test(file);
+
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+const known = {
+  things: new Set<string>([...CLAN_IDS, ...KAMI_IDS, ...CARDS.map(({ id }) => id)]),
+  rules: new Set(rulesIn(read('docs/rules.md'))),
+};
+
+/** The files that name something, each with what it names. */
+const naming = new Map(
+  fs
+    .globSync(CODE, { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !isTest(file))
+    .map((file) => [file, namedIn(read(file), known)] as const)
+    .filter(([, named]) => named.length > 0),
+);
+
+test('no clan, card, kami or rule is named outside the tables', () => {
+  const named = [...naming]
+    .filter(([file]) => !Object.keys(TABLES).some((table) => file.startsWith(table)))
+    .flatMap(([file, found]) => found.map(({ line, id }) => `${file}:${line} ${id}`));
+  expect(named).toEqual([]);
+});
+
+test('every table still names something', () => {
+  const unused = Object.keys(TABLES).filter(
+    (table) => ![...naming.keys()].some((file) => file.startsWith(table)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('ids are found in code, not in comments and not within longer words', () => {
+  const found = (source: string): string[] => namedIn(source, known).map(({ line, id }) => `${line} ${id}`);
+  expect(found("if (clan === 'koi')\n  pay({ lotus: 2, ...purses.mercy });")).toEqual([
+    '1 koi',
+    '2 lotus',
+    '2 mercy',
+  ]);
+  expect(found('const rule = "MANDATE-3";\nconst why = `see KOI-2`;')).toEqual(['1 MANDATE-3', '2 KOI-2']);
+  expect(found("// 'koi' by KOI-2\n/* koi\n*/ say('battle.koi-coins', koiCoins, 'UTF-8');")).toEqual([]);
+});
