@@ -70,6 +70,25 @@ test('about somebody absent more than half of the others decide', () => {
   expect(outcome(late('koi'), says('koi', 'wait'), says('lotus', 'wait'))).toBeUndefined();
 });
 
+test('half of the others are not enough to decide about somebody absent', () => {
+  const five: readonly ClanId[] = [...PERSONS, 'dragonfly'];
+  const half = [late('koi'), says('lotus', 'bot'), says('turtle', 'bot')];
+  const among = (persons: readonly ClanId[], ...notes: readonly Note[]): Choice | undefined => {
+    const { vote } = life(...notes);
+    return vote && outcomeOf(vote, persons);
+  };
+  expect(among(five, ...half)).toBeUndefined();
+  expect(among(five, ...half, says('bonsai', 'wait'), says('dragonfly', 'wait'))).toBeUndefined();
+  expect(among(five, ...half, says('bonsai', 'bot'))).toBe('bot');
+  expect(among(['koi', 'lotus', 'turtle'], late('koi'), says('lotus', 'end'))).toBeUndefined();
+});
+
+test('where nobody is left to ask nothing is decided', () => {
+  const { vote } = life(late('koi'));
+  expect(vote && outcomeOf(vote, ['koi'])).toBeUndefined();
+  expect(vote && outcomeOf(vote, ['koi', 'lotus'], ['lotus'])).toBeUndefined();
+});
+
 test('two who are absent are asked about one after the other', () => {
   const both = [late('koi'), late('lotus'), says('turtle', 'bot')];
   expect(proceedings(...both).vote?.about).toEqual({ question: 'absent', clan: 'koi' });

@@ -32,6 +32,12 @@ describe('who wins depends on who gets the ronin', () => {
     const other = forecastsOf([army('turtle', 4), army('koi', 4)], ['koi', 'turtle']);
     expect([other[0]?.winner, other[0]?.byHonor]).toEqual(['koi', true]);
   });
+  test('HONOR-5 a tie goes to the higher honor in whichever order the clans stand in the battle', () => {
+    const sides = [army('bonsai', 3), army('lotus', 3), army('koi', 3), army('dragonfly', 2)];
+    for (const armies of [sides, sides.toReversed()])
+      expect(forecastsOf(armies, honor)).toMatchObject([{ winner: 'koi', byHonor: true }]);
+    expect(forecastsOf(sides, honor.toReversed())).toMatchObject([{ winner: 'bonsai', byHonor: true }]);
+  });
 });
 
 test('with no ronin at all there is one line', () => {
