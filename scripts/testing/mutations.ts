@@ -1,0 +1,161 @@
+/**
+ * `npm run test:mutations -- --sample 60 --seed 1`: makes one small mistake after another in a copy of the repository, runs the
+ * tests nearest to it, and tells which mistakes no test noticed. `--only packages/wire` looks at that part alone. What the
+ * numbers mean is in docs/proofs.md.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rngFrom } from '@hinode/engine';
+import { root } from '../launch/paths.mjs';
+import { programFile } from '../launch/program.mjs';
+import { type Copy, copyOf } from './mutations/copy.ts';
+import { nearestTests, packageOf } from './mutations/nearest.ts';
+import { type Mutation, mutated, mutationsIn } from './mutations/operators.ts';
+
+/** Where the mistakes are made: the rules, the bots, the wire, and what the page computes. */
+const SOURCES = ['engine', 'bots', 'wire', 'web'].map((name) => `packages/${name}/src/**/*.ts`);
+const isSource = (file: string): boolean => !/\.(test|long|d)\.ts$|\/testing\//.test(file);
+
+/** A mistake that makes a test run for ever is noticed too: it may take so many times what all of the tests take. */
+const PATIENCE = 3;
+
+interface Mistake extends Mutation {
+  readonly file: string;
+  readonly tests: readonly string[];
+}
+
+type Verdict = 'killed' | 'hung' | 'survived';
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'packages/' },
+  },
+});
+
+const codeOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+/** Every mistake near which there is a test. */
+function possible(): Mistake[] {
+  const files = fs
+    .globSync(SOURCES, { cwd: root })
+    .filter((file) => isSource(file) && file.startsWith(values.only));
+  return files.sort().flatMap((file) => {
+    const tests = nearestTests(root, file);
+    return tests.length === 0
+      ? []
+      : mutationsIn(codeOf(file)).map((mutation) => ({ ...mutation, file, tests }));
+  });
+}
+
+/** As many of them as wanted, drawn by the seed. */
+function drawn(all: readonly Mistake[], count: number): Mistake[] {
+  const rng = rngFrom(`mutations ${values.seed}`);
+  const left = [...all];
+  const sample: Mistake[] = [];
+  while (sample.length < count && left.length > 0) sample.push(...left.splice(rng.below(left.length), 1));
+  return sample;
+}
+
+let running: ChildProcess | undefined;
+
+/** Runs tests in the copy. Those that run longer than the limit are ended, with whatever they started. */
+function runTests({ folder }: Copy, tests: readonly string[], limit?: number): Promise<Verdict> {
+  const argv = [
+    'run',
+    '--config',
+    'vitest.config.ts',
+    '--reporter',
+    'dot',
+    '--bail',
+    '1',
+    '--maxWorkers',
+    '1',
+  ];
+  const child = spawn(process.execPath, [programFile('vitest'), ...argv, ...tests], {
+    cwd: folder,
+    // What the tests say is only of interest where they should pass.
+    stdio: limit === undefined ? 'inherit' : 'ignore',
+    detached: true,
+  });
+  running = child;
+  return new Promise((resolve, reject) => {
+    let hung = false;
+    const end = setTimeout(() => {
+      hung = true;
+      kill(child);
+    }, limit);
+    if (limit === undefined) clearTimeout(end);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(end);
+      resolve(hung ? 'hung' : code === 0 ? 'survived' : 'killed');
+    });
+  });
+}
+
+function kill({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+async function judge(copy: Copy, sample: readonly Mistake[]): Promise<Map<Mistake, Verdict>> {
+  const began = performance.now();
+  const unchanged = await runTests(copy, [...new Set(sample.flatMap(({ tests }) => tests))]);
+  if (unchanged !== 'survived') throw new Error('the tests fail without any mistake');
+  const limit = 60_000 + PATIENCE * (performance.now() - began);
+  const verdicts = new Map<Mistake, Verdict>();
+  for (const mistake of sample) {
+    const { file, tests } = mistake;
+    const code = mutated(codeOf(file), mistake);
+    const verdict = await copy.whileChanged(file, code, () => runTests(copy, tests, limit));
+    verdicts.set(mistake, verdict);
+    console.log(`${verdict.padEnd(8)}  ${told(mistake)}`);
+  }
+  return verdicts;
+}
+
+const told = ({ file, line, was, becomes }: Mistake): string =>
+  `${file}:${line}  ${short(was)}  →  ${short(becomes)}`;
+
+const short = (code: string): string => {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+function tellScores(verdicts: ReadonlyMap<Mistake, Verdict>): void {
+  const survivors = [...verdicts].filter(([, verdict]) => verdict === 'survived').map(([mistake]) => mistake);
+  if (survivors.length > 0) console.log(`\nNobody noticed:\n  ${survivors.map(told).join('\n  ')}`);
+  console.log('');
+  const mistakes = [...verdicts.keys()];
+  const parts = [...new Set(mistakes.map(({ file }) => packageOf(file)))].sort();
+  for (const part of [...parts, 'in all']) {
+    const isIn = ({ file }: Mistake): boolean => part === 'in all' || packageOf(file) === part;
+    const [made, missed] = [mistakes.filter(isIn).length, survivors.filter(isIn).length];
+    const score = Math.round((100 * (made - missed)) / made);
+    console.log(`${part.padEnd(16)}  ${made - missed} of ${made} noticed, ${score} %`);
+  }
+}
+
+const copy = copyOf(root);
+const stop = (): void => {
+  if (running !== undefined) kill(running);
+  copy.remove();
+  process.exit(1);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+try {
+  const all = possible();
+  const sample = drawn(all, Number(values.sample));
+  console.log(`${sample.length} of ${all.length} possible mistakes, seed ${values.seed}\n`);
+  tellScores(await judge(copy, sample));
+} finally {
+  copy.remove();
+}
