@@ -18,6 +18,9 @@ import { type Mutation, mutated, mutationsIn } from './mutations/operators.ts';
 const SOURCES = ['engine', 'bots', 'wire', 'web'].map((name) => `packages/${name}/src/**/*.ts`);
 const isSource = (file: string): boolean => !/\.(test|long|d)\.ts$|\/testing\//.test(file);
 
+/** What needs a page to run is tested in a browser, which takes too long to be done for every mistake. */
+const needsPage = (code: string): boolean => /from 'react'|\b(document|window|navigator)\./.test(code);
+
 /** A mistake that makes a test run for ever is noticed too: it may take so many times what all of the tests take. */
 const PATIENCE = 3;
 
@@ -40,15 +43,13 @@ const codeOf = (file: string): string => fs.readFileSync(path.join(root, file), 
 
 /** Every mistake near which there is a test. */
 function possible(): Mistake[] {
-  const files = fs
-    .globSync(SOURCES, { cwd: root })
-    .filter((file) => isSource(file) && file.startsWith(values.only));
-  return files.sort().flatMap((file) => {
-    const tests = nearestTests(root, file);
-    return tests.length === 0
-      ? []
-      : mutationsIn(codeOf(file)).map((mutation) => ({ ...mutation, file, tests }));
-  });
+  const files = fs.globSync(SOURCES, { cwd: root }).filter(isSource).sort();
+  return files
+    .filter((file) => file.startsWith(values.only) && !needsPage(codeOf(file)))
+    .flatMap((file) => {
+      const tests = nearestTests(root, file);
+      return tests.length === 0 ? [] : mutationsIn(codeOf(file)).map((one) => ({ ...one, file, tests }));
+    });
 }
 
 /** As many of them as wanted, drawn by the seed. */
@@ -144,13 +145,14 @@ function tellScores(verdicts: ReadonlyMap<Mistake, Verdict>): void {
   }
 }
 
-const copy = copyOf(root);
 const stop = (): void => {
   if (running !== undefined) kill(running);
   copy.remove();
   process.exit(1);
 };
+// Before the copy is made, so that none is left behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+const copy = copyOf(root);
 try {
   const all = possible();
   const sample = drawn(all, Number(values.sample));

@@ -1,13 +1,15 @@
-import type { ClanId } from '@hinode/engine';
-import { expect, test } from 'vitest';
-import type { Choice, Note, ShownNote } from './notes.ts';
+import type { ClanId, ProvinceId } from '@hinode/engine';
+import { describe, expect, test } from 'vitest';
+import type { Choice, Note, ShownNote, StandingAnswer } from './notes.ts';
 import {
+  choicesOf,
   mayHear,
   NEW_PROCEEDINGS,
   outcomeOf,
   type Proceedings,
   proceedingsAfter,
   proceedingsOf,
+  silentIn,
 } from './proceedings.ts';
 
 const kept = (notes: readonly Note[]): ShownNote[] =>
@@ -74,7 +76,7 @@ test('half of the others are not enough to decide about somebody absent', () => 
   const five: readonly ClanId[] = [...PERSONS, 'dragonfly'];
   const half = [late('koi'), says('lotus', 'bot'), says('turtle', 'bot')];
   const among = (persons: readonly ClanId[], ...notes: readonly Note[]): Choice | undefined => {
-    const { vote } = life(...notes);
+    const { vote } = proceedings(...notes);
     return vote && outcomeOf(vote, persons);
   };
   expect(among(five, ...half)).toBeUndefined();
@@ -84,7 +86,7 @@ test('half of the others are not enough to decide about somebody absent', () => 
 });
 
 test('where nobody is left to ask nothing is decided', () => {
-  const { vote } = life(late('koi'));
+  const { vote } = proceedings(late('koi'));
   expect(vote && outcomeOf(vote, ['koi'])).toBeUndefined();
   expect(vote && outcomeOf(vote, ['koi', 'lotus'], ['lotus'])).toBeUndefined();
 });
@@ -144,6 +146,77 @@ test('a standing answer takes the place of the last about the same thing, until 
     ],
   });
   expect(proceedings(toll(true, true), toll(true, false)).standing).toEqual({ koi: [] });
+});
+
+describe('which standing answers are about the same thing', () => {
+  const bid = (war: ProvinceId, ronin: number): StandingAnswer => ({
+    on: 'bid',
+    season: 'spring',
+    war,
+    bid: { seppuku: 0, hostage: 0, ronin, poets: 0 },
+    against: ['lotus'],
+  });
+  const pairs: readonly (readonly [StandingAnswer, StandingAnswer])[] = [
+    [
+      { on: 'use', ability: 'mercy', value: true },
+      { on: 'use', ability: 'mercy', value: false },
+    ],
+    [
+      { on: 'pass', kind: 'summon' },
+      { on: 'pass', kind: 'summon', once: true },
+    ],
+    [bid('edo', 1), bid('edo', 2)],
+    [{ on: 'tea' }, { on: 'tea', once: true }],
+    [{ on: 'ready' }, { on: 'ready' }],
+    [
+      { on: 'accept', with: 'lotus' },
+      { on: 'accept', with: 'lotus' },
+    ],
+  ];
+  const others: readonly StandingAnswer[] = [
+    { on: 'use', ability: 'amaterasu', value: true },
+    { on: 'pass', kind: 'move' },
+    bid('kyoto', 1),
+    { on: 'accept', with: 'turtle' },
+  ];
+  const standingAfter = (...answers: readonly StandingAnswer[]) =>
+    proceedings(...answers.map((answer): Note => ({ type: 'standing', clan: 'koi', answer, value: true }))).standing
+      .koi;
+
+  test.each(pairs)('%j gives way to %j', (old, now) => {
+    expect(standingAfter(old, now)).toEqual([now]);
+  });
+
+  test('all the others stand side by side', () => {
+    const different = [...pairs.map(([answer]) => answer), ...others];
+    expect(standingAfter(...different)).toEqual(different);
+    expect(standingAfter(...different.toReversed())).toEqual(different.toReversed());
+  });
+});
+
+test('a clan that has promised something, or offered coins for it, has something to make good on', () => {
+  const says = (words: Omit<Extract<Note, { type: 'phrase' }>, 'type' | 'from'>): Proceedings =>
+    proceedingsAfter(NEW_PROCEEDINGS, { n: 0, when: 0, at: 7, note: { type: 'phrase', from: 'koi', ...words } });
+  expect(says({ phrase: { say: 'stay-allied' }, promise: true }).pledged).toEqual({ koi: 7 });
+  expect(says({ phrase: { say: 'please-play', mandate: 'train', coins: 1 } }).pledged).toEqual({ koi: 7 });
+  expect(says({ phrase: { say: 'please-play', mandate: 'train', coins: 0 } }).pledged).toEqual({});
+  expect(says({ phrase: { say: 'stay-allied' } }).pledged).toEqual({});
+});
+
+test('only those who have not answered yet are waited for', () => {
+  expect(silentIn(proceedings(), PERSONS)).toEqual([]);
+  expect(silentIn(proceedings(askPause, says('turtle', 'yes')), PERSONS)).toEqual(['lotus', 'bonsai']);
+  expect(silentIn(proceedings(late('koi'), says('turtle', 'wait')), PERSONS)).toEqual(['lotus', 'bonsai']);
+  expect(choicesOf({ question: 'pause' })).toEqual(['yes', 'no']);
+  expect(choicesOf({ question: 'absent', clan: 'koi' })).toEqual(['wait', 'bot', 'end']);
+});
+
+test('about somebody absent one who is late as well has a say only by saying something', () => {
+  const { vote } = proceedings(late('koi'), late('lotus'), says('turtle', 'bot'));
+  expect(vote && outcomeOf(vote, ['koi', 'lotus', 'turtle'], ['koi', 'lotus'])).toBe('bot');
+  expect(vote && outcomeOf(vote, ['koi', 'lotus', 'turtle'])).toBeUndefined();
+  const heard = proceedings(late('koi'), late('lotus'), says('turtle', 'bot'), says('lotus', 'wait')).vote;
+  expect(heard && outcomeOf(heard, ['koi', 'lotus', 'turtle'], ['koi', 'lotus'])).toBeUndefined();
 });
 
 test('private words reach both ends alone, and not one who does not want to hear them', () => {
