@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { botOf } from './levels.ts';
 import { solve } from './tactics.ts';
+import { duel } from './testing/duel.ts';
 import { suite } from './testing/suite.ts';
 import type { LevelId } from './types.ts';
 
@@ -33,4 +34,14 @@ test('every level that looks ahead solves more than the one that does not, and c
   for (const level of ['samurai', 'daimyo', 'shogun'] as const)
     expect(solved(level)).toBeGreaterThan(solved('ashigaru'));
   expect(solved('ashigaru')).toBeGreaterThan(solved('random') + 0.2);
+});
+
+// Where it takes more than a few games to tell the levels apart, `strength.long.ts` plays them.
+test.each([
+  ['ashigaru', 'random'],
+  ['samurai', 'ashigaru'],
+] as const)('%s beats three of %s over ten deals', (level, others) => {
+  const { wins, lead } = duel(level, others, 10, { quick: true });
+  expect(wins).toBeGreaterThan(0.5);
+  expect(lead).toBeGreaterThan(15);
 });
