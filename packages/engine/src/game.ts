@@ -1,4 +1,5 @@
-import { advance, answerTop, waiting } from './agenda/agenda.ts';
+import './rules.ts';
+import { advance, answerTop, type Step, waiting } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
 import { CLANS, type ClanId } from './clans/index.ts';
@@ -141,8 +142,8 @@ export function play(state: State, move: Move, sink?: Sink): void {
   playTo(state, move, sink);
 }
 
-/** Makes a move, and stops before the step numbered `stopBefore` if that comes first. */
-export function playTo(state: State, move: unknown, sink?: Sink, stopBefore?: number): void {
+/** Makes a move, and stops before the step `stopBefore` if that comes first. */
+export function playTo(state: State, move: unknown, sink?: Sink, stopBefore?: Step): void {
   const read = readMove(state, move);
   if (isRefusal(read)) throw new IllegalMove(read);
   const refused = whyIllegal(state, read);

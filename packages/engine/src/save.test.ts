@@ -9,7 +9,7 @@ const saved = (): SavedState =>
 test('a saved position names its fields and its steps, as one would paste them into a bug report', () => {
   const { fields, agenda } = saved();
   expect(fields['coins']).toEqual([5, 7, 6, 0, 0]);
-  expect(agenda.at(-1)).toEqual({ step: 'tea', clan: 0, x: 0, y: 0 });
+  expect(agenda.at(-1)).toEqual({ step: 'tea', clan: 0, about: {} });
 });
 
 const withFields = (fields: Record<string, unknown>) => ({
@@ -37,12 +37,12 @@ test.each([
   ['two clans on one honor space', withFields({ honor: [0, 0, 1, 0, 0] }), 'the honor track is not an order'],
   [
     'an unknown step',
-    { ...saved(), agenda: [{ step: 'nap', clan: 0, x: 0, y: 0 }] },
+    { ...saved(), agenda: [{ step: 'nap', clan: 0, about: {} }] },
     'agenda[0].step: is no step',
   ],
   [
     'a step of nobody',
-    { ...saved(), agenda: [{ step: 'tea', clan: 9, x: 0, y: 0 }] },
+    { ...saved(), agenda: [{ step: 'tea', clan: 9, about: {} }] },
     'agenda[0].clan: is no clan',
   ],
   ['an agenda that is no list', { ...saved(), agenda: 'later' }, 'agenda: is not a list'],

@@ -1,4 +1,5 @@
-import { stepName, stepNumber } from './agenda/agenda.ts';
+import './rules.ts';
+import { stepNamed, stepNumbered } from './agenda/agenda.ts';
 import { InvalidInput } from './errors.ts';
 import { invariantsBroken } from './invariants.ts';
 import {
@@ -11,6 +12,7 @@ import {
   get,
   put,
   STEP_CELLS,
+  STEP_HEAD,
   type State,
 } from './state/layout.ts';
 import { otherRules, RULES_VERSION } from './version.ts';
@@ -29,8 +31,7 @@ export interface SavedState {
 interface SavedStep {
   readonly step: string;
   readonly clan: number;
-  readonly x: number;
-  readonly y: number;
+  readonly about: Readonly<Record<string, number>>;
 }
 
 const PLAIN = FIELDS.filter(({ at }) => at !== AGENDA && at !== AGENDA_DEPTH);
@@ -44,12 +45,9 @@ export function save(state: State): SavedState {
     ),
     agenda: Array.from({ length: get(state, AGENDA_DEPTH) }, (_, i) => {
       const at = AGENDA + i * STEP_CELLS;
-      return {
-        step: stepName(get(state, at)) ?? '',
-        clan: get(state, at + 1),
-        x: get(state, at + 2),
-        y: get(state, at + 3),
-      };
+      const { name = '', about = {} } = stepNumbered(get(state, at)) ?? {};
+      const facts = Object.keys(about).map((fact, n) => [fact, get(state, at + STEP_HEAD + n)]);
+      return { step: name, clan: get(state, at + 1), about: Object.fromEntries(facts) };
     }),
   };
 }
@@ -93,15 +91,17 @@ function loadAgenda(state: State, agenda: unknown): void {
     throw invalid('agenda', `is not a list of up to ${AGENDA_ROOM}`);
   put(state, AGENDA_DEPTH, agenda.length);
   (agenda as unknown[]).forEach((entry, i) => {
-    const { step, clan, x, y } = asRecord(entry, `agenda[${i}]`);
-    const number = typeof step === 'string' ? stepNumber(step) : -1;
-    if (number < 0) throw invalid(`agenda[${i}].step`, 'is no step of these rules');
+    const { step, clan, about } = asRecord(entry, `agenda[${i}]`);
+    const known = typeof step === 'string' ? stepNamed(step) : undefined;
+    if (known === undefined) throw invalid(`agenda[${i}].step`, 'is no step of these rules');
     const at = AGENDA + i * STEP_CELLS;
-    put(state, at, number);
+    put(state, at, known.number);
     const asked = asCell(clan, `agenda[${i}].clan`);
     if (asked < 0 || asked >= CLAN_COUNT) throw invalid(`agenda[${i}].clan`, 'is no clan');
     put(state, at + 1, asked);
-    put(state, at + 2, asCell(x, `agenda[${i}].x`));
-    put(state, at + 3, asCell(y, `agenda[${i}].y`));
+    const facts = asRecord(about, `agenda[${i}].about`);
+    Object.keys(known.about).forEach((fact, n) => {
+      put(state, at + STEP_HEAD + n, asCell(facts[fact], `agenda[${i}].about.${fact}`));
+    });
   });
 }

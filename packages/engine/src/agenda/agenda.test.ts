@@ -1,18 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import '../index.ts';
-import { stepNumber } from './agenda.ts';
+import { allSteps, defineStep } from './agenda.ts';
 
 test('a step has the same number in every program, whatever is loaded first, so that positions can travel', () => {
   const program = `
     await import('${new URL('../battle/battle.ts', import.meta.url)}');
     await import('${new URL('../index.ts', import.meta.url)}');
-    const { stepNumber } = await import('${new URL('./agenda.ts', import.meta.url)}');
-    console.log(stepNumber('tea'), stepNumber('winter'));
+    const { allSteps } = await import('${new URL('./agenda.ts', import.meta.url)}');
+    console.log(allSteps().map(({ name, number }) => number + ' ' + name).join());
   `;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
-  expect(stdout.trim()).toBe(`${stepNumber('tea')} ${stepNumber('winter')}`);
-  expect(stepNumber('tea')).toBeGreaterThanOrEqual(0);
+  expect(stdout.trim()).toBe(
+    allSteps()
+      .map(({ name, number }) => `${number} ${name}`)
+      .join(),
+  );
+  expect(allSteps().length).toBeGreaterThan(70);
+});
+
+test('a step that is defined when the others have their numbers is refused', () => {
+  expect(() => defineStep({ name: 'nap', run: () => {} })).toThrow('the step nap comes too late');
 });

@@ -1,5 +1,7 @@
 import type { MoveType } from '../moves/types.ts';
+import type { Meaning } from '../shape/meaning.ts';
 import {
+  ABOUT_ROOM,
   AGENDA,
   AGENDA_DEPTH,
   AGENDA_ROOM,
@@ -9,6 +11,7 @@ import {
   get,
   put,
   STEP_CELLS,
+  STEP_HEAD,
   type State,
 } from '../state/layout.ts';
 import { emptyOptions, type Options } from './options.ts';
@@ -20,26 +23,39 @@ import type { Table } from './table.ts';
  * another pushes its step on top.
  */
 
-/** What a step is about: a clan and two numbers whose meaning is the step's own. */
-type Work = (table: Table, clan: number, x: number, y: number) => void;
+/** The names of what a step is about besides its clan, and what each of them is: `{ province: 'province', victim: 'clan' }`. */
+export type About = Readonly<Record<string, Meaning>>;
+type NothingElse = Readonly<Record<string, never>>;
+
+/** What one step on the agenda is about. Take it apart at once: the next step of its kind gets the same object. */
+export type Facts<A extends About> = { readonly [Name in keyof A]: number };
+
+/** A step that can be pushed. */
+export interface Step<A extends About = NothingElse> {
+  readonly name: string;
+  readonly about: A;
+  readonly number: number;
+}
 
 /** A step that does its work and is gone. */
-interface Doing {
+interface Doing<A extends About> {
   readonly name: string;
-  readonly run: Work;
+  readonly about?: A;
+  readonly run: (table: Table, clan: number, about: Facts<A>) => void;
 }
 
 /** A step that asks one clan. It is gone when it is answered; one that goes on asking pushes itself again. */
-export interface Question {
+interface Question<A extends About> {
   readonly name: string;
+  readonly about?: A;
   readonly asks: MoveType;
   /** The card, kami, clan or advantage the question comes from, if any. */
-  readonly ability?: (x: number, y: number) => string;
+  readonly ability?: (about: Facts<A>) => string;
   /** Every legal answer. None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
-  readonly options: (state: State, clan: number, x: number, y: number, out: Options) => void;
+  readonly options: (state: State, clan: number, out: Options, about: Facts<A>) => void;
   /** Is it asked even with a single answer, because somebody could make another one possible? */
   readonly evenIfOne?: (state: State, clan: number) => boolean;
-  readonly answer: (table: Table, clan: number, x: number, y: number, code: number) => void;
+  readonly answer: (table: Table, clan: number, code: number, about: Facts<A>) => void;
 }
 
 /** A step that asks several clans at once, each in its own time. */
@@ -54,114 +70,142 @@ export interface Council {
   readonly answer: (table: Table, clan: number, code: number) => void;
 }
 
-export type Step = Doing | Question | Council;
+type AnyFacts = Record<string, number>;
 
 /** A step as the agenda keeps it: every step has the same shape, so that running one is a plain look-up. */
 interface Kept {
-  readonly step: Step;
+  readonly name: string;
+  readonly about: About;
+  number: number;
+  /** The names of `about`, in the order of their cells, and the object that hands the facts over. */
+  readonly names: readonly string[];
+  readonly facts: AnyFacts;
   readonly mode: 'doing' | 'question' | 'council';
-  readonly run: Work;
-  readonly options: Question['options'];
-  readonly answer: Question['answer'];
-  readonly evenIfOne: Question['evenIfOne'];
+  readonly asks: MoveType | undefined;
+  readonly ability: ((about: AnyFacts) => string) | undefined;
+  readonly run: (table: Table, clan: number, about: AnyFacts) => void;
+  readonly options: (state: State, clan: number, out: Options, about: AnyFacts) => void;
+  readonly answer: (table: Table, clan: number, code: number, about: AnyFacts) => void;
+  readonly evenIfOne: ((state: State, clan: number) => boolean) | undefined;
   readonly isOver: Council['isOver'];
   readonly owes: Council['owes'];
 }
 
-/**
- * Steps by their numbers. A number is made of the step's name alone: two programs give a step the same one, whatever they
- * load first, so a position can go from one to the other as it is.
- */
-const STEP_ROOM = 4096;
-const STEPS: Kept[] = new Array(STEP_ROOM);
+const NOT_NUMBERED = -1;
 
-function numberFor(name: string): number {
-  let hash = 0;
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
-  return ((hash ^ (hash >>> 15)) >>> 0) % STEP_ROOM;
-}
+/** Every step by its name, as it was defined, and by its number, once all are. */
+const defined = new Map<string, Kept>();
+const STEPS: Kept[] = [];
 
 const never = (): never => {
   throw new Error('this step has no such part');
 };
 
-/** One place makes them all, so that they are all alike to the machine, too. */
-const kept = (step: Step, mode: Kept['mode'], parts: Partial<Omit<Kept, 'step' | 'mode'>>): Kept => ({
-  step,
-  mode,
-  run: parts.run ?? never,
-  options: parts.options ?? never,
-  answer: parts.answer ?? never,
-  evenIfOne: parts.evenIfOne,
-  isOver: parts.isOver ?? never,
-  owes: parts.owes ?? never,
-});
+type Parts = Pick<Kept, 'name' | 'mode'> & Partial<Omit<Kept, 'number' | 'names' | 'facts'>>;
 
-function keep(step: Step): Kept {
-  if ('run' in step) return kept(step, 'doing', step);
-  if (!('owes' in step)) return kept(step, 'question', step);
-  const { isOver, owes } = step;
-  return kept(step, 'council', {
-    options: (state, clan, _x, _y, out) => step.options(state, clan, out),
-    answer: (table, clan, _x, _y, code) => step.answer(table, clan, code),
-    isOver,
-    owes,
-  });
+/** One place makes them all, so that they are all alike to the machine, too. */
+function define(parts: Parts): Kept {
+  const { name, mode, about = {} } = parts;
+  if (STEPS.length > 0) throw new Error(`the step ${name} comes too late: the steps are numbered`);
+  if (defined.has(name)) throw new Error(`there are two steps called ${name}`);
+  const names = Object.keys(about);
+  if (names.length > ABOUT_ROOM) throw new Error(`the step ${name} is about more than ${ABOUT_ROOM} things`);
+  const step: Kept = {
+    name,
+    about,
+    number: NOT_NUMBERED,
+    names,
+    facts: Object.fromEntries(names.map((fact) => [fact, 0])),
+    mode,
+    asks: parts.asks,
+    ability: parts.ability,
+    run: parts.run ?? never,
+    options: parts.options ?? never,
+    answer: parts.answer ?? never,
+    evenIfOne: parts.evenIfOne,
+    isOver: parts.isOver ?? never,
+    owes: parts.owes ?? never,
+  };
+  defined.set(name, step);
+  return step;
 }
+
+/** Makes a step known to the agenda. */
+export function defineStep<const A extends About = NothingElse>(step: Doing<A> | Question<A>): Step<A> {
+  const mode = 'run' in step ? 'doing' : 'question';
+  return define({ mode, ...step } as unknown as Parts) as unknown as Step<A>;
+}
+
+/** Makes a question to several clans at once known to the agenda. */
+export const defineCouncil = (council: Council): Step =>
+  define({ mode: 'council', ...council }) as unknown as Step;
+
+/**
+ * Numbers the steps by the order of their names, once all of them are defined (`rules.ts`): so a step has the same number in
+ * every program with the same rules, whatever it loads first, and a position can go from one to the other as it is.
+ */
+export function numberSteps(): void {
+  const names = [...defined.keys()].toSorted();
+  for (const name of names) {
+    const step = defined.get(name) as Kept;
+    step.number = STEPS.push(step) - 1;
+  }
+}
+
+/** Every step in the order of the numbers. */
+export const allSteps = (): readonly Step<About>[] => STEPS;
+export const stepNumbered = (number: number): Step<About> | undefined => STEPS[number];
+export const stepNamed = (name: string): Step<About> | undefined => defined.get(name);
 
 const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Kept;
 
-/** Makes a step known to the agenda and gives its number. */
-export const defineStep = (step: Doing | Question): number => define(step);
-export const defineCouncil = (council: Council): number => define(council);
-
-function define(step: Step): number {
-  const number = numberFor(step.name);
-  const known = STEPS[number];
-  if (known !== undefined)
-    throw new Error(`${step.name} needs another name: ${known.step.name} has its number`);
-  STEPS[number] = keep(step);
-  return number;
+/** What the step that lies there is about. */
+function factsAt(state: State, top: number, { names, facts }: Kept): AnyFacts {
+  for (let i = 0; i < names.length; i++) facts[names[i] as string] = get(state, top + STEP_HEAD + i);
+  return facts;
 }
 
-export const stepName = (number: number): string | undefined => STEPS[number]?.step.name;
-export const stepNumber = (name: string): number => {
-  const number = numberFor(name);
-  return STEPS[number]?.step.name === name ? number : -1;
-};
-
 /** Puts a step on top of the agenda. */
-export function push(state: State, step: number, clan = 0, x = 0, y = 0): void {
+export function push(state: State, step: Step, clan?: number): void;
+export function push<A extends About>(state: State, step: Step<A>, clan: number, about: Facts<A>): void;
+export function push(state: State, step: Step<About>, clan = 0, about?: AnyFacts): void {
   const depth = get(state, AGENDA_DEPTH);
   if (depth === AGENDA_ROOM) throw new Error('the agenda is full');
   const at = AGENDA + depth * STEP_CELLS;
-  state[at] = step;
+  state[at] = step.number;
   state[at + 1] = clan;
-  state[at + 2] = x;
-  state[at + 3] = y;
   state[AGENDA_DEPTH] = depth + 1;
+  if (about === undefined) return;
+  const { names } = step as Kept;
+  for (let i = 0; i < names.length; i++) state[at + STEP_HEAD + i] = about[names[i] as string] as number;
 }
 
 /** Where the top step lies in the position, or -1 when nothing is left to do. */
-export const topOfAgenda = (state: State): number => {
+const topOfAgenda = (state: State): number => {
   const depth = get(state, AGENDA_DEPTH);
   return depth === 0 ? -1 : AGENDA + (depth - 1) * STEP_CELLS;
 };
 
+/** Is this step the next one? */
+export function isNext(state: State, step: Step): boolean {
+  const top = topOfAgenda(state);
+  return top >= 0 && get(state, top) === step.number;
+}
+
 /** Does this step stand anywhere on the agenda? */
-export function isComing(state: State, step: number): boolean {
+export function isComing(state: State, step: Step): boolean {
   for (let top = topOfAgenda(state); top >= AGENDA; top -= STEP_CELLS)
-    if (get(state, top) === step) return true;
+    if (get(state, top) === step.number) return true;
   return false;
 }
+
+/** Puts another step in the place of the next one: for the same clan, about the same things. */
+export const replaceNext = (state: State, number: number): void => put(state, topOfAgenda(state), number);
 
 /** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
 function pop(state: State, top: number): void {
   put(state, AGENDA_DEPTH, get(state, AGENDA_DEPTH) - 1);
-  state[top] = 0;
-  state[top + 1] = 0;
-  state[top + 2] = 0;
-  state[top + 3] = 0;
+  for (let cell = top; cell < top + STEP_CELLS; cell++) state[cell] = 0;
 }
 
 /** What is asked now: the type of the answer, and the card, kami, clan or advantage behind the question. */
@@ -174,10 +218,9 @@ export interface Asking {
 export function waiting(state: State): Asking | undefined {
   const top = topOfAgenda(state);
   if (top < 0) return undefined;
-  const { step } = keptAt(state, top);
-  if ('run' in step) return undefined;
-  const ability = 'owes' in step ? undefined : step.ability?.(get(state, top + 2), get(state, top + 3));
-  return { asks: step.asks, ability };
+  const kept = keptAt(state, top);
+  const { asks, ability } = kept;
+  return asks === undefined ? undefined : { asks, ability: ability?.(factsAt(state, top, kept)) };
 }
 
 const found = emptyOptions();
@@ -190,13 +233,14 @@ function forgetGains(state: State): void {
 }
 
 /**
- * Runs the agenda until somebody has a choice, or nothing is left, or the step numbered `stopBefore` is next.
+ * Runs the agenda until somebody has a choice, or nothing is left, or the step `stopBefore` is next.
  */
-export function advance(table: Table, stopBefore = -1): void {
+export function advance(table: Table, stopBefore?: Step): void {
   const { state } = table;
+  const stop = stopBefore === undefined ? NOT_NUMBERED : stopBefore.number;
   for (let top = topOfAgenda(state); top >= 0; top = topOfAgenda(state)) {
     const number = get(state, top);
-    if (number === stopBefore) return;
+    if (number === stop) return;
     const kept = STEPS[number] as Kept;
     if (kept.mode === 'council') {
       if (!kept.isOver(table)) return;
@@ -204,21 +248,20 @@ export function advance(table: Table, stopBefore = -1): void {
       continue;
     }
     const clan = get(state, top + 1);
-    const x = get(state, top + 2);
-    const y = get(state, top + 3);
+    const facts = factsAt(state, top, kept);
     if (kept.mode === 'doing') {
       pop(state, top);
-      kept.run(table, clan, x, y);
+      kept.run(table, clan, facts);
       continue;
     }
     found.count = 0;
-    kept.options(state, clan, x, y, found);
+    kept.options(state, clan, found, facts);
     if (found.count > 1 || (found.count === 1 && kept.evenIfOne?.(state, clan) === true)) {
       forgetGains(state);
       return;
     }
     pop(state, top);
-    if (found.count === 1) kept.answer(table, clan, x, y, found.codes[0] as number);
+    if (found.count === 1) kept.answer(table, clan, found.codes[0] as number, facts);
   }
 }
 
@@ -227,10 +270,9 @@ export function answerTop(table: Table, clan: number, code: number): void {
   const { state } = table;
   const top = topOfAgenda(state);
   const kept = keptAt(state, top);
-  const x = get(state, top + 2);
-  const y = get(state, top + 3);
+  const facts = factsAt(state, top, kept);
   if (kept.mode === 'question') pop(state, top);
-  kept.answer(table, clan, x, y, code);
+  kept.answer(table, clan, code, facts);
 }
 
 /** Who owes an answer now, one bit for each clan. */
@@ -255,13 +297,5 @@ export function listOptions(state: State, clan: number, out: Options): void {
   if (top < 0) return;
   const kept = keptAt(state, top);
   if (kept.mode === 'doing' || (kept.mode === 'question' && get(state, top + 1) !== clan)) return;
-  kept.options(state, clan, get(state, top + 2), get(state, top + 3), out);
-}
-
-/** Takes the top step off without running it, and gives the two numbers it was about. */
-export function dropTop(state: State): { readonly x: number; readonly y: number } {
-  const top = topOfAgenda(state);
-  const dropped = { x: get(state, top + 2), y: get(state, top + 3) };
-  pop(state, top);
-  return dropped;
+  kept.options(state, clan, out, factsAt(state, top, kept));
 }

@@ -16,14 +16,15 @@ import { COMMIT_SEPPUKU } from './seppuku.ts';
 
 const EFFECTS: Record<AdvantageId, (table: Table, winner: number) => void> = {
   seppuku: ({ state }, winner) => push(state, COMMIT_SEPPUKU, winner),
-  hostage: ({ state }, winner) => push(state, TAKE_HOSTAGE, winner, hostagesToTake(state, winner)),
+  hostage: ({ state }, winner) => push(state, TAKE_HOSTAGE, winner, { left: hostagesToTake(state, winner) }),
   ronin: ({ state }, winner) => push(state, HIRE_RONIN, winner),
   poets: payPoets,
 };
 
 export const ADVANTAGE = defineStep({
   name: 'advantage',
-  run: (table, _clan, advantage) => {
+  about: { advantage: 'advantage' },
+  run: (table, _clan, { advantage }) => {
     const { state, sink } = table;
     const winner = highestBidder(state, advantage);
     put(state, ADVANTAGE_WINNERS + advantage, winner);

@@ -24,7 +24,7 @@ import { REPARATIONS } from './reparations.ts';
 
 /** A battle, from the sealed bids to the reparations. */
 
-const [SEPPUKU, HOSTAGE, RONIN, POETS] = ADVANTAGE_IDS.keys();
+const [SEPPUKU, HOSTAGE, RONIN, POETS] = [...ADVANTAGE_IDS.keys()] as [number, number, number, number];
 
 const BATTLE_CLEARS = defineStep({ name: 'battle-clears', run: ({ state }) => clearBattle(state) });
 
@@ -36,11 +36,11 @@ export function beginBattle({ state, sink }: Table, province: number, fighters: 
   sink?.({ type: 'battleBegan', province: provinceId(province), fighters: clansOf(fighters), seenBy: 'all' });
   push(state, BATTLE_CLEARS);
   push(state, REPARATIONS);
-  push(state, ADVANTAGE, 0, POETS);
+  push(state, ADVANTAGE, 0, { advantage: POETS });
   push(state, OUTCOME);
-  push(state, ADVANTAGE, 0, RONIN);
-  push(state, ADVANTAGE, 0, HOSTAGE);
-  push(state, ADVANTAGE, 0, SEPPUKU);
+  push(state, ADVANTAGE, 0, { advantage: RONIN });
+  push(state, ADVANTAGE, 0, { advantage: HOSTAGE });
+  push(state, ADVANTAGE, 0, { advantage: SEPPUKU });
   push(state, REVEAL);
   push(state, BIDDING);
 }

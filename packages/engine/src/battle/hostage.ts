@@ -23,12 +23,13 @@ export function hostagesToTake(state: State, clan: number): number {
 /** WORD-12: no Daimyo is ever taken. */
 export const canBeTakenHostage = (kind: number): boolean => !isDaimyo(kind);
 
-/** x: how many may still be taken. */
+/** `left`: how many may still be taken. */
 export const TAKE_HOSTAGE = defineStep({
   name: 'take-hostage',
+  about: { left: 'amount' },
   asks: 'hostage',
   ability: () => 'hostage',
-  options: (state, clan, _left, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     const province = get(state, BATTLE_PROVINCE);
     for (let of = 0; of < CLAN_COUNT; of++) {
@@ -40,7 +41,7 @@ export const TAKE_HOSTAGE = defineStep({
       }
     }
   },
-  answer: (table, clan, left, _y, code) => {
+  answer: (table, clan, code, { left }) => {
     if (isPass(code)) return;
     const { state, sink } = table;
     const of = clanIn(code);
@@ -56,7 +57,7 @@ export const TAKE_HOSTAGE = defineStep({
       province: provinceId(province),
       seenBy: 'all',
     });
-    if (left > 1) push(state, TAKE_HOSTAGE, clan, left - 1);
+    if (left > 1) push(state, TAKE_HOSTAGE, clan, { left: left - 1 });
     stealVp(table, clan, of, 1, 'hostage');
   },
 });

@@ -57,7 +57,7 @@ export const OUTCOME = defineStep({
     openMomentUntilDone(table);
     takeToken(table, winner, province, true);
     if (doomed(state, winner, province).length > 0)
-      killUnlessSpared(table, winner, { killing: KILL_LOSERS, spared: SPARED }, province);
+      killUnlessSpared(table, winner, { killing: KILL_LOSERS, spared: SPARED }, { province });
   },
 });
 
@@ -76,7 +76,8 @@ function tellOutcome({ state, sink }: Table, winner: number, province: number): 
 
 const KILL_LOSERS = defineStep({
   name: 'kill-losers',
-  run: (table, winner, province) => {
+  about: { province: 'province' },
+  run: (table, winner, { province }) => {
     const { state } = table;
     let victims = 0;
     for (const clan of doomed(state, winner, province)) {
@@ -89,7 +90,8 @@ const KILL_LOSERS = defineStep({
 
 const SPARED = defineStep({
   name: 'losers-spared',
-  run: ({ sink }, clan, province) =>
+  about: { province: 'province' },
+  run: ({ sink }, clan, { province }) =>
     sink?.({
       type: 'figuresSpared',
       clan: clanId(clan),

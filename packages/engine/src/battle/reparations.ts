@@ -23,21 +23,22 @@ export const REPARATIONS = defineStep({
     const winner = get(state, BATTLE_WINNER);
     const { odd } = sharesOf(totalBid(state, winner), sizeOf(losers(state)));
     if (odd === 0) payShares(table, winner, 0);
-    else push(state, SHARE, winner, odd);
+    else push(state, SHARE, winner, { odd });
   },
 });
 
-/** x: how many odd coins there are, each for a different loser of the winner's choice. */
+/** `odd`: how many odd coins there are, each for a different loser of the winner's choice. */
 const SHARE = defineStep({
   name: 'share-odd-coins',
+  about: { odd: 'amount' },
   asks: 'share',
-  options: (state, _clan, odd, _y, out) => {
+  options: (state, _clan, out, { odd }) => {
     const all = losers(state);
     for (let chosen = 0; chosen < 1 << CLAN_COUNT; chosen++) {
       if ((chosen & ~all) === 0 && sizeOf(chosen) === odd) offer(out, shareCode(chosen));
     }
   },
-  answer: (table, clan, _odd, _y, code) => payShares(table, clan, clansIn(code)),
+  answer: (table, clan, code) => payShares(table, clan, clansIn(code)),
 });
 
 function payShares({ state, sink }: Table, winner: number, lucky: number): void {

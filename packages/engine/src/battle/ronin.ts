@@ -14,11 +14,11 @@ export const HIRE_RONIN = defineStep({
   name: 'hire-ronin',
   asks: 'use',
   ability: () => 'ronin',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, USE_NO);
     if (roninForHire(state, clan) > 0) offer(out, USE_YES);
   },
-  answer: ({ state, sink }, clan, _x, _y, code) => {
+  answer: ({ state, sink }, clan, code) => {
     if (!saysYes(code)) return;
     const ronin = roninForHire(state, clan);
     put(state, HIRED + clan, ronin);

@@ -16,11 +16,11 @@ export const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',
   asks: 'use',
   ability: () => 'seppuku',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, USE_NO);
     if (ownFigures(state, clan) !== 0) offer(out, USE_YES);
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!saysYes(code)) return;
     const dead = ownFigures(table.state, clan);
     const count = figureCount(dead);

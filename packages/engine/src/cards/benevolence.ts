@@ -13,11 +13,11 @@ const GIVE_COIN = defineStep({
   name: 'benevolence',
   asks: 'give',
   ability: () => 'benevolence',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     for (let to = 0; to < CLAN_COUNT; to++) if (to !== clan && isInPlay(state, to)) offer(out, giveCode(to));
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     const to = clanIn(code);
     add(table.state, COINS + clan, 1);

@@ -29,10 +29,11 @@ const CHOOSE_PREY = defineStep({
   name: 'oni-of-hate',
   asks: 'kill',
   ability: () => 'oni-of-hate',
-  options: (state, _clan, province, victim, out) => {
+  about: { province: 'province', victim: 'clan' },
+  options: (state, _clan, out, { province, victim }) => {
     for (const kind of prey(state, victim, province)) offer(out, killCode(victim, kind, province));
   },
-  answer: (table, clan, _province, _victim, code) => {
+  answer: (table, clan, code) => {
     kill(table, clan, clanIn(code), provinceIn(code), unit(figureIn(code)), 'oni-of-hate');
     afterKills(table, { by: clan, victims: 1 << clanIn(code) });
   },
@@ -40,15 +41,17 @@ const CHOOSE_PREY = defineStep({
 
 const HUNT = defineStep({
   name: 'oni-of-hate-hunts',
-  run: ({ state }, clan, province) => {
+  about: { province: 'province' },
+  run: ({ state }, clan, { province }) => {
     for (const victim of victims(state, clan, province).reverse())
-      push(state, CHOOSE_PREY, clan, province, victim);
+      push(state, CHOOSE_PREY, clan, { province, victim });
   },
 });
 
 const SPARED = defineStep({
   name: 'oni-of-hate-spared',
-  run: ({ sink }, clan, province) =>
+  about: { province: 'province' },
+  run: ({ sink }, clan, { province }) =>
     sink?.({
       type: 'figuresSpared',
       clan: clanId(clan),
@@ -74,7 +77,7 @@ export const oniOfHate = card({
     oni: true,
     onEnter: (table, owner, province) => {
       if (victims(table.state, owner, province).length === 0) return;
-      killUnlessSpared(table, owner, { killing: HUNT, spared: SPARED }, province);
+      killUnlessSpared(table, owner, { killing: HUNT, spared: SPARED }, { province });
     },
   },
 });

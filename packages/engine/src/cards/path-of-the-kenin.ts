@@ -10,14 +10,14 @@ const PLACE_BUSHI = defineStep({
   name: 'path-of-the-kenin',
   asks: 'place',
   ability: () => 'path-of-the-kenin',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     if (bushiOf(state, clan, RESERVE) === 0) return;
     for (let province = 0; province < PROVINCES; province++) {
       if (strongholdsAt(state, clan, province) > 0) offer(out, placeCode(BUSHI, province));
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, BUSHI, placeIn(code), 'path-of-the-kenin');
   },
 });

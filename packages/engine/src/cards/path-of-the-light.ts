@@ -15,13 +15,13 @@ const PLACE_WORSHIPPER = defineStep({
   name: 'path-of-the-light',
   asks: 'place',
   ability: () => 'path-of-the-light',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     for (const kind of worshippers(state, clan)) {
       for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) offer(out, placeCode(kind, shrine));
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, figureIn(code), placeIn(code), 'path-of-the-light');
   },
 });

@@ -20,11 +20,11 @@ const TAKE_COINS = defineStep({
   name: 'path-of-the-monkey',
   asks: 'use',
   ability: () => 'path-of-the-monkey',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, USE_NO);
     if (richest(state, clan) > 0) offer(out, USE_YES);
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!saysYes(code)) return;
     const { state } = table;
     const most = richest(state, clan);

@@ -19,7 +19,7 @@ const ASSASSINATE = defineStep({
   name: 'path-of-the-ninja',
   asks: 'kill',
   ability: () => 'path-of-the-ninja',
-  options: (state, _clan, _x, _y, out) => {
+  options: (state, _clan, out) => {
     offer(out, PASS);
     for (let of = 0; of < CLAN_COUNT; of++) {
       for (let province = 0; province < PROVINCES; province++) {
@@ -27,7 +27,7 @@ const ASSASSINATE = defineStep({
       }
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     const victim = clanIn(code);
     kill(table, clan, victim, provinceIn(code), unit(BUSHI), 'path-of-the-ninja');
@@ -53,7 +53,7 @@ const STRIKE = defineStep({
     for (let of = 0; of < CLAN_COUNT; of++) {
       opponentsBushi ||= of !== clan && isInPlay(state, of) && bushiOnMap(state, of);
     }
-    if (opponentsBushi) killUnlessSpared(table, clan, { killing: ASSASSINATE, spared: SPARED }, 0);
+    if (opponentsBushi) killUnlessSpared(table, clan, { killing: ASSASSINATE, spared: SPARED }, {});
     else push(state, ASSASSINATE, clan);
   },
 });

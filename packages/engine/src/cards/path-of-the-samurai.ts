@@ -12,12 +12,12 @@ const PLACE_BUSHI = defineStep({
   name: 'path-of-the-samurai',
   asks: 'place',
   ability: () => 'path-of-the-samurai',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     if (!hasBushi(state, clan)) return;
     for (let province = 0; province < PROVINCES; province++) offer(out, placeCode(BUSHI, province));
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, BUSHI, placeIn(code), 'path-of-the-samurai');
   },
 });

@@ -7,12 +7,13 @@ import { card } from '../state/catalogue.ts';
 const CHARGE = defineStep({
   name: 'path-of-the-serpent',
   asks: 'use',
+  about: { mover: 'clan', route: 'route' },
   ability: () => 'path-of-the-serpent',
-  options: (_state, _clan, _x, _y, out) => {
+  options: (_state, _clan, out) => {
     offer(out, USE_NO);
     offer(out, USE_YES);
   },
-  answer: (table, clan, mover, route, code) => settleToll(table, clan, mover, route, saysYes(code)),
+  answer: (table, clan, code, { mover, route }) => settleToll(table, clan, mover, route, saysYes(code)),
 });
 
 /** Path of the Serpent. You may charge another player 1 coin for a shipping route, once per route and mandate. */

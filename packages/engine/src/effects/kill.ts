@@ -1,4 +1,4 @@
-import { defineStep, dropTop, push } from '../agenda/agenda.ts';
+import { type About, defineStep, type Facts, push, replaceNext, type Step } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
@@ -67,35 +67,34 @@ function mercyOf(state: State, clan: number): (typeof sparing)[number] | undefin
 
 /**
  * Puts the killing step on the agenda, and before it, if the clan has the means, the question whether it
- * spares everyone. Sparing runs the step `spared` instead of `killing`; both get the same clan, x and y.
+ * spares everyone. Sparing runs the step `spared` instead of `killing`; both are about the same.
  */
-export function killUnlessSpared(
+export function killUnlessSpared<A extends About>(
   table: Table,
   clan: number,
-  steps: { readonly killing: number; readonly spared: number },
-  x: number,
-  y = 0,
+  steps: { readonly killing: Step<A>; readonly spared: Step<A> },
+  about: Facts<A>,
 ): void {
   const { state } = table;
-  push(state, steps.killing, clan, x, y);
-  if (mercyOf(state, clan) !== undefined) push(state, SPARE, clan, steps.spared);
+  push(state, steps.killing, clan, about);
+  if (mercyOf(state, clan) !== undefined) push(state, SPARE, clan, { spared: steps.spared.number });
 }
 
 const SPARE = defineStep({
   name: 'spare-figures',
+  about: { spared: 'step' },
   asks: 'use',
   ability: () => cardNumbered((sparing[0] as (typeof sparing)[number]).number).id,
-  options: (_state, _clan, _x, _y, out) => {
+  options: (_state, _clan, out) => {
     offer(out, USE_NO);
     offer(out, USE_YES);
   },
-  answer: (table, clan, spared, _y, code) => {
+  answer: (table, clan, code, { spared }) => {
     if (!saysYes(code)) return;
     const { state } = table;
     const card = mercyOf(state, clan);
     if (card === undefined) throw new Error('nothing to spare with');
-    const { x, y } = dropTop(state);
+    replaceNext(state, spared);
     card.onSparing(table, clan, copiesOf(state, clan, card.number));
-    push(state, spared, clan, x, y);
   },
 });

@@ -91,7 +91,7 @@ export function buyCard(
   const price = priceFor(clan, cardNumbered(card).cost, discount);
   removeFromDisplay(state, card);
   sink?.({ type: 'cardTaken', clan: clanId(clan), card: cardId(card), price, because, seenBy: 'all' });
-  push(state, OWN_CARD, clan, card);
+  push(state, OWN_CARD, clan, { card });
   spend(table, clan, price, 'purchase');
 }
 
@@ -113,26 +113,28 @@ export function ownCard(state: State, clan: number, card: number): void {
 
 const OWN_CARD = defineStep({
   name: 'own-card',
-  run: ({ state }, clan, card) => {
+  about: { card: 'card' },
+  run: ({ state }, clan, { card }) => {
     ownCard(state, clan, card);
     const kind = kindOfCard(card);
     if (kind < 0) return;
     bringBack(state, clan, kind);
-    push(state, SUMMON_MONSTER, clan, kind);
+    push(state, SUMMON_MONSTER, clan, { monster: kind });
   },
 });
 
 /** TRAIN-4: the Monster is summoned at once; with nowhere to go it waits in reserve. */
 const SUMMON_MONSTER = defineStep({
   name: 'summon-monster',
+  about: { monster: 'figure' },
   asks: 'summon',
-  ability: kindId,
-  options: (state, clan, kind, _y, out) => {
-    if (countIn(reserveOf(state, clan), kind) > 0) offerSummonAnywhere(state, clan, kind, out);
+  ability: ({ monster }) => kindId(monster),
+  options: (state, clan, out, { monster }) => {
+    if (countIn(reserveOf(state, clan), monster) > 0) offerSummonAnywhere(state, clan, monster, out);
   },
-  answer: (table, clan, kind, _y, code) => {
+  answer: (table, clan, code, { monster }) => {
     push(table.state, AFTER_SUMMON, clan);
-    summon(table, clan, code, kindId(kind) as Cause);
+    summon(table, clan, code, kindId(monster) as Cause);
   },
 });
 

@@ -1,10 +1,10 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { traitsOf } from '../clans/index.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
-import { cardsWith } from '../state/catalogue.ts';
+import { type Crossing, cardsWith } from '../state/catalogue.ts';
 import { coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
 import { carry, figuresOnly, firstKind, kindsIn, otherKinds, unit } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
@@ -71,7 +71,7 @@ function tollKeeper(
   state: State,
   clan: number,
   route: number,
-): { readonly step: number; readonly keeper: number } | undefined {
+): { readonly step: Step<Crossing>; readonly keeper: number } | undefined {
   if (route < 0 || traitsOf(clan).movesAnywhere) return undefined;
   const toll = get(state, TOLLS + route);
   if (toll === TOLL_FREE || toll === TOLL_PAID) return undefined;
@@ -106,15 +106,16 @@ export function travel(table: Table, clan: number, code: number, journey: Journe
     arrive(table, clan, code, journey);
     return;
   }
-  push(state, CROSS, clan, code, JOURNEYS.indexOf(journey));
-  push(state, toll.step, toll.keeper, clan, route);
+  push(state, CROSS, clan, { step: code, journey: JOURNEYS.indexOf(journey) });
+  push(state, toll.step, toll.keeper, { mover: clan, route });
 }
 
 const CROSS = defineStep({
   name: 'cross-the-sea',
-  run: (table, clan, code, journey) => {
-    if (isOpen(table.state, clan, fromIn(code), toIn(code)))
-      arrive(table, clan, code, JOURNEYS[journey] as Journey);
+  about: { step: 'move', journey: 'journey' },
+  run: (table, clan, { step, journey }) => {
+    if (isOpen(table.state, clan, fromIn(step), toIn(step)))
+      arrive(table, clan, step, JOURNEYS[journey] as Journey);
   },
 });
 

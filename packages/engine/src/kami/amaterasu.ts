@@ -9,11 +9,11 @@ const RISE = defineStep({
   name: 'amaterasu',
   asks: 'use',
   ability: () => 'amaterasu',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, USE_NO);
     if (honorRankOf(state, clan) > 0) offer(out, USE_YES);
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (saysYes(code)) gainHonor(table, clan, honorRankOf(table.state, clan), 'amaterasu');
   },
 });

@@ -12,14 +12,14 @@ const WIND = defineStep({
   name: 'fujin',
   asks: 'move',
   ability: () => 'fujin',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     if (get(state, TRAVELED) === fujinSteps) return;
     for (let province = 0; province < PROVINCES; province++) {
       offerTravel(state, clan, province, squadAt(state, clan, province), out);
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, WIND, clan);
     travel(table, clan, code, 'fujin');

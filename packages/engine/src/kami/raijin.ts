@@ -11,12 +11,12 @@ const THUNDER = defineStep({
   name: 'raijin',
   asks: 'summon',
   ability: () => 'raijin',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     if (bushiOf(state, clan, RESERVE) === 0) return;
     for (let province = 0; province < PROVINCES; province++) offerSummon(out, BUSHI, province);
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, AFTER_SUMMON, clan);
     summon(table, clan, code, 'raijin');

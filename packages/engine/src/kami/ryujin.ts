@@ -10,12 +10,12 @@ const TREASURE = defineStep({
   name: 'ryujin',
   asks: 'buy',
   ability: () => 'ryujin',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     offerCards(state, clan, NO_DISCOUNT, out);
   },
   evenIfOne: (state, clan) => couldBeHelped(state, clan, NO_DISCOUNT),
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!isPass(code)) buyCard(table, clan, cardIn(code), NO_DISCOUNT, 'ryujin');
   },
 });

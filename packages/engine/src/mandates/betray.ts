@@ -63,7 +63,7 @@ function breakAlliance(table: Table, clan: number): void {
 const REPLACE = defineStep({
   name: 'betray',
   asks: 'replace',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     for (let of = 0; of < CLAN_COUNT; of++) {
       if (of === clan || !isInPlay(state, of)) continue;
@@ -77,7 +77,7 @@ const REPLACE = defineStep({
       }
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, REPLACE, clan);
     replace(table, clan, code);

@@ -1,3 +1,4 @@
+import type { Step } from '../agenda/agenda.ts';
 import type { MandateId } from '../data/year.ts';
 import { MANDATE_IDS } from '../data/year.ts';
 import { betray } from './betray.ts';
@@ -8,7 +9,7 @@ import { train } from './train.ts';
 
 /** With which step each who executes a mandate begins. */
 export interface Mandate {
-  readonly begin: number;
+  readonly begin: Step;
 }
 
 const MANDATES: Record<MandateId, Mandate> = { recruit, marshal, train, harvest, betray };

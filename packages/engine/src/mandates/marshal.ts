@@ -26,7 +26,7 @@ const BEGIN = defineStep({
 const MARSHAL = defineStep({
   name: 'marshal',
   asks: 'move',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     for (let province = 0; province < PROVINCES; province++) {
       // Who has arrived by this Marshal has moved already (MARSHAL-1).
@@ -34,7 +34,7 @@ const MARSHAL = defineStep({
       offerTravel(state, clan, province, rested, out);
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, MARSHAL, clan);
     travel(table, clan, code, 'marshal');
@@ -47,13 +47,13 @@ export const strongholdPrice = (clan: number): number => priceFor(clan, STRONGHO
 const BUILD = defineStep({
   name: 'build-stronghold',
   asks: 'build',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     if (countIn(reserveOf(state, clan), STRONGHOLD) === 0 || coinsOf(state, clan) < strongholdPrice(clan))
       return;
     for (let province = 0; province < PROVINCES; province++) offer(out, buildCode(province));
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (isPass(code)) return;
     const { state, sink } = table;
     const province = provinceIn(code);

@@ -30,7 +30,7 @@ const BEGIN = defineStep({
 const RECRUIT = defineStep({
   name: 'recruit',
   asks: 'summon',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
     for (let province = 0; province < PROVINCES; province++) {
@@ -39,7 +39,7 @@ const RECRUIT = defineStep({
         offerSummon(out, firstKind(kinds), province);
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     const { state } = table;
     if (isPass(code)) {
       if (get(state, SUMMONED) > 0) push(state, AFTER_SUMMON, clan);

@@ -12,12 +12,12 @@ export const trainDiscount = (state: State, clan: number): number => (getsBonus(
 const TRAIN = defineStep({
   name: 'train',
   asks: 'buy',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     offerCards(state, clan, trainDiscount(state, clan), out);
   },
   evenIfOne: (state, clan) => couldBeHelped(state, clan, trainDiscount(state, clan)),
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     if (!isPass(code)) buyCard(table, clan, cardIn(code), trainDiscount(table.state, clan), 'train');
   },
 });

@@ -15,13 +15,14 @@ export const KAMI_TURN_BEGINS = defineStep({
     add(state, KAMI_TURN, 1);
     sink?.({ type: 'kamiTurnBegan', turn: get(state, KAMI_TURN), seenBy: 'all' });
     push(state, markerStep('kami-end'));
-    for (let shrine = SHRINES - 1; shrine >= 0; shrine--) push(state, SHRINE, 0, shrine);
+    for (let shrine = SHRINES - 1; shrine >= 0; shrine--) push(state, SHRINE, 0, { shrine });
   },
 });
 
 const SHRINE = defineStep({
   name: 'shrine',
-  run: (table, _clan, shrine) => {
+  about: { shrine: 'shrine' },
+  run: (table, _clan, { shrine }) => {
     const { state, sink } = table;
     const favored = strongestAt(state, FIRST_SHRINE + shrine);
     if (favored === NONE) return;

@@ -1,4 +1,4 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineStep, type Step } from '../agenda/agenda.ts';
 
 /**
  * Points that a scenario or a replay can stop at. They do nothing; they only stand on the agenda where
@@ -19,7 +19,7 @@ const nothing = (): void => {};
 
 const steps = Object.fromEntries(MARKERS.map((name) => [name, defineStep({ name, run: nothing })])) as Record<
   Marker,
-  number
+  Step
 >;
 
-export const markerStep = (marker: Marker): number => steps[marker];
+export const markerStep = (marker: Marker): Step => steps[marker];

@@ -31,6 +31,7 @@ import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';
 import { KAMI_TURN_BEGINS } from './kami.ts';
 import { markerStep } from './markers.ts';
+import { NOBODY_SETTLED } from './same-time.ts';
 
 /** The political phase: seven mandate turns and three kami turns (POL-1). */
 
@@ -57,12 +58,13 @@ export const TURNS = defineStep({
 export function scheduleTurn(state: State, turn: number, clan: number): void {
   push(state, TURNS);
   if (KAMI_AFTER_TURN.some((last) => last === turn)) push(state, KAMI_TURN_BEGINS);
-  push(state, MANDATE_TURN, clan, turn);
+  push(state, MANDATE_TURN, clan, { turn });
 }
 
 const MANDATE_TURN = defineStep({
   name: 'mandate-turn',
-  run: ({ state, sink }, clan, turn) => {
+  about: { turn: 'amount' },
+  run: ({ state, sink }, clan, { turn }) => {
     put(state, TURN, turn);
     put(state, CURRENT, clan);
     sink?.({
@@ -82,7 +84,7 @@ export const tilesInHand = (state: State): number[] =>
 const CHOOSE_MANDATE = defineStep({
   name: 'choose-mandate',
   asks: 'mandate',
-  options: (state, clan, _x, _y, out) => {
+  options: (state, clan, out) => {
     const { announcesMandates } = traitsOf(clan);
     let offered = 0;
     for (let i = 0; i < TILES_DRAWN; i++) {
@@ -94,7 +96,7 @@ const CHOOSE_MANDATE = defineStep({
         for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
     }
   },
-  answer: (table, clan, _x, _y, code) => {
+  answer: (table, clan, code) => {
     const tile = tileIn(code);
     const announced = announcedIn(code);
     const mandate = announced === NONE ? tile : announced;
@@ -161,6 +163,6 @@ const MANDATE_ENDS = defineStep({
     const mandate = get(state, MANDATE);
     put(state, MANDATE, NONE);
     sink?.({ type: 'mandateEnded', mandate: mandateId(mandate), seenBy: 'all' });
-    if (mandate === RECRUIT) push(state, AFTER_RECRUIT);
+    if (mandate === RECRUIT) push(state, AFTER_RECRUIT, 0, NOBODY_SETTLED);
   },
 });

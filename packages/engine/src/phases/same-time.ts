@@ -1,4 +1,4 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { GO_FIRST, GO_LAST, saysYes } from '../moves/code.ts';
@@ -29,20 +29,25 @@ function involved(state: State, { isInvolved }: SameTime, settled: number): numb
   return clans;
 }
 
-/** The step that resolves them all. Its number x has a bit for each clan whose place in the order is settled. */
-export function defineSameTime(happening: SameTime): number {
+const ABOUT = { settled: 'clans' } as const;
+/** How it begins: with nobody's place settled. */
+export const NOBODY_SETTLED = { settled: 0 };
+
+/** The step that resolves them all. `settled`: the clans whose place in the order is settled. */
+export function defineSameTime(happening: SameTime): Step<typeof ABOUT> {
   const { name, resolve, orderMatters } = happening;
   const all = defineStep({
     name,
-    run: (table, _clan, settled) => {
+    about: ABOUT,
+    run: (table, _clan, { settled }) => {
       const { state } = table;
       const clans = involved(state, happening, settled);
       const [first] = clans;
       if (first === undefined) return;
       if (clans.length > 1 && orderMatters(state, clans)) {
-        push(state, choose, first, settled);
+        push(state, choose, first, { settled });
       } else {
-        if (clans.length > 1) push(state, all, 0, settled | (1 << first));
+        if (clans.length > 1) push(state, all, 0, { settled: settled | (1 << first) });
         resolve(table, first);
       }
     },
@@ -50,15 +55,16 @@ export function defineSameTime(happening: SameTime): number {
   const one = defineStep({ name: `${name}-one`, run: resolve });
   const choose = defineStep({
     name: `${name}-order`,
+    about: ABOUT,
     asks: 'order',
-    options: (_state, _clan, _x, _y, out) => {
+    options: (_state, _clan, out) => {
       offer(out, GO_FIRST);
       offer(out, GO_LAST);
     },
-    answer: ({ state }, clan, settled, _y, code) => {
+    answer: ({ state }, clan, code, { settled }) => {
       const goesFirst = saysYes(code);
       if (!goesFirst) push(state, one, clan);
-      push(state, all, 0, settled | (1 << clan));
+      push(state, all, 0, { settled: settled | (1 << clan) });
       if (goesFirst) push(state, one, clan);
     },
   });

@@ -1,4 +1,4 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { CLANS } from '../clans/index.ts';
 import { warsFor } from '../data/players.ts';
 import {
@@ -201,7 +201,7 @@ const NEXT_SEASON = defineStep({
 });
 
 /** The stages of a season, in order, under the names by which a position can begin at one. */
-const STAGES: readonly { readonly from?: Stage; readonly step: number }[] = [
+const STAGES: readonly { readonly from?: Stage; readonly step: Step }[] = [
   { from: 'season-start', step: SEASON_BEGINS },
   { step: PREPARE_FOR_WAR },
   { step: LAY_OUT_CARDS },

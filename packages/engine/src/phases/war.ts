@@ -9,6 +9,7 @@ import { get, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state
 import { provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { markerStep } from './markers.ts';
+import { NOBODY_SETTLED } from './same-time.ts';
 import { WAR_UPGRADES } from './war-upgrades.ts';
 
 /** The war phase: what takes effect at its start, then the wars in the order of their numbers. */
@@ -18,7 +19,7 @@ export const WAR_BEGINS = defineStep({
   run: ({ state, sink }) => {
     put(state, PHASE, phaseNumber('war'));
     sink?.({ type: 'warBegan', seenBy: 'all' });
-    push(state, WAR_UPGRADES);
+    push(state, WAR_UPGRADES, 0, NOBODY_SETTLED);
   },
 });
 

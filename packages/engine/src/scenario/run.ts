@@ -1,10 +1,10 @@
-import { advance, topOfAgenda } from '../agenda/agenda.ts';
+import { advance, isNext, type Step } from '../agenda/agenda.ts';
 import type { Sink } from '../agenda/table.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
 import { playTo, refusal } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
 import { MARKERS, type Marker, markerStep } from '../phases/markers.ts';
-import { clone, get, type State } from '../state/layout.ts';
+import { clone, type State } from '../state/layout.ts';
 import { difference } from './compare.ts';
 import { layPosition } from './position.ts';
 import { quietAnswer } from './quiet.ts';
@@ -76,13 +76,12 @@ export function playThrough(scenario: Scenario, sink?: Sink): State {
 
 /** Where a scenario stops: at a marker, or wherever somebody is asked. */
 class Stop {
-  readonly step: number;
+  readonly step: Step | undefined;
   constructor(until: 'decision' | Marker) {
-    this.step = until === 'decision' ? -1 : markerStep(until);
+    this.step = until === 'decision' ? undefined : markerStep(until);
   }
   isReached(state: State): boolean {
-    const top = topOfAgenda(state);
-    return this.step < 0 || (top >= 0 && get(state, top) === this.step);
+    return this.step === undefined || isNext(state, this.step);
   }
 }
 

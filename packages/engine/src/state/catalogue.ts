@@ -1,3 +1,4 @@
+import type { Step } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import type { SeasonId, SetId } from '../data/year.ts';
 import { MONSTER } from './figures.ts';
@@ -36,6 +37,9 @@ export interface Kill {
   readonly victims: number;
 }
 
+/** What a step that asks about a crossing is about: who moves, and over which shipping route. */
+export type Crossing = { readonly mover: 'clan'; readonly route: 'route' };
+
 type Reaction = (table: Table, owner: number, copies: number) => void;
 
 /** Where a card can have something to say. `owner` has `copies` copies of the card. */
@@ -43,11 +47,11 @@ export interface Hooks {
   readonly forceBonus?: ForceBonus;
   /** After a summon, what is simply gained. */
   readonly afterSummon?: Reaction;
-  /** After a summon, the number of the step to put on the agenda, once per copy. */
-  readonly mayAfterSummon?: number;
+  /** After a summon, the step to put on the agenda, once per copy. */
+  readonly mayAfterSummon?: Step;
   /** After everybody has recruited: the step to put on the agenda, and whether its owner could do it. */
   readonly mayAfterRecruit?: {
-    readonly step: number;
+    readonly step: Step;
     readonly can: (state: State, owner: number) => boolean;
   };
   /** When a mandate is chosen by the owner. */
@@ -56,9 +60,9 @@ export interface Hooks {
   readonly onSpending?: (table: Table, owner: number, copies: number, spent: number) => void;
   /**
    * Another player is about to use a shipping route for the first time in this mandate or favor:
-   * the step that asks the owner about it (clan = owner, x = mover, y = route).
+   * the step that asks the owner about it.
    */
-  readonly onCrossing?: number;
+  readonly onCrossing?: Step<Crossing>;
   readonly extraReplacements?: number;
   readonly extraHostages?: number;
   /** Start of the war phase; called copy by copy in order of acquisition (HONOR-7). */

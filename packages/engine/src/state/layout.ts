@@ -54,7 +54,10 @@ export const WAR_ROOM = CLAN_COUNT + 2;
 /** Room for cards that look at whole moments (Loyalty, Way of the Merchant). */
 export const MOMENT_CARD_ROOM = 3;
 
-export const STEP_CELLS = 4;
+/** A step on the agenda: its number, its clan, and what else it is about. */
+export const STEP_HEAD = 2;
+export const ABOUT_ROOM = 2;
+export const STEP_CELLS = STEP_HEAD + ABOUT_ROOM;
 export const AGENDA_ROOM = 32;
 
 // The game

@@ -1,4 +1,4 @@
-import { advance, topOfAgenda } from '../agenda/agenda.ts';
+import { advance, isNext, type Step } from '../agenda/agenda.ts';
 import type { CardId } from '../cards/index.ts';
 import { CLAN_IDS, type ClanId } from '../clans/index.ts';
 import type { ProvinceId } from '../data/map.ts';
@@ -24,7 +24,6 @@ import { layPosition } from '../scenario/position.ts';
 import { quietAnswer } from '../scenario/quiet.ts';
 import type { At } from '../scenario/types.ts';
 import { forceIn } from '../state/force.ts';
-import { get } from '../state/layout.ts';
 import { clanNumber, provinceNumber } from '../state/names.ts';
 
 /**
@@ -108,7 +107,7 @@ const DEFAULT_HONOR = 'koi > lotus > turtle > dragonfly';
 export function table(setting: TableSetting, stop?: Marker): GameTable {
   const state = layPosition(scenarioOf(setting));
   const events: Event[] = [];
-  advance({ state, sink: (event) => events.push(event) }, stop === undefined ? -1 : markerStep(stop));
+  advance({ state, sink: (event) => events.push(event) }, stop === undefined ? undefined : markerStep(stop));
   return gameTable(state, events);
 }
 
@@ -181,7 +180,7 @@ export function gameTable(state: State, events: Event[] = []): GameTable {
     if (found === undefined) throw new Error(`${clan} is not at this table`);
     return found;
   };
-  const answerQuietly = (stopBefore?: number): boolean => {
+  const answerQuietly = (stopBefore?: Step): boolean => {
     const [asked] = decisions(state);
     if (asked === undefined) return false;
     playTo(state, quietAnswer(state, asked), sink, stopBefore);
@@ -199,11 +198,7 @@ export function gameTable(state: State, events: Event[] = []): GameTable {
     playNow: (move) => play(state, move, sink),
     until: (marker) => {
       const step = markerStep(marker);
-      const reached = (): boolean => {
-        const top = topOfAgenda(state);
-        return top >= 0 && get(state, top) === step;
-      };
-      while (!reached()) if (!answerQuietly(step)) return;
+      while (!isNext(state, step)) if (!answerQuietly(step)) return;
     },
     untilAsked: (kind, clan) => {
       const isAsked = (): boolean =>
