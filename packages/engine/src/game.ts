@@ -12,9 +12,10 @@ import { whyIllegal } from './moves/refusal.ts';
 import type { Move } from './moves/types.ts';
 import { scheduleSeason, shuffleTiles } from './phases/season.ts';
 import { propose } from './phases/tea.ts';
+import { PIECES } from './shape/sizes.ts';
 import { seedChance, shuffle } from './state/chance.ts';
 import { setHonor, vpOf } from './state/clans.ts';
-import { BUSHI, DAIMYO, PIECES, STRONGHOLD, setSquad, unit } from './state/figures.ts';
+import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
 import {
   ALLY,
   blankState,

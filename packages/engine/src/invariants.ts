@@ -1,4 +1,5 @@
 import { MANDATE_IDS, MANDATE_TURNS, TILES, TILES_PER_MANDATE } from './data/year.ts';
+import { PIECES } from './shape/sizes.ts';
 import { allCards, cardNumbered, kindOfCard } from './state/catalogue.ts';
 import {
   allyOf,
@@ -11,7 +12,7 @@ import {
   roninOf,
   vpOf,
 } from './state/clans.ts';
-import { countIn, firstKind, kindsIn, otherKinds, PIECES, squadAt, unit } from './state/figures.ts';
+import { countIn, firstKind, kindsIn, otherKinds, squadAt, unit } from './state/figures.ts';
 import { allKinds, isShinto, kindId } from './state/kinds.ts';
 import {
   CARD_ROOM,

@@ -3,10 +3,14 @@ import './cards/index.ts';
 import './clans/index.ts';
 import './kami/index.ts';
 import './phases/season.ts';
+import { whatHasNoRoom } from './shape/room.ts';
+import { allCards } from './state/catalogue.ts';
 
 /**
- * All the rules at once. Whatever makes a position imports this first: here every step is defined, and nothing before all
- * of them are knows what number a step has.
+ * All the rules at once. Whatever makes a position imports this first: here it is made sure that a position has room for
+ * everything, and the steps are numbered, once all of them are defined.
  */
 
+const [problem] = whatHasNoRoom(allCards());
+if (problem !== undefined) throw new Error(problem);
 numberSteps();

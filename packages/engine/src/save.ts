@@ -1,69 +1,92 @@
 import './rules.ts';
 import { stepNamed, stepNumbered } from './agenda/agenda.ts';
-import { InvalidInput } from './errors.ts';
 import { invariantsBroken } from './invariants.ts';
+import { type Axis, FIELDS, type Field, lengthOf } from './shape/field.ts';
+import { asList, asRecord, invalid, namesAlong, WORDS } from './shape/words.ts';
+import { addCopy, clanAtHonor, playersOf, setHonor } from './state/clans.ts';
 import {
   AGENDA,
   AGENDA_DEPTH,
   AGENDA_ROOM,
   blankState,
-  CLAN_COUNT,
-  FIELDS,
   get,
+  IN_PLAY,
+  NONE,
   put,
   STEP_CELLS,
   STEP_HEAD,
   type State,
 } from './state/layout.ts';
+import { cardsTaken } from './state/taken.ts';
 import { otherRules, RULES_VERSION } from './version.ts';
 
 /**
- * A position as JSON: every field by its name, and the agenda as a list of named steps, so that it can be read
- * in a bug report and does not depend on how steps are numbered inside.
+ * A position as JSON: every field by its name, and everything in it by its own: clans, cards, figures, places, and the steps
+ * still to come. So it can be read in a bug report, and it stays what it was when clans, cards or steps are added to the game.
  */
 export interface SavedState {
   readonly format: 'hinode-state';
   readonly rules: string;
-  readonly fields: Readonly<Record<string, readonly number[]>>;
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly agenda: readonly SavedStep[];
 }
 
 interface SavedStep {
   readonly step: string;
-  readonly clan: number;
-  readonly about: Readonly<Record<string, number>>;
+  /** Left out where a step is nobody's. */
+  readonly clan?: unknown;
+  /** Left out where a step is about nothing else. */
+  readonly about?: Readonly<Record<string, unknown>>;
 }
 
-const PLAIN = FIELDS.filter(({ at }) => at !== AGENDA && at !== AGENDA_DEPTH);
+const SAID = FIELDS.filter(({ follows }) => follows !== true);
 
-export function save(state: State): SavedState {
+const cellNamed = (name: string): number => {
+  const found = FIELDS.find((field) => field.name === name);
+  if (found === undefined) throw new Error(`no field is called ${name}`);
+  return found.at;
+};
+
+export const save = (state: State): SavedState => ({
+  format: 'hinode-state',
+  rules: RULES_VERSION,
+  fields: Object.fromEntries(SAID.map((field) => [field.name, writeField(state, field)])),
+  agenda: Array.from({ length: get(state, AGENDA_DEPTH) }, (_, i) => writeStep(state, i)),
+});
+
+function writeField(state: State, field: Field): unknown {
+  if (field.countedBy === undefined) return writeCells(state, field, field.per, field.at);
+  return writeCells(state, field, [get(state, cellNamed(field.countedBy))], field.at);
+}
+
+/** A list for places in a row; for what has names a record, without those for whom there is nothing to say. */
+function writeCells(state: State, field: Field, per: readonly Axis[], at: number): unknown {
+  const [axis, ...rest] = per;
+  const { write, rest: nothing } = WORDS[field.holds];
+  if (axis === undefined) return write(get(state, at), state);
+  const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
+  const written = (i: number): unknown => writeCells(state, field, rest, at + i * step);
+  if (typeof axis === 'number') return Array.from({ length: axis }, (_, i) => written(i));
+  const told = namesAlong(axis, state)
+    .map((name, i) => [name, i] as const)
+    .filter(([, i]) => state.subarray(at + i * step, at + (i + 1) * step).some((cell) => cell !== nothing));
+  return Object.fromEntries(told.map(([name, i]) => [name, written(i)]));
+}
+
+function writeStep(state: State, i: number): SavedStep {
+  const at = AGENDA + i * STEP_CELLS;
+  const step = stepNumbered(get(state, at));
+  if (step === undefined) throw new Error('there is a step on the agenda that does not exist');
+  const clan = get(state, at + 1);
+  const about = Object.entries(step.about).map(([name, meaning], n) => [
+    name,
+    WORDS[meaning].write(get(state, at + STEP_HEAD + n), state),
+  ]);
   return {
-    format: 'hinode-state',
-    rules: RULES_VERSION,
-    fields: Object.fromEntries(
-      PLAIN.map(({ name, at, length }) => [name, Array.from(state.subarray(at, at + length))]),
-    ),
-    agenda: Array.from({ length: get(state, AGENDA_DEPTH) }, (_, i) => {
-      const at = AGENDA + i * STEP_CELLS;
-      const { name = '', about = {} } = stepNumbered(get(state, at)) ?? {};
-      const facts = Object.keys(about).map((fact, n) => [fact, get(state, at + STEP_HEAD + n)]);
-      return { step: name, clan: get(state, at + 1), about: Object.fromEntries(facts) };
-    }),
+    step: step.name,
+    ...(clan !== NONE && { clan: WORDS.clan.write(clan, state) }),
+    ...(about.length > 0 && { about: Object.fromEntries(about) }),
   };
-}
-
-const invalid = (path: string, problem: string): InvalidInput => new InvalidInput('bad-save', path, problem);
-
-function asRecord(value: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalid(path, 'is not an object');
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function asCell(value: unknown, path: string): number {
-  if (typeof value !== 'number' || (value | 0) !== value)
-    throw invalid(path, 'is not a whole number of 32 bits');
-  return value;
 }
 
 /** Restores a position to the same bytes, or says what is wrong with the saved one. */
@@ -73,35 +96,82 @@ export function load(saved: unknown): State {
   if (rules !== RULES_VERSION) throw invalid('rules', otherRules(rules));
   const state = blankState();
   const values = asRecord(fields, 'fields');
-  for (const { name, at, length } of PLAIN) {
-    const cells = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (!Array.isArray(cells) || cells.length !== length)
-      throw invalid(`fields.${name}`, `needs ${length} numbers`);
-    for (const [i, value] of (cells as unknown[]).entries())
-      put(state, at + i, asCell(value, `fields.${name}[${i}]`));
+  for (const field of SAID) {
+    state.fill(WORDS[field.holds].rest, field.at, field.at + field.length);
+    readField(state, field, Object.hasOwn(values, field.name) ? values[field.name] : undefined);
   }
-  loadAgenda(state, agenda);
+  addWhatFollows(state);
   const [broken] = invariantsBroken(state);
   if (broken !== undefined) throw invalid('fields', broken);
+  readAgenda(state, agenda);
   return state;
 }
 
-function loadAgenda(state: State, agenda: unknown): void {
-  if (!Array.isArray(agenda) || agenda.length > AGENDA_ROOM)
-    throw invalid('agenda', `is not a list of up to ${AGENDA_ROOM}`);
-  put(state, AGENDA_DEPTH, agenda.length);
-  (agenda as unknown[]).forEach((entry, i) => {
-    const { step, clan, about } = asRecord(entry, `agenda[${i}]`);
-    const known = typeof step === 'string' ? stepNamed(step) : undefined;
-    if (known === undefined) throw invalid(`agenda[${i}].step`, 'is no step of these rules');
-    const at = AGENDA + i * STEP_CELLS;
-    put(state, at, known.number);
-    const asked = asCell(clan, `agenda[${i}].clan`);
-    if (asked < 0 || asked >= CLAN_COUNT) throw invalid(`agenda[${i}].clan`, 'is no clan');
-    put(state, at + 1, asked);
-    const facts = asRecord(about, `agenda[${i}].about`);
-    Object.keys(known.about).forEach((fact, n) => {
-      put(state, at + STEP_HEAD + n, asCell(facts[fact], `agenda[${i}].about.${fact}`));
-    });
-  });
+function readField(state: State, field: Field, value: unknown): void {
+  const path = `fields.${field.name}`;
+  const { countedBy, per, at } = field;
+  if (value === undefined) throw invalid(path, 'is missing');
+  if (countedBy === undefined) {
+    readCells(state, field, per, at, value, path);
+    return;
+  }
+  const list = asList(value, path, field.length);
+  put(state, cellNamed(countedBy), list.length);
+  readCells(state, field, [list.length], at, list, path);
+}
+
+function readCells(
+  state: State,
+  field: Field,
+  per: readonly Axis[],
+  at: number,
+  value: unknown,
+  path: string,
+): void {
+  const [axis, ...rest] = per;
+  if (axis === undefined) {
+    put(state, at, WORDS[field.holds].read(value, path, state));
+    return;
+  }
+  const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
+  if (typeof axis === 'number') {
+    const list = asList(value, path, axis);
+    if (list.length !== axis) throw invalid(path, `needs ${axis} of them`);
+    for (const [i, one] of list.entries()) readCells(state, field, rest, at + i * step, one, `${path}[${i}]`);
+    return;
+  }
+  const names = namesAlong(axis, state);
+  for (const [name, one] of Object.entries(asRecord(value, path))) {
+    const i = names.indexOf(name);
+    if (i < 0) throw invalid(`${path}.${name}`, `is no ${axis}`);
+    readCells(state, field, rest, at + i * step, one, `${path}.${name}`);
+  }
+}
+
+/** Who is in play and who ranks where follow from the honor track, copies from the cards taken. */
+function addWhatFollows(state: State): void {
+  for (let rank = 0; rank < playersOf(state); rank++) {
+    const clan = clanAtHonor(state, rank);
+    put(state, IN_PLAY + clan, 1);
+    setHonor(state, rank, clan);
+  }
+  for (const { clan, card } of cardsTaken(state)) addCopy(state, clan, card);
+}
+
+function readAgenda(state: State, agenda: unknown): void {
+  const steps = asList(agenda, 'agenda', AGENDA_ROOM);
+  put(state, AGENDA_DEPTH, steps.length);
+  for (const [i, entry] of steps.entries()) readStep(state, AGENDA + i * STEP_CELLS, entry, `agenda[${i}]`);
+}
+
+function readStep(state: State, at: number, entry: unknown, path: string): void {
+  const { step: name, clan, about } = asRecord(entry, path);
+  const step = typeof name === 'string' ? stepNamed(name) : undefined;
+  if (step === undefined) throw invalid(`${path}.step`, 'is no step of these rules');
+  put(state, at, step.number);
+  if (clan === undefined && step.mode === 'question') throw invalid(`${path}.clan`, 'is missing');
+  put(state, at + 1, clan === undefined ? NONE : WORDS.clan.read(clan, `${path}.clan`, state));
+  const facts = asRecord(about ?? {}, `${path}.about`);
+  for (const [n, [fact, meaning]] of Object.entries(step.about).entries())
+    put(state, at + STEP_HEAD + n, WORDS[meaning].read(facts[fact], `${path}.about.${fact}`, state));
 }

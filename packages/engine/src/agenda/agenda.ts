@@ -9,6 +9,7 @@ import {
   GAINED,
   GAINED_ANY,
   get,
+  NONE,
   put,
   STEP_CELLS,
   STEP_HEAD,
@@ -30,10 +31,13 @@ type NothingElse = Readonly<Record<string, never>>;
 /** What one step on the agenda is about. Take it apart at once: the next step of its kind gets the same object. */
 export type Facts<A extends About> = { readonly [Name in keyof A]: number };
 
+type Mode = 'doing' | 'question' | 'council';
+
 /** A step that can be pushed. */
 export interface Step<A extends About = NothingElse> {
   readonly name: string;
   readonly about: A;
+  readonly mode: Mode;
   readonly number: number;
 }
 
@@ -80,7 +84,7 @@ interface Kept {
   /** The names of `about`, in the order of their cells, and the object that hands the facts over. */
   readonly names: readonly string[];
   readonly facts: AnyFacts;
-  readonly mode: 'doing' | 'question' | 'council';
+  readonly mode: Mode;
   readonly asks: MoveType | undefined;
   readonly ability: ((about: AnyFacts) => string) | undefined;
   readonly run: (table: Table, clan: number, about: AnyFacts) => void;
@@ -168,7 +172,7 @@ function factsAt(state: State, top: number, { names, facts }: Kept): AnyFacts {
 /** Puts a step on top of the agenda. */
 export function push(state: State, step: Step, clan?: number): void;
 export function push<A extends About>(state: State, step: Step<A>, clan: number, about: Facts<A>): void;
-export function push(state: State, step: Step<About>, clan = 0, about?: AnyFacts): void {
+export function push(state: State, step: Step<About>, clan = NONE, about?: AnyFacts): void {
   const depth = get(state, AGENDA_DEPTH);
   if (depth === AGENDA_ROOM) throw new Error('the agenda is full');
   const at = AGENDA + depth * STEP_CELLS;

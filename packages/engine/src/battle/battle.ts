@@ -36,11 +36,11 @@ export function beginBattle({ state, sink }: Table, province: number, fighters: 
   sink?.({ type: 'battleBegan', province: provinceId(province), fighters: clansOf(fighters), seenBy: 'all' });
   push(state, BATTLE_CLEARS);
   push(state, REPARATIONS);
-  push(state, ADVANTAGE, 0, { advantage: POETS });
+  push(state, ADVANTAGE, NONE, { advantage: POETS });
   push(state, OUTCOME);
-  push(state, ADVANTAGE, 0, { advantage: RONIN });
-  push(state, ADVANTAGE, 0, { advantage: HOSTAGE });
-  push(state, ADVANTAGE, 0, { advantage: SEPPUKU });
+  push(state, ADVANTAGE, NONE, { advantage: RONIN });
+  push(state, ADVANTAGE, NONE, { advantage: HOSTAGE });
+  push(state, ADVANTAGE, NONE, { advantage: SEPPUKU });
   push(state, REVEAL);
   push(state, BIDDING);
 }

@@ -8,19 +8,9 @@ import { cardNumbered, cardsWith, kindOfCard } from '../state/catalogue.ts';
 import { addCopy, coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
 import { bringBack, countIn, reserveOf } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import {
-  add,
-  CARD_ROOM,
-  CARDS_TAKEN,
-  CARDS_TAKEN_COUNT,
-  CLAN_COUNT,
-  DISPLAY,
-  DISPLAY_COUNT,
-  get,
-  put,
-  type State,
-} from '../state/layout.ts';
+import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, type State } from '../state/layout.ts';
 import { cardId, clanId } from '../state/names.ts';
+import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
 import { afterSummon, offerSummonAnywhere, summon } from './summon.ts';
 
@@ -107,8 +97,7 @@ function removeFromDisplay(state: State, card: number): void {
 /** The card lies before its owner (TRAIN-3). */
 export function ownCard(state: State, clan: number, card: number): void {
   addCopy(state, clan, card);
-  put(state, CARDS_TAKEN + get(state, CARDS_TAKEN_COUNT), clan * CARD_ROOM + card);
-  add(state, CARDS_TAKEN_COUNT, 1);
+  addCardTaken(state, { clan, card });
 }
 
 const OWN_CARD = defineStep({

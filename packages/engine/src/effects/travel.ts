@@ -27,10 +27,8 @@ import { handOver } from './gains.ts';
 /** Moving over borders and shipping routes (Marshal, Fujin), and the tolls on the way. */
 
 /** What the owner of a toll has said about a route in this mandate or favor, for the clan that moves now. */
-const TOLL_OPEN = 0;
-const TOLL_FREE = 1;
-const TOLL_PAID = 2;
-const TOLL_CLOSED = 3;
+export const TOLL_IDS = ['open', 'free', 'paid', 'closed'] as const;
+const [TOLL_OPEN, TOLL_FREE, TOLL_PAID, TOLL_CLOSED] = [0, 1, 2, 3] as const;
 
 const tollCards = cardsWith('onCrossing');
 
@@ -85,7 +83,7 @@ function tollKeeper(
 }
 
 /** What a clan can be traveling by. */
-const JOURNEYS = ['marshal', 'fujin'] as const;
+export const JOURNEYS = ['marshal', 'fujin'] as const;
 export type Journey = (typeof JOURNEYS)[number];
 
 /**

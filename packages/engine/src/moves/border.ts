@@ -1,6 +1,7 @@
 import type { CardId } from '../cards/index.ts';
 import { ADVANTAGE_IDS, type KamiId } from '../data/year.ts';
 import { type Refusal, refuse } from '../errors.ts';
+import { MOST_COINS } from '../shape/sizes.ts';
 import { cardNumber } from '../state/catalogue.ts';
 import { isInPlay } from '../state/clans.ts';
 import { isShrine } from '../state/figures.ts';
@@ -37,7 +38,6 @@ import {
   hostageCode,
   isBid,
   killCode,
-  MOST_COINS,
   mandateCode,
   moveCode,
   PASS,

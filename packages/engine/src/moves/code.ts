@@ -1,3 +1,4 @@
+import { MOST_COINS } from '../shape/sizes.ts';
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
 /**
@@ -88,9 +89,7 @@ export const shrineIn = (code: number): number => d(code) - 1;
 export const saysYes = (code: number): boolean => a(code) === 1;
 
 // Bids are numbers too, but larger ones than the others: four amounts below 4096 each, as one negative number.
-const BASE = 4096;
-/** No clan can hold this many coins: a whole season pays all clans together fewer. */
-export const MOST_COINS = BASE - 1;
+const BASE = MOST_COINS + 1;
 
 export const bidCode = (seppuku: number, hostage: number, ronin: number, poets: number): number =>
   -(1 + seppuku + BASE * (hostage + BASE * (ronin + BASE * poets)));

@@ -15,7 +15,7 @@ export const KAMI_TURN_BEGINS = defineStep({
     add(state, KAMI_TURN, 1);
     sink?.({ type: 'kamiTurnBegan', turn: get(state, KAMI_TURN), seenBy: 'all' });
     push(state, markerStep('kami-end'));
-    for (let shrine = SHRINES - 1; shrine >= 0; shrine--) push(state, SHRINE, 0, { shrine });
+    for (let shrine = SHRINES - 1; shrine >= 0; shrine--) push(state, SHRINE, NONE, { shrine });
   },
 });
 

@@ -163,6 +163,6 @@ const MANDATE_ENDS = defineStep({
     const mandate = get(state, MANDATE);
     put(state, MANDATE, NONE);
     sink?.({ type: 'mandateEnded', mandate: mandateId(mandate), seenBy: 'all' });
-    if (mandate === RECRUIT) push(state, AFTER_RECRUIT, 0, NOBODY_SETTLED);
+    if (mandate === RECRUIT) push(state, AFTER_RECRUIT, NONE, NOBODY_SETTLED);
   },
 });

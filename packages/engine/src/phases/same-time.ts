@@ -3,7 +3,7 @@ import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { GO_FIRST, GO_LAST, saysYes } from '../moves/code.ts';
 import { clanAtHonor, playersOf } from '../state/clans.ts';
-import type { State } from '../state/layout.ts';
+import { NONE, type State } from '../state/layout.ts';
 
 /**
  * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or
@@ -47,7 +47,7 @@ export function defineSameTime(happening: SameTime): Step<typeof ABOUT> {
       if (clans.length > 1 && orderMatters(state, clans)) {
         push(state, choose, first, { settled });
       } else {
-        if (clans.length > 1) push(state, all, 0, { settled: settled | (1 << first) });
+        if (clans.length > 1) push(state, all, NONE, { settled: settled | (1 << first) });
         resolve(table, first);
       }
     },
@@ -64,7 +64,7 @@ export function defineSameTime(happening: SameTime): Step<typeof ABOUT> {
     answer: ({ state }, clan, code, { settled }) => {
       const goesFirst = saysYes(code);
       if (!goesFirst) push(state, one, clan);
-      push(state, all, 0, { settled: settled | (1 << clan) });
+      push(state, all, NONE, { settled: settled | (1 << clan) });
       if (goesFirst) push(state, one, clan);
     },
   });

@@ -13,7 +13,7 @@ import {
 } from '../data/year.ts';
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allCards } from '../state/catalogue.ts';
+import { allCards, isInDeck } from '../state/catalogue.ts';
 import { shuffle } from '../state/chance.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
 import { setSquad, squadAt } from '../state/figures.ts';
@@ -123,11 +123,11 @@ const decks: (readonly number[])[] = [];
 
 const buildDeck = (season: SeasonId | undefined, set: SetId | undefined): readonly number[] =>
   allCards()
-    .filter((card) => card.season === season)
-    .filter((card) => card.sets.some((one) => one === 'core' || one === set))
+    .filter((card) => isInDeck(card, season, set))
     .flatMap((card) => Array.from({ length: card.copies }, () => card.number));
 
 export function setDisplay(state: State, cards: readonly number[]): void {
+  if (cards.length > DISPLAY_ROOM) throw new Error('more cards on display than there is room for');
   for (let i = 0; i < DISPLAY_ROOM; i++) put(state, DISPLAY + i, cards[i] ?? 0);
   put(state, DISPLAY_COUNT, cards.length);
 }

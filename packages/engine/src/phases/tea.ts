@@ -30,32 +30,22 @@ import {
 } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { type Purse, packPurse, unpackPurse } from '../state/purse.ts';
 import { isReady, nobodyIsReady, owesReady, setReady } from './ready.ts';
 
 /** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
 
-export interface Sweetener {
-  readonly coins: number;
-  readonly ronin: number;
-}
+export type Sweetener = Purse;
 const NOTHING: Sweetener = { coins: 0, ronin: 0 };
-
-// A sweetener is kept as one number, and one more where the proposal stands: 0 is no proposal.
-const PURSE_BASE = 4096;
-const packed = ({ coins, ronin }: Sweetener): number => 1 + coins + PURSE_BASE * ronin;
-const unpacked = (purse: number): Sweetener => ({
-  coins: (purse - 1) % PURSE_BASE,
-  ronin: Math.floor((purse - 1) / PURSE_BASE),
-});
 
 const pairOf = (proposer: number, partner: number): number => proposer * CLAN_COUNT + partner;
 
 export const stands = (state: State, proposer: number, partner: number): boolean =>
   get(state, PROPOSAL_GIVE + pairOf(proposer, partner)) > 0;
 export const offered = (state: State, proposer: number, partner: number): Sweetener =>
-  unpacked(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
+  unpackPurse(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
 export const asked = (state: State, proposer: number, partner: number): Sweetener =>
-  unpacked(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
+  unpackPurse(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
 /** How often a clan has proposed in this ceremony. */
 export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
 
@@ -165,8 +155,8 @@ export const TEA = defineCouncil({
 export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {
   const { state, sink } = table;
   const pair = pairOf(clan, partner);
-  put(state, PROPOSAL_GIVE + pair, packed(give));
-  put(state, PROPOSAL_ASK + pair, packed(ask));
+  put(state, PROPOSAL_GIVE + pair, packPurse(give));
+  put(state, PROPOSAL_ASK + pair, packPurse(ask));
   add(state, PROPOSALS_MADE + clan, 1);
   sink?.({ type: 'proposalMade', clan: clanId(clan), with: clanId(partner), give, ask, seenBy: 'all' });
 }

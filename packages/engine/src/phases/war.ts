@@ -5,7 +5,7 @@ import { takeToken } from '../battle/token.ts';
 import { inOneMoment } from '../effects/moment.ts';
 import { allyOf } from '../state/clans.ts';
 import { presentAt, strongestAt } from '../state/force.ts';
-import { get, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
+import { get, NONE, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
 import { provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { markerStep } from './markers.ts';
@@ -19,7 +19,7 @@ export const WAR_BEGINS = defineStep({
   run: ({ state, sink }) => {
     put(state, PHASE, phaseNumber('war'));
     sink?.({ type: 'warBegan', seenBy: 'all' });
-    push(state, WAR_UPGRADES, 0, NOBODY_SETTLED);
+    push(state, WAR_UPGRADES, NONE, NOBODY_SETTLED);
   },
 });
 

@@ -1,7 +1,7 @@
 import { canBeTakenHostage } from '../battle/hostage.ts';
 import { SEASON_IDS } from '../data/year.ts';
 import { ownCard } from '../effects/purchase.ts';
-import { MOST_COINS } from '../moves/code.ts';
+import { MOST_COINS } from '../shape/sizes.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { copiesOf } from '../state/clans.ts';
 import { bringBack, countIn, reserveOf, STRONGHOLD, setSquad, squadAt, unit } from '../state/figures.ts';

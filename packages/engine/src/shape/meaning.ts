@@ -1,14 +1,33 @@
-/** What a number inside the engine stands for. */
-export type Meaning =
-  | 'amount'
-  | 'clan'
-  | 'clans'
-  | 'province'
-  | 'shrine'
-  | 'advantage'
-  | 'card'
-  | 'figure'
-  | 'route'
-  | 'journey'
-  | 'move'
-  | 'step';
+/** What a number inside the engine stands for. `words.ts` has the words for each of them. */
+export const MEANINGS = [
+  'amount',
+  'yes or no',
+  'chance',
+  'clan',
+  'clan or nobody',
+  'clans',
+  'season',
+  'seasons',
+  'phase',
+  'set',
+  'kami',
+  'mandate',
+  'mandate or none',
+  'province',
+  'province or none',
+  'shrine',
+  'advantage',
+  'card',
+  'figure',
+  'squad',
+  'purse',
+  'toll',
+  'route',
+  'journey',
+  'card taken',
+  'token',
+  'hostage',
+  'move',
+  'step',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];

@@ -2,7 +2,7 @@ import type { Step } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import type { SeasonId, SetId } from '../data/year.ts';
 import { MONSTER } from './figures.ts';
-import { CARD_ROOM, MOMENT_CARD_ROOM, MONSTER_ROOM, type State } from './layout.ts';
+import type { State } from './layout.ts';
 
 /**
  * Cards are declarations plus hooks that the phases call. A phase never names a card: it asks the catalogue
@@ -99,6 +99,13 @@ export interface Card<Id extends string = string> extends Hooks {
 /** Declares a card. */
 export const card = <const Id extends string>(declared: Card<Id>): Card<Id> => declared;
 
+/** SETUP-9: is the card in the deck of a season, with the core cards and those of the chosen set? */
+export const isInDeck = (
+  { season, sets }: Card,
+  of: SeasonId | undefined,
+  chosen: SetId | undefined,
+): boolean => season === of && sets.some((set) => set === 'core' || set === chosen);
+
 /** A card with its number, so that a hook can ask how many copies a clan owns. */
 export type Numbered = Card & { readonly number: number };
 
@@ -138,9 +145,6 @@ export function installCards(declared: readonly Card[]): void {
       if (!FACTS.has(name)) listOf(name as HookName).push(numbered);
     }
   }
-  if (cards.length > CARD_ROOM) throw new Error('more cards than the position has room for');
-  if (monsters.length > MONSTER_ROOM) throw new Error('more Monsters than the position has room for');
-  if (listOf('atMomentEnd').length > MOMENT_CARD_ROOM) throw new Error('too many cards look at moments');
 }
 
 const FACTS: ReadonlySet<keyof Card> = new Set([

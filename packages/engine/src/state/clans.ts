@@ -1,15 +1,18 @@
 import {
   ALLY,
   add,
-  CARD_ROOM,
+  CARD_SHIFT,
   CARDS_PER_CELL,
   CLAN_COUNT,
   COINS,
   COPIES,
+  COPY_BITS,
+  COPY_CELLS,
   get,
   HONOR,
   HONOR_RANK,
   IN_PLAY,
+  MOST_COPIES,
   NONE,
   PHASE,
   PLAYERS,
@@ -33,15 +36,15 @@ export const vpOf = (state: State, clan: number): number => get(state, VP + clan
 export const coinsOf = (state: State, clan: number): number => get(state, COINS + clan);
 export const roninOf = (state: State, clan: number): number => get(state, RONIN + clan);
 
-const copyCell = (clan: number, card: number): number =>
-  COPIES + clan * (CARD_ROOM / CARDS_PER_CELL) + (card >> 4);
+const copyCell = (clan: number, card: number): number => COPIES + clan * COPY_CELLS + (card >> CARD_SHIFT);
+const copyShift = (card: number): number => (card & (CARDS_PER_CELL - 1)) * COPY_BITS;
 
 /** How many copies of a card a clan owns. */
 export const copiesOf = (state: State, clan: number, card: number): number =>
-  (get(state, copyCell(clan, card)) >>> ((card & 15) * 2)) & 3;
+  (get(state, copyCell(clan, card)) >>> copyShift(card)) & MOST_COPIES;
 
 export const addCopy = (state: State, clan: number, card: number): void =>
-  add(state, copyCell(clan, card), 1 << ((card & 15) * 2));
+  add(state, copyCell(clan, card), 1 << copyShift(card));
 
 /** The clan's place on the honor track: 0 is the top. */
 export const honorRankOf = (state: State, clan: number): number => get(state, HONOR_RANK + clan);

@@ -1,14 +1,5 @@
-import {
-  FIRST_SHRINE,
-  get,
-  MONSTER_ROOM,
-  PLACES,
-  PROVINCES,
-  put,
-  RESERVE,
-  SQUADS,
-  type State,
-} from './layout.ts';
+import { KINDS, PIECES } from '../shape/sizes.ts';
+import { FIRST_SHRINE, get, PLACES, PROVINCES, put, RESERVE, SQUADS, type State } from './layout.ts';
 
 /**
  * Figures of one kind are interchangeable, so a position counts them. What one clan has at one place is a
@@ -22,20 +13,20 @@ export const DAIMYO = 2;
 export const STRONGHOLD = 3;
 /** The first Monster; the others follow in the order of the catalogue. */
 export const MONSTER = 4;
-export const KINDS = MONSTER + MONSTER_ROOM;
 
-/** SETUP-5: the pieces of a clan. */
-export const PIECES = [6, 3, 1, 4] as const;
+/** As many bits as the pieces of a kind need; of a Monster there is one. */
+const bitsFor = (kind: number): number => 32 - Math.clz32(PIECES[kind] ?? 1);
 
-const BITS = [3, 2, 1, 3] as const;
-
+/** The sign stays out of it. */
+const SQUAD_BITS = 31;
 const SHIFTS = new Int32Array(KINDS);
 const MASKS = new Int32Array(KINDS);
 for (let kind = 0, shift = 0; kind < KINDS; kind++) {
-  const bits = BITS[kind] ?? 1;
+  const bits = bitsFor(kind);
   SHIFTS[kind] = shift;
   MASKS[kind] = (1 << bits) - 1;
   shift += bits;
+  if (shift > SQUAD_BITS) throw new Error('there are more kinds of figures than a squad has room for');
 }
 
 const bitsOf = (kind: number): number => (MASKS[kind] as number) << (SHIFTS[kind] as number);

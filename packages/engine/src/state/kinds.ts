@@ -1,5 +1,6 @@
+import { KINDS } from '../shape/sizes.ts';
 import { type Monster, monsterCount, monsterOf } from './catalogue.ts';
-import { BUSHI, DAIMYO, KINDS, MONSTER, SHINTO, STRONGHOLD } from './figures.ts';
+import { BUSHI, DAIMYO, MONSTER, SHINTO, STRONGHOLD } from './figures.ts';
 
 /** What a kind of figure counts as, and what it is called. */
 

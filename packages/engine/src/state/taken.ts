@@ -1,9 +1,12 @@
-import { KINDS } from './figures.ts';
+import { SEASON_IDS } from '../data/year.ts';
+import { KINDS } from '../shape/sizes.ts';
 import {
   add,
   CARD_ROOM,
   CARDS_TAKEN,
   CARDS_TAKEN_COUNT,
+  CARDS_TAKEN_ROOM,
+  CLAN_COUNT,
   get,
   HOSTAGE_COUNT,
   HOSTAGE_ROOM,
@@ -18,7 +21,7 @@ import {
 
 /** What clans have taken, kept in the order in which it was taken: cards, war tokens, hostages. */
 
-const SEASONS = 4;
+const SEASONS = SEASON_IDS.length;
 
 export interface Hostage {
   readonly captor: number;
@@ -26,18 +29,21 @@ export interface Hostage {
   readonly kind: number;
 }
 
-export function addHostage(state: State, { captor, of, kind }: Hostage): void {
+export const packHostage = ({ captor, of, kind }: Hostage): number =>
+  (captor * CLAN_COUNT + of) * KINDS + kind;
+export function unpackHostage(packed: number): Hostage {
+  const clans = Math.floor(packed / KINDS);
+  return { captor: Math.floor(clans / CLAN_COUNT), of: clans % CLAN_COUNT, kind: packed % KINDS };
+}
+
+export function addHostage(state: State, hostage: Hostage): void {
   const count = get(state, HOSTAGE_COUNT);
   if (count === HOSTAGE_ROOM) throw new Error('more hostages than there is room for');
-  put(state, HOSTAGES + count, (captor * 8 + of) * KINDS + kind);
+  put(state, HOSTAGES + count, packHostage(hostage));
   add(state, HOSTAGE_COUNT, 1);
 }
 
-export function readHostage(state: State, i: number): Hostage {
-  const packed = get(state, HOSTAGES + i);
-  const clans = Math.floor(packed / KINDS);
-  return { captor: clans >> 3, of: clans & 7, kind: packed % KINDS };
-}
+export const readHostage = (state: State, i: number): Hostage => unpackHostage(get(state, HOSTAGES + i));
 
 export interface Token {
   readonly clan: number;
@@ -45,18 +51,21 @@ export interface Token {
   readonly season: number;
 }
 
-export function addToken(state: State, { clan, province, season }: Token): void {
-  const count = get(state, TOKEN_COUNT);
-  if (count === TOKEN_ROOM) throw new Error('more tokens than there is room for');
-  put(state, TOKENS + count, (clan * PROVINCES + province) * SEASONS + season);
-  add(state, TOKEN_COUNT, 1);
-}
-
-export function readToken(state: State, i: number): Token {
-  const packed = get(state, TOKENS + i);
+export const packToken = ({ clan, province, season }: Token): number =>
+  (clan * PROVINCES + province) * SEASONS + season;
+export function unpackToken(packed: number): Token {
   const place = Math.floor(packed / SEASONS);
   return { clan: Math.floor(place / PROVINCES), province: place % PROVINCES, season: packed % SEASONS };
 }
+
+export function addToken(state: State, token: Token): void {
+  const count = get(state, TOKEN_COUNT);
+  if (count === TOKEN_ROOM) throw new Error('more tokens than there is room for');
+  put(state, TOKENS + count, packToken(token));
+  add(state, TOKEN_COUNT, 1);
+}
+
+export const readToken = (state: State, i: number): Token => unpackToken(get(state, TOKENS + i));
 
 /** A clan's war tokens in the order taken. */
 export function tokensOf(state: State, clan: number): Token[] {
@@ -78,14 +87,30 @@ export function hostagesOf(state: State, captor: number): Hostage[] {
   return hostages;
 }
 
-/** The owner and the number of the i-th card taken in the game. */
-export const readCardTaken = (state: State, i: number): { readonly clan: number; readonly card: number } => {
-  const packed = get(state, CARDS_TAKEN + i);
-  return { clan: Math.floor(packed / CARD_ROOM), card: packed % CARD_ROOM };
-};
+/** A card, and who has taken it. */
+export interface CardTaken {
+  readonly clan: number;
+  readonly card: number;
+}
+
+export const packCard = ({ clan, card }: CardTaken): number => clan * CARD_ROOM + card;
+export const unpackCard = (packed: number): CardTaken => ({
+  clan: Math.floor(packed / CARD_ROOM),
+  card: packed % CARD_ROOM,
+});
+
+export function addCardTaken(state: State, taken: CardTaken): void {
+  const count = get(state, CARDS_TAKEN_COUNT);
+  if (count === CARDS_TAKEN_ROOM) throw new Error('more cards taken than there is room for');
+  put(state, CARDS_TAKEN + count, packCard(taken));
+  add(state, CARDS_TAKEN_COUNT, 1);
+}
+
+/** The i-th card taken in the game. */
+export const readCardTaken = (state: State, i: number): CardTaken => unpackCard(get(state, CARDS_TAKEN + i));
 
 /** Every card taken in the game, in order. */
-export const cardsTaken = (state: State): { readonly clan: number; readonly card: number }[] =>
+export const cardsTaken = (state: State): CardTaken[] =>
   Array.from({ length: get(state, CARDS_TAKEN_COUNT) }, (_, i) => readCardTaken(state, i));
 
 /** A clan's cards in the order acquired. */

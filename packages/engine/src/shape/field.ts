@@ -1,0 +1,66 @@
+import { SHIPPING_ROUTES } from '../data/map.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
+import type { Meaning } from './meaning.ts';
+import { CLAN_COUNT, PLACES, PROVINCES } from './sizes.ts';
+
+/** What a field of a position is, and how fields come by their cells. */
+
+/** Room for cards that look at whole moments (Loyalty, Way of the Merchant). */
+export const MOMENT_CARD_ROOM = 3;
+/** What changes hands. */
+export const GOODS = ['coins', 'ronin'] as const;
+
+/** Things that have names: a field has so many cells for each. */
+const NAMED = {
+  clan: CLAN_COUNT,
+  place: PLACES,
+  province: PROVINCES,
+  advantage: ADVANTAGE_IDS.length,
+  route: SHIPPING_ROUTES.length,
+  good: GOODS.length,
+  'moment card': MOMENT_CARD_ROOM,
+} as const;
+export type NamedAxis = keyof typeof NAMED;
+/** A number instead of a name: places in a row. */
+export type Axis = NamedAxis | number;
+
+export const lengthOf = (axis: Axis): number => (typeof axis === 'number' ? axis : NAMED[axis]);
+
+/** KNOW-1: lies open. KNOW-3 to KNOW-5: a viewer knows some of its cells. KNOW-2: nobody knows it. */
+export type Seen = 'public' | 'partly' | 'secret';
+
+interface Declared {
+  /** One cell for each of these; for two, one for each pair. */
+  readonly per?: readonly Axis[];
+  readonly holds: Meaning;
+  /** The field that says how many places of the row are taken. */
+  readonly countedBy?: string;
+  /** Follows from other fields, so that a save need not say it. */
+  readonly follows?: true;
+}
+
+export interface Field extends Declared {
+  readonly name: string;
+  readonly seen: Seen;
+  readonly at: number;
+  readonly length: number;
+  readonly per: readonly Axis[];
+}
+
+/** Every field of a position, in the order of its cells. */
+export const FIELDS: Field[] = [];
+
+/** The first cell that no field has yet. */
+export const nextCell = (): number => {
+  const last = FIELDS.at(-1);
+  return last === undefined ? 0 : last.at + last.length;
+};
+
+/** Declares a field, and gives its first cell. */
+export function field(name: string, seen: Seen, declared: Declared): number {
+  const { per = [] } = declared;
+  const at = nextCell();
+  const length = per.reduce<number>((product, axis) => product * lengthOf(axis), 1);
+  FIELDS.push({ ...declared, name, seen, at, length, per });
+  return at;
+}

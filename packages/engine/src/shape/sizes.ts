@@ -1,0 +1,24 @@
+import { CLANS } from '../clans/index.ts';
+import { PROVINCE_IDS } from '../data/map.ts';
+import { SHRINES } from '../data/year.ts';
+
+/** How many there are of everything that positions, steps and moves speak of. All packings are computed from these numbers. */
+
+export const CLAN_COUNT = CLANS.length;
+export const PROVINCES = PROVINCE_IDS.length;
+
+/** Places a figure can be: the provinces, then the shrines, then its owner's reserve. */
+export const FIRST_SHRINE = PROVINCES;
+export const RESERVE = FIRST_SHRINE + SHRINES;
+export const PLACES = RESERVE + 1;
+
+/** Room for the cards and Monsters of later boxes; `room.ts` checks that it is enough. */
+export const CARD_ROOM = 48;
+export const MONSTER_ROOM = 16;
+
+/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The Monsters are kinds of figures after these. */
+export const PIECES = [6, 3, 1, 4] as const;
+export const KINDS = PIECES.length + MONSTER_ROOM;
+
+/** No clan can hold this many coins: a whole season pays all clans together fewer. */
+export const MOST_COINS = 4095;
