@@ -45,7 +45,7 @@ const oniOfArchway = CARDS.filter(
 
 test.each([
   ['rule.archway', oniOfArchway],
-  ['rule.bushi', numberIn('engine/src/state/figures.ts', /PIECES = \[(\d+),/)],
+  ['rule.bushi', numberIn('engine/src/shape/sizes.ts', /PIECES = \[(\d+),/)],
   ['rule.lotus', MANDATE_IDS.length],
   ['rule.phase.politics', numberIn(YEAR, /MANDATE_TURNS = (\d+)/)],
   ['log.tiles-drawn', numberIn(YEAR, /TILES_DRAWN = (\d+)/)],
