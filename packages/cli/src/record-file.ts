@@ -1,11 +1,12 @@
 import {
+  currentEngine,
+  engineOf,
   type GameRecord,
   IllegalMove,
   InvalidInput,
   type Move,
   movesOf,
-  newGame,
-  play,
+  type RulesEngine,
   readRecord,
   type Sink,
   type State,
@@ -20,16 +21,23 @@ import type { Io } from './io.ts';
 export interface RecordFile {
   readonly name: string;
   readonly record: GameRecord;
+  /** That of the rules it was played by. */
+  readonly engine: RulesEngine;
   readonly moves: readonly Move[];
 }
 
-export function readRecordFile(io: Io, name: string): RecordFile {
+export async function readRecordFile(io: Io, name: string): Promise<RecordFile> {
   const json = readJson(io, name);
+  // Of rules that are not known here, today's say what is to be said.
+  const engine = (await engineOf(rulesIn(json))) ?? currentEngine;
   return orComplain(name, () => {
-    const record = readRecord(json);
-    return { name, record, moves: movesOf(record) };
+    const record = readRecord(json, engine);
+    return { name, record, engine, moves: movesOf(record) };
   });
 }
+
+const rulesIn = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'rules' in json ? json.rules : undefined;
 
 /** The moves that count after so many entries of the record. */
 export const movesUpTo = ({ name, record }: RecordFile, entries: number): readonly Move[] =>
@@ -54,12 +62,16 @@ interface Fold {
 }
 
 /** Folds the moves one by one. A move that is refused is something to complain about. */
-export function fold({ name, record }: RecordFile, moves: readonly Move[], { sink, at }: Fold): State {
-  const state = newGame(record.setup, sink);
+export function fold(
+  { name, record, engine }: RecordFile,
+  moves: readonly Move[],
+  { sink, at }: Fold,
+): State {
+  const state = engine.newGame(record.setup, sink);
   at?.(state, 0);
   moves.forEach((move, i) => {
     try {
-      play(state, move, sink);
+      engine.play(state, move, sink);
     } catch (problem) {
       if (!(problem instanceof IllegalMove)) throw problem;
       const { code, rule } = problem.refusal;

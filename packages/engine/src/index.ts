@@ -95,6 +95,8 @@ export { clone, copyInto, type State } from './state/layout.ts';
 export type { PhaseId } from './state/phase.ts';
 export { type WinterPoints, winterPoints } from './state/scoring.ts';
 export { RULES_VERSION } from './version.ts';
+export { currentEngine, type RulesEngine } from './versions/engine.ts';
+export { engineOf } from './versions/released.ts';
 export type { Allowance } from './views/allowance.ts';
 export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
 export { type ForcePart, forceParts, type Outcome, outcomesOf } from './views/forecast.ts';

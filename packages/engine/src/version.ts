@@ -2,7 +2,7 @@
 export const RULES_VERSION = '2';
 
 /** What is said of a record or a position that belongs to another version of the rules. */
-export const otherRules = (rules: unknown): string =>
+export const otherRules = (rules: unknown, here: string = RULES_VERSION): string =>
   typeof rules === 'string' && /^[\w.-]{1,16}$/.test(rules)
-    ? `is ${rules}, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules ${rules}`
-    : `is not ${RULES_VERSION}, the version of the rules here`;
+    ? `is ${rules}, and the rules here are version ${here}: play it with a Hinode of rules ${rules}`
+    : `is not ${here}, the version of the rules here`;

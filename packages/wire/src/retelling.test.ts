@@ -1,6 +1,6 @@
 import { type Event, newGame } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import type { Kept, Note } from './notes.ts';
+import type { KeptNote, Note } from './notes.ts';
 import { inOrder } from './retelling.ts';
 import type { LogEntry } from './table.ts';
 
@@ -11,11 +11,11 @@ newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'retelling' }
 const [first, second] = happened as [Event, Event];
 
 const phrase = (from: 'koi' | 'lotus'): Note => ({ type: 'phrase', from, phrase: { say: 'thanks' } });
-const kept = (at: number, note: Note): Kept => ({ when: 0, at, note });
+const kept = (at: number, note: Note): KeptNote => ({ when: 0, at, note });
 const logged = (at: number, event: Event): LogEntry => ({ at, event });
 const words = (from: 'koi' | 'lotus') => ({ words: { from, phrase: { say: 'thanks' } } });
 
-const told = (log: readonly LogEntry[], notes: readonly Kept[]) => [...inOrder(log, notes)];
+const told = (log: readonly LogEntry[], notes: readonly KeptNote[]) => [...inOrder(log, notes)];
 
 test('what was said before a move is told before what the move did, and what was said after it, afterwards', () => {
   const log = [logged(1, first), logged(2, second)];

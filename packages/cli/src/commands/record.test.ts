@@ -92,15 +92,47 @@ test.each(['verify', 'replay'])(
   },
 );
 
-test.each(['verify', 'replay'])('%s says which rules a record of rules 1 belongs to', async (command) => {
-  const released = new URL('../../../engine/src/records/released/1.json', import.meta.url);
-  const place = folder({ 'game.json': fs.readFileSync(released, 'utf8') });
-  const { code, out, err } = await hinode([command, 'game.json'], place);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toBe(
-    `hinode: game.json belongs to other rules than these: rules: is 1, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules 1.\n`,
+/** A record of rules 1: they were followed by others, and live on. */
+const ofRules1 = (): GameRecord =>
+  JSON.parse(
+    fs.readFileSync(new URL('../../../engine/src/records/released/1.json', import.meta.url), 'utf8'),
   );
+
+test('a record of earlier rules is verified under them', async () => {
+  const place = folder({ 'game.json': ofRules1() });
+  const { code, out } = await hinode(['verify', 'game.json'], place);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^sound: 146 moves, Turtle won with 36 VP;/),
+  });
 });
+
+test('a record of earlier rules with another result is not sound', async () => {
+  const record = ofRules1();
+  const place = folder({ 'game.json': { ...record, result: { ...record.result, vp: { koi: 1 } } } });
+  expect((await hinode(['verify', 'game.json'], place)).code).toBe(1);
+});
+
+test('a record of earlier rules is told to its end, and up to any move', async () => {
+  const record = ofRules1();
+  const place = folder({ 'game.json': record });
+  const whole = await hinode(['replay', 'game.json'], place);
+  expect(whole).toMatchObject({ code: 0, out: expect.stringContaining('Winter') });
+  const part = await hinode(['replay', 'game.json', '--to', '40'], place);
+  expect(part.out).toMatch(new RegExp(`After move 40 of ${record.entries.length}: [A-Z].* asked to `));
+});
+
+test.each(['verify', 'replay'])(
+  '%s says which rules a record belongs to that are not known',
+  async (command) => {
+    const place = folder({ 'game.json': { ...ofRules1(), rules: '7' } });
+    const { code, out, err } = await hinode([command, 'game.json'], place);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(
+      `hinode: game.json belongs to other rules than these: rules: is 7, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules 7.\n`,
+    );
+  },
+);
 
 test('a replay tells the same story that was watched', async () => {
   const { place, watched } = await recorded();

@@ -2,9 +2,7 @@ import {
   type ClanId,
   type Flaw,
   type GameRecord,
-  invariantsBroken,
   type ProvedSeat,
-  result,
   verify as resultDiffers,
   type State,
   unfair,
@@ -34,7 +32,7 @@ sound record, 1 if something differs, 2 if the file is no record or a move in it
       { promise: { type: 'string' } },
       { atLeast: 1, atMost: 1, what: 'the RECORD to verify' },
     );
-    const file = readRecordFile(io, positionals[0] ?? '');
+    const file = await readRecordFile(io, positionals[0] ?? '');
     const { promise } = values;
     if (promise !== undefined && file.record.proof === undefined)
       throw new Complaint(`${file.name} carries no proof to hold against the promise`);
@@ -62,10 +60,11 @@ function examine(
   file: RecordFile,
   promise: string | undefined,
 ): { readonly problem: string | Flaw } | { readonly outcome: string } {
+  const { engine } = file;
   let seen = 0;
   const look = (state: State, moves: number): void => {
     seen = moves;
-    const [broken] = invariantsBroken(state);
+    const [broken] = engine.invariantsBroken(state);
     if (broken !== undefined) throw new Unsound(`after move ${moves} the position is broken: ${broken}`);
   };
   try {
@@ -73,10 +72,12 @@ function examine(
     const { record } = file;
     const { proof } = record;
     const problem = proof
-      ? unfair(record, proof, { promise: promise ?? proof.promise })
-      : resultDiffers(record);
+      ? unfair(record, proof, { promise: promise ?? proof.promise }, engine)
+      : resultDiffers(record, engine);
     if (problem !== undefined) return { problem };
-    return { outcome: `${file.moves.length} moves, ${outcome(result(state))}${fairness(record, promise)}` };
+    return {
+      outcome: `${file.moves.length} moves, ${outcome(engine.result(state))}${fairness(record, promise)}`,
+    };
   } catch (problem) {
     if (problem instanceof Unsound) return { problem: problem.message };
     if (problem instanceof Complaint || !(problem instanceof Error)) throw problem;

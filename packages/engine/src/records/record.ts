@@ -1,10 +1,11 @@
 import type { Sink } from '../agenda/table.ts';
 import { CLAN_IDS, type ClanId } from '../clans/index.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
-import { newGame, playTo, type Result, readSetup, result, type Setup } from '../game.ts';
+import type { Result, Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
 import type { State } from '../state/layout.ts';
 import { otherRules, RULES_VERSION } from '../version.ts';
+import { currentEngine, type RulesEngine } from '../versions/engine.ts';
 import { type Proof, readProof } from './fair.ts';
 import type { Flaw } from './flaws.ts';
 
@@ -40,9 +41,14 @@ export interface Mark {
   readonly clan?: ClanId;
 }
 
-export const newRecord = (setup: Setup, entries: readonly Entry[] = [], ended?: Result): GameRecord => ({
+export const newRecord = (
+  setup: Setup,
+  entries: readonly Entry[] = [],
+  ended?: Result,
+  rules = RULES_VERSION as string,
+): GameRecord => ({
   format: 'hinode-record',
-  rules: RULES_VERSION,
+  rules,
   setup,
   entries,
   ...(ended && { result: ended }),
@@ -54,8 +60,8 @@ const invalid = (path: string, problem: string): InvalidInput =>
 export const isUndo = (entry: unknown): entry is Undo =>
   typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'undo');
 
-/** Reads a record from outside; its moves are checked when they are folded. */
-export function readRecord(input: unknown): GameRecord {
+/** Reads a record from outside, of the rules of this engine; its moves are checked when they are folded. */
+export function readRecord(input: unknown, engine: RulesEngine = currentEngine): GameRecord {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw invalid('', 'a record is an object');
   const {
@@ -71,13 +77,13 @@ export function readRecord(input: unknown): GameRecord {
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw invalid(surplus, 'is not known');
   if (format !== 'hinode-record') throw invalid('format', 'is not hinode-record');
-  if (rules !== RULES_VERSION) throw invalid('rules', otherRules(rules));
+  if (rules !== engine.rules) throw invalid('rules', otherRules(rules, engine.rules));
   if (!Array.isArray(entries)) throw invalid('entries', 'is not a list');
   if (ended !== undefined && (typeof ended !== 'object' || ended === null))
     throw invalid('result', 'is not an object');
   if (marks !== undefined) checkMarks(marks);
   if (proof !== undefined) readProof(proof);
-  readSetup(setup);
+  engine.readSetup(setup);
   return input as GameRecord;
 }
 
@@ -115,12 +121,17 @@ export function movesOf({ entries }: GameRecord, upTo = entries.length): Move[] 
 }
 
 /** Folds a record into the position it leads to. */
-export function replay(record: GameRecord, upTo?: number, sink?: Sink): State {
+export function replay(
+  record: GameRecord,
+  upTo?: number,
+  sink?: Sink,
+  engine: RulesEngine = currentEngine,
+): State {
   const moves = movesOf(record, upTo);
-  const state = newGame(record.setup, sink);
+  const state = engine.newGame(record.setup, sink);
   moves.forEach((move, i) => {
     try {
-      playTo(state, move, sink);
+      engine.play(state, move, sink);
     } catch (problem) {
       if (!(problem instanceof IllegalMove)) throw problem;
       throw invalid(`move ${i + 1}`, `is refused: ${problem.message}`);
@@ -130,9 +141,9 @@ export function replay(record: GameRecord, upTo?: number, sink?: Sink): State {
 }
 
 /** Folds a record again and compares its result; gives what differs, or undefined if it is sound. */
-export function verify(input: unknown): Flaw | undefined {
-  const record = readRecord(input);
-  const folded = result(replay(record));
+export function verify(input: unknown, engine: RulesEngine = currentEngine): Flaw | undefined {
+  const record = readRecord(input, engine);
+  const folded = engine.result(replay(record, undefined, undefined, engine));
   if (record.result === undefined) return undefined;
   if (folded === undefined) return { code: 'no-end' };
   const same = JSON.stringify(canonical(folded)) === JSON.stringify(canonical(record.result));

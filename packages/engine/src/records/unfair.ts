@@ -1,5 +1,6 @@
 import type { ClanId } from '../clans/index.ts';
 import type { Setup } from '../game.ts';
+import type { RulesEngine } from '../versions/engine.ts';
 import { drawClans } from './drawing.ts';
 import { commitmentOf, type Proof, type ProvedSeat, promiseOf, seedOf } from './fair.ts';
 import type { Flaw } from './flaws.ts';
@@ -24,7 +25,7 @@ export interface Seen {
 }
 
 /** Computes promise, commitments, seed and clans again and folds the record; gives what is wrong, or undefined if all fits. */
-export function unfair(record: GameRecord, proof: Proof, seen: Seen): Flaw | undefined {
+export function unfair(record: GameRecord, proof: Proof, seen: Seen, engine?: RulesEngine): Flaw | undefined {
   const { secret, contributions, seats } = proof;
   if (seen.promise !== proof.promise) return { code: 'other-promise' };
   if (promiseOf(secret) !== seen.promise) return { code: 'other-secret' };
@@ -38,7 +39,7 @@ export function unfair(record: GameRecord, proof: Proof, seen: Seen): Flaw | und
   return (
     (seats && (otherText(proof, seats, clans) ?? otherClan(record.setup, seats))) ??
     (seen.table && otherTable(record.setup, seats ?? [], seen.table)) ??
-    verify(record)
+    verify(record, engine)
   );
 }
 

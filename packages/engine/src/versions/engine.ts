@@ -1,0 +1,53 @@
+import { roninForHire } from '../battle/ronin.ts';
+import { isOver, newGame, play, readSetup, refusal, result } from '../game.ts';
+import { invariantsBroken } from '../invariants.ts';
+import { decisions, legalMoves } from '../moves/legal.ts';
+import { isPausing } from '../phases/before-war.ts';
+import { settles } from '../records/settling.ts';
+import { isInPlay } from '../state/clans.ts';
+import { forceIn } from '../state/force.ts';
+import { clanNumber } from '../state/names.ts';
+import { firstShrine } from '../state/outlook.ts';
+import { winterPoints } from '../state/scoring.ts';
+import { RULES_VERSION } from '../version.ts';
+import { forceParts, outcomesOf } from '../views/forecast.ts';
+import { knowledge } from '../views/knowledge.ts';
+import { view } from '../views/view.ts';
+
+const current = {
+  /** The version of the rules it plays by. */
+  rules: RULES_VERSION as string,
+  // A game from its setup to its result
+  readSetup,
+  newGame,
+  decisions,
+  legalMoves,
+  refusal,
+  play,
+  settles,
+  isPausing,
+  isOver,
+  result,
+  invariantsBroken,
+  // What a clan may know
+  view,
+  knowledge,
+  // What a table shows beside it
+  outcomesOf,
+  forceParts,
+  winterPoints,
+  roninForHire,
+  forceIn,
+  firstShrine,
+  clanNumber,
+  isInPlay,
+};
+
+/**
+ * The rules of one version, as far as a table needs them that may be asked to go on with an old game. A position belongs to
+ * the engine that made it: no other can read its numbers.
+ */
+export type RulesEngine = Readonly<typeof current>;
+
+/** The engine of the rules that new games begin under. */
+export const currentEngine: RulesEngine = current;
