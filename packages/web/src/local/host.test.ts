@@ -23,6 +23,7 @@ function sitDown(persons: readonly ClanId[]) {
   const problems: string[] = [];
   const saved: SavedGame[] = [];
   const pauses: number[] = [];
+  const pictures: TableState[] = [];
   const waiting = new Map<number, (value: unknown) => void>();
   let changed = (): void => {};
   let receive: (message: FromWorker) => void = () => {};
@@ -38,6 +39,7 @@ function sitDown(persons: readonly ClanId[]) {
       if (message.type === 'state') {
         log = [...log.slice(0, message.logKept), ...message.log];
         state = { ...message.state, log };
+        pictures.push(state);
         changed();
       } else if (message.type === 'answer') waiting.get(message.request)?.(message.value);
       else if (message.type === 'problem') problems.push(message.problem);
@@ -71,7 +73,7 @@ function sitDown(persons: readonly ClanId[]) {
       send({ type: 'play', request, move } satisfies ToTable);
     });
   send({ type: 'open', id: 'g', seats: seatsFor(persons), record: newRecord(setup) } satisfies ToTable);
-  return { send, until, play, now, problems, saved, pauses };
+  return { send, until, play, now, problems, saved, pauses, pictures };
 }
 
 /** Answers as simply as can be, but acts where it can, so that there are battles. */
@@ -157,6 +159,20 @@ test('a proposal to a bot is answered: accepted or declined', async () => {
       (event.type === 'allianceFormed' && event.clans.includes('koi')),
   );
   expect(answer).toBeDefined();
+});
+
+test('a move is shown once: its picture tells already which bot acts next', async () => {
+  const table = sitDown(['koi']);
+  for (let answers = 0; answers < 12; answers++) {
+    const state = await table.until(isMine);
+    // Bots that would have spoken up have kept silent.
+    await settled();
+    await table.play(simplest(state));
+  }
+  await table.until(isMine);
+  const onMap = table.pictures.filter(({ view }) => view.phase === 'politics').map(({ moves }) => moves);
+  expect(onMap).toContain(table.now().moves);
+  expect(onMap).toEqual([...new Set(onMap)]);
 });
 
 test('what is no message for a table is told, and changes nothing', async () => {

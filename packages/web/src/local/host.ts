@@ -63,13 +63,17 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   let letGo = (): void => {};
   let stopWaiting = (): void => {};
   let sent: readonly LogEntry[] = [];
+  let shown: { readonly generation: number; readonly looking: Looking } | undefined;
   /** Rises with every change, so that an answer to an older position is dropped. */
   let generation = 0;
   let driving = false;
   let botsSpeak = true;
   let notesShown = -1;
 
+  /** Shows the table as it is now, unless that is what it shows: every picture costs the page its time. */
   const show = (): void => {
+    if (shown?.generation === generation && shown.looking === looking) return;
+    shown = { generation, looking };
     const { log, ...state } = look(game, looking);
     let kept = 0;
     while (kept < sent.length && sent[kept] === log[kept]) kept++;
@@ -97,6 +101,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     });
   };
 
+  /** The game goes on from here, and is saved. Whoever changes it shows it, once it is known who acts next. */
   const change = async (next: Game): Promise<void> => {
     begun = game !== undefined && next.log.slice(game.log.length).some(({ event }) => BEGINS.has(event.type));
     game = next;
@@ -104,10 +109,10 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     looking = { ...looking, last: whoLooks(game, looking) };
     (opened as Opened).talk.follow(game, !botsSpeak);
     await keepGame();
-    show();
   };
 
   const setThinking = (clan: ClanId | undefined): void => {
+    if (looking.thinking === clan) return;
     const { thinking: _, ...rest } = looking;
     looking = { ...rest, ...(clan && { thinking: clan }) };
   };
@@ -129,10 +134,11 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
 
   /** Lets bots play until a person is to act. One loop at a time. */
   const drive = async (): Promise<void> => {
-    if (driving) return;
+    if (driving) return show();
     driving = true;
     try {
       while ((await botPlays()) || (await goesWithoutSaying()));
+      show();
     } finally {
       driving = false;
       hurried = false;
@@ -140,16 +146,15 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   };
 
   const botPlays = async (): Promise<boolean> => {
-    const { bots } = opened as Opened;
+    const { bots, seats } = opened as Opened;
     const turn = bots.next(game);
-    if (turn === undefined) return false;
-    const began = generation;
     // In the pause before the war bots are ready at once.
     const atOnce = isPausing(game.state);
-    if (turn.decision.clan === turn.clan && !atOnce) {
-      setThinking(turn.clan);
-      show();
-    }
+    const asked = atOnce ? undefined : turn?.decision.clan;
+    setThinking(asked !== undefined && personsOf(seats).includes(asked) ? undefined : asked);
+    if (turn === undefined) return false;
+    const began = generation;
+    show();
     const waited = atOnce ? Promise.resolve() : wait();
     const move = await bots.move(game, turn);
     // Nobody waits for silence.
@@ -157,10 +162,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       await waited;
       await heldBack();
     }
-    setThinking(undefined);
-    if (generation !== began) return true;
-    if (move === undefined) show();
-    else await makeMove(move);
+    if (generation === began && move !== undefined) await makeMove(move);
     return true;
   };
 
@@ -241,7 +243,8 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
         if (!mayUndo(game, whoLooks(game, looking))) return;
         opened.bots.forget();
         opened.talk.forget();
-        return change(undoIn(game));
+        await change(undoIn(game));
+        return show();
       case 'uncover':
         looking = { ...looking, uncovered: { clan: whoLooks(game, looking), moves: game.moves.length } };
         return show();
