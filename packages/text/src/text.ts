@@ -35,13 +35,14 @@ type Chunk<T> = string | Shown<T>;
 function textOf(language: Language, { names, messages }: Catalog): Text {
   const templates = new Map<Key, Template>();
   const numbers = new Intl.NumberFormat(language);
-  /** Most labels are the same every time they are drawn. */
-  const plain = new Map<Key, string>();
+  /** Most words and numbers are the same every time they are drawn. */
+  const said = remembering<string>();
+  const written = remembering<string>();
   const { comma, and } = separatorsOf(language);
 
   const has = (key: string): key is Key => Object.hasOwn(messages, key);
   /** Minus is a sign of its own, not a hyphen. */
-  const number = (n: number): string => numbers.format(n).replace('-', '−');
+  const number = (n: number): string => written(`${n}`, () => numbers.format(n).replace('-', '−'));
 
   function name(id: string, form: Form = 'nom'): string {
     const found = (names as Readonly<Record<string, Name>>)[id] ?? id;
@@ -157,14 +158,28 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
     );
   }
 
-  const say = (key: Key, values?: Values): string => {
-    if (values !== undefined) return parts<never>(key, values, {}).join('');
-    const known = plain.get(key) ?? parts<never>(key, undefined, {}).join('');
-    plain.set(key, known);
-    return known;
-  };
+  const say = (key: Key, values?: Values): string =>
+    said(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () =>
+      parts<never>(key, values, {}).join(''),
+    );
 
   return { language, direction: directionOf(language), say, parts, name, has, number, list };
+}
+
+/** So much is remembered before it is begun anew: a whole game says less. */
+const MOST_REMEMBERED = 5000;
+
+/** Makes a thing once for each name. */
+function remembering<T>(): (name: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return (name, make) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    if (known.size === MOST_REMEMBERED) known.clear();
+    const made = make();
+    known.set(name, made);
+    return made;
+  };
 }
 
 /** Of a purse, what there is some of. */

@@ -2,6 +2,7 @@ import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useMemo, useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
+import { useKept } from '../table/kept.ts';
 import { useArriving } from '../ui/use-arriving.ts';
 import styles from './board.module.css';
 import { Camp } from './camp.tsx';
@@ -39,7 +40,7 @@ export function Board() {
   const [left, top] = map.origin;
   const area = { x: -left, y: -top, ...size };
   const { geography, scale } = framing;
-  const pressable = useMemo(
+  const targets = useMemo(
     () =>
       withTargets(map.laid, {
         seen: { x: -left, y: -top, ...size },
@@ -48,6 +49,8 @@ export function Board() {
       }),
     [map.laid, left, top, size, geography, scale, scene.lit],
   );
+  // Laid out anew, most of it lies where it lay.
+  const pressable = useKept(targets);
   const laid = pressable.slice(0, useArriving(pressable.length, AT_ONCE));
   const camps = laid.filter(({ kind }) => kind === 'camp');
   const plates = laid.filter(({ kind }) => kind === 'plate');

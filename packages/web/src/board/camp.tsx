@@ -1,12 +1,11 @@
 import type { ClanId, ProvinceId } from '@hinode/engine';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useIsConsidered } from '../choices/considered.ts';
-import { useTableState } from '../table/use-table.ts';
 import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
 import { dropOn } from './dropping.ts';
@@ -33,7 +32,7 @@ interface Props {
 }
 
 /** The clans in a province, the strongest first: a line of figures for each, or emblem and Force where room is short. */
-export function Camp({ laid, lines, measures }: Props) {
+export const Camp = memo(({ laid, lines, measures }: Props) => {
   const { x, y, width, height, province } = laid;
   const { target, pieces, press } = useProvince(province);
   const open = openLines(laid.form as CampForm, lines);
@@ -73,7 +72,7 @@ export function Camp({ laid, lines, measures }: Props) {
       ))}
     </div>
   );
-}
+});
 
 const PADDED = { padding: `${PAD.block}px ${PAD.end}px ${PAD.block}px ${PAD.start}px` };
 
@@ -132,8 +131,7 @@ interface PieceProps {
 /** Equal pieces share one figure with a count. One that can be chosen has a halo, and can be dragged. */
 function Piece({ clan, province, stack, size, option }: PieceProps) {
   const text = useText();
-  const { me } = useTableState();
-  const { pick, chosen } = useChoosing();
+  const { me, pick, chosen } = useChoosing();
   const isConsidered = useIsConsidered(option?.pick);
   const { figure, count, moved } = stack;
   // It keeps its halo while its destination is being chosen.

@@ -1,6 +1,7 @@
+import type { ProvinceId } from '@hinode/engine';
+import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTableState } from '../table/use-table.ts';
 import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
 import type { Measures } from './measures.ts';
@@ -14,18 +15,20 @@ interface Props {
   readonly measures: Measures;
   /** A lone icon means 1. */
   readonly short: boolean;
+  /** The number of its war; 0 if there is none. */
+  readonly war: number;
+  /** A battle is fought here now. */
+  readonly isFought: boolean;
   /** The keyboard stops here. */
   readonly isStop: boolean;
-  readonly onFocus: () => void;
+  readonly onFocus: (province: ProvinceId) => void;
 }
 
 /** War number, name and reward of a province, in the sea beside it. Without the name where room is short. */
-export function Plate({ laid, measures, short, isStop, onFocus }: Props) {
+export const Plate = memo(({ laid, measures, short, war, isFought, isStop, onFocus }: Props) => {
   const text = useText();
-  const { view } = useTableState();
   const { province, x, y, width, height, form } = laid;
   const { target, press, considered, consider } = useProvince(province);
-  const war = view.wars.indexOf(province) + 1;
   const label = [
     text.say('map.spoken-province', {
       province: { name: province },
@@ -48,7 +51,7 @@ export function Plate({ laid, measures, short, isStop, onFocus }: Props) {
         province={province}
         className={styles.plateButton}
         tabIndex={isStop ? 0 : -1}
-        onFocus={onFocus}
+        onFocus={() => onFocus(province)}
         {...(target && { choose: press })}
       >
         <span className="spoken">{label}</span>
@@ -59,11 +62,7 @@ export function Plate({ laid, measures, short, isStop, onFocus }: Props) {
               className={styles.seal}
               style={{ width: measures.seal, height: measures.seal, fontSize: measures.seal * 0.62 }}
             >
-              {view.battle?.province === province ? (
-                <Icon name="force" size={measures.seal * 0.7} />
-              ) : (
-                text.number(war)
-              )}
+              {isFought ? <Icon name="force" size={measures.seal * 0.7} /> : text.number(war)}
             </span>
           )}
           {form === 'name' && (
@@ -76,4 +75,4 @@ export function Plate({ laid, measures, short, isStop, onFocus }: Props) {
       </AskedProvince>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { useTableState } from '../table/use-table.ts';
 import styles from './board.module.css';
 import type { Measures } from './measures.ts';
 import { Plate } from './plate.tsx';
@@ -17,6 +18,7 @@ interface Props {
 /** The plates of all provinces, from north to south: one stop of the keyboard, on with the arrows. */
 export function Plates({ laid, measures, short }: Props) {
   const text = useText();
+  const { view } = useTableState();
   const [current, setCurrent] = useState<ProvinceId>();
   const order = PROVINCE_IDS.flatMap((province) => laid.filter((one) => one.province === province));
   const stop = order.some(({ province }) => province === current) ? current : order[0]?.province;
@@ -29,8 +31,10 @@ export function Plates({ laid, measures, short }: Props) {
           laid={one}
           measures={measures}
           short={short}
+          war={view.wars.indexOf(one.province) + 1}
+          isFought={view.battle?.province === one.province}
           isStop={one.province === stop}
-          onFocus={() => setCurrent(one.province)}
+          onFocus={setCurrent}
         />
       ))}
     </div>

@@ -1,49 +1,53 @@
-import type { ProvinceId, View } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useText } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
-import { campsIn } from './camps.ts';
+import { type Camp, campsIn } from './camps.ts';
 import { rewardOf } from './reward.tsx';
+
+interface Spoken {
+  readonly province: ProvinceId;
+  readonly war: number;
+  readonly camps: readonly Camp[];
+  readonly target: boolean;
+}
 
 /** The map for screen readers: a list from north to south. Written once what is seen is drawn. */
 export function ProvinceList() {
   const { view } = useTableState();
   const { options } = useChoosing();
-  const targets = useMemo(
-    () => options.flatMap(({ pick }) => (pick.kind === 'province' ? [pick.province] : [])),
-    [options],
+  const provinces = useMemo(
+    () =>
+      PROVINCE_IDS.map(
+        (province): Spoken => ({
+          province,
+          war: view.wars.indexOf(province) + 1,
+          camps: campsIn(view, province),
+          target: options.some(({ pick }) => pick.kind === 'province' && pick.province === province),
+        }),
+      ),
+    [view, options],
   );
-  return <Provinces view={useDeferredValue(view)} targets={useDeferredValue(targets)} />;
+  return <Provinces provinces={useDeferredValue(useKept(provinces))} />;
 }
 
-interface Props {
-  readonly view: View;
-  readonly targets: readonly ProvinceId[];
-}
-
-const Provinces = memo(({ view, targets }: Props) => {
+const Provinces = memo(({ provinces }: { readonly provinces: readonly Spoken[] }) => {
   const text = useText();
   return (
     <ul className="spoken" aria-label={text.say('map.provinces')}>
-      {PROVINCE_IDS.map((province) => (
-        <SpokenProvince key={province} province={province} view={view} target={targets.includes(province)} />
+      {provinces.map((spoken) => (
+        <SpokenProvince key={spoken.province} spoken={spoken} />
       ))}
     </ul>
   );
 });
 
-interface SpokenProps {
-  readonly province: ProvinceId;
-  readonly view: View;
-  readonly target: boolean;
-}
-
-function SpokenProvince({ province, view, target }: SpokenProps) {
+const SpokenProvince = memo(({ spoken }: { readonly spoken: Spoken }) => {
   const text = useText();
-  const war = view.wars.indexOf(province) + 1;
-  const camps = campsIn(view, province);
+  const { province, war, camps, target } = spoken;
   const sentences = [
     text.say('map.spoken-province', {
       province: { name: province },
@@ -62,4 +66,4 @@ function SpokenProvince({ province, view, target }: SpokenProps) {
     ...(target ? [text.say('map.spoken-target')] : []),
   ];
   return <li>{sentences.join(' ')}</li>;
-}
+});

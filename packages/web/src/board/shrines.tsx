@@ -1,4 +1,5 @@
 import type { ClanId, KamiId } from '@hinode/engine';
+import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { hasRail, type Screen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -7,8 +8,9 @@ import { Icon } from '../art/icon.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useIsConsidered } from '../choices/considered.ts';
 import { Explained } from '../explain/explain.tsx';
+import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
-import { inOrder, worshippersAt } from './camps.ts';
+import { type Camp, inOrder, worshippersAt } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
 import styles from './shrines.module.css';
 
@@ -32,9 +34,14 @@ interface Props {
 
 /** The four shrines in the order they are resolved: what each kami's favor is, who worships, and who is ahead. */
 export function Shrines({ screen, upright, grown }: Props) {
-  const { view } = useTableState();
+  const { view, sums } = useTableState();
   const text = useText();
   const look = lookOf(screen, upright);
+  const camps = useKept(
+    view.shrines.map((shrine) =>
+      worshippersAt(view, shrine, (clan: ClanId) => sums[clan]?.worship[shrine] ?? 0),
+    ),
+  );
   return (
     <ol
       className={styles.shrines}
@@ -43,18 +50,23 @@ export function Shrines({ screen, upright, grown }: Props) {
       aria-label={text.say('shrines.label')}
       style={{ zoom: Math.sqrt(grown) }}
     >
-      {view.shrines.map((shrine) => (
-        <Shrine key={shrine} shrine={shrine} look={look} />
+      {view.shrines.map((shrine, i) => (
+        <Shrine key={shrine} shrine={shrine} look={look} camps={camps[i] ?? []} />
       ))}
     </ol>
   );
 }
 
-function Shrine({ shrine, look }: { readonly shrine: KamiId; readonly look: Look }) {
-  const { view, sums } = useTableState();
+interface ShrineProps {
+  readonly shrine: KamiId;
+  readonly look: Look;
+  /** Who worships here. */
+  readonly camps: readonly Camp[];
+}
+
+const Shrine = memo(({ shrine, look, camps }: ShrineProps) => {
   const { options, pick } = useChoosing();
   const text = useText();
-  const camps = worshippersAt(view, shrine, (clan: ClanId) => sums[clan]?.worship[shrine] ?? 0);
   const target = options.find((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
   const isConsidered = useIsConsidered({ kind: 'shrine', shrine });
   return (
@@ -114,7 +126,7 @@ function Shrine({ shrine, look }: { readonly shrine: KamiId; readonly look: Look
       )}
     </li>
   );
-}
+});
 
 /** Wider than the slip below it, its ends turned up. */
 const Roof = () => (

@@ -3,7 +3,6 @@ import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useIsConsidered } from '../choices/considered.ts';
 import type { Pick } from '../choices/picks.ts';
-import { useTableState } from '../table/use-table.ts';
 
 /** What can be done with a province now: it is a target, or pieces to choose stand in it, or neither. */
 
@@ -27,8 +26,7 @@ const isOnMap = ({ pick }: Option): boolean =>
 
 export function useProvince(province: ProvinceId): ProvinceUse {
   const choosing = useChoosing();
-  const { me } = useTableState();
-  const { options, chosen } = choosing;
+  const { me, options, chosen } = choosing;
   const target = options.find(({ pick }) => pick.kind === 'province' && pick.province === province);
   const pieces = options.filter((option) => standsIn(option, province));
   const picked = chosen.at(-1);

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useText } from '../app/language.tsx';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
 import { campsIn, stacksOf } from './camps.ts';
 import type { CampLine, PlateText } from './forms.ts';
@@ -18,7 +19,7 @@ export function useScene(short: boolean): Scene {
   const { view, log, me, decision } = useTableState();
   const { options, chosen } = useChoosing();
   const marches = decision?.kind === 'move' && decision.ability === undefined;
-  return useMemo(() => {
+  const scene = useMemo((): Scene => {
     const moved = marches ? movedBy(me, log) : undefined;
     const lit = options.flatMap(({ pick }) => (pick.kind === 'province' ? [pick.province] : []));
     const picked = chosen.findLast((pick) => pick.kind === 'piece');
@@ -42,6 +43,7 @@ export function useScene(short: boolean): Scene {
       ...(chosenFrom && { chosenFrom }),
     };
   }, [text, view, log, me, marches, options, chosen, short]);
+  return useKept(scene);
 }
 
 const forEach = <T>(make: (province: ProvinceId) => T): Record<ProvinceId, T> =>

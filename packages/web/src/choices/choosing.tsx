@@ -1,4 +1,4 @@
-import type { Refusal } from '@hinode/engine';
+import type { ClanId, Refusal } from '@hinode/engine';
 import {
   createContext,
   type ReactNode,
@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useKept } from '../table/kept.ts';
 import type { Offer } from '../table/table.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { type Caution, cautionFor } from './caution.ts';
@@ -28,6 +29,8 @@ import { playTimes, stackOf } from './stack.ts';
 /** What a person is pointing at. Map, shrines, panels and dock all read and change the same choice. */
 
 export interface Choosing {
+  /** For which clan. */
+  readonly me: ClanId;
   /** What was picked so far, without what left no choice. */
   readonly chosen: readonly Pick[];
   /** What can be picked next. */
@@ -99,67 +102,70 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
     return () => clearTimeout(timer);
   }, [refused]);
 
-  const offers = useMemo(
-    () => (decision === undefined ? [] : distinct(all.filter(isMadeInDock), view)),
-    [all, decision, view],
+  // As long as nothing else is offered, nobody who offers it draws it again.
+  const offers = useKept(
+    useMemo(
+      () => (decision === undefined ? [] : distinct(all.filter(isMadeInDock), view)),
+      [all, decision, view],
+    ),
   );
   const chosen = useMemo(() => withoutChoice(offers, stillPicked(offers, picked)), [offers, picked]);
-  const options = useMemo(
-    () => optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass'),
-    [offers, chosen],
-  );
   const most = stackOf(decision, view, me, chosen.at(-1));
   const count = Math.min(taken, most);
-  const pass = offers.find(({ move }) => move.type === 'pass');
 
-  const play = (offer: Offer): void => {
-    setAsking(undefined);
-    setPlayedAt(moves);
-    setTaken(1);
-    void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then(setRefused);
-  };
-  const propose = (offer: Offer): void => {
-    const caution = cautionFor(offer.move, view);
-    if (caution === undefined && !IS_CONFIRMED.has(offer.move.type)) play(offer);
-    else setAsking({ offer, ...(caution && { caution }) });
-  };
+  const choosing = useMemo((): Choosing => {
+    const options = optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass');
+    const others = chosen.length === 1 && chosen[0]?.kind === 'piece' ? optionsAfter(offers, []) : [];
+    const pass = offers.find(({ move }) => move.type === 'pass');
 
-  const others = chosen.length === 1 && chosen[0]?.kind === 'piece' ? optionsAfter(offers, []) : [];
-
-  const choosing: Choosing = {
-    chosen,
-    options,
-    others: others.filter(({ pick }) => pick.kind === 'piece'),
-    ...(pass && { pass }),
-    ...(asking && { asking }),
-    ...(refused && { refused }),
-    ...(most > 1 && { stack: { most, count } }),
-    take: setTaken,
-    pick: (pick) => {
-      setRefused(undefined);
-      const option = options.find((one) => pickKey(one.pick) === pickKey(pick));
-      const only = option && onlyOfferOf(option, chosen);
-      if (only) propose(only);
-      else {
-        setPicked([...chosen, pick]);
-        setAsking(undefined);
-        setTaken(1);
-      }
-    },
-    repick: (pick) => {
-      setPicked([pick]);
+    const play = (offer: Offer): void => {
+      setAsking(undefined);
+      setPlayedAt(table.state().moves);
       setTaken(1);
-    },
-    // Where something is chosen from faces, another is chosen by pressing it.
-    canGoBack: asking?.caution !== undefined || picked.length > 0,
-    back: () => {
-      if (asking !== undefined) setAsking(undefined);
-      else setPicked(picked.slice(0, -1));
-    },
-    confirm: () => asking && play(asking.offer),
-    done: () => pass && play(pass),
-    askWhy: ({ move }) => void table.why(move).then(setRefused),
-  };
+      void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then(setRefused);
+    };
+    const propose = (offer: Offer): void => {
+      const caution = cautionFor(offer.move, table.state().view);
+      if (caution === undefined && !IS_CONFIRMED.has(offer.move.type)) play(offer);
+      else setAsking({ offer, ...(caution && { caution }) });
+    };
+
+    return {
+      me,
+      chosen,
+      options,
+      others: others.filter(({ pick }) => pick.kind === 'piece'),
+      ...(pass && { pass }),
+      ...(asking && { asking }),
+      ...(refused && { refused }),
+      ...(most > 1 && { stack: { most, count } }),
+      take: setTaken,
+      pick: (pick) => {
+        setRefused(undefined);
+        const option = options.find((one) => pickKey(one.pick) === pickKey(pick));
+        const only = option && onlyOfferOf(option, chosen);
+        if (only) propose(only);
+        else {
+          setPicked([...chosen, pick]);
+          setAsking(undefined);
+          setTaken(1);
+        }
+      },
+      repick: (pick) => {
+        setPicked([pick]);
+        setTaken(1);
+      },
+      // Where something is chosen from faces, another is chosen by pressing it.
+      canGoBack: asking?.caution !== undefined || picked.length > 0,
+      back: () => {
+        if (asking !== undefined) setAsking(undefined);
+        else setPicked(picked.slice(0, -1));
+      },
+      confirm: () => asking && play(asking.offer),
+      done: () => pass && play(pass),
+      askWhy: ({ move }) => void table.why(move).then(setRefused),
+    };
+  }, [table, me, offers, picked, chosen, asking, refused, most, count]);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
 

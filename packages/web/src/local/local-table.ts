@@ -1,5 +1,6 @@
 import type { GameRecord, Move, Refusal } from '@hinode/engine';
 import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
+import { kept } from '../table/kept.ts';
 import type { Hint, LogEntry, Seat, Table, TableState } from '../table/table.ts';
 import type { TalkState } from '../talk/talk-line.ts';
 import type { FromTable, ToTable } from './protocol.ts';
@@ -34,7 +35,7 @@ export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Prom
   let log: readonly LogEntry[] = [];
   let state: TableState;
   let notes: readonly ShownNote[] = [];
-  let talk: TalkState | undefined;
+  let talk: TalkState;
 
   const request = <T>(message: (request: number) => ToTable): Promise<T> =>
     new Promise((resolve) => {
@@ -64,7 +65,7 @@ export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Prom
     ...(game.seats.some(({ player }) => player.kind === 'bot') && {
       talk: {
         phrasesOnly: true,
-        state: () => (talk ??= talkState(game.id, state, notes)),
+        state: () => talk,
         subscribe: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -81,14 +82,14 @@ export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Prom
       switch (data.type) {
         case 'state':
           log = [...log.slice(0, data.logKept), ...data.log];
-          state = { ...data.state, log };
-          talk = undefined;
+          state = kept(state, { ...data.state, log });
+          talk = kept(talk, talkState(game.id, state, notes));
           resolve(table);
           for (const listener of listeners) listener();
           break;
         case 'notes':
           notes = data.notes;
-          talk = undefined;
+          talk = kept(talk, talkState(game.id, state, notes));
           for (const listener of listeners) listener();
           break;
         case 'answer':

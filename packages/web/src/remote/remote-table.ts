@@ -3,6 +3,7 @@ import type { NoteRequest } from '@hinode/wire';
 import type { Problem } from '../local/local-table.ts';
 import type { Online, OnlineState } from '../online/online.ts';
 import { answerToHold } from '../standing-answers/always.ts';
+import { kept } from '../table/kept.ts';
 import type { Hint, LogEntry, Table, TableState } from '../table/table.ts';
 import type { FromRemote, Gone, ToRemote } from './protocol.ts';
 
@@ -100,7 +101,7 @@ export function openRemoteTable({
       switch (data.type) {
         case 'state':
           log = [...log.slice(0, data.logKept), ...data.log];
-          state = { ...data.state, log };
+          state = kept(state, { ...data.state, log });
           if (online !== undefined) resolve(table);
           position.tell();
           break;
