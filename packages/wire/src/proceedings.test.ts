@@ -180,8 +180,8 @@ describe('which standing answers are about the same thing', () => {
     { on: 'accept', with: 'turtle' },
   ];
   const standingAfter = (...answers: readonly StandingAnswer[]) =>
-    proceedings(...answers.map((answer): Note => ({ type: 'standing', clan: 'koi', answer, value: true }))).standing
-      .koi;
+    proceedings(...answers.map((answer): Note => ({ type: 'standing', clan: 'koi', answer, value: true })))
+      .standing.koi;
 
   test.each(pairs)('%j gives way to %j', (old, now) => {
     expect(standingAfter(old, now)).toEqual([now]);
@@ -196,7 +196,12 @@ describe('which standing answers are about the same thing', () => {
 
 test('a clan that has promised something, or offered coins for it, has something to make good on', () => {
   const says = (words: Omit<Extract<Note, { type: 'phrase' }>, 'type' | 'from'>): Proceedings =>
-    proceedingsAfter(NEW_PROCEEDINGS, { n: 0, when: 0, at: 7, note: { type: 'phrase', from: 'koi', ...words } });
+    proceedingsAfter(NEW_PROCEEDINGS, {
+      n: 0,
+      when: 0,
+      at: 7,
+      note: { type: 'phrase', from: 'koi', ...words },
+    });
   expect(says({ phrase: { say: 'stay-allied' }, promise: true }).pledged).toEqual({ koi: 7 });
   expect(says({ phrase: { say: 'please-play', mandate: 'train', coins: 1 } }).pledged).toEqual({ koi: 7 });
   expect(says({ phrase: { say: 'please-play', mandate: 'train', coins: 0 } }).pledged).toEqual({});

@@ -3,7 +3,9 @@ import { root } from '../../launch/paths.mjs';
 import { nearestTests } from './nearest.ts';
 
 test('the test of the same name is near, and so is every test that imports the file', () => {
-  expect(nearestTests(root, 'packages/wire/src/proceedings.ts')).toEqual(['packages/wire/src/proceedings.test.ts']);
+  expect(nearestTests(root, 'packages/wire/src/proceedings.ts')).toEqual([
+    'packages/wire/src/proceedings.test.ts',
+  ]);
   expect(nearestTests(root, 'packages/bots/src/evaluate.ts')).toContain('packages/bots/src/evaluate.test.ts');
 });
 

@@ -12,7 +12,8 @@ function tags() {
     for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
       const { clan } = asked;
       if (asked.kind === 'buy')
-        for (const offer of offersTo(state, clan, 0).filter(isBuy)) seen.push(tagOf(offer, view(state, clan)));
+        for (const offer of offersTo(state, clan, 0).filter(isBuy))
+          seen.push(tagOf(offer, view(state, clan)));
       play(state, randomMove(state, clan, rng));
     }
   }
