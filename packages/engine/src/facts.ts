@@ -21,6 +21,7 @@ export {
 } from './data/year.ts';
 export { InvalidInput } from './errors.ts';
 export { executionOrder } from './mandates/order.ts';
+export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { commitmentOf } from './records/fair.ts';
 export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';

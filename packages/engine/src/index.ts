@@ -47,6 +47,7 @@ export {
 export { invariantsBroken } from './invariants.ts';
 export { KAMI } from './kami/index.ts';
 export { executionOrder } from './mandates/order.ts';
+export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
 export { type Decision, decisions, legalMoves } from './moves/legal.ts';
 export { notYourTurn } from './moves/not-your-turn.ts';
 export { randomMove } from './moves/random.ts';

@@ -1,75 +1,13 @@
+import type { Key } from './catalogs/catalog.ts';
 import type { Message, Purse, Value } from './values.ts';
 
 /** Why a bot would do so: hints for people. */
 
-/** What a reason is about. The bots decide which there are. */
-export const REASONS = [
-  // Answers in general.
-  'chance',
-  'only-choice',
-  'best-outlook',
-  'season-wars',
-  'season-brings',
-  'changes-nothing',
-  // The battle being fought.
-  'wins-battle',
-  'battle-is-won',
-  'battle-is-lost',
-  // Wars and favors to come.
-  'alone',
-  'leads',
-  'keeps-lead',
-  'safer',
-  'closer',
-  'ends-lead',
-  'rewards',
-  'favor',
-  'closer-favor',
-  // What one has.
-  'brings',
-  'keeps',
-  'honor',
-  'keeps-honor',
-  'saves-figures',
-  'more-figures',
-  'build-up',
-  'serves',
-  'winter',
-  // What others have.
-  'costs-rival',
-  'helps-ally',
-  'helps-last',
-  // Bids.
-  'save-coins',
-  'ahead',
-  'behind',
-  'ronin-win',
-  'ronin-denied',
-  'hostage-wins',
-  'hostage-pays',
-  'hostage-denied',
-  'seppuku-pays',
-  'sells-defeat',
-  'poets-pay',
-  'unreadable',
-  // Tea, and gifts.
-  'shares-mandates',
-  'truce',
-  'well-paid',
-  'asks-too-much',
-  'broke-faith',
-  'too-far-ahead',
-  'shares-little',
-  'proposal-stands',
-  'has-ally',
-  'no-partner',
-  'too-late-for-gifts',
-  'pay-for-mandate',
-  'grateful',
-] as const;
+/** The bots decide which reasons there are; here is what there are words for. One without words is a type error on the page. */
+type Reason = Extract<Key, `hint.${string}`> extends `hint.${infer Id}` ? Id : never;
 
 export interface Why {
-  readonly reason: (typeof REASONS)[number];
+  readonly reason: Reason;
   readonly gain?: number;
   readonly province?: string;
   readonly about?: string;

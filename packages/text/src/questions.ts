@@ -1,5 +1,5 @@
-import type { MoveType } from '@hinode/engine';
-import { CARD_FACTS } from '@hinode/engine/facts';
+import type { AskedKind, MoveType } from '@hinode/engine';
+import { ASKED_KINDS, CARD_FACTS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
 /** What a clan is asked, and what stands on the buttons that answer. */
@@ -11,25 +11,6 @@ export interface Asked {
   /** Where the season stands: some questions are put in two phases, and mean two things. */
   readonly phase?: string;
 }
-
-/** What a question can be about; other moves are made without being asked. */
-export const ASKED_KINDS = [
-  'ready',
-  'mandate',
-  'summon',
-  'move',
-  'build',
-  'buy',
-  'replace',
-  'place',
-  'kill',
-  'bid',
-  'hostage',
-  'share',
-  'give',
-  'use',
-  'order',
-] as const satisfies readonly MoveType[];
 
 /** The abilities whose question has words of its own. */
 export const ASKED_ABILITIES = [
@@ -71,7 +52,7 @@ export const PASSABLE = [
   'kill',
   'hostage',
   'give',
-] as const satisfies readonly MoveType[];
+] as const satisfies readonly AskedKind[];
 
 const isMonster = (id: string): boolean =>
   CARD_FACTS.some((card) => card.id === id && card.type === 'monster');

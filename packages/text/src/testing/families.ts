@@ -1,5 +1,6 @@
 import {
   ADVANTAGE_IDS,
+  ASKED_KINDS,
   CARDS,
   CLAN_IDS,
   FLAW_CODES,
@@ -9,9 +10,9 @@ import {
   SET_IDS,
 } from '@hinode/engine';
 import { PLAIN_CAUSES } from '../causes.ts';
-import { REASONS } from '../hints.ts';
-import { ASKED_ABILITIES, ASKED_KINDS, PASSABLE, YES_OR_NO } from '../questions.ts';
+import { ASKED_ABILITIES, PASSABLE, YES_OR_NO } from '../questions.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
+import { sourceOf } from './sources.ts';
 
 /** Keys that are put together from a prefix and an id, and so are written nowhere in full. */
 
@@ -19,6 +20,12 @@ const ended = (ids: readonly string[], ...ends: readonly string[]): readonly str
   ids.flatMap((id) => ends.map((end) => `${id}${end}`));
 
 const FIGURES = ['daimyo', 'bushi', 'shinto', 'stronghold'];
+
+/** Why a bot would do something: it keeps the list, and may not be asked from here (docs/architecture.md). */
+export function reasonsOfBots(): string[] {
+  const [, list = ''] = /REASONS = \[([^\]]*)\]/.exec(sourceOf('bots/src/types.ts')) ?? [];
+  return [...list.matchAll(/'([a-z-]+)'/g)].map(([, reason = '']) => reason);
+}
 
 /** Where a position stands; the engine keeps the list to itself. */
 export const PHASES = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'];
@@ -32,7 +39,7 @@ export const FAMILIES: readonly { readonly prefix: string; readonly ids: readonl
   { prefix: 'cause.', ids: PLAIN_CAUSES },
   { prefix: 'count.', ids: FIGURES },
   { prefix: 'flaw.', ids: FLAW_CODES },
-  { prefix: 'hint.', ids: REASONS },
+  { prefix: 'hint.', ids: reasonsOfBots() },
   { prefix: 'log.toll-', ids: ['free', 'paid', 'closed'] },
   { prefix: 'pass.', ids: [...PASSABLE, 'other'] },
   { prefix: 'refusal.', ids: REFUSAL_CODES },
