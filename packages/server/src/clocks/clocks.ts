@@ -67,8 +67,8 @@ export function reserveOf({ limits, reserves, open }: Clocks, clan: ClanId, now:
 export function afterMove(clocks: Clocks, when: number, asked: readonly Decision[], mover: ClanId): Clocks {
   const { open, lastMover } = clocks;
   const was = open[mover];
-  const stillTea = was?.tea === true && isTea(asked);
-  const next = ask(clocks, when, asked, stillTea ? [] : [mover]);
+  const isStillTea = was?.tea === true && isTea(asked);
+  const next = ask(clocks, when, asked, isStillTea ? [] : [mover]);
   if (was === undefined || was.tea) return withLastMover(next, undefined);
   const before = lastMover?.clan === mover ? lastMover.took : [];
   return withLastMover(next, { clan: mover, took: [...before, usedBy(was, when)] });
