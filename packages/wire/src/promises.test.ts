@@ -127,6 +127,17 @@ describe('I bid nothing in Kyoto', () => {
     expect(promisesOf([promise(phrase, 1)], log)).toMatchObject([{ state: 'broken', decidedAt: 2 }]);
   });
 
+  test('is about the battle that is on, not about one before it', () => {
+    const log = [battle('kyoto'), bids(0), battle('edo'), bids(1), seasonEnds];
+    const given = (at: number) =>
+      promisesOf(
+        [promise(phrase, at)],
+        log.map((event, i) => logged(i + 1, i + 1, event)),
+      );
+    expect(given(1)).toMatchObject([{ state: 'kept', decidedAt: 2 }]);
+    expect(given(3)).toMatchObject([{ state: 'kept', decidedAt: 5 }]);
+  });
+
   test('is kept if there was no such battle', () => {
     expect(afterwards(phrase, [seasonEnds])).toEqual(['kept', 1]);
   });
