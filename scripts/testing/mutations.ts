@@ -21,8 +21,8 @@ const isSource = (file: string): boolean => !/\.(test|long|d)\.ts$|\/testing\//.
 /** What needs a page to run is tested in a browser, which takes too long to be done for every mistake. */
 const needsPage = (code: string): boolean => /from 'react'|\b(document|window|navigator)\./.test(code);
 
-/** A mistake that makes a test run for ever is noticed too: it may take so many times what all of the tests take. */
-const PATIENCE = 3;
+/** A mistake that makes a test wait or run for ever is noticed too: it may take little longer than all tests together. */
+const PATIENCE = 1.5;
 
 interface Mistake extends Mutation {
   readonly file: string;
@@ -39,15 +39,15 @@ const { values } = parseArgs({
   },
 });
 
-const codeOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const codeOf = (file: string): string => fs.readFileSync(path.join(copy.folder, file), 'utf8');
 
 /** Every mistake near which there is a test. */
 function possible(): Mistake[] {
-  const files = fs.globSync(SOURCES, { cwd: root }).filter(isSource).sort();
+  const files = fs.globSync(SOURCES, { cwd: copy.folder }).filter(isSource).sort();
   return files
     .filter((file) => file.startsWith(values.only) && !needsPage(codeOf(file)))
     .flatMap((file) => {
-      const tests = nearestTests(root, file);
+      const tests = nearestTests(copy.folder, file);
       return tests.length === 0 ? [] : mutationsIn(codeOf(file)).map((one) => ({ ...one, file, tests }));
     });
 }
@@ -78,18 +78,20 @@ function runTests({ folder }: Copy, tests: readonly string[], limit?: number): P
   ];
   const child = spawn(process.execPath, [programFile('vitest'), ...argv, ...tests], {
     cwd: folder,
-    // What the tests say is only of interest where they should pass.
-    stdio: limit === undefined ? 'inherit' : 'ignore',
+    // Where the tests should pass they have all the time they want, and it is of interest what they say.
+    ...(limit === undefined
+      ? { stdio: 'inherit' }
+      : { stdio: 'ignore', env: { ...process.env, HINODE_PATIENCE: '0.05' } }),
     detached: true,
   });
   running = child;
   return new Promise((resolve, reject) => {
     let hung = false;
-    const end = setTimeout(() => {
+    const tooLong = (): void => {
       hung = true;
       kill(child);
-    }, limit);
-    if (limit === undefined) clearTimeout(end);
+    };
+    const end = limit === undefined ? undefined : setTimeout(tooLong, limit);
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(end);
@@ -111,12 +113,12 @@ async function judge(copy: Copy, sample: readonly Mistake[]): Promise<Map<Mistak
   const began = performance.now();
   const unchanged = await runTests(copy, [...new Set(sample.flatMap(({ tests }) => tests))]);
   if (unchanged !== 'survived') throw new Error('the tests fail without any mistake');
-  const limit = 60_000 + PATIENCE * (performance.now() - began);
+  const limit = 30_000 + PATIENCE * (performance.now() - began);
   const verdicts = new Map<Mistake, Verdict>();
   for (const mistake of sample) {
     const { file, tests } = mistake;
-    const code = mutated(codeOf(file), mistake);
-    const verdict = await copy.whileChanged(file, code, () => runTests(copy, tests, limit));
+    const change = (code: string): string => mutated(code, mistake);
+    const verdict = await copy.whileChanged(file, change, () => runTests(copy, tests, limit));
     verdicts.set(mistake, verdict);
     console.log(`${verdict.padEnd(8)}  ${told(mistake)}`);
   }

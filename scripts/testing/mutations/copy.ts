@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Copy {
   readonly folder: string;
   /** Runs something while a file reads otherwise. */
-  whileChanged<T>(file: string, code: string, run: () => Promise<T>): Promise<T>;
+  whileChanged<T>(file: string, change: (code: string) => string, run: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 
@@ -22,10 +22,10 @@ export function copyOf(root: string): Copy {
   linkDependencies(root, folder);
   return {
     folder,
-    whileChanged: async (file, code, run) => {
+    whileChanged: async (file, change, run) => {
       const target = path.join(folder, file);
       const before = fs.readFileSync(target, 'utf8');
-      fs.writeFileSync(target, code);
+      fs.writeFileSync(target, change(before));
       try {
         return await run();
       } finally {
