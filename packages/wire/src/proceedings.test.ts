@@ -89,6 +89,8 @@ test('where nobody is left to ask nothing is decided', () => {
   const { vote } = proceedings(late('koi'));
   expect(vote && outcomeOf(vote, ['koi'])).toBeUndefined();
   expect(vote && outcomeOf(vote, ['koi', 'lotus'], ['lotus'])).toBeUndefined();
+  const { vote: pause } = life(askPause);
+  expect(pause && outcomeOf(pause, [])).toBeUndefined();
 });
 
 test('two who are absent are asked about one after the other', () => {
@@ -233,6 +235,11 @@ test('private words reach both ends alone, and not one who does not want to hear
   expect(mayHear({ type: 'said', from: 'koi', text: 'all' }, undefined)).toBe(true);
   expect(mayHear({ type: 'rematch', game: 'the next' }, 'lotus')).toBe(true);
   expect(mayHear({ type: 'rematch', game: 'the next' }, undefined)).toBe(false);
+});
+
+test('what the table agrees on everybody hears, whoever looks on too', () => {
+  for (const note of [askPause, says('lotus', 'yes'), late('koi'), { type: 'paused' } as const])
+    expect([...PERSONS, undefined].filter((seat) => mayHear(note, seat))).toHaveLength(5);
 });
 
 test('standing answers and mutes are for their own clan alone', () => {

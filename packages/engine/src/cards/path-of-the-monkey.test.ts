@@ -42,6 +42,26 @@ test('CARD-PATH-OF-THE-MONKEY takes from each of the richest and loses honor onc
   expect(game.honor()).toEqual(['lotus', 'koi', 'turtle', 'dragonfly']);
 });
 
+test('CARD-PATH-OF-THE-MONKEY takes from whoever is the richest, on every seat', () => {
+  for (const [owner, rich] of [
+    ['lotus', 'koi'],
+    ['dragonfly', 'koi'],
+    ['koi', 'dragonfly'],
+  ] as const) {
+    const game = table({
+      ...RECRUIT,
+      map: { edo: `${owner} stronghold` },
+      cards: { [owner]: [MONKEY] },
+      coins: { [rich]: 4, turtle: 3 },
+    });
+    game.play({ clan: 'koi', type: 'mandate', tile: 'recruit' });
+    game.play({ clan: owner, type: 'summon', figure: 'bushi', province: 'edo' });
+    game.untilAsked('use', owner);
+    game.playNow(yes(owner, MONKEY));
+    expect([game.coins(owner), game.coins(rich), game.coins('turtle')]).toEqual([1, 3, 3]);
+  }
+});
+
 test('CARD-PATH-OF-THE-MONKEY WORD-10 takes from an ally too', () => {
   const game = recruit({ coins: { lotus: 3 }, alliances: ['koi lotus'] });
   game.playNow(yes('koi', MONKEY));
