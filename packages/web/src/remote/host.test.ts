@@ -1,6 +1,6 @@
 import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
 import { type ClanId, knowledge, type Move, newGame, play, RULES_VERSION, type Setup } from '@hinode/engine';
-import type { Request, Whole } from '@hinode/wire';
+import type { Note, Request, Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { remoteHost } from './host.ts';
 import type { Socket } from './line.ts';
@@ -123,6 +123,29 @@ test('a position under other rules is not shown', () => {
   table.says(wholeAfter([], 'another'));
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-rules' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
+});
+
+test('every position is shown, and so is a table that others sit down at or leave', () => {
+  const table = sitDown();
+  const shown = () => table.posted.filter(({ type }) => type === 'state').length;
+  table.says(wholeAfter([]));
+  expect(shown()).toBe(1);
+  table.says(wholeAfter([offer('lotus')]));
+  expect(shown()).toBe(2);
+  table.says({ type: 'seats', now: 0, paused: false, seats: [], watching: 1 });
+  expect(shown()).toBe(3);
+  expect(table.posted.findLast(({ type }) => type === 'online')).toMatchObject({ state: { watching: 1 } });
+});
+
+test('words alone do not draw the table anew, but the end of the game does', () => {
+  const table = sitDown();
+  const shown = () => table.posted.filter(({ type }) => type === 'state').length;
+  const note = (n: number, said: Note) => ({ type: 'notes', notes: [{ n, when: 0, at: 0, note: said }] });
+  table.says(wholeAfter([]));
+  table.says(note(0, { type: 'said', from: 'lotus', text: 'a word' }));
+  expect(shown()).toBe(1);
+  table.says(note(1, { type: 'ended', how: 'agreed' }));
+  expect(shown()).toBe(2);
 });
 
 test('a hint comes from what the seat knows', async () => {
