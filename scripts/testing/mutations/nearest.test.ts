@@ -21,5 +21,6 @@ test('whatever is changed in the engine, the scenarios and the counts of moves a
     'packages/engine/src/perft.test.ts',
     'packages/engine/src/scenario/scenarios.test.ts',
     'packages/engine/src/game.test.ts',
+    'packages/engine/src/cards/catalogue.test.ts',
   ]);
 });

@@ -5,7 +5,12 @@ import path from 'node:path';
 
 /** Tests of a package that see much in little time. */
 const WIDE: Readonly<Record<string, readonly string[]>> = {
-  'packages/engine': ['src/perft.test.ts', 'src/scenario/scenarios.test.ts', 'src/game.test.ts'],
+  'packages/engine': [
+    'src/perft.test.ts',
+    'src/scenario/scenarios.test.ts',
+    'src/game.test.ts',
+    'src/cards/catalogue.test.ts',
+  ],
   'packages/bots': ['src/strength.test.ts', 'src/evaluate.test.ts'],
 };
 
