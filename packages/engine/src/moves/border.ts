@@ -1,5 +1,4 @@
-import type { CardId } from '../cards/index.ts';
-import { ADVANTAGE_IDS, type KamiId } from '../data/year.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { MOST_COINS } from '../shape/sizes.ts';
 import { cardNumber } from '../state/catalogue.ts';
@@ -19,48 +18,7 @@ import {
   provinceId,
   provinceNumber,
 } from '../state/names.ts';
-import {
-  acceptCode,
-  announcedIn,
-  bidCode,
-  bidOn,
-  buildCode,
-  buyCode,
-  cardIn,
-  clanIn,
-  clansIn,
-  declineCode,
-  figureIn,
-  fromIn,
-  GO_FIRST,
-  GO_LAST,
-  giveCode,
-  hostageCode,
-  isBid,
-  killCode,
-  mandateCode,
-  moveCode,
-  PASS,
-  placeCode,
-  placeIn,
-  proposeCode,
-  provinceIn,
-  READY_NO,
-  READY_YES,
-  replaceCode,
-  replacedAt,
-  replacementIn,
-  saysYes,
-  shareCode,
-  shrineIn,
-  summonCode,
-  tileIn,
-  toIn,
-  typeOf,
-  USE_NO,
-  USE_YES,
-  withdrawCode,
-} from './code.ts';
+import { bidCode, bidOn, codeOf, isBid, LISTED, type Part, READ_PART, typeOf } from './code.ts';
 import { MOVE_TYPES, type Move, type MoveType } from './types.ts';
 
 /**
@@ -100,28 +58,33 @@ const FORMAT = 'FORMAT';
 const malformed = (code: string, facts: Refusal['facts'] = {}): Malformed =>
   new Malformed(refuse(code, FORMAT, facts));
 
-const FIELDS: Record<MoveType, { readonly needs: readonly string[]; readonly may: readonly string[] }> = {
-  propose: { needs: ['with'], may: ['give', 'ask'] },
-  withdraw: { needs: ['with'], may: [] },
-  accept: { needs: ['with'], may: [] },
-  decline: { needs: ['with'], may: [] },
-  ready: { needs: ['value'], may: [] },
-  gift: { needs: ['to'], may: ['coins', 'ronin'] },
-  mandate: { needs: ['tile'], may: ['announce'] },
-  summon: { needs: ['figure', 'province'], may: ['shrine'] },
-  move: { needs: ['figure', 'from', 'to'], may: [] },
-  build: { needs: ['province'], may: [] },
-  buy: { needs: ['card'], may: [] },
-  replace: { needs: ['of', 'figure', 'with'], may: ['province', 'shrine'] },
-  place: { needs: ['figure'], may: ['province', 'shrine'] },
-  kill: { needs: ['of', 'figure', 'province'], may: [] },
-  bid: { needs: ADVANTAGE_IDS, may: [] },
-  hostage: { needs: ['of', 'figure'], may: [] },
-  share: { needs: ['to'], may: [] },
-  give: { needs: ['to'], may: [] },
-  use: { needs: ['value'], may: ['ability'] },
-  order: { needs: ['first'], may: [] },
-  pass: { needs: [], may: [] },
+/** What the JSON of a move has beside what its number says. */
+interface Beside {
+  readonly needs?: readonly string[];
+  readonly may?: readonly string[];
+  readonly read: (fields: Fields) => Partial<Read>;
+}
+
+const BESIDE: Readonly<Partial<Record<MoveType, Beside>>> = {
+  propose: {
+    may: ['give', 'ask'],
+    read: (f) => ({ to: clan(f, 'with'), give: purse(f, 'give'), ask: purse(f, 'ask') }),
+  },
+  gift: {
+    needs: ['to'],
+    may: ['coins', 'ronin'],
+    read: (f) => ({ to: clan(f, 'to'), give: { coins: amount(f, 'coins'), ronin: amount(f, 'ronin') } }),
+  },
+  bid: {
+    needs: ADVANTAGE_IDS,
+    read: (f) => ({
+      code: bidCode(amount(f, 'seppuku'), amount(f, 'hostage'), amount(f, 'ronin'), amount(f, 'poets')),
+    }),
+  },
+  use: {
+    may: ['ability'],
+    read: (f) => (own(f, 'ability') === undefined ? {} : { ability: text(f, 'ability') }),
+  },
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -209,55 +172,75 @@ function refuseUnknown(fields: Fields, known: readonly string[]): void {
     if (!known.includes(name)) throw malformed('unknown-field', { field: name });
 }
 
-type Reader = (state: State, fields: Fields) => Omit<Read, 'clan' | 'type'>;
+/** How a part of a move is read from the field of that name, and written. */
+interface PartJson {
+  readonly read: (state: State, fields: Fields, name: string) => number;
+  readonly write: (state: State, number: number, name: string) => object;
+  /** The fields that may be there, where it is not simply the one of that name. */
+  readonly may?: readonly string[];
+}
 
-const READERS: Record<MoveType, Reader> = {
-  propose: (_, f) => ({
-    code: proposeCode(clan(f, 'with')),
-    to: clan(f, 'with'),
-    give: purse(f, 'give'),
-    ask: purse(f, 'ask'),
-  }),
-  withdraw: (_, f) => ({ code: withdrawCode(clan(f, 'with')) }),
-  accept: (_, f) => ({ code: acceptCode(clan(f, 'with')) }),
-  decline: (_, f) => ({ code: declineCode(clan(f, 'with')) }),
-  ready: (_, f) => ({ code: flag(f, 'value') ? READY_YES : READY_NO }),
-  gift: (_, f) => ({
-    code: 0,
-    to: clan(f, 'to'),
-    give: { coins: amount(f, 'coins'), ronin: amount(f, 'ronin') },
-  }),
-  mandate: (_, f) => ({
-    code: mandateCode(mandate(f, 'tile'), own(f, 'announce') === undefined ? NONE : mandate(f, 'announce')),
-  }),
-  summon: (s, f) => ({
-    code: summonCode(
-      figure(f, 'figure'),
-      province(f, 'province'),
-      own(f, 'shrine') === undefined ? NONE : shrine(s, f),
-    ),
-  }),
-  move: (_, f) => ({ code: moveCode(figure(f, 'figure'), province(f, 'from'), province(f, 'to')) }),
-  build: (_, f) => ({ code: buildCode(province(f, 'province')) }),
-  buy: (_, f) => ({ code: buyCode(word(f, 'card', cardNumber, 'unknown-card')) }),
-  replace: (s, f) => ({
-    code: replaceCode(clan(f, 'of'), figure(f, 'figure'), figure(f, 'with'), provinceOrShrine(s, f)),
-  }),
-  place: (s, f) => ({ code: placeCode(figure(f, 'figure'), provinceOrShrine(s, f)) }),
-  kill: (_, f) => ({ code: killCode(clan(f, 'of'), figure(f, 'figure'), province(f, 'province')) }),
-  bid: (_, f) => ({
-    code: bidCode(amount(f, 'seppuku'), amount(f, 'hostage'), amount(f, 'ronin'), amount(f, 'poets')),
-  }),
-  hostage: (_, f) => ({ code: hostageCode(clan(f, 'of'), figure(f, 'figure')) }),
-  share: (_, f) => ({ code: shareCode(clanSet(f, 'to')) }),
-  give: (_, f) => ({ code: giveCode(clan(f, 'to')) }),
-  use: (_, f) => ({
-    code: flag(f, 'value') ? USE_YES : USE_NO,
-    ...(own(f, 'ability') !== undefined && { ability: text(f, 'ability') }),
-  }),
-  order: (_, f) => ({ code: flag(f, 'first') ? GO_FIRST : GO_LAST }),
-  pass: () => ({ code: PASS }),
+const named = (
+  read: (fields: Fields, name: string) => number,
+  idOf: (number: number) => unknown,
+): PartJson => ({
+  read: (_, fields, name) => read(fields, name),
+  write: (_, number, name) => ({ [name]: idOf(number) }),
+});
+
+/** May be left out. */
+const optional = (name: string, { read, write }: PartJson): PartJson => ({
+  may: [name],
+  read: (state, fields) => (own(fields, name) === undefined ? NONE : read(state, fields, name)),
+  write: (state, number) => (number === NONE ? {} : write(state, number, name)),
+});
+
+const PART_JSON: Readonly<Record<Part, PartJson>> = {
+  clan: named(clan, clanId),
+  clans: named(clanSet, clansOf),
+  tile: named(mandate, mandateId),
+  announced: optional('announce', named(mandate, mandateId)),
+  card: named((fields, name) => word(fields, name, cardNumber, 'unknown-card'), cardId),
+  figure: named(figure, kindId),
+  replacement: named(figure, kindId),
+  province: named(province, provinceId),
+  from: named(province, provinceId),
+  to: named(province, provinceId),
+  shrine: optional('shrine', { read: shrine, write: (state, at) => ({ shrine: kamiAt(state, at) }) }),
+  place: {
+    may: ['province', 'shrine'],
+    read: provinceOrShrine,
+    write: (state, at) => (isShrine(at) ? { shrine: kamiAt(state, at) } : { province: provinceId(at) }),
+  },
+  yes: named(
+    (fields, name) => (flag(fields, name) ? 1 : 0),
+    (number) => number === 1,
+  ),
 };
+
+type Named = readonly (readonly [name: string, part: Part])[];
+const partsOf = (type: MoveType): Named => Object.entries(LISTED[type] ?? {});
+
+const FIELDS = new Map(
+  MOVE_TYPES.map((type) => {
+    const { needs = [], may = [] } = BESIDE[type] ?? {};
+    const parts = partsOf(type);
+    const needed = parts.filter(([, part]) => PART_JSON[part].may === undefined).map(([name]) => name);
+    const possible = parts.flatMap(([, part]) => PART_JSON[part].may ?? []);
+    return [type, { needs: [...needed, ...needs], may: [...possible, ...may] }];
+  }),
+);
+
+/** A gift has no number. */
+const NO_CODE = 0;
+
+function readCode(state: State, type: MoveType, fields: Fields): number {
+  if (LISTED[type] === undefined) return NO_CODE;
+  return codeOf(
+    type,
+    partsOf(type).map(([name, part]) => PART_JSON[part].read(state, fields, name)),
+  );
+}
 
 /** Reads a move from outside, or says what is wrong with it. */
 export function readMove(state: State, input: unknown): Read | Refusal {
@@ -274,8 +257,9 @@ export const isRefusal = (read: Read | Refusal): read is Refusal => 'rule' in re
 function readOrThrow(state: State, input: unknown): Read {
   const fields = asObject(input);
   const type = text(fields, 'type') as MoveType;
-  if (!MOVE_TYPES.includes(type)) throw malformed('unknown-type');
-  const { needs, may } = FIELDS[type];
+  const known = FIELDS.get(type);
+  if (known === undefined) throw malformed('unknown-type');
+  const { needs, may } = known;
   refuseUnknown(fields, ['clan', 'type', ...needs, ...may]);
   for (const name of needs) {
     if (own(fields, name) === undefined) throw malformed('missing-field', { field: name });
@@ -283,89 +267,14 @@ function readOrThrow(state: State, input: unknown): Read {
   const mover = clan(fields, 'clan');
   if (!isInPlay(state, mover))
     throw new Malformed(refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(mover) }));
-  return { clan: mover, type, ...READERS[type](state, fields) };
+  return { clan: mover, type, code: readCode(state, type, fields), ...BESIDE[type]?.read(fields) };
 }
-
-const place = (state: State, at: number): { province: ReturnType<typeof provinceId> } | { shrine: KamiId } =>
-  isShrine(at) ? { shrine: kamiAt(state, at) } : { province: provinceId(at) };
 
 /** A listed move, or a bid, as JSON. */
 export function writeMove(state: State, mover: number, code: number): Move {
-  const by = clanId(mover);
-  if (isBid(code)) {
-    const [seppuku, hostage, ronin, poets] = [0, 1, 2, 3].map((advantage) => bidOn(code, advantage)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { clan: by, type: 'bid', seppuku, hostage, ronin, poets };
-  }
   const type = typeOf(code);
-  switch (type) {
-    case 'propose':
-    case 'withdraw':
-    case 'accept':
-    case 'decline':
-      return { clan: by, type, with: clanId(clanIn(code)) };
-    case 'ready':
-      return { clan: by, type, value: saysYes(code) };
-    case 'mandate': {
-      const announced = announcedIn(code);
-      const tile = mandateId(tileIn(code));
-      return announced === NONE
-        ? { clan: by, type, tile }
-        : { clan: by, type, tile, announce: mandateId(announced) };
-    }
-    case 'summon': {
-      const at = shrineIn(code);
-      const to = { figure: kindId(figureIn(code)), province: provinceId(provinceIn(code)) };
-      return at === NONE ? { clan: by, type, ...to } : { clan: by, type, ...to, shrine: kamiAt(state, at) };
-    }
-    case 'move':
-      return {
-        clan: by,
-        type,
-        figure: kindId(figureIn(code)),
-        from: provinceId(fromIn(code)),
-        to: provinceId(toIn(code)),
-      };
-    case 'build':
-      return { clan: by, type, province: provinceId(provinceIn(code)) };
-    case 'buy':
-      return { clan: by, type, card: cardId(cardIn(code)) as CardId };
-    case 'replace':
-      return {
-        clan: by,
-        type,
-        of: clanId(clanIn(code)),
-        figure: kindId(figureIn(code)),
-        with: kindId(replacementIn(code)),
-        ...place(state, replacedAt(code)),
-      };
-    case 'place':
-      return { clan: by, type, figure: kindId(figureIn(code)), ...place(state, placeIn(code)) };
-    case 'kill':
-      return {
-        clan: by,
-        type,
-        of: clanId(clanIn(code)),
-        figure: kindId(figureIn(code)),
-        province: provinceId(provinceIn(code)),
-      };
-    case 'hostage':
-      return { clan: by, type, of: clanId(clanIn(code)), figure: kindId(figureIn(code)) };
-    case 'share':
-      return { clan: by, type, to: clansOf(clansIn(code)) };
-    case 'give':
-      return { clan: by, type, to: clanId(clanIn(code)) };
-    case 'use':
-      return { clan: by, type, value: saysYes(code) };
-    case 'order':
-      return { clan: by, type, first: saysYes(code) };
-    case 'pass':
-      return { clan: by, type };
-    default:
-      throw new Error(`no move of type ${type} is ever listed`);
-  }
+  const fields = isBid(code)
+    ? ADVANTAGE_IDS.map((id, advantage) => ({ [id]: bidOn(code, advantage) }))
+    : partsOf(type).map(([name, part]) => PART_JSON[part].write(state, READ_PART[part](code), name));
+  return Object.assign({ clan: clanId(mover), type }, ...fields) as Move;
 }

@@ -1,95 +1,197 @@
-import { MOST_COINS } from '../shape/sizes.ts';
+import { MANDATE_IDS } from '../data/year.ts';
+import { CARD_ROOM, CLAN_COUNT, KINDS, MOST_COINS, PLACES, PROVINCES, RESERVE } from '../shape/sizes.ts';
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
 /**
- * Inside the engine a listed move is one number, as in chess programs: its type and up to four small numbers
- * that say what it is about. Who moves is known from the question. The JSON form is made at the border
- * (`moves/border.ts`).
- *
- *     bits 0-4 type   5-10 a   11-15 b   16-20 c   21-26 d
+ * Inside the engine a listed move is one number, as in chess programs: its type, and what the move is about, each in as many
+ * bits as it needs. Who moves is known from the question. The JSON form is made at the border (`moves/border.ts`).
  */
 
-const pack = (type: number, a: number, b: number, c: number, d: number): number =>
-  type | (a << 5) | (b << 11) | (c << 16) | (d << 21);
+/** No announcement, no shrine. */
+const NONE = -1;
 
-const numberOf = (type: MoveType): number => MOVE_TYPES.indexOf(type);
+/** What a move can be about: the least number it can be, and how many there are. */
+const PARTS = {
+  clan: [0, CLAN_COUNT],
+  /** A bit for every clan. */
+  clans: [0, 2 ** CLAN_COUNT],
+  tile: [0, MANDATE_IDS.length],
+  announced: [NONE, MANDATE_IDS.length + 1],
+  card: [0, CARD_ROOM],
+  figure: [0, KINDS],
+  replacement: [0, KINDS],
+  province: [0, PROVINCES],
+  from: [0, PROVINCES],
+  to: [0, PROVINCES],
+  /** A shrine as a place. */
+  shrine: [NONE, RESERVE + 1],
+  place: [0, PLACES],
+  /** Yes or no. */
+  yes: [0, 2],
+} as const satisfies Record<string, readonly [least: number, size: number]>;
+export type Part = keyof typeof PARTS;
 
-const MANDATE = numberOf('mandate');
-const SUMMON = numberOf('summon');
-const MOVE = numberOf('move');
-const BUILD = numberOf('build');
-const BUY = numberOf('buy');
-const REPLACE = numberOf('replace');
-const PLACE = numberOf('place');
-const KILL = numberOf('kill');
-const HOSTAGE = numberOf('hostage');
-const SHARE = numberOf('share');
-const GIVE = numberOf('give');
-const USE = numberOf('use');
-const ORDER = numberOf('order');
-const READY = numberOf('ready');
-const PROPOSE = numberOf('propose');
-const WITHDRAW = numberOf('withdraw');
-const ACCEPT = numberOf('accept');
-const DECLINE = numberOf('decline');
+/**
+ * The moves that can be listed, each with its fields and what those are. A `place` is written as `province` or `shrine`.
+ * Gifts and bids are never listed: there are too many.
+ */
+export const LISTED: Readonly<Partial<Record<MoveType, Readonly<Record<string, Part>>>>> = {
+  propose: { with: 'clan' },
+  withdraw: { with: 'clan' },
+  accept: { with: 'clan' },
+  decline: { with: 'clan' },
+  ready: { value: 'yes' },
+  mandate: { tile: 'tile', announce: 'announced' },
+  summon: { figure: 'figure', province: 'province', shrine: 'shrine' },
+  move: { figure: 'figure', from: 'from', to: 'to' },
+  build: { province: 'province' },
+  buy: { card: 'card' },
+  replace: { of: 'clan', figure: 'figure', with: 'replacement', place: 'place' },
+  place: { figure: 'figure', place: 'place' },
+  kill: { of: 'clan', figure: 'figure', province: 'province' },
+  hostage: { of: 'clan', figure: 'figure' },
+  share: { to: 'clans' },
+  give: { to: 'clan' },
+  use: { value: 'yes' },
+  order: { first: 'yes' },
+  pass: {},
+};
 
-export const PASS = numberOf('pass');
-export const USE_YES = pack(USE, 1, 0, 0, 0);
-export const USE_NO = pack(USE, 0, 0, 0, 0);
-export const GO_FIRST = pack(ORDER, 1, 0, 0, 0);
-export const GO_LAST = pack(ORDER, 0, 0, 0, 0);
-export const READY_YES = pack(READY, 1, 0, 0, 0);
-export const READY_NO = pack(READY, 0, 0, 0, 0);
+/** So many bits tell this many things apart. */
+const bitsFor = (things: number): number => Math.ceil(Math.log2(things));
+
+const TYPE_BITS = bitsFor(MOVE_TYPES.length);
+const TYPE_MASK = 2 ** TYPE_BITS - 1;
+/** Lists of moves hold numbers of 32 bits, and the sign means a bid. */
+const CODE_BITS = 31;
+
+/** A part of a code: where its bits begin, how many things they tell apart, and the least number of these. */
+interface Digit {
+  readonly part: Part;
+  readonly shift: number;
+  readonly size: number;
+  readonly least: number;
+}
+
+/** The parts of a type of move, above the type itself. */
+export function digitsOf(type: MoveType, sizeOf: (part: Part) => number = (part) => PARTS[part][1]): Digit[] {
+  let shift = TYPE_BITS;
+  const digits = Object.values(LISTED[type] ?? {}).map((part) => {
+    const digit = { part, shift, size: sizeOf(part), least: PARTS[part][0] };
+    shift += bitsFor(digit.size);
+    return digit;
+  });
+  if (shift > CODE_BITS) throw new Error(`there are more moves of type ${type} than numbers for them`);
+  return digits;
+}
+
+const DIGITS: readonly (readonly Digit[])[] = MOVE_TYPES.map((type) => digitsOf(type));
+
+/** The number of a move, from what its fields stand for, in the order of the fields. */
+export function codeOf(type: MoveType, values: readonly number[]): number {
+  const number = MOVE_TYPES.indexOf(type);
+  return (DIGITS[number] as readonly Digit[]).reduce(
+    (code, { shift, least }, i) => code + ((values[i] as number) - least) * 2 ** shift,
+    number,
+  );
+}
+
+/** The same without a list, for those who offer moves all the time. */
+function coder(type: MoveType): (a?: number, b?: number, c?: number, d?: number) => number {
+  const digits = DIGITS[MOVE_TYPES.indexOf(type)] as readonly Digit[];
+  const zeros = digits.map(() => 0);
+  const allZero = codeOf(type, zeros);
+  const [first = 0, second = 0, third = 0, fourth = 0] = digits.map(({ shift }) => shift);
+  return (a = 0, b = 0, c = 0, d = 0) =>
+    allZero + (a << first) + (b << second) + (c << third) + (d << fourth);
+}
+
+export const PASS = codeOf('pass', []);
+export const USE_YES = codeOf('use', [1]);
+export const USE_NO = codeOf('use', [0]);
+export const GO_FIRST = codeOf('order', [1]);
+export const GO_LAST = codeOf('order', [0]);
+export const READY_YES = codeOf('ready', [1]);
+export const READY_NO = codeOf('ready', [0]);
+
+type One = (one: number) => number;
 
 /** `announce` is -1 where the tile itself is played. */
-export const mandateCode = (tile: number, announce: number): number =>
-  pack(MANDATE, tile, announce + 1, 0, 0);
+export const mandateCode: (tile: number, announce: number) => number = coder('mandate');
 /** `shrine` is a place, or -1 where the figure stands in the province. */
-export const summonCode = (kind: number, province: number, shrine: number): number =>
-  pack(SUMMON, 0, kind, province, shrine + 1);
-export const moveCode = (kind: number, from: number, to: number): number => pack(MOVE, 0, kind, from, to);
-export const buildCode = (province: number): number => pack(BUILD, 0, 0, province, 0);
-export const buyCode = (card: number): number => pack(BUY, card, 0, 0, 0);
-export const replaceCode = (of: number, kind: number, by: number, place: number): number =>
-  pack(REPLACE, of, kind, by, place);
-export const placeCode = (kind: number, place: number): number => pack(PLACE, 0, kind, place, 0);
-export const killCode = (of: number, kind: number, province: number): number =>
-  pack(KILL, of, kind, province, 0);
-export const hostageCode = (of: number, kind: number): number => pack(HOSTAGE, of, kind, 0, 0);
-/** `clans` has a bit for every clan that gets one of the odd coins. */
-export const shareCode = (clans: number): number => pack(SHARE, clans, 0, 0, 0);
-export const giveCode = (to: number): number => pack(GIVE, to, 0, 0, 0);
-export const proposeCode = (partner: number): number => pack(PROPOSE, partner, 0, 0, 0);
-export const withdrawCode = (partner: number): number => pack(WITHDRAW, partner, 0, 0, 0);
-export const acceptCode = (partner: number): number => pack(ACCEPT, partner, 0, 0, 0);
-export const declineCode = (partner: number): number => pack(DECLINE, partner, 0, 0, 0);
+export const summonCode: (kind: number, province: number, shrine: number) => number = coder('summon');
+export const moveCode: (kind: number, from: number, to: number) => number = coder('move');
+export const buildCode: One = coder('build');
+export const buyCode: One = coder('buy');
+export const replaceCode: (of: number, kind: number, by: number, place: number) => number = coder('replace');
+export const placeCode: (kind: number, place: number) => number = coder('place');
+export const killCode: (of: number, kind: number, province: number) => number = coder('kill');
+export const hostageCode: (of: number, kind: number) => number = coder('hostage');
+/** A bit for every clan that gets one of the odd coins. */
+export const shareCode: One = coder('share');
+export const giveCode: One = coder('give');
+export const proposeCode: One = coder('propose');
+export const withdrawCode: One = coder('withdraw');
+export const acceptCode: One = coder('accept');
+export const declineCode: One = coder('decline');
 
-export const typeOf = (code: number): MoveType => MOVE_TYPES[code & 31] as MoveType;
 export const isPass = (code: number): boolean => code === PASS;
+export const typeOf = (code: number): MoveType =>
+  isBid(code) ? 'bid' : (MOVE_TYPES[code & TYPE_MASK] as MoveType);
 
-// What a code is about, in the words of its move.
-const a = (code: number): number => (code >> 5) & 63;
-const b = (code: number): number => (code >> 11) & 31;
-const c = (code: number): number => (code >> 16) & 31;
-const d = (code: number): number => (code >> 21) & 63;
+/** What a code says of one part; the least where its move has no such part. */
+function reader(part: Part): (code: number) => number {
+  const [least] = PARTS[part];
+  const shifts = new Int32Array(TYPE_MASK + 1);
+  const masks = new Int32Array(TYPE_MASK + 1);
+  for (const [type, digits] of DIGITS.entries()) {
+    const digit = digits.find((one) => one.part === part);
+    if (digit === undefined) continue;
+    shifts[type] = digit.shift;
+    masks[type] = 2 ** bitsFor(digit.size) - 1;
+  }
+  return (code) => {
+    const type = code & TYPE_MASK;
+    return ((code >> (shifts[type] as number)) & (masks[type] as number)) + least;
+  };
+}
 
-export const tileIn = a;
-export const announcedIn = (code: number): number => b(code) - 1;
-export const cardIn = a;
-export const clanIn = a;
-export const clansIn = a;
-export const figureIn = b;
-export const replacementIn = c;
-export const provinceIn = c;
-export const placeIn = c;
-export const fromIn = c;
-export const toIn = d;
-export const replacedAt = d;
-export const shrineIn = (code: number): number => d(code) - 1;
-export const saysYes = (code: number): boolean => a(code) === 1;
+export const tileIn = reader('tile');
+export const announcedIn = reader('announced');
+export const cardIn = reader('card');
+export const clanIn = reader('clan');
+export const clansIn = reader('clans');
+export const figureIn = reader('figure');
+export const replacementIn = reader('replacement');
+export const provinceIn = reader('province');
+export const placeIn = reader('place');
+export const replacedAt = placeIn;
+export const fromIn = reader('from');
+export const toIn = reader('to');
+export const shrineIn = reader('shrine');
+const yesIn = reader('yes');
+export const saysYes = (code: number): boolean => yesIn(code) === 1;
 
-// Bids are numbers too, but larger ones than the others: four amounts below 4096 each, as one negative number.
+/** What a code says, by part. */
+export const READ_PART: Readonly<Record<Part, (code: number) => number>> = {
+  clan: clanIn,
+  clans: clansIn,
+  tile: tileIn,
+  announced: announcedIn,
+  card: cardIn,
+  figure: figureIn,
+  replacement: replacementIn,
+  province: provinceIn,
+  from: fromIn,
+  to: toIn,
+  shrine: shrineIn,
+  place: placeIn,
+  yes: yesIn,
+};
+
+// Bids are numbers too, but larger ones than the others: four amounts, as one negative number of up to 53 bits.
 const BASE = MOST_COINS + 1;
+if (BASE ** 4 > Number.MAX_SAFE_INTEGER) throw new Error('a bid does not fit into a number');
 
 export const bidCode = (seppuku: number, hostage: number, ronin: number, poets: number): number =>
   -(1 + seppuku + BASE * (hostage + BASE * (ronin + BASE * poets)));
