@@ -89,7 +89,7 @@ test('where nobody is left to ask nothing is decided', () => {
   const { vote } = proceedings(late('koi'));
   expect(vote && outcomeOf(vote, ['koi'])).toBeUndefined();
   expect(vote && outcomeOf(vote, ['koi', 'lotus'], ['lotus'])).toBeUndefined();
-  const { vote: pause } = life(askPause);
+  const { vote: pause } = proceedings(askPause);
   expect(pause && outcomeOf(pause, [])).toBeUndefined();
 });
 
