@@ -10,7 +10,9 @@ export function alignedRows(rows: readonly (readonly string[])[], gap = 2): stri
       widths[i] = Math.max(widths[i] ?? 0, lengthOf(cell));
     });
   }
-  return rows.map((row) => row.map((cell, i) => aligned(cell, i, widths[i] ?? 0)).join(' '.repeat(gap)));
+  return rows.map((row) =>
+    loose(row.map((cell, i) => aligned(cell, i, widths[i] ?? 0)).join(' '.repeat(gap))),
+  );
 }
 
 function aligned(cell: string, column: number, width: number): string {
@@ -18,8 +20,8 @@ function aligned(cell: string, column: number, width: number): string {
   return column === 0 ? cell + space : space + cell;
 }
 
-/** A space at which no line is broken. */
-export const FIXED_SPACE = '\u00a0';
+/** On a terminal a space at which no line is broken is one like any other. */
+export const loose = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Breaks a text into lines of at most `width` characters, between words. */
 export function wrapped(text: string, width: number): string[] {
@@ -32,5 +34,5 @@ export function wrapped(text: string, width: number): string[] {
     } else line = line === '' ? word : `${line} ${word}`;
   }
   if (line !== '') lines.push(line);
-  return lines.map((one) => one.replaceAll(FIXED_SPACE, ' '));
+  return lines.map(loose);
 }

@@ -1,86 +1,61 @@
-import type { ClanId, View } from '@hinode/engine';
-import { nameOf } from './names.ts';
+import { rankingSoFar, type View } from '@hinode/engine';
+import type { Text } from '@hinode/text';
 import { sum } from './numbers.ts';
 
 /** Tables that sum a position up, as rows of words. The first row is the head. */
 
-type Rows = readonly (readonly string[])[];
-
-const cell = (number: number): string => (number === 0 ? '·' : String(number));
+export type Rows = readonly (readonly string[])[];
 
 type ClanView = View['clans'][number];
 
-const COLUMNS: readonly {
-  readonly head: string;
+interface Column {
+  readonly head: (text: Text) => string;
   readonly of: (clan: ClanView, honor: View['honor']) => number;
-}[] = [
-  { head: 'VP', of: ({ vp }) => vp },
-  { head: 'honor', of: ({ clan }, honor) => honor.indexOf(clan) + 1 },
-  { head: 'coins', of: ({ coins }) => coins },
-  { head: 'ronin', of: ({ ronin }) => ronin },
-  { head: 'cards', of: ({ cards }) => cards.length },
-  { head: 'tokens', of: ({ tokens }) => tokens.length },
-  { head: 'provinces', of: ({ tokens }) => new Set(tokens.map(({ province }) => province)).size },
-  { head: 'strongholds', of: ({ map }) => onMap(map, (piece) => piece === 'stronghold') },
-  { head: 'figures', of: ({ map }) => onMap(map, (piece) => piece !== 'stronghold') },
+  /** Shown even where nobody has any. */
+  readonly always?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: (text) => text.say('term.vp'), of: ({ vp }) => vp, always: true },
+  { head: (text) => text.say('term.honor'), of: ({ clan }, honor) => honor.indexOf(clan) + 1 },
+  { head: (text) => text.say('term.coins'), of: ({ coins }) => coins },
+  { head: (text) => text.say('term.ronin'), of: ({ ronin }) => ronin },
+  { head: (text) => text.say('clan.cards'), of: ({ cards }) => cards.length },
+  { head: (text) => text.say('sheet.tokens'), of: ({ tokens }) => tokens.length },
+  {
+    head: (text) => text.say('cause.named', { what: { name: 'stronghold' } }),
+    of: ({ map }) => strongholdsOn(map),
+  },
 ];
 
-const shown = (head: string, number: number): string => (head === 'VP' ? String(number) : cell(number));
+const strongholdsOn = (map: ClanView['map']): number =>
+  sum(Object.values(map).map((squad) => squad['stronghold'] ?? 0));
 
 /** Who has what, the best first. Columns in which nobody has anything are left out. */
-export function clanRows({ clans, honor }: View): Rows {
-  const best = clans.toSorted((a, b) => b.vp - a.vp || honor.indexOf(a.clan) - honor.indexOf(b.clan));
-  const columns = COLUMNS.filter(({ head, of }) => head === 'VP' || best.some((clan) => of(clan, honor) > 0));
+export function clanRows({ clans, honor }: View, text: Text): Rows {
+  const vp = Object.fromEntries(clans.map((one) => [one.clan, one.vp]));
+  const best = rankingSoFar({ vp, honor }).flatMap(({ clan }) => clans.filter((one) => one.clan === clan));
+  const columns = COLUMNS.filter(({ of, always }) => always || best.some((clan) => of(clan, honor) > 0));
   return [
-    ['', ...columns.map(({ head }) => head)],
+    ['', ...columns.map(({ head }) => head(text))],
     ...best.map((clan) => [
-      nameOf(clan.clan),
-      ...columns.map(({ head, of }) => shown(head, of(clan, honor))),
+      text.name(clan.clan),
+      ...columns.map(({ of, always }) => cell(of(clan, honor), text, always)),
     ]),
   ];
 }
 
-type Map = ClanView['map'];
+/** What a cell without anything in it shows. */
+const NOTHING = '·';
 
-const onMap = (map: Map, counts: (piece: string) => boolean): number =>
-  sum(
-    Object.values(map).flatMap((squad) =>
-      Object.entries(squad).map(([piece, count]) => (counts(piece) ? count : 0)),
-    ),
-  );
+const cell = (number: number, text: Text, always = false): string =>
+  number === 0 && !always ? NOTHING : text.number(number);
 
 /** The Force of everybody in the provinces that will see war, in the order of the wars. */
-export const forces = ({ clans, wars }: View): Rows => [
-  ['', ...clans.map(({ clan }) => nameOf(clan))],
+export const forces = ({ clans, wars }: View, text: Text): Rows => [
+  [text.say('term.force'), ...clans.map(({ clan }) => text.name(clan))],
   ...wars.map((province, i) => [
-    `${i + 1} ${nameOf(province)}`,
-    ...clans.map(({ force }) => cell(force[province] ?? 0)),
+    `${text.number(i + 1)} ${text.name(province)}`,
+    ...clans.map(({ force }) => cell(force[province] ?? 0, text)),
   ]),
 ];
-
-/** What each clan's victory points of Winter come from. */
-export type Winter = Partial<Record<ClanId, { upgrades: number; tokens: number; sets: number }>>;
-
-/** Winter in one table, the best first. */
-export function winterScores(
-  vp: readonly { readonly clan: ClanId; readonly vp: number }[],
-  winter: Winter,
-): Rows {
-  return [
-    ['', 'before', 'upgrades', 'war tokens', 'provinces', 'VP'],
-    ...vp
-      .toSorted((a, b) => b.vp - a.vp)
-      .map((score) => {
-        const { upgrades, tokens, sets } = winter[score.clan] ?? { upgrades: 0, tokens: 0, sets: 0 };
-        const before = score.vp - upgrades - tokens - sets;
-        return [
-          nameOf(score.clan),
-          String(before),
-          cell(upgrades),
-          cell(tokens),
-          cell(sets),
-          String(score.vp),
-        ];
-      }),
-  ];
-}

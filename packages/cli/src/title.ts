@@ -1,12 +1,14 @@
 import type { View } from '@hinode/engine';
-import { listed, nameOf } from './names.ts';
+import type { Text } from '@hinode/text';
 import type { Style } from './style.ts';
+import { loose } from './columns.ts';
 
-/** The lines over a game: who plays, with what, and the seed. */
-export function titleOf({ clans, shrines, set }: View, seed: string, style: Style): string[] {
+/** The lines over a game: who plays, with what cards, with which shrines, and the seed. */
+export function titleOf({ clans, shrines, set }: View, seed: string, style: Style, text: Text): string[] {
+  const names = (ids: readonly string[]): string => loose(text.list(ids.map((id) => text.name(id))));
   return [
     '',
-    `  ${style.bold('Hinode 日の出')}  ${listed(clans.map(({ clan }) => nameOf(clan)))}`,
-    `  ${style.dim(`${set} cards · shrines of ${listed(shrines.map(nameOf))} · seed ${seed}`)}`,
+    `  ${style.bold('Hinode 日の出')}  ${names(clans.map(({ clan }) => clan))}`,
+    `  ${style.dim([names([set]), names(shrines), seed].join(' · '))}`,
   ];
 }

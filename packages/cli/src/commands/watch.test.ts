@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { LANGUAGES, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { main } from '../main.ts';
 import { captured, folder, hinode, start } from '../testing/hinode.ts';
@@ -6,11 +7,19 @@ import { captured, folder, hinode, start } from '../testing/hinode.ts';
 test('a whole game is told season by season to its winner', async () => {
   const { code, out, err } = await hinode(['watch', '--seed', '1']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const marks = ['Spring', 'Standings after Spring', 'Summer', 'Standings after Summer', 'Autumn', 'Winter'];
+  const marks = [
+    'Spring',
+    'Spring is over',
+    'Summer',
+    'Summer is over',
+    'Autumn',
+    'Winter',
+    'The game is over',
+  ];
   const places = marks.map((mark) => out.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(out).toMatch(/(wins the game|share the victory) with \d+ VP\./);
+  expect(out).toMatch(/^ {4}[A-Z][\w, ]+ (wins the game|share the victory)$/m);
   expect(out).toContain('npx hinode watch --seed 1');
 });
 
@@ -25,6 +34,24 @@ test.each(['3', '4', '5'])('a game of %s is told in lines that fit, without loos
       expect(line).toBe(line.trimEnd());
     }
   }
+});
+
+test.each(LANGUAGES)('a game is told in %s, under the same headings as in English', async (language) => {
+  const game = ['watch', '--bots', 'random', '--seed', '3'];
+  const { out } = await hinode([...game, '--language', language]);
+  expect(out).toContain((await loadText(language)).say('log.game-ended'));
+  expect(out).not.toMatch(/undefined|NaN|\[object|\u00a0|\n\n\n/);
+  for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(90);
+  const headings = (text: string) => text.match(/\n\n(?:━━| {2}\S)/g)?.length;
+  expect(headings(out)).toBe(headings((await hinode(game)).out));
+});
+
+test('a language that nobody has translated to is refused', async () => {
+  const { code, err } = await hinode(['watch', '--language', 'tlh']);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `hinode: --language must be one of ${LANGUAGES.join(', ')}, not "tlh".\n`,
+  });
 });
 
 test('the same seed tells the same game; without one a new game is played and its seed told', async () => {

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BotGame, botOf, gameBetween, LEVEL_IDS, type LevelId } from '@hinode/bots';
 import { type Event, newRecord, result, type Setup, type State, type View, view } from '@hinode/engine';
+import type { Text } from '@hinode/text';
 import { Complaint } from '../complaint.ts';
 import { expectWritable, writeJson } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
+import { LANGUAGE_FLAG, LANGUAGE_HELP, readText } from '../speaking.ts';
 import { Story } from '../story.ts';
 import { styleFor } from '../style.ts';
 import { drawTable, readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
@@ -18,6 +20,7 @@ const FLAGS = {
   seed: { type: 'string' },
   delay: { type: 'string' },
   record: { type: 'string' },
+  ...LANGUAGE_FLAG,
 } as const;
 
 /** Between two lines on a terminal: quick, but the eye can follow. */
@@ -28,14 +31,16 @@ export const watch: Command = {
   name: 'watch',
   summary: 'shows a game between bots as text',
   help: `hinode watch [--players N] [--bots LEVEL] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
+             [--language LANGUAGE]
 
-Plays a whole game between bots and tells it season by season.
+Plays a whole game between bots and tells it season by season, in the words of the page.
 
 ${TABLE_HELP}
   --bots LEVEL    how they play: ${LEVEL_IDS.join(', ')} (default: samurai)
   --seed TEXT     the same seed plays the same game; a new one is drawn if left out
   --delay MS      milliseconds between two lines (default: ${USUAL_DELAY} on a terminal, else 0)
-  --record FILE   writes the record of the game, for "hinode replay" and "hinode verify"`,
+  --record FILE   writes the record of the game, for "hinode replay" and "hinode verify"
+  --language L    ${LANGUAGE_HELP}`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     const seed = readSeed(values.seed ?? randomBytes(4).toString('hex'));
@@ -44,7 +49,8 @@ ${TABLE_HELP}
     const usual = io.stdout.isTTY ? USUAL_DELAY : 0;
     const delay = values.delay === undefined ? usual : wholeNumber('delay', values.delay, 0, LONGEST_DELAY);
     if (values.record !== undefined) expectWritable(io, values.record);
-    const game = await tellGame(setup, readLevel(values.bots), io, delay);
+    const text = await readText(values.language);
+    const game = await tellGame(setup, readLevel(values.bots), { io, delay, text });
     if (values.record !== undefined) {
       writeJson(io, values.record, newRecord(setup, game.moves, result(game.state)));
       say(io, `  The record is in ${values.record}.`);
@@ -61,15 +67,21 @@ function readLevel(name: string): LevelId {
   return level;
 }
 
-async function tellGame(setup: Setup, level: LevelId, io: Io, delay: number): Promise<BotGame> {
+interface Telling {
+  readonly io: Io;
+  readonly delay: number;
+  readonly text: Text;
+}
+
+async function tellGame(setup: Setup, level: LevelId, { io, delay, text }: Telling): Promise<BotGame> {
   const style = styleFor(io);
   let state: State | undefined;
   const now = (): View | undefined => state && view(state);
-  const story = new Story({ width: widthOf(io.stdout), style, now });
+  const story = new Story({ width: widthOf(io.stdout), style, text, now });
   const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf(level)]));
   const game = gameBetween(setup, bots, setup.seed, { event: (event: Event) => story.hear(event) });
   state = game.state;
-  for (const line of titleOf(view(state), setup.seed, style)) say(io, line);
+  for (const line of titleOf(view(state), setup.seed, style, text)) say(io, line);
   do await tell(story.take(), io, delay);
   while (game.next() !== undefined);
   await tell([...story.end(), ''], io, delay);
@@ -91,6 +103,7 @@ function repeating(
     readonly clans?: string | undefined;
     readonly set: string;
     readonly bots: string;
+    readonly language: string;
   },
   { env }: Io,
 ): string {
@@ -100,6 +113,7 @@ function repeating(
     ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
     ...(asked.bots !== 'samurai' ? [`--bots ${asked.bots}`] : []),
     ...(asked.set !== 'random' ? [`--set ${asked.set}`] : []),
+    ...(asked.language !== 'en' ? [`--language ${asked.language}`] : []),
     `--seed ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
   ].join(' ');
 }
