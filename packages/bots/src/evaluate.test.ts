@@ -64,6 +64,20 @@ describe('each thing that a player would add up counts for its owner', () => {
   });
 });
 
+test('once the war has begun coins are worth something only to those who still fight', () => {
+  const war = (purses: Partial<Record<ClanId, number>>): Position => ({
+    ...spring({
+      koi: { coins: purses.koi ?? 0, map: { edo: { bushi: 1 } } },
+      lotus: { coins: 2, map: { edo: { bushi: 1 } } },
+      turtle: { coins: purses.turtle ?? 0, map: { oshu: { bushi: 1 } } },
+    }),
+    at: { phase: 'war', war: 1 },
+  });
+  const bare = war({});
+  expect(worthOf('koi', war({ koi: 1 })) - worthOf('koi', bare)).toBeGreaterThan(0.3);
+  expect(worthOf('turtle', war({ turtle: 1 }))).toBe(worthOf('turtle', bare));
+});
+
 test('a rival in the province makes it worth less', () => {
   const alone = worthOf('koi', spring({ koi: { map: { edo: { bushi: 2 } } } }));
   const contested = worthOf(
