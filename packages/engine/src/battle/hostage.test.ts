@@ -25,6 +25,17 @@ test('HOSTAGE-1 one figure of another player in the province: Bushi, Shinto or M
   ]);
 });
 
+test('HOSTAGE-1 a figure of any other player there, on every seat', () => {
+  const game = atWar({
+    honor: 'koi > lotus > turtle > dragonfly > bonsai',
+    map: { edo: 'koi bushi, lotus bushi, turtle bushi, bonsai bushi' },
+    coins: { turtle: 1 },
+  });
+  game.playNow(bid('turtle', { hostage: 1 }));
+  const takes = (of: ClanId): Move => ({ clan: 'turtle', type: 'hostage', of, figure: 'bushi' });
+  expect(game.legal('turtle')).toEqual([pass('turtle'), ...(['koi', 'lotus', 'bonsai'] as const).map(takes)]);
+});
+
 test('HOSTAGE-1 no Daimyo, nor what counts as one', () => {
   const game = won({ map: { edo: 'koi bushi, lotus bushi daimyo yurei' }, cards: { lotus: ['yurei'] } });
   expect(game.refused(take('lotus', 'daimyo'))).toBe('daimyo-immune');

@@ -14,6 +14,19 @@ test('OUTCOME-1 most Force wins: figures and Turtle strongholds there', () => {
   expect([game.tokens('koi'), game.tokens('turtle')]).toEqual([[], ['edo spring']]);
 });
 
+test('OUTCOME-3 the figures of every loser die, on every seat', () => {
+  const game = atWar({
+    honor: 'koi > lotus > turtle > dragonfly > bonsai',
+    map: { edo: 'koi bushi, lotus bushi, turtle bushi 3, dragonfly bushi, bonsai bushi' },
+    coins: { lotus: 1 },
+  });
+  game.until('battle-end');
+  const left = (['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'] as const).map((clan) =>
+    game.count(clan, 'bushi', 'edo'),
+  );
+  expect(left).toEqual([0, 0, 3, 0, 0]);
+});
+
 test('OUTCOME-1 figures elsewhere do not help', () => {
   const game = fought({ map: { edo: 'koi bushi, lotus bushi 2', oshu: 'koi bushi 5' } });
   expect(game.tokens('lotus')).toEqual(['edo spring']);

@@ -24,6 +24,11 @@ test('CARD-JUSTICE pays for each such opponent, and not for one with more honor'
   expect(battle({ map: { nagato: 'koi bushi, lotus bushi 2' } }).vp('lotus')).toBe(0);
 });
 
+test('CARD-JUSTICE pays for whoever has less honor, on every seat', () => {
+  const map = { nagato: 'koi bushi, lotus bushi 2' };
+  expect(battle({ honor: 'lotus > turtle > dragonfly > koi', map }).vp('lotus')).toBe(3);
+});
+
 test('CARD-JUSTICE: two copies pay twice', () => {
   const game = battle({
     map: { nagato: 'lotus bushi 2, turtle bushi, dragonfly bushi' },

@@ -32,6 +32,15 @@ test('CARD-WAY-OF-THE-MERCHANT pays 1 coin for a richer player who gains coins f
   expect([game.coins('koi'), game.coins('turtle')]).toEqual([1 + 1, 2 + 2]);
 });
 
+test('CARD-WAY-OF-THE-MERCHANT pays for whoever is richer, on every seat', () => {
+  const game = moon({
+    cards: { lotus: [MERCHANT] },
+    worship: { tsukuyomi: 'koi shinto' },
+    coins: { lotus: 1, koi: 2 },
+  });
+  expect([game.coins('lotus'), game.coins('koi')]).toEqual([1 + 1, 2 + 2]);
+});
+
 test('CARD-WAY-OF-THE-MERCHANT pays nothing for a player who held as many or fewer', () => {
   expect(moon({ coins: { koi: 2, turtle: 2 } }).coins('koi')).toBe(2);
   expect(moon({ coins: { koi: 3, turtle: 2 } }).coins('koi')).toBe(3);
