@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useBeforePicture } from '../ui/use-before-picture.ts';
 
 /** Missing less than a row of answers, they are drawn closer together. If that does not help either, they scroll. */
 const ROW = 44;
@@ -16,7 +17,7 @@ export function useTight(
   const observed = useRef(new WeakSet<Element>());
   const now = useRef(asked);
   const markedFor = useRef('');
-  useLayoutEffect(() => {
+  useBeforePicture(() => {
     now.current = asked;
     const tighten = (): void => {
       if (frame.current === null || body.current === null) return;
