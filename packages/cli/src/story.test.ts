@@ -2,9 +2,9 @@ import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type Event, type View } from '@hinode/engine';
 import { eventMessages, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
+import { loose } from './columns.ts';
 import { Story } from './story.ts';
 import { PLAIN } from './style.ts';
-import { loose } from './columns.ts';
 
 const text = await loadText('en');
 

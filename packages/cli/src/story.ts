@@ -1,8 +1,8 @@
 import type { ClanId, Event, View } from '@hinode/engine';
 import { eventMessages, type LogMessage, type Text } from '@hinode/text';
-import { forces, type Rows, clanRows } from './summary-tables.ts';
-import type { Style } from './style.ts';
 import { alignedRows, lengthOf, wrapped } from './columns.ts';
+import type { Style } from './style.ts';
+import { clanRows, forces, type Rows } from './summary-tables.ts';
 
 /** A game told from its events, in the words of the log of the page: headings, and under each what happened. */
 

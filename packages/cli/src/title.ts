@@ -1,7 +1,7 @@
 import type { View } from '@hinode/engine';
 import type { Text } from '@hinode/text';
-import type { Style } from './style.ts';
 import { loose } from './columns.ts';
+import type { Style } from './style.ts';
 
 /** The lines over a game: who plays, with what cards, with which shrines, and the seed. */
 export function titleOf({ clans, shrines, set }: View, seed: string, style: Style, text: Text): string[] {

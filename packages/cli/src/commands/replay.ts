@@ -1,13 +1,13 @@
 import type { RulesEngine, State, View } from '@hinode/engine';
 import { questionMessage, type Text } from '@hinode/text';
+import { alignedRows, wrapped } from '../columns.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say, widthOf } from '../io.ts';
 import { fold, movesUpTo, readRecordFile } from '../record-file.ts';
 import { LANGUAGE_FLAG, LANGUAGE_HELP, readText } from '../speaking.ts';
-import { clanRows } from '../summary-tables.ts';
 import { Story } from '../story.ts';
 import { type Style, styleFor } from '../style.ts';
-import { alignedRows, wrapped } from '../columns.ts';
+import { clanRows } from '../summary-tables.ts';
 import { titleOf } from '../title.ts';
 import type { Command } from './command.ts';
 
