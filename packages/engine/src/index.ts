@@ -91,6 +91,7 @@ export { playThrough, position, runScenario } from './scenario/run.ts';
 export { snapshot } from './scenario/snapshot.ts';
 export type { Position, Scenario, ScenarioMove, Snapshot } from './scenario/types.ts';
 export * from './search.ts';
+export { FINGERPRINT } from './shape/fingerprint.ts';
 export type { CardType } from './state/catalogue.ts';
 export { clone, copyInto, type State } from './state/layout.ts';
 export type { PhaseId } from './state/phase.ts';

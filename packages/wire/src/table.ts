@@ -28,8 +28,8 @@ export const logged = (moves: number, entry: number, event: Event): LogEntry => 
 /** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
 export interface Whole {
   readonly type: 'table';
-  /** The version of the rules; the cells mean nothing under another. */
-  readonly rules: string;
+  /** The engine's `FINGERPRINT` where the cells were written: under another they mean nothing. */
+  readonly shape: string;
   readonly seat?: ClanId;
   /** How many entries the game has: a request says it back. */
   readonly at: number;

@@ -2,6 +2,7 @@ import {
   askedClans,
   type ClanId,
   clanNumber,
+  FINGERPRINT,
   isOver,
   type Rng,
   randomMove,
@@ -48,6 +49,10 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
   let seen = -1;
 
   const take = (whole: Whole): void => {
+    if (whole.shape !== FINGERPRINT) {
+      company.lost('the server is of another version');
+      return;
+    }
     cells = Int32Array.from(whole.cells) as State;
     seen = whole.at;
   };

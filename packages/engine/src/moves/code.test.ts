@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { codeOf, digitsOf, LISTED, READ_PART, replaceCode, shareCode, summonCode, typeOf } from './code.ts';
+import { codeOf, LISTED, READ_PART, replaceCode, shareCode, slotsOf, summonCode, typeOf } from './code.ts';
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
 const LISTED_TYPES = MOVE_TYPES.filter((type) => LISTED[type] !== undefined);
 
 /** What the fields of a move say at their least, and at their most. */
 const extremes = (type: MoveType): readonly (readonly number[])[] => [
-  digitsOf(type).map(({ least }) => least),
-  digitsOf(type).map(({ least, size }) => least + size - 1),
+  slotsOf(type).map(({ least }) => least),
+  slotsOf(type).map(({ least, size }) => least + size - 1),
 ];
 
 test.each(LISTED_TYPES)('a %s is read from its number as it was written, up to the largest', (type) => {
@@ -16,13 +16,13 @@ test.each(LISTED_TYPES)('a %s is read from its number as it was written, up to t
     expect(code).toBe(code | 0);
     expect(code).toBeGreaterThanOrEqual(0);
     expect(typeOf(code)).toBe(type);
-    expect(digitsOf(type).map(({ part }) => READ_PART[part](code))).toEqual(values);
+    expect(slotsOf(type).map(({ part }) => READ_PART[part](code))).toEqual(values);
   }
 });
 
 test('two moves never have the same number', () => {
   const codes = LISTED_TYPES.flatMap((type) => {
-    const all = digitsOf(type).reduce<number[][]>(
+    const all = slotsOf(type).reduce<number[][]>(
       (lists, { least, size }) =>
         lists.flatMap((list) => Array.from({ length: size }, (_, i) => [...list, least + i])),
       [[]],
@@ -39,6 +39,6 @@ test('those who offer moves get the same numbers', () => {
 });
 
 test('a program with more moves than there are numbers for them does not start', () => {
-  expect(() => digitsOf('replace', () => 64)).not.toThrow();
-  expect(() => digitsOf('replace', () => 128)).toThrow('more moves of type replace than numbers');
+  expect(() => slotsOf('replace', () => 64)).not.toThrow();
+  expect(() => slotsOf('replace', () => 128)).toThrow('more moves of type replace than numbers');
 });

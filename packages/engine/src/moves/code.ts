@@ -66,7 +66,7 @@ const TYPE_MASK = 2 ** TYPE_BITS - 1;
 const CODE_BITS = 31;
 
 /** A part of a code: where its bits begin, how many things they tell apart, and the least number of these. */
-interface Digit {
+interface Slot {
   readonly part: Part;
   readonly shift: number;
   readonly size: number;
@@ -74,23 +74,23 @@ interface Digit {
 }
 
 /** The parts of a type of move, above the type itself. */
-export function digitsOf(type: MoveType, sizeOf: (part: Part) => number = (part) => PARTS[part][1]): Digit[] {
+export function slotsOf(type: MoveType, sizeOf: (part: Part) => number = (part) => PARTS[part][1]): Slot[] {
   let shift = TYPE_BITS;
-  const digits = Object.values(LISTED[type] ?? {}).map((part) => {
-    const digit = { part, shift, size: sizeOf(part), least: PARTS[part][0] };
-    shift += bitsFor(digit.size);
-    return digit;
+  const slots = Object.values(LISTED[type] ?? {}).map((part) => {
+    const slot = { part, shift, size: sizeOf(part), least: PARTS[part][0] };
+    shift += bitsFor(slot.size);
+    return slot;
   });
   if (shift > CODE_BITS) throw new Error(`there are more moves of type ${type} than numbers for them`);
-  return digits;
+  return slots;
 }
 
-const DIGITS: readonly (readonly Digit[])[] = MOVE_TYPES.map((type) => digitsOf(type));
+const SLOTS: readonly (readonly Slot[])[] = MOVE_TYPES.map((type) => slotsOf(type));
 
 /** The number of a move, from what its fields stand for, in the order of the fields. */
 export function codeOf(type: MoveType, values: readonly number[]): number {
   const number = MOVE_TYPES.indexOf(type);
-  return (DIGITS[number] as readonly Digit[]).reduce(
+  return (SLOTS[number] as readonly Slot[]).reduce(
     (code, { shift, least }, i) => code + ((values[i] as number) - least) * 2 ** shift,
     number,
   );
@@ -98,10 +98,13 @@ export function codeOf(type: MoveType, values: readonly number[]): number {
 
 /** The same without a list, for those who offer moves all the time. */
 function coder(type: MoveType): (a?: number, b?: number, c?: number, d?: number) => number {
-  const digits = DIGITS[MOVE_TYPES.indexOf(type)] as readonly Digit[];
-  const zeros = digits.map(() => 0);
-  const allZero = codeOf(type, zeros);
-  const [first = 0, second = 0, third = 0, fourth = 0] = digits.map(({ shift }) => shift);
+  const slots = SLOTS[MOVE_TYPES.indexOf(type)] as readonly Slot[];
+  if (slots.length > 4) throw new Error(`a move of type ${type} says more than four things`);
+  const allZero = codeOf(
+    type,
+    slots.map(() => 0),
+  );
+  const [first = 0, second = 0, third = 0, fourth = 0] = slots.map(({ shift }) => shift);
   return (a = 0, b = 0, c = 0, d = 0) =>
     allZero + (a << first) + (b << second) + (c << third) + (d << fourth);
 }
@@ -144,11 +147,11 @@ function reader(part: Part): (code: number) => number {
   const [least] = PARTS[part];
   const shifts = new Int32Array(TYPE_MASK + 1);
   const masks = new Int32Array(TYPE_MASK + 1);
-  for (const [type, digits] of DIGITS.entries()) {
-    const digit = digits.find((one) => one.part === part);
-    if (digit === undefined) continue;
-    shifts[type] = digit.shift;
-    masks[type] = 2 ** bitsFor(digit.size) - 1;
+  for (const [type, slots] of SLOTS.entries()) {
+    const slot = slots.find((one) => one.part === part);
+    if (slot === undefined) continue;
+    shifts[type] = slot.shift;
+    masks[type] = 2 ** bitsFor(slot.size) - 1;
   }
   return (code) => {
     const type = code & TYPE_MASK;

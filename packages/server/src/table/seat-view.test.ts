@@ -2,6 +2,7 @@ import {
   type ClanId,
   clone,
   decisions,
+  FINGERPRINT,
   imagine,
   knowledge,
   legalMoves,
@@ -32,6 +33,11 @@ const positionOf = (state: State): Position => ({
   seasonSince: 0,
   tookBack: undefined,
   askedSince: 0,
+});
+
+test('cells travel with the fingerprint of the program that wrote them', () => {
+  const state = newGame(nthSetup('fingerprint', 0));
+  expect(whole(sightOf(positionOf(state), undefined), [], undefined)).toMatchObject({ shape: FINGERPRINT });
 });
 
 test('a difference carried out on one position of what a seat knows gives the next', () => {

@@ -1,4 +1,4 @@
-import { type ClanId, type Event, knowledge, RULES_VERSION } from '@hinode/engine';
+import { type ClanId, type Event, FINGERPRINT, knowledge } from '@hinode/engine';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences } from '@hinode/wire';
 import { mayUndo, type Position } from './position.ts';
@@ -36,7 +36,7 @@ export const wholeMessage = (
   answeredAt?: number,
 ): Whole => ({
   type: 'table',
-  rules: RULES_VERSION,
+  shape: FINGERPRINT,
   ...(seatView.seat && { seat: seatView.seat }),
   at: seatView.at,
   moves: seatView.moves,

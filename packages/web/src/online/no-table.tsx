@@ -1,8 +1,9 @@
 import type { Key } from '@hinode/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { useInstalled } from '../pwa/installed.ts';
+import { lookForUpdate } from '../pwa/register.ts';
 import type { Gone } from '../remote/protocol.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<Gone, Key>> = {
   'no-such-game': 'online.no-such-game',
   deleted: 'online.deleted',
   'not-seated': 'online.not-seated',
-  'other-rules': 'online.other-rules',
+  'other-version': 'online.other-version',
   'begun-otherwise': 'online.begun-otherwise',
 };
 
@@ -27,13 +28,17 @@ export function NoTable({ why, children }: Props) {
   const text = useText();
   // A newer page may lie ready on the shelf.
   const { update } = useInstalled();
+  useEffect(() => {
+    // Without a network there is none to be had; the button tries again.
+    if (why === 'other-version') lookForUpdate().catch(() => {});
+  }, [why]);
   return (
     <main className={styles.page}>
       <PageHead title={text.say('online.title')} />
       <div className={styles.slip}>
         <p role="status">{text.say(WORDS[why])}</p>
         {children}
-        {why === 'other-rules' ? (
+        {why === 'other-version' ? (
           <Button look="primary" onClick={update ?? (() => location.reload())}>
             {text.say('error.reload')}
           </Button>

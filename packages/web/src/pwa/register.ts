@@ -40,6 +40,13 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Asks the server for a newer version now, instead of when the browser would. */
+export async function lookForUpdate(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+}
+
 /** Games are kept after every move, so loading the page again loses nothing. */
 function startNow(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -1,5 +1,14 @@
 import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
-import { type ClanId, knowledge, type Move, newGame, play, RULES_VERSION, type Setup } from '@hinode/engine';
+import {
+  type ClanId,
+  FINGERPRINT,
+  knowledge,
+  type Move,
+  newGame,
+  play,
+  RULES_VERSION,
+  type Setup,
+} from '@hinode/engine';
 import type { Note, Request, Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { remoteHost } from './host.ts';
@@ -11,12 +20,12 @@ import type { FromRemote, ToRemote } from './protocol.ts';
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'remote' };
 
 /** What the Koi are told after these moves. */
-function wholeAfter(moves: readonly Move[], rules = RULES_VERSION): Whole {
+function wholeAfter(moves: readonly Move[], shape = FINGERPRINT): Whole {
   const state = newGame(setup);
   for (const move of moves) play(state, move);
   const n = moves.length;
   const cells = Array.from(knowledge(state, 'koi').cells);
-  return { type: 'table', rules, seat: 'koi', at: n, moves: n, mayUndo: false, cells, log: [] };
+  return { type: 'table', shape, seat: 'koi', at: n, moves: n, mayUndo: false, cells, log: [] };
 }
 
 function sitDown() {
@@ -118,10 +127,10 @@ test('whoever comes back says what was seen and heard', () => {
   });
 });
 
-test('a position under other rules is not shown', () => {
+test('a position of another shape is neither read nor shown: the page says that it is of another version', () => {
   const table = sitDown();
-  table.says(wholeAfter([], 'another'));
-  expect(table.posted).toContainEqual({ type: 'gone', why: 'other-rules' });
+  table.says({ ...wholeAfter([], 'another'), cells: [1, 2, 3] });
+  expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
 
@@ -146,6 +155,28 @@ test('words alone do not draw the table anew, but the end of the game does', () 
   expect(shown()).toBe(1);
   table.says(note(1, { type: 'ended', how: 'agreed' }));
   expect(shown()).toBe(2);
+});
+
+test('a position without a fingerprint, as older servers send it, is not read either', () => {
+  const table = sitDown();
+  const { shape: _, ...whole } = wholeAfter([]);
+  table.says({ ...whole, rules: RULES_VERSION });
+  expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
+  expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
+});
+
+test('a server that comes back with another shape in the middle of a game is noticed', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  const shown = table.posted.filter(({ type }) => type === 'state').length;
+  table.send({ type: 'play', request: 1, move: ready });
+  await table.sent(1);
+  const now = wholeAfter([offer('lotus')], 'another');
+  table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now });
+  await table.answered(1).toMatchObject({ value: { code: 'game-went-on' } });
+  expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
+  expect(table.posted.filter(({ type }) => type === 'state')).toHaveLength(shown);
+  expect(table.requests).toHaveLength(1);
 });
 
 test('a hint comes from what the seat knows', async () => {

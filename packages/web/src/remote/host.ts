@@ -1,6 +1,6 @@
 import type { Thinker } from '@hinode/bots/table';
-import { decisions, type Move, type Refusal, RULES_VERSION, refusal } from '@hinode/engine';
-import type { Answer, Message, NoteRequest } from '@hinode/wire';
+import { decisions, FINGERPRINT, type Move, type Refusal, refusal } from '@hinode/engine';
+import type { Answer, Message, NoteRequest, Whole } from '@hinode/wire';
 import type { OnlineState } from '../online/online.ts';
 import type { LogEntry } from '../table/table.ts';
 import { hintsFrom } from './hints.ts';
@@ -75,16 +75,25 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
 
   const hear = (message: Message): void => {
     heardAt = now();
+    if (message.type === 'table' && !isUnderstood(message)) {
+      goneFor('other-version');
+      return;
+    }
     reading = read(reading, message, heardAt);
     const isPosition = message.type === 'table' || message.type === 'change';
-    if (isPosition && reading.table?.rules !== RULES_VERSION) goneFor('other-rules');
-    else if (isPosition || message.type === 'seats' || endsIt(message)) show();
+    if (isPosition || message.type === 'seats' || endsIt(message)) show();
     if (!isPosition) showOnline();
   };
 
-  const takeOver = (answer: Extract<Answer, { outcome: 'stale' }>): void => {
+  /** Reads how the game stands by now, if it can. */
+  const takeOver = (answer: Extract<Answer, { outcome: 'stale' }>): boolean => {
+    if (!isUnderstood(answer.now)) {
+      goneFor('other-version');
+      return false;
+    }
     reading = readWhole(reading, answer.now);
     show();
+    return true;
   };
 
   const ask = (wish: Wish): Promise<Answer> =>
@@ -97,8 +106,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
       const answer = await ask({ type: 'move', move });
       if (answer.outcome === 'done') return undefined;
       if (answer.outcome === 'refused') return inFull(answer.refusal);
-      takeOver(answer);
-      if (before === undefined || !staysAsMeant(move, before, reading.table)) break;
+      if (!takeOver(answer) || before === undefined || !staysAsMeant(move, before, reading.table)) break;
     }
     return refused('game-went-on');
   };
@@ -183,6 +191,9 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     });
   };
 }
+
+/** Cells of another shape would be read as something else, without an error. */
+const isUnderstood = ({ shape }: Whole): boolean => shape === FINGERPRINT;
 
 /** By the number that the server closes the line with. */
 const REFUSED: Readonly<Record<number, Gone>> = {

@@ -22,8 +22,8 @@ export type FromRemote =
   /** There is nothing to show here: the game is gone, or needs another version of the page. */
   | { readonly type: 'gone'; readonly why: Gone };
 
-/** `other-rules`: the page's are not the server's. `begun-otherwise`: those the game began under are not. */
-export type Gone = 'no-such-game' | 'deleted' | 'not-seated' | 'other-rules' | 'begun-otherwise';
+/** `other-version`: the page is not of the server's. `begun-otherwise`: the game began under other rules than the server's. */
+export type Gone = 'no-such-game' | 'deleted' | 'not-seated' | 'other-version' | 'begun-otherwise';
 
 const COMMANDS: ReadonlySet<unknown> = new Set([
   'open',

@@ -6,7 +6,7 @@ import { NOTHING_READ, read } from './reading.ts';
 const event = (type: string): Event => ({ type, seenBy: 'all' }) as unknown as Event;
 const whole: Whole = {
   type: 'table',
-  rules: '1',
+  shape: 'any',
   seat: 'koi',
   at: 2,
   moves: 2,

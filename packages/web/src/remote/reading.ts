@@ -15,8 +15,6 @@ export interface Reading {
   /** Undefined until the first word came. */
   readonly table?: {
     readonly seat?: ClanId;
-    /** The rules the cells were written under. */
-    readonly rules: string;
     /** How many entries were seen. */
     readonly at: number;
     readonly moves: number;
@@ -54,14 +52,13 @@ export function read(reading: Reading, message: Message, now: number): Reading {
 }
 
 export function readWhole(reading: Reading, whole: Whole): Reading {
-  const { seat, rules, at, moves, mayUndo, answered, cells, kept, log } = whole;
+  const { seat, at, moves, mayUndo, answered, cells, kept, log } = whole;
   const { answeredAt = reading.table?.answeredAt } = whole;
   const held = kept === undefined ? [] : upTo(reading.log, kept);
   return {
     ...reading,
     table: {
       ...(seat && { seat }),
-      rules,
       at,
       moves,
       mayUndo,
