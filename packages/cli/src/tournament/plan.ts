@@ -1,5 +1,5 @@
 import { type Budget, LEVEL_IDS, type LevelId } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, type SetId, type Setup } from '@hinode/engine';
+import { CLAN_IDS, type ClanId, PLAYERS_LEAST, PLAYERS_MOST, type SetId, type Setup } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
 import { combinations } from '../table-setup.ts';
 
@@ -20,9 +20,6 @@ export interface Plan {
   readonly quick: boolean;
 }
 
-const FEWEST_SEATS = 3;
-const MOST_SEATS = 5;
-
 /** The kind of bot in a seat: `samurai`, `samurai+noise0.3`. */
 export const kindOf = ({ level, noise }: Seat): string => (noise > 0 ? `${level}+noise${noise}` : level);
 
@@ -31,8 +28,8 @@ export const kindsOf = ({ seats }: Plan): string[] => [...new Set(seats.map(kind
 
 export function readSeats(typed: string, noise: number): Seat[] {
   const seats = typed.split(',').map((word) => readSeat(word.trim(), noise));
-  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS)
-    throw new Complaint(`--seats needs ${FEWEST_SEATS} to ${MOST_SEATS} bots, not ${seats.length}`);
+  if (seats.length < PLAYERS_LEAST || seats.length > PLAYERS_MOST)
+    throw new Complaint(`--seats needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots, not ${seats.length}`);
   return seats;
 }
 
