@@ -37,7 +37,9 @@ const positionOf = (state: State): Position => ({
 
 test('cells travel with the fingerprint of the program that wrote them', () => {
   const state = newGame(nthSetup('fingerprint', 0));
-  expect(whole(sightOf(positionOf(state), undefined), [], undefined)).toMatchObject({ shape: FINGERPRINT });
+  expect(wholeMessage(seatViewOf(positionOf(state), undefined), [], undefined)).toMatchObject({
+    shape: FINGERPRINT,
+  });
 });
 
 test('a difference carried out on one position of what a seat knows gives the next', () => {

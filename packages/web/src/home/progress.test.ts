@@ -23,12 +23,12 @@ test('a kept game says from its beginning to its end where it stands', () => {
     said.add(JSON.stringify(progress?.message));
   } while (game.next() !== undefined);
   const all = [...said].join('\n');
-  expect(all).toContain('{"key":"progress.turn","values":{"season":{"name":"summer"},"turn":5,"turns":7}}');
+  expect(all).toContain('{"key":"standing.turn","values":{"season":{"name":"summer"},"turn":5,"turns":7}}');
   expect(all).toContain(
-    '{"key":"progress.phase","values":{"season":{"name":"spring"},"phase":{"name":"phase.tea"}}}',
+    '{"key":"standing.phase","values":{"season":{"name":"spring"},"phase":{"name":"phase.tea"}}}',
   );
-  expect(all).toContain('"key":"progress.war"');
-  expect(all).toContain('"key":"progress.won"');
+  expect(all).toContain('"key":"standing.war"');
+  expect(all).toContain('"key":"standing.won"');
 });
 
 test('where somebody at this screen is asked, it says so', () => {
