@@ -96,6 +96,7 @@ interface Kept {
 }
 
 const NOT_NUMBERED = -1;
+const NO_FACTS: AnyFacts = {};
 
 /** Every step by its name, as it was defined, and by its number, once all are. */
 const defined = new Map<string, Kept>();
@@ -165,6 +166,7 @@ const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Ke
 
 /** What the step that lies there is about. */
 function factsAt(state: State, top: number, { names, facts }: Kept): AnyFacts {
+  if (names.length === 0) return NO_FACTS;
   for (let i = 0; i < names.length; i++) facts[names[i] as string] = get(state, top + STEP_HEAD + i);
   return facts;
 }
@@ -209,7 +211,10 @@ export const replaceNext = (state: State, number: number): void => put(state, to
 /** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
 function pop(state: State, top: number): void {
   put(state, AGENDA_DEPTH, get(state, AGENDA_DEPTH) - 1);
-  for (let cell = top; cell < top + STEP_CELLS; cell++) state[cell] = 0;
+  state[top] = 0;
+  state[top + 1] = 0;
+  // Most steps are about nothing else.
+  for (let cell = top + STEP_HEAD; cell < top + STEP_CELLS; cell++) if (state[cell] !== 0) state[cell] = 0;
 }
 
 /** What is asked now: the type of the answer, and the card, kami, clan or advantage behind the question. */

@@ -96,17 +96,33 @@ export function codeOf(type: MoveType, values: readonly number[]): number {
   );
 }
 
-/** The same without a list, for those who offer moves all the time. */
-function coder(type: MoveType): (a?: number, b?: number, c?: number, d?: number) => number {
+/** The same without a list, for those who offer moves all the time: the code of nothing but zeros, and where each part goes. */
+function slotsFor(type: MoveType, count: number): readonly [number, number, number, number, number] {
   const slots = SLOTS[MOVE_TYPES.indexOf(type)] as readonly Slot[];
-  if (slots.length > 4) throw new Error(`a move of type ${type} says more than four things`);
-  const allZero = codeOf(
-    type,
-    slots.map(() => 0),
-  );
-  const [first = 0, second = 0, third = 0, fourth = 0] = slots.map(({ shift }) => shift);
-  return (a = 0, b = 0, c = 0, d = 0) =>
-    allZero + (a << first) + (b << second) + (c << third) + (d << fourth);
+  if (slots.length !== count) throw new Error(`a move of type ${type} does not say ${count} things`);
+  const shifts = slots.map(({ shift }) => shift);
+  const [a = 0, b = 0, c = 0, d = 0] = shifts;
+  return [codeOf(type, Array(count).fill(0)), a, b, c, d];
+}
+
+function ofOne(type: MoveType): (a: number) => number {
+  const [zero, first] = slotsFor(type, 1);
+  return (a) => zero + (a << first);
+}
+
+function ofTwo(type: MoveType): (a: number, b: number) => number {
+  const [zero, first, second] = slotsFor(type, 2);
+  return (a, b) => zero + (a << first) + (b << second);
+}
+
+function ofThree(type: MoveType): (a: number, b: number, c: number) => number {
+  const [zero, first, second, third] = slotsFor(type, 3);
+  return (a, b, c) => zero + (a << first) + (b << second) + (c << third);
+}
+
+function ofFour(type: MoveType): (a: number, b: number, c: number, d: number) => number {
+  const [zero, first, second, third, fourth] = slotsFor(type, 4);
+  return (a, b, c, d) => zero + (a << first) + (b << second) + (c << third) + (d << fourth);
 }
 
 export const PASS = codeOf('pass', []);
@@ -117,26 +133,24 @@ export const GO_LAST = codeOf('order', [0]);
 export const READY_YES = codeOf('ready', [1]);
 export const READY_NO = codeOf('ready', [0]);
 
-type One = (one: number) => number;
-
 /** `announce` is -1 where the tile itself is played. */
-export const mandateCode: (tile: number, announce: number) => number = coder('mandate');
+export const mandateCode: (tile: number, announce: number) => number = ofTwo('mandate');
 /** `shrine` is a place, or -1 where the figure stands in the province. */
-export const summonCode: (kind: number, province: number, shrine: number) => number = coder('summon');
-export const moveCode: (kind: number, from: number, to: number) => number = coder('move');
-export const buildCode: One = coder('build');
-export const buyCode: One = coder('buy');
-export const replaceCode: (of: number, kind: number, by: number, place: number) => number = coder('replace');
-export const placeCode: (kind: number, place: number) => number = coder('place');
-export const killCode: (of: number, kind: number, province: number) => number = coder('kill');
-export const hostageCode: (of: number, kind: number) => number = coder('hostage');
+export const summonCode: (kind: number, province: number, shrine: number) => number = ofThree('summon');
+export const moveCode: (kind: number, from: number, to: number) => number = ofThree('move');
+export const buildCode = ofOne('build');
+export const buyCode = ofOne('buy');
+export const replaceCode: (of: number, kind: number, by: number, place: number) => number = ofFour('replace');
+export const placeCode: (kind: number, place: number) => number = ofTwo('place');
+export const killCode: (of: number, kind: number, province: number) => number = ofThree('kill');
+export const hostageCode: (of: number, kind: number) => number = ofTwo('hostage');
 /** A bit for every clan that gets one of the odd coins. */
-export const shareCode: One = coder('share');
-export const giveCode: One = coder('give');
-export const proposeCode: One = coder('propose');
-export const withdrawCode: One = coder('withdraw');
-export const acceptCode: One = coder('accept');
-export const declineCode: One = coder('decline');
+export const shareCode = ofOne('share');
+export const giveCode = ofOne('give');
+export const proposeCode = ofOne('propose');
+export const withdrawCode = ofOne('withdraw');
+export const acceptCode = ofOne('accept');
+export const declineCode = ofOne('decline');
 
 export const isPass = (code: number): boolean => code === PASS;
 export const typeOf = (code: number): MoveType =>
