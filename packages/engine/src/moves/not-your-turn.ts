@@ -1,12 +1,9 @@
 import { askedClans } from '../agenda/agenda.ts';
 import type { ClanId } from '../clans/index.ts';
-import type { Refusal } from '../errors.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import type { State } from '../state/layout.ts';
 import { clansOf } from '../state/names.ts';
 
 /** MANDATE-3: others are asked, not this clan; or whoever speaks for it is not its player. */
-export const notYourTurn = (state: State, clan: ClanId): Refusal => ({
-  code: 'not-your-turn',
-  rule: 'MANDATE-3',
-  facts: { clan, waitingFor: clansOf(askedClans(state)) },
-});
+export const notYourTurn = (state: State, clan: ClanId): Refusal =>
+  refuse('not-your-turn', 'MANDATE-3', { clan, waitingFor: clansOf(askedClans(state)) });
