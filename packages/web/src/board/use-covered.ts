@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useBeforePicture } from '../ui/use-before-picture.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Box } from './boxes.ts';
 import { useMeasured } from './use-measured.ts';
 import type { Size } from './use-size.ts';
@@ -40,8 +39,9 @@ export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
     measured(coveredBy(frame.current.getBoundingClientRect(), dock, over));
   }, [frame, measured]);
 
-  // Shrines grow with their worshippers, and the dock with its question.
-  useBeforePicture(measure);
+  // Shrines grow with their worshippers, and the dock with its question. Measured once all is drawn: whoever asks the
+  // browser before that makes it lay out the page in the middle of drawing.
+  useEffect(measure);
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
   return covered;
 }

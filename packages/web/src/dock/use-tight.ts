@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useBeforePicture } from '../ui/use-before-picture.ts';
 
 /** Missing less than a row of answers, they are drawn closer together. If that does not help either, they scroll. */
 const ROW = 44;
@@ -17,7 +16,7 @@ export function useTight(
   const observed = useRef(new WeakSet<Element>());
   const now = useRef(asked);
   const markedFor = useRef('');
-  useBeforePicture(() => {
+  useLayoutEffect(() => {
     now.current = asked;
     const tighten = (): void => {
       if (frame.current === null || body.current === null) return;
