@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Missing less than a row of answers, they are drawn closer together. If that does not help either, they scroll. */
-const ROW = 44;
-
 /**
- * Nothing scrolls for a few pixels: marks a frame (`data-tight`) whose answers all but fit into it. It stays marked while
+ * Nothing scrolls that fits when it is drawn closer together: marks a frame (`data-tight`) where that is so. It stays marked while
  * the same is asked in a frame of the same size: answers must not move to and fro below a pointer that looks at them.
  */
 export function useTight(
@@ -41,8 +38,7 @@ export function useTight(
 /** Marks the frame if all answers fit so, and only so. */
 function isTight(frame: HTMLElement, body: HTMLElement): boolean {
   const missing = (): number => body.scrollHeight - body.clientHeight;
-  const over = missing();
-  if (over <= 0 || over > ROW) return false;
+  if (missing() <= 0) return false;
   frame.dataset['tight'] = '';
   if (missing() <= 0) return true;
   delete frame.dataset['tight'];
