@@ -36,6 +36,13 @@ test.each(combinations)(
   },
 );
 
+test('alone against three bots, from the home page', async () => {
+  const page = await openPage({ ...inAHurry });
+  await page.getByRole('button', { name: /play now/i }).click();
+  await playThrough(page, { hand: withMouse, seed: 'solo' });
+  expect(await page.locator('[data-screen="over"]').innerText()).toMatch(/Koi|Lotus|Turtle|Dragonfly|Bonsai/);
+});
+
 test.each([
   { who: 'five round one phone', open: openFiveRoundOnePhone, hand: withFinger, seed: 'hot-seat' },
   { who: 'with the keyboard alone', open: openWithKeys, hand: withKeys, seed: 'keys' },
