@@ -4,7 +4,7 @@
  *     node scripts/run.mjs scripts/release-rules.ts COMMIT
  *
  * COMMIT is the last one of that version. Each becomes one file, `released/rules-N.mjs` of its package; what else belongs
- * to a release is in docs/decisions/0020-rules-live-on.md.
+ * to a release is in docs/decisions/0022-rules-live-on.md.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

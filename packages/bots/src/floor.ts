@@ -1,11 +1,9 @@
 import {
   CLAN_IDS,
   type ClanId,
-  clanNumber,
+  currentEngine,
   type Decision,
-  decisions,
-  isInPlay,
-  legalMoves,
+  type RulesEngine,
   type State,
 } from '@hinode/engine';
 
@@ -23,11 +21,11 @@ export interface Floor {
  *
  * Nobody is heard twice before the next answer, so that a game always goes on.
  */
-export function newFloor(): Floor {
+export function newFloor(engine: RulesEngine = currentEngine): Floor {
   const heard = new Set<ClanId>();
   return {
     next: (state, decision) => {
-      const clan = whoMaySpeak(state, decision).find((one) => !heard.has(one));
+      const clan = whoMaySpeak(engine, state, decision).find((one) => !heard.has(one));
       if (clan !== undefined) heard.add(clan);
       return clan;
     },
@@ -36,13 +34,15 @@ export function newFloor(): Floor {
 }
 
 /** Before a mandate is chosen, everybody else: a gift may be worth it. At tea, whoever is ready but was proposed to. */
-function whoMaySpeak(state: State, { clan, kind }: Decision): ClanId[] {
+function whoMaySpeak(engine: RulesEngine, state: State, { clan, kind }: Decision): ClanId[] {
   if (kind !== 'mandate' && kind !== 'ready') return [];
-  const others = CLAN_IDS.filter((other) => other !== clan && isInPlay(state, clanNumber(other)));
+  const others = CLAN_IDS.filter(
+    (other) => other !== clan && engine.isInPlay(state, engine.clanNumber(other)),
+  );
   if (kind === 'mandate') return others;
-  const asked = decisions(state).map((open) => open.clan);
-  return others.filter((other) => !asked.includes(other) && hasProposal(state, other));
+  const asked = engine.decisions(state).map((open) => open.clan);
+  return others.filter((other) => !asked.includes(other) && hasProposal(engine, state, other));
 }
 
-const hasProposal = (state: State, clan: ClanId): boolean =>
-  legalMoves(state, clan).some(({ type }) => type === 'accept' || type === 'decline');
+const hasProposal = (engine: RulesEngine, state: State, clan: ClanId): boolean =>
+  engine.legalMoves(state, clan).some(({ type }) => type === 'accept' || type === 'decline');

@@ -35,6 +35,8 @@ export {
   type Reason,
   type Why,
 } from './types.ts';
+export { botsOf, type RulesBots } from './versions/released.ts';
+export { workerForAllRules } from './versions/worker.ts';
 export type { FromWorker, ToWorker } from './worker/messages.ts';
 export { workerSide } from './worker/protocol.ts';
 export { type Port, type Thinker, thinkerOn } from './worker/thinker.ts';

@@ -1,21 +1,26 @@
 import {
   type ClanId,
+  currentEngine,
   type Decision,
-  knowledge,
-  legalMoves,
   type Rng,
+  type RulesEngine,
   rngFrom,
   type State,
-  view,
 } from '@hinode/engine';
 import type { Question } from './types.ts';
 
-/** What bots are shown: what their clan may know. */
+/** What bots are shown: what their clan may know. A position of earlier rules is read by their engine. */
 
 /** What a clan is shown when it is asked. */
-export function questionFor(state: State, decision: Decision, seed: string, moves: number): Question {
+export function questionFor(
+  state: State,
+  decision: Decision,
+  seed: string,
+  moves: number,
+  engine: RulesEngine = currentEngine,
+): Question {
   // A stream of its own for every decision: the same game and the same bot give the same answer.
-  return shownTo(decision.clan, state, decision, rngFrom(`${seed} ${decision.clan} ${moves}`));
+  return shownTo(engine, decision.clan, state, decision, rngFrom(`${seed} ${decision.clan} ${moves}`));
 }
 
 /** What a clan is shown when another is asked, and it may have something to say first. */
@@ -25,15 +30,22 @@ export function asideFor(
   decision: Decision,
   seed: string,
   moves: number,
+  engine: RulesEngine = currentEngine,
 ): Question {
-  return shownTo(clan, state, decision, rngFrom(`${seed} ${clan} ${moves} aside`));
+  return shownTo(engine, clan, state, decision, rngFrom(`${seed} ${clan} ${moves} aside`));
 }
 
-const shownTo = (clan: ClanId, state: State, decision: Decision, rng: Rng): Question => ({
+const shownTo = (
+  engine: RulesEngine,
+  clan: ClanId,
+  state: State,
+  decision: Decision,
+  rng: Rng,
+): Question => ({
   clan,
   decision,
-  view: view(state, clan),
-  knowledge: knowledge(state, clan),
-  legal: legalMoves(state, clan),
+  view: engine.view(state, clan),
+  knowledge: engine.knowledge(state, clan),
+  legal: engine.legalMoves(state, clan),
   rng,
 });

@@ -1,12 +1,10 @@
 import {
   type ClanId,
+  currentEngine,
   type Decision,
-  decisions,
-  isPausing,
   type Move,
-  refusal,
+  type RulesEngine,
   type State,
-  view,
 } from '@hinode/engine';
 import { type Floor, newFloor } from './floor.ts';
 
@@ -30,7 +28,12 @@ export interface Turns {
   listenAgain(): void;
 }
 
-export function turnsOf(bots: ReadonlySet<ClanId>, persons: readonly ClanId[]): Turns {
+export function turnsOf(
+  bots: ReadonlySet<ClanId>,
+  persons: readonly ClanId[],
+  engine: RulesEngine = currentEngine,
+): Turns {
+  const { decisions, isPausing, refusal, view } = engine;
   /** Bots that had a word at tea since a person last acted. */
   const heard = new Set<ClanId>();
   const personsTalk = (open: readonly Decision[]): boolean => open.some(({ clan }) => persons.includes(clan));
@@ -45,10 +48,10 @@ export function turnsOf(bots: ReadonlySet<ClanId>, persons: readonly ClanId[]): 
   };
 
   /** Who may still speak up before a mandate is chosen; another turn is another round. */
-  let floor: { readonly turn: string; readonly floor: Floor } = { turn: '', floor: newFloor() };
+  let floor: { readonly turn: string; readonly floor: Floor } = { turn: '', floor: newFloor(engine) };
   const speaksUp = (state: State, decision: Decision): ClanId | undefined => {
     const { season, turn } = view(state);
-    if (floor.turn !== `${season} ${turn}`) floor = { turn: `${season} ${turn}`, floor: newFloor() };
+    if (floor.turn !== `${season} ${turn}`) floor = { turn: `${season} ${turn}`, floor: newFloor(engine) };
     let clan = floor.floor.next(state, decision);
     while (clan !== undefined && !bots.has(clan)) clan = floor.floor.next(state, decision);
     return clan;

@@ -1,4 +1,6 @@
 /** What rules 1 have in common with today's. What they lack or do otherwise is made good in `src/versions/rules-1.ts`. */
+
+export { priceFor } from '../src/effects/purchase.ts';
 export {
   clanNumber,
   decisions,
@@ -22,3 +24,7 @@ export {
   view,
   winterPoints,
 } from '../src/index.ts';
+export { getsBonus } from '../src/mandates/bonus.ts';
+export { trainDiscount } from '../src/mandates/train.ts';
+export { cardNumber, cardNumbered, kindOfCard } from '../src/state/catalogue.ts';
+export { isDaimyo } from '../src/state/kinds.ts';

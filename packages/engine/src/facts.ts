@@ -25,7 +25,7 @@ export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { commitmentOf } from './records/fair.ts';
 export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';
-export { RULES_VERSION } from './version.ts';
+export { areKnown, RULES_VERSION } from './version.ts';
 export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
 export {
   mandateTrack,

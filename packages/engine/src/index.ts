@@ -96,7 +96,7 @@ export type { CardType } from './state/catalogue.ts';
 export { clone, copyInto, type State } from './state/layout.ts';
 export type { PhaseId } from './state/phase.ts';
 export { type WinterPoints, winterPoints } from './state/scoring.ts';
-export { RULES_VERSION } from './version.ts';
+export { areKnown, areReleased, type ReleasedRules, RULES_VERSION } from './version.ts';
 export { currentEngine, type RulesEngine } from './versions/engine.ts';
 export { engineOf } from './versions/released.ts';
 export type { Allowance } from './views/allowance.ts';

@@ -1,10 +1,8 @@
-import { json } from 'node:stream/consumers';
 import { isPausing, replay, view } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
-import { goToPlace } from '../testing/visit.ts';
 
 /** A pause before a war in which the clan that is asked has just got a coin. */
 function aPause(): Asked {
@@ -41,23 +39,4 @@ test('DEAL-6 before the war the dock says who got what, hands over a gift, and w
   await page.keyboard.press('r');
   await dock.waitFor({ state: 'detached' });
   expect(await page.locator('[data-asked="ready"]').count()).toBe(0);
-});
-
-test('a game kept from other rules is not opened and not lost: it says so, and its record can be saved', async () => {
-  const [begun] = questionsOf('older', 0);
-  if (begun === undefined) throw new Error('nothing is asked');
-  const record = { ...begun.record, rules: '1' };
-  const page = await openPage({ ...inAHurry });
-  await openGameAt(page, { id: 'older', record, seats: seatsFor(record, ['koi']) });
-  await page.getByText('began under version 1 of the rules').waitFor();
-  const save = async (): Promise<unknown> => {
-    const given = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the record' }).click();
-    return json(await (await given).createReadStream());
-  };
-  expect(await save()).toEqual(record);
-  await goToPlace(page, '#/');
-  await page.getByRole('button', { name: 'Saved games' }).click();
-  await page.getByText('Made under other rules').waitFor();
-  expect(await save()).toEqual(record);
 });

@@ -5,14 +5,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Builds the service worker beside the page and tells it which files belong to this version: all that was built and
- * all of public/, but for fonts, of which a reader needs only those of one language, and their licences.
+ * all of public/, but for fonts, of which a reader needs only those of one language, their licences, and the engines of
+ * earlier rules, which only somebody with such a game needs.
  */
 
 const SOURCE = 'src/pwa/service-worker.ts';
 const WORKER = 'sw.js';
 
 const belongsToShell = (file: string): boolean =>
-  file !== WORKER && !file.startsWith('licences/') && !/\.(woff2?|map)$/.test(file);
+  file !== WORKER &&
+  !file.startsWith('licences/') &&
+  !/\.(woff2?|map)$/.test(file) &&
+  !/^assets\/rules-\d+-[\w-]+\.js$/.test(file);
 
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array =>
   file.type === 'chunk' ? file.code : file.source;

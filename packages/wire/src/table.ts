@@ -28,7 +28,9 @@ export const logged = (moves: number, entry: number, event: Event): LogEntry => 
 /** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
 export interface Whole {
   readonly type: 'table';
-  /** The engine's `FINGERPRINT` where the cells were written: under another they mean nothing. */
+  /** Those the game began with: their engine reads the cells. */
+  readonly rules: string;
+  /** The `fingerprint` of the engine that wrote the cells: to one with another they mean nothing. */
   readonly shape: string;
   readonly seat?: ClanId;
   /** How many entries the game has: a request says it back. */

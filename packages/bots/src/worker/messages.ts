@@ -19,7 +19,14 @@ export interface SentQuestion {
 }
 
 export type ToWorker =
-  | { readonly type: 'seat'; readonly seat: string; readonly level: LevelId; readonly options: BotOptions }
+  /** `rules`: of the game, if they are not today's. */
+  | {
+      readonly type: 'seat';
+      readonly seat: string;
+      readonly level: LevelId;
+      readonly options: BotOptions;
+      readonly rules?: string;
+    }
   | { readonly type: 'event'; readonly seat: string; readonly event: Event }
   /** `ask` wants an answer; `aside` asks whether the bot has something to say while another clan is asked. */
   | {

@@ -58,7 +58,8 @@ function reply(bot: Bot | undefined, { type, id, question }: Asked): FromWorker 
   }
 }
 
-const idOf = (message: unknown): number => {
+/** The number of the question it asks, or one that no question has. */
+export const idOf = (message: unknown): number => {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : -1;
   return typeof id === 'number' ? id : -1;
 };

@@ -12,8 +12,8 @@ export interface Port {
 }
 
 export interface Thinker {
-  /** Puts a bot on a seat; the seat's name is the caller's. */
-  seat(seat: string, level: LevelId, options?: BotOptions): void;
+  /** Puts a bot on a seat of a game under these rules, or today's; the seat's name is the caller's. */
+  seat(seat: string, level: LevelId, options?: BotOptions, rules?: string): void;
   observe(seat: string, event: Event): void;
   /** Asks a seat without blocking. The seed makes the answer repeatable where the budget does. */
   answer(seat: string, question: Question, seed: string): Promise<Answer>;
@@ -48,10 +48,10 @@ export function thinkerOn(port: Port): Thinker {
       port.post({ type, seat, id, question: sendable(question, seed) });
     });
   return {
-    seat: (seat, level, options = {}) => {
+    seat: (seat, level, options = {}, rules) => {
       // A clock cannot be sent; the worker has its own.
       const { now: _now, ...sent } = options;
-      port.post({ type: 'seat', seat, level, options: sent });
+      port.post({ type: 'seat', seat, level, options: sent, ...(rules && { rules }) });
     },
     observe: (seat, event) => port.post({ type: 'event', seat, event }),
     answer: async (seat, question, seed) => {

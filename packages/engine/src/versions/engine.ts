@@ -1,9 +1,10 @@
-import { roninForHire } from '../battle/ronin.ts';
 import { isOver, newGame, play, readSetup, refusal, result } from '../game.ts';
 import { invariantsBroken } from '../invariants.ts';
 import { decisions, legalMoves } from '../moves/legal.ts';
+import { notYourTurn } from '../moves/not-your-turn.ts';
 import { isPausing } from '../phases/before-war.ts';
 import { settles } from '../records/settling.ts';
+import { FINGERPRINT } from '../shape/fingerprint.ts';
 import { isInPlay } from '../state/clans.ts';
 import { forceIn } from '../state/force.ts';
 import { clanNumber } from '../state/names.ts';
@@ -12,17 +13,23 @@ import { winterPoints } from '../state/scoring.ts';
 import { RULES_VERSION } from '../version.ts';
 import { forceParts, outcomesOf } from '../views/forecast.ts';
 import { knowledge } from '../views/knowledge.ts';
+import { priceOf } from '../views/price.ts';
+import { reachOf } from '../views/reach.ts';
+import { stakesOf } from '../views/stakes.ts';
 import { view } from '../views/view.ts';
 
 const current = {
   /** The version of the rules it plays by. */
   rules: RULES_VERSION as string,
+  /** Engines with the same one mean the same by the numbers of a position. */
+  fingerprint: FINGERPRINT,
   // A game from its setup to its result
   readSetup,
   newGame,
   decisions,
   legalMoves,
   refusal,
+  notYourTurn,
   play,
   settles,
   isPausing,
@@ -34,9 +41,11 @@ const current = {
   knowledge,
   // What a table shows beside it
   outcomesOf,
+  priceOf,
+  reachOf,
+  stakesOf,
   forceParts,
   winterPoints,
-  roninForHire,
   forceIn,
   firstShrine,
   clanNumber,

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
   currentEngine,
@@ -105,4 +106,63 @@ test('rules 1 go to war at once: in the pause of later rules gifts can be made',
   replay(recordOf('1'), undefined, ({ type }) => events.push(type), engine);
   expect(events).toContain('warBegan');
   expect(events).not.toContain('pauseBegan');
+});
+
+/** The same game under rules 1 and today's, as long as the same moves lead both to the same view. */
+function* sideBySide(then: RulesEngine, seed: string): Generator<readonly [State, State]> {
+  const setup = { clans: ['koi', 'lotus', 'turtle', 'bonsai'], set: 'teapot', seed } as const;
+  const states = [then.newGame(setup), currentEngine.newGame(setup)] as const;
+  const rng = rngFrom(seed);
+  for (;;) {
+    // The pause before the war is today's alone.
+    while (currentEngine.isPausing(states[1]))
+      for (const { clan } of currentEngine.decisions(states[1]))
+        currentEngine.play(states[1], { clan, type: 'ready', value: true });
+    const [asked] = then.decisions(states[0]);
+    if (asked === undefined) return;
+    const { clans, honor, battle } = then.view(states[0]);
+    const today = currentEngine.view(states[1]);
+    if (
+      !isDeepStrictEqual(
+        { clans, honor, battle },
+        { clans: today.clans, honor: today.honor, battle: today.battle },
+      )
+    )
+      return;
+    yield states;
+    const answer = randomAnswer(then, states[0], asked, rng);
+    if (currentEngine.refusal(states[1], answer) !== undefined) return;
+    then.play(states[0], answer);
+    currentEngine.play(states[1], answer);
+  }
+}
+
+test('what tables ask since rules 1 is answered for their games as it is today', async () => {
+  const then = await released('1');
+  const compared = { reach: 0, stakes: 0, prices: 0 };
+  for (let n = 0; n < 12; n++)
+    for (const [before, now] of sideBySide(then, `side by side ${n}`)) {
+      const [asked] = then.decisions(before);
+      for (const { clan } of then.view(before).clans) {
+        expect(then.reachOf(before, clan)).toEqual(currentEngine.reachOf(now, clan));
+        expect(then.stakesOf(before, clan)).toEqual(currentEngine.stakesOf(now, clan));
+        compared.reach++;
+        if (then.stakesOf(before, clan) !== undefined) compared.stakes++;
+        if (asked?.clan !== clan)
+          expect(then.notYourTurn(before, clan)).toEqual(currentEngine.notYourTurn(now, clan));
+      }
+      if (asked?.kind !== 'buy') continue;
+      for (const card of then.view(before).display) {
+        expect(then.priceOf(before, asked.clan, card)).toEqual(currentEngine.priceOf(now, asked.clan, card));
+        compared.prices++;
+      }
+    }
+  expect(compared.reach).toBeGreaterThan(1000);
+  expect(compared.stakes).toBeGreaterThan(100);
+  expect(compared.prices).toBeGreaterThan(100);
+});
+
+test('each engine has a fingerprint of its own', async () => {
+  const all = await Promise.all([...RELEASED, RULES_VERSION].map(released));
+  expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
 });

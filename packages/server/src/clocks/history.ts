@@ -1,11 +1,10 @@
 import {
   type ClanId,
-  decisions,
+  currentEngine,
   type Entry,
   isUndo,
   type Move,
-  newGame,
-  play,
+  type RulesEngine,
   type Setup,
 } from '@hinode/engine';
 import type { Clock, KeptNote } from '@hinode/wire';
@@ -14,6 +13,8 @@ import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clock
 /** Everything that happened at a table, in two lists: a note says after how many entries it was made. */
 export interface History {
   readonly setup: Setup;
+  /** That of the game's rules; today's if nobody says otherwise. */
+  readonly engine?: RulesEngine;
   readonly entries: readonly Entry[];
   readonly times: readonly number[];
   readonly notes: readonly KeptNote[];
@@ -21,7 +22,8 @@ export interface History {
 
 /** The clocks of a game from its beginning; moves that were taken back took their time too. */
 export function clocksOf(limits: Clock, players: readonly ClanId[], history: History): Clocks {
-  const { setup, entries, times, notes } = history;
+  const { setup, entries, times, notes, engine = currentEngine } = history;
+  const { newGame, play, decisions } = engine;
   let moves: Move[] = [];
   let state = newGame(setup);
   let clocks = newClocks(limits, players);

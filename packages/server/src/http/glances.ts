@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ClanId, type ProvinceId, type State, type View, view } from '@hinode/engine';
+import {
+  type ClanId,
+  engineOf,
+  type ProvinceId,
+  type RulesEngine,
+  type Setup,
+  type View,
+} from '@hinode/engine';
 import {
   type ByClan,
   type Glance,
@@ -10,7 +17,7 @@ import {
 } from '@hinode/wire';
 import { dueOf } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
-import { hasOtherRules } from '../rooms/room.ts';
+import { rulesOf } from '../rooms/room.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { fold } from '../table/position.ts';
 import { seatsOf } from '../tables/running-table.ts';
@@ -41,12 +48,12 @@ const MOST_REMEMBERED = 10_000;
 export function newGlances(store: GameLists): Glances {
   const remembered = new Map<string, Remembered>();
 
-  const glanceAt = async (game: StoredGame, setup: NonNullable<StoredGame['setup']>): Promise<Glanced> => {
+  const glanceAt = async (game: StoredGame, setup: Setup, engine: RulesEngine): Promise<Glanced> => {
     const { id, count } = game;
     const known = remembered.get(id);
     const added = (await store.notes(id, known?.notes ?? 0)).length;
     const isSame = known !== undefined && known.count === count && added === 0;
-    const glanced = isSame ? known.glanced : glancedIn(store, game, setup);
+    const glanced = isSame ? known.glanced : glancedIn(store, game, setup, engine);
     remembered.delete(id);
     remembered.set(id, { count, notes: (known?.notes ?? 0) + added, glanced });
     for (const oldest of remembered.keys()) {
@@ -60,15 +67,17 @@ export function newGlances(store: GameLists): Glances {
 
   return async (game) => {
     const { setup, status } = game;
-    if (status !== 'playing' || setup === undefined || hasOtherRules(game)) return undefined;
-    return glanceAt(game, setup);
+    if (status !== 'playing' || setup === undefined) return undefined;
+    const engine = await engineOf(rulesOf(game));
+    return engine && glanceAt(game, setup, engine);
   };
 }
 
 async function glancedIn(
   store: GameLists,
   game: StoredGame,
-  setup: NonNullable<StoredGame['setup']>,
+  setup: Setup,
+  engine: RulesEngine,
 ): Promise<Glanced> {
   const { id, options } = game;
   const [entries, times, kept] = await Promise.all([
@@ -81,12 +90,13 @@ async function glancedIn(
   const notes = kept.map((note, n) => ({ n, ...note }));
   const seats = seatsOf(game);
   const persons = seats.filter(({ bot }) => bot === undefined).map(({ clan }) => clan);
-  const clocks = options.clock && clocksOf(options.clock, persons, { setup, entries, times, notes: kept });
-  const { state } = fold(setup, entries);
+  const clocks =
+    options.clock && clocksOf(options.clock, persons, { setup, engine, entries, times, notes: kept });
+  const { state } = fold(setup, entries, undefined, engine);
   const movedAt = times.at(-1);
   return {
     glance: {
-      ...glanceOf(state, (clan) => clocks && dueOf(clocks, clan)),
+      ...glanceOf(engine.view(state), (clan) => clocks && dueOf(clocks, clan)),
       ...(movedAt !== undefined && { movedAt }),
     },
     words: wordsFor(
@@ -98,8 +108,7 @@ async function glancedIn(
 }
 
 /** What lies open, in few words. */
-export function glanceOf(state: State, dueOfClan: (clan: ClanId) => number | undefined): Glance {
-  const seen = view(state);
+export function glanceOf(seen: View, dueOfClan: (clan: ClanId) => number | undefined): Glance {
   const { season, phase, turn, warsOpened, wars, battle } = seen;
   return {
     season,

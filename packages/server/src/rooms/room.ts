@@ -1,5 +1,5 @@
 import type { LevelId } from '@hinode/bots';
-import { type ClanId, isCommitment, isContribution, RULES_VERSION } from '@hinode/engine';
+import { areKnown, type ClanId, isCommitment, isContribution, RULES_VERSION } from '@hinode/engine';
 import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
 import { choosingIn, isTaken } from './clans.ts';
@@ -156,9 +156,12 @@ export function clear(room: StoredGame, { session }: Person, seat: number): Outc
   return room.seats[seat] === undefined ? 'no-such-seat' : withSeat(room, seat, {});
 }
 
-/** Begun under rules that are not those of this server: its moves would mean something else here. */
-export const hasOtherRules = ({ options: { rules } }: Pick<StoredGame, 'options'>): boolean =>
-  rules !== undefined && rules !== RULES_VERSION;
+/** The rules a game is played by to its end. */
+export const rulesOf = ({ options: { rules } }: Pick<StoredGame, 'options'>): string =>
+  rules ?? RULES_VERSION;
+
+/** Begun under rules that this server does not know, perhaps newer ones: its moves would mean something else here. */
+export const hasOtherRules = (game: Pick<StoredGame, 'options'>): boolean => !areKnown(rulesOf(game));
 
 /** A room where nobody sits with these seats, and nobody is expected: bots do not wait for anybody. */
 export const isDeserted = ({ status }: StoredGame, seats: readonly Seat[]): boolean =>

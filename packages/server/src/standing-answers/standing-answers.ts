@@ -1,5 +1,6 @@
-import { type ClanId, type Decision, isPausing, type Move, refusal, type State, view } from '@hinode/engine';
+import type { ClanId, Decision, Move } from '@hinode/engine';
 import type { StandingAnswer } from '@hinode/wire';
+import type { Position } from '../table/position.ts';
 import { askedNow, type Situation } from '../table/situation.ts';
 
 /**
@@ -21,7 +22,7 @@ export function standingMoves(situation: Situation): readonly StandingMove[] {
         return move ? [{ move, ...(isForOnce(answer) && { spends: answer }) }] : [];
       }),
     )
-    .filter(({ move }) => refusal(position.state, move) === undefined);
+    .filter(({ move }) => position.engine.refusal(position.state, move) === undefined);
 }
 
 /** The answer somebody gave in advance, now that the question is asked. */
@@ -40,7 +41,8 @@ function moveBy(
   asked: readonly Decision[],
   situation: Situation,
 ): Move | undefined {
-  const { state } = situation.position;
+  const { position } = situation;
+  const pauses = position.engine.isPausing(position.state);
   const mine = asked.find((decision) => decision.clan === clan);
   switch (answer.on) {
     case 'use': {
@@ -52,43 +54,45 @@ function moveBy(
     case 'pass':
       return mine?.kind === answer.kind ? { clan, type: 'pass' } : undefined;
     case 'tea':
-      return mine?.kind === 'ready' && !isPausing(state) && !isOffered(state, clan)
+      return mine?.kind === 'ready' && !pauses && !isOffered(position, clan)
         ? { clan, type: 'ready', value: true }
         : undefined;
     case 'bid':
-      return mine?.kind === 'bid' && isThatWar(state, clan, answer)
+      return mine?.kind === 'bid' && isThatWar(position, clan, answer)
         ? { clan, type: 'bid', ...answer.bid }
         : undefined;
     case 'accept':
-      return asked[0]?.kind === 'ready' && asksForNothing(state, answer.with, clan)
+      return asked[0]?.kind === 'ready' && asksForNothing(position, answer.with, clan)
         ? { clan, type: 'accept', with: answer.with }
         : undefined;
     case 'ready':
-      return mine?.kind === 'ready' && isPausing(state) && !hasPledged(clan, situation)
+      return mine?.kind === 'ready' && pauses && !hasPledged(clan, situation)
         ? { clan, type: 'ready', value: true }
         : undefined;
   }
 }
 
-const isOffered = (state: State, to: ClanId): boolean =>
-  view(state).proposals.some(({ with: other }) => other === to);
+const isOffered = ({ engine, state }: Position, to: ClanId): boolean =>
+  engine.view(state).proposals.some(({ with: other }) => other === to);
 
 /** The same war, against the clans the bid was meant for. */
 function isThatWar(
-  state: State,
+  { engine, state }: Position,
   clan: ClanId,
   { season, war, against }: Extract<StandingAnswer, { on: 'bid' }>,
 ): boolean {
-  const { season: now, battle } = view(state);
+  const { season: now, battle } = engine.view(state);
   if (battle === undefined || now !== season || battle.province !== war) return false;
   const others = battle.fighters.filter((one) => one !== clan);
   return others.length === against.length && others.every((one) => against.includes(one));
 }
 
-const asksForNothing = (state: State, by: ClanId, to: ClanId): boolean =>
-  view(state).proposals.some(
-    ({ clan, with: other, ask }) => clan === by && other === to && ask.coins === 0 && ask.ronin === 0,
-  );
+const asksForNothing = ({ engine, state }: Position, by: ClanId, to: ClanId): boolean =>
+  engine
+    .view(state)
+    .proposals.some(
+      ({ clan, with: other, ask }) => clan === by && other === to && ask.coins === 0 && ask.ronin === 0,
+    );
 
 /**
  * Did this clan promise something this season, or offer coins? Entries are never fewer than the moves that count, so no

@@ -1,6 +1,6 @@
-import { type Entry, isUndo, movesOf, newRecord, type Setup } from '@hinode/engine';
+import { type Entry, isUndo, movesOf, newRecord, type RulesEngine, type Setup } from '@hinode/engine';
 import { type LogEntry, logged } from '@hinode/wire';
-import { fold } from './position.ts';
+import { fold, type Watch } from './position.ts';
 
 /** What somebody missed who has seen the first entries of a game. */
 export interface Missed {
@@ -9,14 +9,20 @@ export interface Missed {
   readonly log: readonly LogEntry[];
 }
 
-export function missedSince(setup: Setup, entries: readonly Entry[], seen: number | undefined): Missed {
+export function missedSince(
+  setup: Setup,
+  entries: readonly Entry[],
+  seen: number | undefined,
+  engine?: RulesEngine,
+): Missed {
   const kept = seen === undefined || seen > entries.length ? undefined : stillCounting(setup, entries, seen);
   const log: LogEntry[] = [];
   const came = entriesThatCount(entries);
-  fold(setup, entries, ({ moves, events }) => {
+  const watch: Watch = ({ moves, events }) => {
     if (kept === undefined || moves > kept)
       log.push(...events.map((event) => logged(moves, came[moves] ?? 0, event)));
-  });
+  };
+  fold(setup, entries, watch, engine);
   return { kept, log };
 }
 

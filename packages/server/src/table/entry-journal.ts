@@ -1,4 +1,4 @@
-import { type ClanId, type Entry, isUndo, type Setup } from '@hinode/engine';
+import { type ClanId, type Entry, isUndo, type RulesEngine, type Setup } from '@hinode/engine';
 import type { Whole } from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import { entriesThatCount, missedSince } from './catching-up.ts';
@@ -25,6 +25,7 @@ export interface EntryJournal {
 export interface EntryJournalOptions {
   readonly id: string;
   readonly setup: Setup;
+  readonly engine: RulesEngine;
   /** All that are there now. */
   readonly entries: readonly Entry[];
   readonly store: Pick<Store, 'append' | 'entries' | 'times'>;
@@ -51,6 +52,7 @@ interface Next {
 export function openEntryJournal({
   id,
   setup,
+  engine,
   entries,
   store,
   listeners,
@@ -58,7 +60,8 @@ export function openEntryJournal({
   ending,
   changed,
 }: EntryJournalOptions): EntryJournal {
-  let position = fold(setup, entries);
+  const foldAll = (all: readonly Entry[], watch?: Watch): Position => fold(setup, all, watch, engine);
+  let position = foldAll(entries);
 
   const entriesSoFar = async (): Promise<readonly Entry[]> =>
     (await store.entries(id, 0)).slice(0, position.entries);
@@ -71,7 +74,7 @@ export function openEntryJournal({
 
   /** What an entry will lead to. Nothing is changed: if this cannot be worked out, it must not be written. */
   const following = async (entry: Entry): Promise<Next> => {
-    if (isUndo(entry)) return { position: fold(setup, [...(await entriesSoFar()), entry]) };
+    if (isUndo(entry)) return { position: foldAll([...(await entriesSoFar()), entry]) };
     const made = step(position, entry);
     return {
       position: made.position,
@@ -116,11 +119,11 @@ export function openEntryJournal({
       const seatView = seatViewOf(position, seat);
       if (seen === position.entries) return wholeMessage(seatView, [], position.moves);
       const soFar = await entriesSoFar();
-      const { kept, log } = missedSince(setup, soFar, seen);
+      const { kept, log } = missedSince(setup, soFar, seen, engine);
       return wholeMessage(seatView, log, kept, await timeOf(seatView.answered, soFar));
     },
     retell: async (watch) => {
-      fold(setup, await entriesSoFar(), watch);
+      foldAll(await entriesSoFar(), watch);
     },
   };
 }

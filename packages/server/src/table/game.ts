@@ -1,4 +1,4 @@
-import { type ClanId, decisions, type Setup } from '@hinode/engine';
+import type { ClanId, RulesEngine, Setup } from '@hinode/engine';
 import type { Clock, KeptNote, Proceedings } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
@@ -22,6 +22,7 @@ export interface OpenGame {
 export interface OpenGameOptions {
   readonly id: string;
   readonly setup: Setup;
+  readonly engine: RulesEngine;
   readonly seats: readonly TableSeat[];
   readonly clock?: Clock | undefined;
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes'>;
@@ -34,11 +35,11 @@ export interface OpenGameOptions {
 }
 
 export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
-  const { id, setup, seats, clock, store, listeners, now } = options;
+  const { id, setup, engine, seats, clock, store, listeners, now } = options;
   const persons = seats.flatMap(({ clan, bot }) => (bot === undefined ? [clan] : []));
   const [entries, notes] = await Promise.all([store.entries(id, 0), store.notes(id, 0)]);
   const times = await store.times(id);
-  let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, entries, times, notes });
+  let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, engine, entries, times, notes });
 
   const situation = (): Situation => ({
     position: position(),
@@ -54,7 +55,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   };
 
   const changed = ({ before, when, happened }: Changed): void => {
-    const asked = decisions(position().state);
+    const asked = engine.decisions(position().state);
     const { move } = happened ?? {};
     clocks = move
       ? afterMove(clocks, when, asked, move.clan)
@@ -62,13 +63,14 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     options.entryMade({ ...situation(), position: before }, happened);
   };
   const noted = (kept: KeptNote, before: Proceedings): void => {
-    clocks = afterNote(clocks, kept.when, decisions(position().state), kept.note);
+    clocks = afterNote(clocks, kept.when, engine.decisions(position().state), kept.note);
     options.noteMade({ ...situation(), proceedings: before }, kept);
   };
 
   const entryJournal = openEntryJournal({
     id,
     setup,
+    engine,
     entries,
     store,
     listeners,

@@ -1,23 +1,23 @@
 import {
   type ClanId,
+  currentEngine,
   type Entry,
   type Event,
-  isOver,
   isUndo,
   type Move,
   movesOf,
-  newGame,
   newRecord,
-  play,
+  type RulesEngine,
   type Setup,
   type State,
-  settles,
 } from '@hinode/engine';
 import { isAnswer } from '@hinode/wire';
 
 /** A game folded so far: small enough to be kept for every table that somebody looks at. The moves stay in the store. */
 export interface Position {
   readonly state: State;
+  /** That of the game's rules: no other can read the state. */
+  readonly engine: RulesEngine;
   /** How many entries were folded. */
   readonly entries: number;
   /** How many moves count, once every undo is carried out. */
@@ -54,17 +54,19 @@ export interface Step {
 
 /** The position after a legal move, as a new one, and what happened. */
 export function step(before: Position, move: Move): Step {
+  const { engine } = before;
   // In memory of its own: copies made by `clone` share theirs, and one that is kept would keep many.
   const state = before.state.slice() as State;
   const events: Event[] = [];
-  play(state, move, (event) => events.push(event));
+  engine.play(state, move, (event) => events.push(event));
   const entries = before.entries + 1;
   const moves = before.moves + 1;
   const position = {
     state,
+    engine,
     entries,
     moves,
-    settled: settles(state, move, events) ? moves : before.settled,
+    settled: engine.settles(state, move, events) ? moves : before.settled,
     lastBy: move.clan,
     answered: isAnswer(move) ? { ...before.answered, [move.clan]: moves } : before.answered,
     tookBack: undefined,
@@ -78,16 +80,22 @@ export function step(before: Position, move: Move): Step {
 const onlySealed = (events: readonly Event[]): boolean =>
   events.some(({ type }) => type === 'bidSealed') && !events.some(({ type }) => type === 'bidsRevealed');
 
-/** Folds a game from its beginning. */
-export function fold(setup: Setup, entries: readonly Entry[], watch?: Watch): Position {
+/** Folds a game from its beginning, by today's rules if nobody says otherwise. */
+export function fold(
+  setup: Setup,
+  entries: readonly Entry[],
+  watch?: Watch,
+  engine: RulesEngine = currentEngine,
+): Position {
   const moves = movesOf(newRecord(setup, entries));
   const events: Event[] = [];
-  const state = newGame(setup, (event) => events.push(event));
+  const state = engine.newGame(setup, (event) => events.push(event));
   watch?.({ moves: 0, move: undefined, events });
   // Entries that count no more are as good as folded.
   const gone = entries.length - moves.length;
   let position: Position = {
     state,
+    engine,
     entries: gone,
     moves: 0,
     settled: 0,
@@ -115,5 +123,7 @@ const lastMover = (setup: Setup, entries: readonly Entry[]): ClanId | undefined 
   movesOf(newRecord(setup, entries)).at(-1)?.clan;
 
 /** May this clan take back the last move without asking anybody? Not that which ends the game: then its seed is shown. */
-export const mayUndo = ({ moves, settled, lastBy, state }: Position, clan: ClanId | undefined): boolean =>
-  moves > settled && lastBy !== undefined && lastBy === clan && !isOver(state);
+export const mayUndo = (
+  { moves, settled, lastBy, state, engine }: Position,
+  clan: ClanId | undefined,
+): boolean => moves > settled && lastBy !== undefined && lastBy === clan && !engine.isOver(state);

@@ -1,4 +1,4 @@
-import { type ClanId, type Entry, type Move, refusal } from '@hinode/engine';
+import type { ClanId, Entry, Move } from '@hinode/engine';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
 import type { NoteJournal } from '../notes/note-journal.ts';
 import { validate, type Wish } from '../notes/validating.ts';
@@ -64,9 +64,9 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   const makeMove = async (seat: ClanId, request: Request, move: unknown): Promise<Answer> => {
     if (clanOf(move) !== seat) return refused('not-your-seat');
-    const { entries, askedSince, state } = position();
+    const { entries, askedSince, state, engine } = position();
     if (request.at < askedSince || request.at > entries) return lookBack(seat, request);
-    const why = hindrance(seat) ?? refusal(state, move);
+    const why = hindrance(seat) ?? engine.refusal(state, move);
     if (why === undefined) return write(seat, request, move as Move);
     return request.at === entries ? { outcome: 'refused', refusal: why } : lookBack(seat, request);
   };

@@ -1,6 +1,7 @@
 import {
   type ClanId,
   clone,
+  currentEngine,
   decisions,
   FINGERPRINT,
   imagine,
@@ -25,6 +26,7 @@ const GAMES = 30;
 
 const positionOf = (state: State): Position => ({
   state,
+  engine: currentEngine,
   entries: 0,
   moves: 0,
   settled: 0,

@@ -1,4 +1,4 @@
-import { type ClanId, type Event, FINGERPRINT, knowledge } from '@hinode/engine';
+import type { ClanId, Event, RulesEngine } from '@hinode/engine';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences } from '@hinode/wire';
 import { mayUndo, type Position } from './position.ts';
@@ -8,6 +8,7 @@ import { mayUndo, type Position } from './position.ts';
  * position, and pass on only events that the seat may see, so that nothing hidden can get into a message.
  */
 export interface SeatView {
+  readonly engine: Pick<RulesEngine, 'rules' | 'fingerprint'>;
   readonly seat: ClanId | undefined;
   readonly at: number;
   readonly moves: number;
@@ -18,12 +19,13 @@ export interface SeatView {
 }
 
 export const seatViewOf = (position: Position, seat: ClanId | undefined): SeatView => ({
+  engine: position.engine,
   seat,
   at: position.entries,
   moves: position.moves,
   mayUndo: mayUndo(position, seat),
   answered: seat && position.answered[seat],
-  cells: knowledge(position.state, seat).cells,
+  cells: position.engine.knowledge(position.state, seat).cells,
 });
 
 const isSeen = ({ seenBy }: Event, { seat }: SeatView): boolean => seenBy === 'all' || seenBy === seat;
@@ -36,7 +38,8 @@ export const wholeMessage = (
   answeredAt?: number,
 ): Whole => ({
   type: 'table',
-  shape: FINGERPRINT,
+  rules: seatView.engine.rules,
+  shape: seatView.engine.fingerprint,
   ...(seatView.seat && { seat: seatView.seat }),
   at: seatView.at,
   moves: seatView.moves,

@@ -1,4 +1,4 @@
-import { type ClanId, type Decision, decisions, isOver, result } from '@hinode/engine';
+import type { ClanId, Decision } from '@hinode/engine';
 import type { Proceedings } from '@hinode/wire';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Ending } from '../store/store.ts';
@@ -20,14 +20,15 @@ export const askedNow = ({
   position,
   proceedings,
 }: Pick<Situation, 'position' | 'proceedings'>): readonly Decision[] =>
-  proceedings.ended === undefined ? decisions(position.state) : [];
+  proceedings.ended === undefined ? position.engine.decisions(position.state) : [];
 
 export const isAtAnEnd = ({ position, proceedings }: Pick<Situation, 'position' | 'proceedings'>): boolean =>
-  proceedings.ended !== undefined || isOver(position.state);
+  proceedings.ended !== undefined || position.engine.isOver(position.state);
 
 /** What the list of games says of one that stands so at this time. One that was ended before Winter has no result. */
 export function endingOf(situation: Pick<Situation, 'position' | 'proceedings'>, when: number): Ending {
   if (!isAtAnEnd(situation)) return { status: 'playing' };
-  const played = situation.proceedings.ended === undefined ? result(situation.position.state) : undefined;
+  const { engine, state } = situation.position;
+  const played = situation.proceedings.ended === undefined ? engine.result(state) : undefined;
   return { status: 'over', endedAt: when, ...(played && { result: played }) };
 }

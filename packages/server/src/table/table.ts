@@ -1,4 +1,4 @@
-import { type ClanId, type Move, refusal, type Setup } from '@hinode/engine';
+import { type ClanId, currentEngine, type Move, type RulesEngine, type Setup } from '@hinode/engine';
 import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request } from '@hinode/wire';
 import { areShown, type Clocks } from '../clocks/clocks.ts';
 import { validate } from '../notes/validating.ts';
@@ -61,6 +61,8 @@ export interface Had {
 export interface TableOptions {
   readonly id: string;
   readonly setup: Setup;
+  /** That of the game's rules; today's if nobody says otherwise. */
+  readonly engine?: RulesEngine;
   readonly seats: readonly TableSeat[];
   readonly clock?: Clock | undefined;
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
@@ -84,11 +86,22 @@ export interface TableOptions {
 }
 
 export async function openTable(options: TableOptions): Promise<Table> {
-  const { id, setup, seats, store, now = Date.now, mayTalk = () => true, failed, rested } = options;
+  const {
+    id,
+    setup,
+    engine = currentEngine,
+    seats,
+    store,
+    now = Date.now,
+    mayTalk = () => true,
+    failed,
+    rested,
+  } = options;
   const queue = inTurn();
   const listeners = newListeners();
   const game = await openGame({
     ...options,
+    engine,
     now,
     listeners,
     entryMade: (before, happened) => {
@@ -143,7 +156,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const playFor = async (move: Move, at: number): Promise<void> => {
     const { players, proceedings, position: here } = situation();
     if (at !== here.entries || players.includes(move.clan) || proceedings.paused || proceedings.ended) return;
-    if (refusal(here.state, move) === undefined) await entryJournal.write(move, undefined);
+    if (engine.refusal(here.state, move) === undefined) await entryJournal.write(move, undefined);
   };
 
   return {
@@ -167,7 +180,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     retell: (watch) => queue.run(() => entryJournal.retell(watch)),
     history: (hear) =>
       queue.run(async () =>
-        hear(missedSince(setup, await store.entries(id, 0), undefined).log, await store.notes(id, 0)),
+        hear(missedSince(setup, await store.entries(id, 0), undefined, engine).log, await store.notes(id, 0)),
       ),
     isHere,
     isQuiet: () => listeners.count() === 0 && queue.isEmpty() && hesitation.next() === undefined,

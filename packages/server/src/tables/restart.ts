@@ -1,8 +1,9 @@
+import { engineOf } from '@hinode/engine';
 import { type Proceedings, proceedingsOf } from '@hinode/wire';
 import { UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
 import { nextAlarm } from '../notices/occasions.ts';
-import { hasOtherRules } from '../rooms/room.ts';
+import { rulesOf } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { seatsOf } from './running-table.ts';
 
@@ -17,7 +18,8 @@ export async function neededAfterRestart(
   now: number,
 ): Promise<'open' | number | undefined> {
   const game = await store.game(id);
-  if (game?.setup === undefined || hasOtherRules(game)) return undefined;
+  const engine = game && (await engineOf(rulesOf(game)));
+  if (game?.setup === undefined || engine === undefined) return undefined;
   if (game.mayBeOver) return 'open';
   const seats = seatsOf(game);
   const notes = await store.notes(id, 0);
@@ -31,7 +33,7 @@ export async function neededAfterRestart(
   if (options.clock === undefined) return whenUnseen(times.at(-1) ?? notes[0]?.when ?? now, proceedings, now);
   const entries = await store.entries(id, 0);
   const persons = seats.map(({ clan }) => clan);
-  const clocks = clocksOf(options.clock, persons, { setup, entries, times, notes });
+  const clocks = clocksOf(options.clock, persons, { setup, engine, entries, times, notes });
   const next = nextAlarm({ clocks, players: persons, proceedings, now }, 0);
   return next === now ? 'open' : next;
 }

@@ -1,8 +1,8 @@
 import type { Thinker } from '@hinode/bots';
-import type { ClanId } from '@hinode/engine';
+import { type ClanId, engineOf } from '@hinode/engine';
 import { STAND_IN } from '../notes/consequences.ts';
 import type { Noticed } from '../notices/occasions.ts';
-import { hasOtherRules } from '../rooms/room.ts';
+import { rulesOf } from '../rooms/room.ts';
 import type { Ending, Store, StoredGame } from '../store/store.ts';
 import { botSeatsAt } from '../table/bots/bot-seats.ts';
 import { newDriver } from '../table/bots/driver.ts';
@@ -42,16 +42,18 @@ export interface RunOptions extends TableServices {
   readonly rested: () => void;
 }
 
-/** Opens the table of a game; undefined if no such game has begun, or under other rules than ours. */
+/** Opens the table of a game; undefined if no such game has begun, or under rules that nobody here knows. */
 export async function runTable(id: string, options: RunOptions): Promise<RunningTable | undefined> {
   const { store, thinker, queue, failed, noticed, hesitate, now, mayTalk, alarm, rested } = options;
   const game = await store.game(id);
-  if (game?.setup === undefined || hasOtherRules(game)) return undefined;
+  const engine = game && (await engineOf(rulesOf(game)));
+  if (game?.setup === undefined || engine === undefined) return undefined;
   const { setup } = game;
   const seats = seatsOf(game);
   const table = await openTable({
     id,
     setup,
+    engine,
     seats,
     clock: game.options.clock,
     store,
@@ -72,7 +74,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
       driver.wake();
     },
   });
-  const botSeats = botSeatsAt({ id, seed: setup.seed, thinker, seats, table });
+  const botSeats = botSeatsAt({ id, seed: setup.seed, engine, thinker, seats, table });
   const asker = (clan: ClanId): Asker => {
     const playing = game.seats.flatMap((seat) =>
       seat.by && 'session' in seat.by && seat.clan && !table.proceedings().bots[seat.clan]

@@ -14,7 +14,7 @@ import { type RunningTable, runTable, type TableServices } from './running-table
  */
 export interface Tables {
   /**
-   * Does something at the table of a game; undefined if no such game has begun, or under other rules than ours. The table stays while the work lasts and
+   * Does something at the table of a game; undefined if no such game has begun, or under rules that nobody here knows. The table stays while the work lasts and
    * while anybody who joined listens.
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;

@@ -1,4 +1,4 @@
-import { decisions, newGame, play, randomMove, rngFrom, view } from '@hinode/engine';
+import { currentEngine, decisions, newGame, play, randomMove, rngFrom, view } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { offersTo } from '../table/showing.ts';
 import { isBuy, tagOf } from './price.ts';
@@ -12,7 +12,7 @@ function tags() {
     for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
       const { clan } = asked;
       if (asked.kind === 'buy')
-        for (const offer of offersTo(state, clan, 0).filter(isBuy))
+        for (const offer of offersTo(currentEngine, state, clan, 0).filter(isBuy))
           seen.push(tagOf(offer, view(state, clan)));
       play(state, randomMove(state, clan, rng));
     }

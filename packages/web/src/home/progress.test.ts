@@ -11,14 +11,14 @@ const seats: readonly Seat[] = [
   { clan: 'turtle', player: { kind: 'bot', level: 'ashigaru' } },
 ];
 
-test('a kept game says from its beginning to its end where it stands', () => {
+test('a kept game says from its beginning to its end where it stands', async () => {
   const bot = () => botOf('ashigaru');
   const game = gameBetween(setup, { koi: bot(), lotus: bot(), turtle: bot() }, 'standing');
   const said = new Set<string>();
   do {
     // A game is folded again for every look at it, so not every move is looked at.
     if (game.moves.length % 4 !== 0 && !isOver(game.state)) continue;
-    const progress = progressOf({ seats, record: newRecord(setup, game.moves, result(game.state)) });
+    const progress = await progressOf({ seats, record: newRecord(setup, game.moves, result(game.state)) });
     expect(progress?.ended).toBe(isOver(game.state));
     said.add(JSON.stringify(progress?.message));
   } while (game.next() !== undefined);
@@ -31,13 +31,13 @@ test('a kept game says from its beginning to its end where it stands', () => {
   expect(all).toContain('"key":"standing.won"');
 });
 
-test('where somebody at this screen is asked, it says so', () => {
+test('where somebody at this screen is asked, it says so', async () => {
   const record = newRecord(setup);
-  expect(progressOf({ record, seats })?.message.key).toBe('standing.your-move');
+  expect((await progressOf({ record, seats }))?.message.key).toBe('standing.your-move');
   const botsOnly = seats.filter(({ player }) => player.kind === 'bot');
-  expect(progressOf({ record, seats: botsOnly })?.message.key).toBe('standing.phase');
+  expect((await progressOf({ record, seats: botsOnly }))?.message.key).toBe('standing.phase');
 });
 
-test('a game made under other rules stands nowhere', () => {
-  expect(progressOf({ seats, record: { ...newRecord(setup), rules: '0' } })).toBeUndefined();
+test('a game made under rules that are not known stands nowhere', async () => {
+  expect(await progressOf({ seats, record: { ...newRecord(setup), rules: '0' } })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { InvalidInput, readRecord, replay, type SeasonId, view } from '@hinode/engine';
+import { engineOf, type RulesEngine, readRecord, replay, type SeasonId } from '@hinode/engine';
 import type { Message } from '@hinode/text';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
@@ -13,24 +13,20 @@ export interface Progress {
 
 type Saved = Pick<SavedGame, 'record' | 'seats'>;
 
-/** Where it stands; undefined if it was made under other rules and cannot be folded here. */
-export function progressOf(game: Saved): Progress | undefined {
-  try {
-    return progressNow(game);
-  } catch (problem) {
-    if (problem instanceof InvalidInput) return undefined;
-    throw problem;
-  }
+/** Where it stands; undefined if it was made under rules that are not known here. */
+export async function progressOf(game: Saved): Promise<Progress | undefined> {
+  const engine = await engineOf(game.record.rules);
+  return engine && standingUnder(engine, game);
 }
 
-function progressNow({ record, seats }: Saved): Progress {
-  const { result } = readRecord(record);
+function standingUnder(engine: RulesEngine, { record, seats }: Saved): Progress {
+  const { result } = readRecord(record, engine);
   // A game that has ended need not be folded: there may be many of them.
   if (result !== undefined) {
     const clans = { names: result.winners };
     return { season: 'winter', message: { key: 'standing.won', values: { clans } }, ended: true };
   }
-  const seen = view(replay(record));
+  const seen = engine.view(replay(record, undefined, undefined, engine));
   const { season, phase, turn, warsOpened: war, wars } = seen;
   const where = whereIn({ season, phase, turn, war, wars: wars.length });
   const mine = seen.decisions.some(({ clan }) => personsOf(seats).includes(clan));

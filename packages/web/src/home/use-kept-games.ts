@@ -3,7 +3,7 @@ import { deleteGame, type SavedGame, savedGames } from '../local/saved-games.ts'
 import type { Progress } from './progress.ts';
 
 export interface KeptGame extends SavedGame {
-  /** Not there if the game was made under other rules. */
+  /** Not there if the game was made under rules that are not known here. */
   readonly progress?: Progress;
 }
 
@@ -31,8 +31,10 @@ async function keptGames(): Promise<KeptGame[]> {
   if (games.length === 0) return [];
   // The rules are loaded only where there is a game to fold.
   const { progressOf } = await import('./progress.ts');
-  return games.map((game) => {
-    const progress = progressOf(game);
-    return { ...game, ...(progress && { progress }) };
-  });
+  return Promise.all(
+    games.map(async (game) => {
+      const progress = await progressOf(game);
+      return { ...game, ...(progress && { progress }) };
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import {
   type Turn,
   turnsOf,
 } from '@hinode/bots/table';
-import { type ClanId, type Decision, decisions, type Move } from '@hinode/engine';
+import type { ClanId, Decision, Move, RulesEngine } from '@hinode/engine';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
 import type { Game } from './game.ts';
@@ -30,11 +30,12 @@ export interface BotSeats {
   forget(): void;
 }
 
-/** `pledgesFor`: what a clan has heard of promises. */
+/** `pledgesFor`: what a clan has heard of promises. `engine`: that of the game's rules. */
 export function botSeats(
   seats: readonly Seat[],
   thinker: Thinker,
   pledgesFor: (clan: ClanId) => readonly Pledge[],
+  engine: RulesEngine,
 ): BotSeats {
   const persons = personsOf(seats);
   /** How many events each seat at the thinker has been told. */
@@ -42,7 +43,7 @@ export function botSeats(
   const bots = new Map(
     seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, player] as const] : [])),
   );
-  const turns = turnsOf(new Set(bots.keys()), persons);
+  const turns = turnsOf(new Set(bots.keys()), persons, engine);
 
   const tell = (seat: string, clan: ClanId, { log }: Game, take: () => void): void => {
     if (!told.has(seat)) take();
@@ -53,17 +54,19 @@ export function botSeats(
 
   const sit = (clan: ClanId, game: Game, bot: Extract<Seat['player'], { kind: 'bot' }>): void =>
     tell(clan, clan, game, () =>
-      thinker.seat(clan, bot.level, {
-        budget: BUDGET,
-        ...(bot.noise !== undefined && { noise: bot.noise }),
-      }),
+      thinker.seat(
+        clan,
+        bot.level,
+        { budget: BUDGET, ...(bot.noise !== undefined && { noise: bot.noise }) },
+        engine.rules,
+      ),
     );
 
   const ask = (seat: string, game: Game, decision: Decision): Promise<Answer> => {
     const seed = `${game.setup.seed} bots`;
     const { state, moves } = game;
     const question = {
-      ...questionFor(state, decision, seed, moves.length),
+      ...questionFor(state, decision, seed, moves.length, engine),
       pledges: pledgesFor(decision.clan),
     };
     return thinker.answer(seat, question, `${seed} ${decision.clan} ${moves.length}`);
@@ -73,7 +76,7 @@ export function botSeats(
     const seed = `${game.setup.seed} bots`;
     const { state, moves } = game;
     const question = {
-      ...asideFor(state, clan, decision, seed, moves.length),
+      ...asideFor(state, clan, decision, seed, moves.length, engine),
       pledges: pledgesFor(clan),
     };
     return thinker.aside(clan, question, `${seed} ${clan} ${moves.length} aside`);
@@ -91,10 +94,10 @@ export function botSeats(
     },
     personActed: turns.listenAgain,
     hint: async (game, clan) => {
-      const decision = decisions(game.state).find((open) => open.clan === clan);
+      const decision = engine.decisions(game.state).find((open) => open.clan === clan);
       if (decision === undefined) return undefined;
       const seat = `hint ${clan}`;
-      tell(seat, clan, game, () => thinker.seat(seat, 'samurai', { explains: true }));
+      tell(seat, clan, game, () => thinker.seat(seat, 'samurai', { explains: true }, engine.rules));
       return ask(seat, game, decision);
     },
     forget: () => {

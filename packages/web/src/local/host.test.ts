@@ -1,5 +1,14 @@
-import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
-import { type ClanId, type Move, newRecord, type Setup, verify } from '@hinode/engine';
+import fs from 'node:fs';
+import { type FromWorker, thinkerOn, workerForAllRules } from '@hinode/bots';
+import {
+  type ClanId,
+  engineOf,
+  type GameRecord,
+  type Move,
+  newRecord,
+  type Setup,
+  verify,
+} from '@hinode/engine';
 import { expect, test } from 'vitest';
 import type { LogEntry, Seat, TableState } from '../table/table.ts';
 import { tableHost } from './host.ts';
@@ -17,7 +26,7 @@ const seatsFor = (persons: readonly ClanId[]): Seat[] =>
     player: persons.includes(clan) ? { kind: 'person' } : { kind: 'bot', level: 'ashigaru' },
   }));
 
-function sitDown(persons: readonly ClanId[]) {
+function sitDown(persons: readonly ClanId[], record = newRecord(setup)) {
   let state: TableState | undefined;
   let log: readonly LogEntry[] = [];
   const problems: string[] = [];
@@ -27,7 +36,7 @@ function sitDown(persons: readonly ClanId[]) {
   const waiting = new Map<number, (value: unknown) => void>();
   let changed = (): void => {};
   let receive: (message: FromWorker) => void = () => {};
-  const think = workerSide((message) => receive(message));
+  const think = workerForAllRules((message) => receive(message));
   const send = tableHost({
     thinker: thinkerOn({
       post: (message) => queueMicrotask(() => think(structuredClone(message))),
@@ -72,7 +81,7 @@ function sitDown(persons: readonly ClanId[]) {
       waiting.set(request, resolve);
       send({ type: 'play', request, move } satisfies ToTable);
     });
-  send({ type: 'open', id: 'g', seats: seatsFor(persons), record: newRecord(setup) } satisfies ToTable);
+  send({ type: 'open', id: 'g', seats: seatsFor(persons), record } satisfies ToTable);
   return { send, until, play, now, problems, saved, pauses, pictures };
 }
 
@@ -87,6 +96,37 @@ function simplest({ me, decision, offers }: TableState): Move {
 
 const isMine = ({ decision, cover, view }: TableState): boolean =>
   decision !== undefined || cover !== undefined || view.result !== undefined;
+
+/** Plays for the person to the end of the game. */
+async function playOut(table: ReturnType<typeof sitDown>): Promise<void> {
+  for (;;) {
+    const state = await table.until(isMine);
+    if (state.view.result) return;
+    expect(await table.play(simplest(state))).toBeUndefined();
+  }
+}
+
+test('a game of earlier rules that stopped in the middle goes on under them, with the bots of that time', async () => {
+  const record: GameRecord = JSON.parse(
+    fs.readFileSync(new URL('../../../engine/src/records/released/1.json', import.meta.url), 'utf8'),
+  );
+  const { result: _, proof: __, entries, ...begun } = record;
+  const table = sitDown(['koi'], { ...begun, entries: entries.slice(0, 80) });
+  // What is said while the old engine is fetched is not lost.
+  table.send({ type: 'bots-speak', value: false });
+  await playOut(table);
+  expect(table.problems).toEqual([]);
+  const last = table.saved.at(-1)?.record;
+  expect(last).toMatchObject({ rules: '1', result: table.now().view.result });
+  expect(last?.entries.slice(0, 80)).toEqual(entries.slice(0, 80));
+  expect(verify(last, await engineOf('1'))).toBeUndefined();
+});
+
+test('a game of rules that are not known says so, and changes nothing', async () => {
+  const table = sitDown(['koi'], { ...newRecord(setup), rules: '7' });
+  await expect.poll(() => table.problems).toEqual([expect.stringContaining('rules: is 7')]);
+  expect(table.saved).toEqual([]);
+});
 
 test('a person and three bots play a game to its end; every move was saved before it was shown', async () => {
   const table = sitDown(['koi']);

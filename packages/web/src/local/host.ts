@@ -1,14 +1,12 @@
 import type { Thinker } from '@hinode/bots/table';
 import {
   type ClanId,
+  currentEngine,
   type Event,
-  isPausing,
+  engineOf,
   type Move,
-  notYourTurn,
   type Refusal,
   readRecord,
-  refusal,
-  view,
 } from '@hinode/engine';
 import type { NoteRequest } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
@@ -52,6 +50,8 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
 
 export function tableHost({ thinker, post, save, now, pause }: Surroundings): (message: unknown) => void {
   let opened: Opened | undefined;
+  /** The engine of the game's rules may be under way when something is said to the table: that waits for it. */
+  let fetched: Promise<unknown> | undefined;
   let game: Game;
   let looking: Looking;
   let pace = DEFAULT_PACE;
@@ -127,7 +127,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
 
   /** Whoever wants to see every move goes step by step; tea and battles have screens of their own. */
   const heldBack = async (): Promise<void> => {
-    while (held && !stepping && view(game.state).phase === 'politics')
+    while (held && !stepping && game.engine.view(game.state).phase === 'politics')
       await new Promise<void>((resolve) => (letGo = resolve));
     stepping = false;
   };
@@ -149,7 +149,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     const { bots, seats } = opened as Opened;
     const turn = bots.next(game);
     // In the pause before the war bots are ready at once.
-    const atOnce = isPausing(game.state);
+    const atOnce = game.engine.isPausing(game.state);
     const asked = atOnce ? undefined : turn?.decision.clan;
     setThinking(asked !== undefined && personsOf(seats).includes(asked) ? undefined : asked);
     if (turn === undefined) return false;
@@ -186,17 +186,22 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     record,
     notes = [],
   }: Extract<ToTable, { type: 'open' }>): Promise<void> => {
+    const coming = engineOf(record.rules);
+    fetched = coming;
+    // Of rules that are not known here, today's say what is to be said.
+    const engine = (await coming) ?? currentEngine;
     const talk = localTalk({ seed: record.setup.seed, seats, notes, now });
-    opened = { id, seats, talk, bots: botSeats(seats, thinker, talk.pledgesFor) };
+    opened = { id, seats, talk, bots: botSeats(seats, thinker, talk.pledgesFor, engine) };
     const first = personsOf(seats)[0] ?? (seats[0] as Seat).clan;
     looking = { seats, last: first };
-    await change(openGame(readRecord(record)));
+    await change(openGame(readRecord(record, engine), engine));
     await drive();
   };
 
   const personPlays = async (move: Move): Promise<Refusal | undefined> => {
     // Nobody at this device moves for a bot.
-    if (!personsOf((opened as Opened).seats).includes(move.clan)) return notYourTurn(game.state, move.clan);
+    if (!personsOf((opened as Opened).seats).includes(move.clan))
+      return game.engine.notYourTurn(game.state, move.clan);
     const refused = await makeMove(move);
     if (refused !== undefined) return refused;
     (opened as Opened).bots.personActed();
@@ -227,6 +232,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       botsSpeak = message.value;
       return;
     }
+    if (opened === undefined) await fetched;
     if (opened === undefined) return;
     switch (message.type) {
       case 'play':
@@ -234,7 +240,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       case 'say':
         return answer(message.request, await personSays(message.asked));
       case 'why':
-        return answer(message.request, refusal(game.state, message.move));
+        return answer(message.request, game.engine.refusal(game.state, message.move));
       case 'hint':
         return answer(message.request, await opened.bots.hint(game, whoLooks(game, looking)));
       case 'record':

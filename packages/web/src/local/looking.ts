@@ -1,4 +1,4 @@
-import { type ClanId, type Decision, decisions, type State, type View, view } from '@hinode/engine';
+import type { ClanId, Decision, View } from '@hinode/engine';
 import { isAnswer } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import { isSeen, mayGive, offersTo, sumsOf } from '../table/showing.ts';
@@ -22,19 +22,19 @@ export interface Looking {
 const isSecret = ({ kind }: Decision): boolean => kind === 'mandate' || kind === 'bid';
 
 /** Whose eyes are on the screen: whoever chose to speak, the one who looked last if asked, or a person who is. */
-export function whoLooks({ state, moves }: Game, { seats, last, speaking }: Looking): ClanId {
+export function whoLooks({ engine, state, moves }: Game, { seats, last, speaking }: Looking): ClanId {
   if (speaking?.moves === moves.length) return speaking.clan;
   const persons = personsOf(seats);
-  const asked = decisions(state).filter(({ clan }) => persons.includes(clan));
+  const asked = engine.decisions(state).filter(({ clan }) => persons.includes(clan));
   return asked.some(({ clan }) => clan === last) ? last : (asked[0]?.clan ?? last);
 }
 
 export function look(game: Game, looking: Looking): TableState {
-  const { state, moves } = game;
+  const { engine, state, moves } = game;
   const { seats, uncovered, thinking } = looking;
   const persons = personsOf(seats);
   const me = whoLooks(game, looking);
-  const decision = decisions(state).find(({ clan }) => clan === me);
+  const decision = engine.decisions(state).find(({ clan }) => clan === me);
   const several = persons.length > 1;
   const secret = several && decision !== undefined && isSecret(decision);
   const open = uncovered?.clan === me && uncovered.moves === moves.length;
@@ -46,18 +46,18 @@ export function look(game: Game, looking: Looking): TableState {
     me,
     persons,
     ...(covered && { cover: me }),
-    view: alone ? view(state, me) : publicView(state, me),
+    view: alone ? engine.view(state, me) : publicView(game, me),
     ...(decision && !covered && { decision }),
-    offers: covered || persons.length === 0 ? [] : offersTo(state, me, moves.length),
-    mayGive: mayGive(state, me),
+    offers: covered || persons.length === 0 ? [] : offersTo(engine, state, me, moves.length),
+    mayGive: mayGive(engine, state, me),
     mayUndo: mayUndo(game, me),
     ...(answered > 0 && { answered }),
     ...(thinking && { thinking }),
-    sums: sumsOf(state),
+    sums: sumsOf(engine, state),
     log: game.log.filter((entry) => isSeen(entry, several ? undefined : me)),
     moves: moves.length,
   };
 }
 
 /** What everybody round the device may see, from one clan's seat. */
-const publicView = (state: State, viewer: ClanId): View => ({ ...view(state), viewer });
+const publicView = ({ engine, state }: Game, viewer: ClanId): View => ({ ...engine.view(state), viewer });

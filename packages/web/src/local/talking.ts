@@ -1,6 +1,5 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots/table';
 import type { ClanId } from '@hinode/engine';
-import { view } from '@hinode/engine';
 import {
   canBePromised,
   inOrder,
@@ -69,7 +68,7 @@ export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions)
     // Whoever sits down again at a game says nothing to what is past.
     if (quiet || (!isBegun && game.entries.length > 0)) parley.hush();
     isBegun = true;
-    const words = parley.speak(view(game.state), game.moves.length);
+    const words = parley.speak(game.engine.view(game.state), game.moves.length);
     if (!quiet) for (const line of words) write(game, line);
     catchUp(game);
   };

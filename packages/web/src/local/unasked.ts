@@ -1,4 +1,4 @@
-import { type ClanId, isPausing, type Move, view } from '@hinode/engine';
+import type { ClanId, Move } from '@hinode/engine';
 import { entryOf, type KeptNote, proceedingsOf } from '@hinode/wire';
 import type { Game } from './game.ts';
 
@@ -12,8 +12,9 @@ export function readyUnasked(
   persons: readonly ClanId[],
   notes: readonly KeptNote[],
 ): Move | undefined {
-  if (!isPausing(game.state)) return undefined;
-  const { gained = [], clans, ready } = view(game.state);
+  const { engine, state } = game;
+  if (!engine.isPausing(state)) return undefined;
+  const { gained = [], clans, ready } = engine.view(state);
   const pledged = pledgedThisSeason(game, notes);
   const mayGive = persons.some((person) => {
     const purse = clans.find(({ clan }) => clan === person);

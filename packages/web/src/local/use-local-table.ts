@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hinode/engine';
-import { RULES_VERSION } from '@hinode/engine/facts';
+import { areKnown } from '@hinode/engine/facts';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Table } from '../table/table.ts';
@@ -40,8 +40,7 @@ export function useLocalTable(id: string): Sitting {
       const saved = await savedGame(id);
       if (now !== turn) return;
       if (saved === undefined) return setSitting({ is: 'unknown' });
-      if (saved.record.rules !== RULES_VERSION)
-        return setSitting({ is: 'of-other-rules', record: saved.record });
+      if (!areKnown(saved.record.rules)) return setSitting({ is: 'of-other-rules', record: saved.record });
       const onProblem = (problem: Problem): void => setSitting({ is: 'broken', problem });
       const { botsSpeak } = useSettings.getState();
       const table = await openLocalTable({ ...saved, botsSpeak, onProblem });

@@ -34,11 +34,14 @@ const recordIn = (content: unknown): unknown =>
     ? content.record
     : content;
 
+const rulesIn = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null && 'rules' in content ? content.rules : undefined;
+
 /** Is it a record, and do its moves lead where it says? */
 async function checked(content: unknown): Promise<Read> {
-  const { verify } = await import('@hinode/engine');
+  const { engineOf, verify } = await import('@hinode/engine');
   try {
-    const difference = verify(content);
+    const difference = verify(content, await engineOf(rulesIn(content)));
     // The engine has just read it as a record.
     return difference === undefined
       ? { record: content as GameRecord }

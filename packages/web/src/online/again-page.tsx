@@ -1,11 +1,11 @@
-import type { ClanId } from '@hinode/engine';
 import type { ShownRoom, ShownSeat } from '@hinode/wire';
 import { useEffect, useState } from 'react';
 import { Replay } from '../replay/replay-page.tsx';
+import { type ReplayedGame, withEngine } from '../replay/replay-table.ts';
 import { Laying } from '../table/laying.tsx';
 import type { Player, Seat } from '../table/table.ts';
 import { call, codeOf } from './api.ts';
-import { type Finished, finishedAt } from './finished.ts';
+import { finishedAt } from './finished.ts';
 import { Unreachable } from './name-gate.tsx';
 
 interface Props {
@@ -14,31 +14,25 @@ interface Props {
   readonly watched: boolean;
 }
 
-interface Over {
-  readonly seats: readonly Seat[];
-  readonly record: Finished['record'];
-  /** Whom one was; who looked on was nobody. */
-  readonly mine?: ClanId;
-}
-
 /** An online game that is over, move by move, with the eyes of any of its clans. */
 export function AgainPage({ id, watched }: Props) {
   const path = watched ? `watch/${id}` : `games/${id}`;
-  const [game, setGame] = useState<Over>();
+  const [game, setGame] = useState<ReplayedGame>();
   const [refused, setRefused] = useState<string>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     setRefused(undefined);
     Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])
-      .then(([room, { record }]) => setGame({ seats: seatsOf(room), record, ...mineIn(room) }))
+      .then(([room, { record }]) => withEngine({ seats: seatsOf(room), record, ...mineIn(room) }))
+      .then(setGame)
       .catch((problem: unknown) => setRefused(codeOf(problem)));
   }, [path, tries]);
   if (refused !== undefined) return <Unreachable code={refused} onAgain={() => setTries(tries + 1)} />;
   return game === undefined ? <Laying /> : <Replay game={game} />;
 }
 
-function mineIn({ seats, mine }: ShownRoom): Pick<Over, 'mine'> {
+function mineIn({ seats, mine }: ShownRoom): Pick<ReplayedGame, 'mine'> {
   const clan = mine === undefined ? undefined : seats[mine]?.clan;
   return clan === undefined ? {} : { mine: clan };
 }

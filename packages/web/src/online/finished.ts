@@ -26,11 +26,12 @@ export interface Fair {
 /** Computes every shuffle again. What was promised is what this browser saw before it sat down, if it did. */
 export async function verdictOn(id: string, { record, proof: given }: Finished): Promise<Verdict> {
   // The rules are loaded only by those who want to check.
-  const { readProof, readRecord, unfair } = await import('@hinode/engine');
+  const { engineOf, readProof, readRecord, unfair } = await import('@hinode/engine');
   const proof = readProof(given);
   const seated = seatedAt(id);
-  const checked = readRecord(record);
-  const flaw = unfair(checked, proof, seated ? seenBy(seated) : { promise: proof.promise });
+  const engine = await engineOf(record.rules);
+  const checked = readRecord(record, engine);
+  const flaw = unfair(checked, proof, seated ? seenBy(seated) : { promise: proof.promise }, engine);
   if (flaw !== undefined) return { fair: false, flaw };
   return {
     fair: true,

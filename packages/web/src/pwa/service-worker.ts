@@ -6,7 +6,7 @@
 /** Written in front of this file by the build (scripts/service-worker.ts). */
 declare const SHELL: {
   readonly version: string;
-  /** Everything the page may need, but for its fonts. */
+  /** Everything the page may need, but for what is kept as it is used. */
   readonly files: readonly string[];
 };
 
@@ -52,13 +52,18 @@ const { scope } = worker.registration;
 
 const SHELVES = 'hinode-page-';
 const SHELF = SHELVES + SHELL.version;
-/** Fonts are kept as they are used. Their names carry a hash of their content, so they serve every version. */
-const FONTS = 'hinode-fonts';
+/**
+ * Fonts, and the engines of earlier rules, are kept as they are used. Their names carry a hash of their content, so they
+ * serve every version.
+ */
+const AS_USED = 'hinode-fonts';
 const PAGE = new URL('index.html', scope).href;
 
 const addressOf = (file: string): string => new URL(file, scope).href;
 const KEPT: ReadonlySet<string> = new Set(SHELL.files.map(addressOf));
 const isFont = (address: string): boolean => address.startsWith(scope) && address.endsWith('.woff2');
+const isKeptAsUsed = (address: string): boolean =>
+  isFont(address) || /\/assets\/rules-\d+-[\w-]+\.js$/.test(address);
 
 async function putOnShelf(): Promise<void> {
   const shelf = await caches.open(SHELF);
@@ -73,7 +78,7 @@ async function clearOldShelves(): Promise<void> {
 }
 
 async function keepFonts(addresses: readonly string[]): Promise<void> {
-  const fonts = await caches.open(FONTS);
+  const fonts = await caches.open(AS_USED);
   const known = new Set((await fonts.keys()).map(({ url }) => url));
   await fonts.addAll(addresses.filter((address) => isFont(address) && !known.has(address)));
 }
@@ -85,11 +90,11 @@ async function page(): Promise<Response> {
 
 const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
-async function font(request: Request): Promise<Response> {
+async function keptAsUsed(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known !== undefined) return known;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(FONTS)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(AS_USED)).put(request, answer.clone());
   return answer;
 }
 
@@ -98,7 +103,7 @@ function answerTo({ url, mode, method }: Request): ((request: Request) => Promis
   const [address = ''] = url.split(/[?#]/);
   if (method !== 'GET' || !address.startsWith(scope)) return undefined;
   if (mode === 'navigate') return address === scope || address === PAGE ? page : undefined;
-  if (isFont(address)) return font;
+  if (isKeptAsUsed(address)) return keptAsUsed;
   return KEPT.has(address) || address.startsWith(addressOf('assets/')) ? kept : undefined;
 }
 

@@ -1,9 +1,11 @@
 import { questionFor, type Thinker } from '@hinode/bots/table';
-import type { Decision, State } from '@hinode/engine';
+import type { Decision, RulesEngine, State } from '@hinode/engine';
 import type { Hint, LogEntry } from '../table/table.ts';
 
 export interface HintWanted {
   readonly id: string;
+  /** That of the game's rules. */
+  readonly engine: RulesEngine;
   /** What the seat knows; a bot could not be shown more. */
   readonly cells: State;
   readonly moves: number;
@@ -18,19 +20,19 @@ export function hintsFrom(thinker: Thinker): (wanted: HintWanted) => Promise<Hin
   let told: readonly LogEntry[] | undefined;
 
   /** Goes on where it was; if something was taken back it begins anew. */
-  const tell = (log: readonly LogEntry[]): void => {
+  const tell = (log: readonly LogEntry[], rules: string): void => {
     if (told?.some((entry, at) => log[at] !== entry)) {
       thinker.leave(SEAT);
       told = undefined;
     }
-    if (told === undefined) thinker.seat(SEAT, 'samurai', { explains: true });
+    if (told === undefined) thinker.seat(SEAT, 'samurai', { explains: true }, rules);
     for (const { event } of log.slice(told?.length ?? 0)) thinker.observe(SEAT, event);
     told = log;
   };
 
-  return ({ id, cells, moves, log, decision }) => {
-    tell(log);
-    const question = questionFor(cells, decision, id, moves);
+  return ({ id, engine, cells, moves, log, decision }) => {
+    tell(log, engine.rules);
+    const question = questionFor(cells, decision, id, moves, engine);
     return thinker.answer(SEAT, question, `${id} ${decision.clan} ${moves}`);
   };
 }

@@ -1,15 +1,13 @@
-import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
+import { type FromWorker, thinkerOn, workerForAllRules } from '@hinode/bots';
 import {
   type ClanId,
-  FINGERPRINT,
-  knowledge,
+  currentEngine,
+  engineOf,
   type Move,
-  newGame,
-  play,
-  RULES_VERSION,
+  type RulesEngine,
   type Setup,
 } from '@hinode/engine';
-import type { Note, Request, Whole } from '@hinode/wire';
+import { differences, type Note, type Request, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { remoteHost } from './host.ts';
 import type { Socket } from './line.ts';
@@ -20,12 +18,13 @@ import type { FromRemote, ToRemote } from './protocol.ts';
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'remote' };
 
 /** What the Koi are told after these moves. */
-function wholeAfter(moves: readonly Move[], shape = FINGERPRINT): Whole {
-  const state = newGame(setup);
-  for (const move of moves) play(state, move);
+function wholeAfter(moves: readonly Move[], engine: RulesEngine = currentEngine): Whole {
+  const { rules, fingerprint: shape } = engine;
+  const state = engine.newGame(setup);
+  for (const move of moves) engine.play(state, move);
   const n = moves.length;
-  const cells = Array.from(knowledge(state, 'koi').cells);
-  return { type: 'table', shape, seat: 'koi', at: n, moves: n, mayUndo: false, cells, log: [] };
+  const cells = Array.from(engine.knowledge(state, 'koi').cells);
+  return { type: 'table', rules, shape, seat: 'koi', at: n, moves: n, mayUndo: false, cells, log: [] };
 }
 
 function sitDown() {
@@ -35,7 +34,7 @@ function sitDown() {
   let socket: Socket;
   let keys = 0;
   let receive: (message: FromWorker) => void = () => {};
-  const think = workerSide((message) => receive(message));
+  const think = workerForAllRules((message) => receive(message));
   const send = remoteHost({
     thinker: thinkerOn({
       post: (message) => queueMicrotask(() => think(structuredClone(message))),
@@ -129,7 +128,7 @@ test('whoever comes back says what was seen and heard', () => {
 
 test('a position of another shape is neither read nor shown: the page says that it is of another version', () => {
   const table = sitDown();
-  table.says({ ...wholeAfter([], 'another'), cells: [1, 2, 3] });
+  table.says({ ...wholeAfter([]), shape: 'another', cells: [1, 2, 3] });
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
@@ -160,7 +159,7 @@ test('words alone do not draw the table anew, but the end of the game does', () 
 test('a position without a fingerprint, as older servers send it, is not read either', () => {
   const table = sitDown();
   const { shape: _, ...whole } = wholeAfter([]);
-  table.says({ ...whole, rules: RULES_VERSION });
+  table.says(whole);
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
@@ -171,12 +170,46 @@ test('a server that comes back with another shape in the middle of a game is not
   const shown = table.posted.filter(({ type }) => type === 'state').length;
   table.send({ type: 'play', request: 1, move: ready });
   await table.sent(1);
-  const now = wholeAfter([offer('lotus')], 'another');
+  const now = { ...wholeAfter([offer('lotus')]), shape: 'another' };
   table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now });
   await table.answered(1).toMatchObject({ value: { code: 'game-went-on' } });
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.filter(({ type }) => type === 'state')).toHaveLength(shown);
   expect(table.requests).toHaveLength(1);
+});
+
+test('a position under rules that are not known is not shown', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([], { ...currentEngine, rules: 'another' }));
+  await expect.poll(() => table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
+  expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
+});
+
+test('a position under earlier rules by an engine of another shape is not shown either', async () => {
+  const table = sitDown();
+  const engine = (await engineOf('1')) as RulesEngine;
+  table.says({ ...wholeAfter([], engine), shape: currentEngine.fingerprint });
+  await expect.poll(() => table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
+  expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
+});
+
+test('a position under earlier rules is read by their engine, and what is said meanwhile after it', async () => {
+  const engine = (await engineOf('1')) as RulesEngine;
+  const table = sitDown();
+  const before = wholeAfter([], engine);
+  const after = wholeAfter([offer('lotus')], engine);
+  const cells = differences(Int32Array.from(before.cells), Int32Array.from(after.cells));
+  table.says(before);
+  table.says({ type: 'change', at: 1, moves: 1, mayUndo: false, cells, events: [] });
+  await expect
+    .poll(() => table.posted.findLast(({ type }) => type === 'state'))
+    .toMatchObject({
+      state: { me: 'koi', moves: 1, view: { proposals: [{ clan: 'lotus', with: 'turtle' }] } },
+    });
+  table.send({ type: 'hint', request: 1 });
+  await table.answered(1).toMatchObject({ value: { move: { clan: 'koi' } } });
+  table.send({ type: 'play', request: 2, move: ready });
+  await table.sent(1);
 });
 
 test('a hint comes from what the seat knows', async () => {

@@ -1,5 +1,5 @@
 import type { Thinker } from '@hinode/bots/table';
-import { decisions, FINGERPRINT, type Move, type Refusal, refusal } from '@hinode/engine';
+import { currentEngine, engineOf, type Move, type Refusal, type RulesEngine } from '@hinode/engine';
 import type { Answer, Message, NoteRequest, Whole } from '@hinode/wire';
 import type { OnlineState } from '../online/online.ts';
 import type { LogEntry } from '../table/table.ts';
@@ -35,6 +35,10 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
   const { thinker, post, connect, now, later, chance, newKey } = around;
   const hints = hintsFrom(thinker);
   let reading: Reading = NOTHING_READ;
+  /** That of the game's rules. */
+  let engine: RulesEngine = currentEngine;
+  /** What was heard since it is being fetched. */
+  let early: Message[] | undefined;
   let id = '';
   let line: Line | undefined;
   let connection: OnlineState['connection'] = 'lost';
@@ -44,7 +48,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
   let moving = false;
 
   const show = (): void => {
-    const seen = look(reading);
+    const seen = look(reading, engine);
     if (seen === undefined) return;
     const { log, ...state } = seen;
     let kept = 0;
@@ -74,6 +78,23 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
   };
 
   const hear = (message: Message): void => {
+    if (early !== undefined) early.push(message);
+    else if (message.type === 'table' && message.rules !== engine.rules) void fetchEngine(message);
+    else take(message);
+  };
+
+  const fetchEngine = async (whole: Whole): Promise<void> => {
+    early = [whole];
+    // Rules that are not known here are newer; an engine that cannot be fetched belongs to another version of the page.
+    const fetched = await engineOf(whole.rules).catch(() => undefined);
+    const heard = early;
+    early = undefined;
+    if (fetched === undefined) return goneFor('other-version');
+    engine = fetched;
+    for (const message of heard) take(message);
+  };
+
+  const take = (message: Message): void => {
     heardAt = now();
     if (message.type === 'table' && !isUnderstood(message)) {
       goneFor('other-version');
@@ -84,6 +105,9 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     if (isPosition || message.type === 'seats' || endsIt(message)) show();
     if (!isPosition) showOnline();
   };
+
+  /** Cells of another shape would be read as something else, without an error. */
+  const isUnderstood = ({ shape }: Whole): boolean => shape === engine.fingerprint;
 
   /** Reads how the game stands by now, if it can. */
   const takeOver = (answer: Extract<Answer, { outcome: 'stale' }>): boolean => {
@@ -106,7 +130,8 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
       const answer = await ask({ type: 'move', move });
       if (answer.outcome === 'done') return undefined;
       if (answer.outcome === 'refused') return inFull(answer.refusal);
-      if (!takeOver(answer) || before === undefined || !staysAsMeant(move, before, reading.table)) break;
+      if (!takeOver(answer) || before === undefined) break;
+      if (!staysAsMeant(move, before, reading.table, engine)) break;
     }
     return refused('game-went-on');
   };
@@ -115,7 +140,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     const { table } = reading;
     if (moving || table === undefined) return undefined;
     // What the rules refuse need not go over the network; what they cannot know, the server says.
-    const why = move.clan === table.seat ? refusal(table.cells, move) : refused('not-your-seat');
+    const why = move.clan === table.seat ? engine.refusal(table.cells, move) : refused('not-your-seat');
     if (why !== undefined) return why;
     moving = true;
     try {
@@ -140,8 +165,8 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
 
   const hint = async (): Promise<unknown> => {
     const { table, log } = reading;
-    const decision = table && decisions(table.cells).find(({ clan }) => clan === table.seat);
-    return table && decision && hints({ id, cells: table.cells, moves: table.moves, log, decision });
+    const decision = table && engine.decisions(table.cells).find(({ clan }) => clan === table.seat);
+    return table && decision && hints({ id, engine, cells: table.cells, moves: table.moves, log, decision });
   };
 
   const open = (message: Extract<ToRemote, { type: 'open' }>): void => {
@@ -168,7 +193,7 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
       case 'play':
         return answer(message.request, await play(message.move));
       case 'why':
-        return answer(message.request, reading.table && refusal(reading.table.cells, message.move));
+        return answer(message.request, reading.table && engine.refusal(reading.table.cells, message.move));
       case 'hint':
         return answer(message.request, await hint());
       case 'ask':
@@ -191,9 +216,6 @@ export function remoteHost(around: RemoteSurroundings): (message: unknown) => vo
     });
   };
 }
-
-/** Cells of another shape would be read as something else, without an error. */
-const isUnderstood = ({ shape }: Whole): boolean => shape === FINGERPRINT;
 
 /** By the number that the server closes the line with. */
 const REFUSED: Readonly<Record<number, Gone>> = {

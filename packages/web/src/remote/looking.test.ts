@@ -1,5 +1,5 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { type ClanId, FINGERPRINT, knowledge, newRecord, type Setup } from '@hinode/engine';
+import { type ClanId, FINGERPRINT, knowledge, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
 import { isAnswer, type SeatNow, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { whoPlays } from '../clans/clan-facts.ts';
@@ -42,6 +42,7 @@ test('the page is shown the same at a table online as at one in this browser', (
     for (const me of setup.clans) {
       const whole: Whole = {
         type: 'table',
+        rules: RULES_VERSION,
         shape: FINGERPRINT,
         seat: me,
         at: game.entries.length,
@@ -63,7 +64,15 @@ test('the page is shown the same at a table online as at one in this browser', (
 
 test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
   const { state } = startGame(setup);
-  const whole = { type: 'table', shape: FINGERPRINT, at: 0, moves: 0, mayUndo: false, log: [] } as const;
+  const whole = {
+    type: 'table',
+    rules: RULES_VERSION,
+    shape: FINGERPRINT,
+    at: 0,
+    moves: 0,
+    mayUndo: false,
+    log: [],
+  } as const;
   const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
   expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
   expect(seen).not.toHaveProperty('decision');
@@ -72,7 +81,15 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
 
 test('somebody who looks on is never "you", from whichever place they look', () => {
   const { state } = startGame(setup);
-  const whole = { type: 'table', shape: FINGERPRINT, at: 0, moves: 0, mayUndo: false, log: [] } as const;
+  const whole = {
+    type: 'table',
+    rules: RULES_VERSION,
+    shape: FINGERPRINT,
+    at: 0,
+    moves: 0,
+    mayUndo: false,
+    log: [],
+  } as const;
   const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
   expect(seen && youIn(seen)).toBeUndefined();
   for (const clan of setup.clans) expect(seen && whoPlays(seen, clan)).toEqual({ key: 'clan.person' });
@@ -82,7 +99,16 @@ test('nobody is asked any more once the game was ended before its time', () => {
   const { state } = startGame(setup);
   const cells = Array.from(knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
-    ...{ type: 'table', shape: FINGERPRINT, seat: 'koi', at: 0, moves: 0, mayUndo: false, log: [] },
+    ...{
+      type: 'table',
+      rules: RULES_VERSION,
+      shape: FINGERPRINT,
+      seat: 'koi',
+      at: 0,
+      moves: 0,
+      mayUndo: false,
+      log: [],
+    },
     cells,
   });
   expect(look(begun)).toHaveProperty('decision');
@@ -96,7 +122,16 @@ test('whoever has given up the seat is asked nothing until they take it back', (
   const { state } = startGame(setup);
   const cells = Array.from(knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
-    ...{ type: 'table', shape: FINGERPRINT, seat: 'koi', at: 0, moves: 0, mayUndo: false, log: [] },
+    ...{
+      type: 'table',
+      rules: RULES_VERSION,
+      shape: FINGERPRINT,
+      seat: 'koi',
+      at: 0,
+      moves: 0,
+      mayUndo: false,
+      log: [],
+    },
     cells,
   });
   const told = { n: 0, when: 0, at: 0 };

@@ -1,15 +1,15 @@
-import { type ClanId, decisions, type View, view } from '@hinode/engine';
+import { type ClanId, currentEngine, type RulesEngine, type View } from '@hinode/engine';
 import { proceedingsOf, type SeatNow } from '@hinode/wire';
 import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Player, Seat, TableState } from '../table/table.ts';
 import type { Reading } from './reading.ts';
 
 /** What somebody at a table online sees: the same page as at home, from what the server lets them know. */
-export function look(reading: Reading): TableState | undefined {
+export function look(reading: Reading, engine: RulesEngine = currentEngine): TableState | undefined {
   const { table, log } = reading;
   if (table === undefined) return undefined;
   const { cells, seat, moves, mayUndo, answered, answeredAt } = table;
-  const seen = view(cells, seat);
+  const seen = engine.view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
   // Nobody is asked any more where the game was ended before its time.
   const { ended, bots } = proceedingsOf(reading.notes);
@@ -17,7 +17,7 @@ export function look(reading: Reading): TableState | undefined {
   // Whoever has given up the seat looks on until they take it back: a bot answers for them.
   const person = seat && bots[seat] ? undefined : seat;
   const player = isEnded ? undefined : person;
-  const decision = decisions(cells).find(({ clan }) => clan === player);
+  const decision = engine.decisions(cells).find(({ clan }) => clan === player);
   return {
     seats: seatsOf(seen, reading.seats?.seats),
     me,
@@ -25,12 +25,12 @@ export function look(reading: Reading): TableState | undefined {
     // Somebody who looks on sits nowhere, but has to look from somewhere.
     view: { ...seen, viewer: me, ...(isEnded && { decisions: [] }) },
     ...(decision && { decision }),
-    offers: player === undefined ? [] : offersTo(cells, player, moves),
-    mayGive: player !== undefined && mayGive(cells, player),
+    offers: player === undefined ? [] : offersTo(engine, cells, player, moves),
+    mayGive: player !== undefined && mayGive(engine, cells, player),
     mayUndo: player !== undefined && mayUndo,
     ...(answered !== undefined && { answered }),
     ...(answeredAt !== undefined && { answeredAt }),
-    sums: sumsOf(cells),
+    sums: sumsOf(engine, cells),
     log,
     moves,
   };

@@ -6,6 +6,7 @@ import { NOTHING_READ, read } from './reading.ts';
 const event = (type: string): Event => ({ type, seenBy: 'all' }) as unknown as Event;
 const whole: Whole = {
   type: 'table',
+  rules: 'any',
   shape: 'any',
   seat: 'koi',
   at: 2,

@@ -1,5 +1,5 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { type Setup, view } from '@hinode/engine';
+import { currentEngine, type Setup, view } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { openView } from './open-view.ts';
 
@@ -10,7 +10,7 @@ test('with nothing hidden all bids lie open, and the Lotus tiles face up', () =>
   let bids = 0;
   let tiles = 0;
   do {
-    const open = openView(game.state, 'koi');
+    const open = openView({ engine: currentEngine, state: game.state }, 'koi');
     const { battle } = open;
     if (battle)
       expect(battle.bids.map(({ clan }) => clan)).toEqual(expect.arrayContaining([...battle.haveBid]));

@@ -1,9 +1,10 @@
-import { type ClanId, type State, type View, view } from '@hinode/engine';
+import type { ClanId, View } from '@hinode/engine';
+import type { Game } from '../local/game.ts';
 
 /** What all clans knew together, as seen from one seat: for a game that is over and has no secrets any more. */
-export function openView(state: State, viewer: ClanId): View {
-  const seen = view(state, viewer);
-  const all = seen.clans.map(({ clan }) => view(state, clan));
+export function openView({ engine, state }: Pick<Game, 'engine' | 'state'>, viewer: ClanId): View {
+  const seen = engine.view(state, viewer);
+  const all = seen.clans.map(({ clan }) => engine.view(state, clan));
   const tiles = all.find((one) => one.tiles !== undefined)?.tiles;
   // Each knows its own; once they are revealed all know all.
   const bids = seen.battle?.revealed ? seen.battle.bids : all.flatMap(({ battle }) => battle?.bids ?? []);

@@ -17,6 +17,7 @@ import {
   seatsFor,
   tableAfter,
   watcherOf,
+  withEngine,
 } from './replay-table.ts';
 
 /** A game that has ended, move by move; or one that was opened from a file, however far it got. */
@@ -25,13 +26,14 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const fail = useFault();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another page
   useEffect(() => {
-    if (id === OPENED) return setGame(openedRecord() ?? 'unknown');
-    const open = (saved: ReplayedGame | undefined): void => {
+    const open = async (): Promise<void> => {
+      const saved = id === OPENED ? openedRecord() : await savedGame(id);
       // While a game goes on its secrets are secrets.
-      if (saved !== undefined && saved.record.result === undefined) goTo({ page: 'game', id });
-      else setGame(saved ?? 'unknown');
+      if (id !== OPENED && saved !== undefined && saved.record.result === undefined)
+        goTo({ page: 'game', id });
+      else setGame(saved === undefined ? 'unknown' : await withEngine(saved));
     };
-    savedGame(id).then(open).catch(fail);
+    open().catch(fail);
   }, [id]);
   return game === 'unknown' ? <UnknownGame /> : game && <Replay game={game} />;
 }

@@ -1,4 +1,4 @@
-import type { ClanId, Move, SeasonId } from '@hinode/engine';
+import { type ClanId, engineOf, type Move, type RulesEngine, type SeasonId } from '@hinode/engine';
 import { openGame } from '../local/game.ts';
 import { look } from '../local/looking.ts';
 import type { SavedGame } from '../local/saved-games.ts';
@@ -12,10 +12,18 @@ import { openView } from './open-view.ts';
 export type ReplayedGame = Pick<SavedGame, 'seats' | 'record'> & {
   /** Whose game it was, where others played over the network. */
   readonly mine?: ClanId;
+  /** That of the game's rules, if they are not today's. */
+  readonly engine?: RulesEngine | undefined;
 };
 
+/** With the engine of its rules. */
+export const withEngine = async (game: ReplayedGame): Promise<ReplayedGame> => ({
+  ...game,
+  engine: await engineOf(game.record.rules),
+});
+
 /** The moves that count, without those that were taken back. */
-export const movesIn = ({ record }: ReplayedGame): readonly Move[] => openGame(record).moves;
+export const movesIn = ({ record, engine }: ReplayedGame): readonly Move[] => openGame(record, engine).moves;
 
 /** A place to go to. */
 export interface Mark {
@@ -25,8 +33,8 @@ export interface Mark {
 }
 
 /** Where the seasons begin. */
-export const marksIn = ({ record }: ReplayedGame): Mark[] =>
-  openGame(record).log.flatMap(({ at, event }) =>
+export const marksIn = ({ record, engine }: ReplayedGame): Mark[] =>
+  openGame(record, engine).log.flatMap(({ at, event }) =>
     event.type === 'seasonBegan' ? [{ at, season: event.season }] : [],
   );
 
@@ -44,8 +52,8 @@ export function tableAfter(
   n: number,
   eyes: Eyes = watcherOf(game),
 ): Table {
-  const { record, seats } = game;
-  const folded = openGame({ ...record, entries: moves.slice(0, n) });
+  const { record, seats, engine } = game;
+  const folded = openGame({ ...record, entries: moves.slice(0, n) }, engine);
   const last = eyes === 'all' ? watcherOf(game) : eyes;
   // Nobody plays any more, so nothing is offered and nothing is covered.
   const { decision: _, ...seen } = look(folded, { seats: [], last });
@@ -54,7 +62,7 @@ export function tableAfter(
     seats,
     mayGive: false,
     mayUndo: false,
-    ...(eyes === 'all' && { view: openView(folded.state, last), log: folded.log }),
+    ...(eyes === 'all' && { view: openView(folded, last), log: folded.log }),
   };
   return stillTable({ state: () => state, subscribe: () => () => {}, record: async () => record });
 }

@@ -1,4 +1,4 @@
-import { InvalidInput, type ProvinceId } from '@hinode/engine';
+import { engineOf, type ProvinceId } from '@hinode/engine';
 import { openGame } from '../local/game.ts';
 import type { SavedGame } from '../local/saved-games.ts';
 import { GAINS, type Gain, sheetOf } from '../scores/sources.ts';
@@ -10,19 +10,16 @@ export interface Folded {
   readonly wars: readonly ProvinceId[];
 }
 
-/** Undefined if the game was made under other rules. */
-export function foldedOf({ record }: SavedGame, { clan }: Led): Folded | undefined {
-  try {
-    const { log } = openGame(record);
-    const sheet = sheetOf(log, clan);
-    return {
-      points: Object.fromEntries(GAINS.map((source) => [source, sheet[source]])) as Record<Gain, number>,
-      wars: log.flatMap(({ event }) =>
-        event.type === 'tokenTaken' && event.clan === clan ? [event.province] : [],
-      ),
-    };
-  } catch (problem) {
-    if (problem instanceof InvalidInput) return undefined;
-    throw problem;
-  }
+/** Undefined if the game was made under rules that are not known here. */
+export async function foldedOf({ record }: SavedGame, { clan }: Led): Promise<Folded | undefined> {
+  const engine = await engineOf(record.rules);
+  if (engine === undefined) return undefined;
+  const { log } = openGame(record, engine);
+  const sheet = sheetOf(log, clan);
+  return {
+    points: Object.fromEntries(GAINS.map((source) => [source, sheet[source]])) as Record<Gain, number>,
+    wars: log.flatMap(({ event }) =>
+      event.type === 'tokenTaken' && event.clan === clan ? [event.province] : [],
+    ),
+  };
 }

@@ -24,16 +24,16 @@ export function useStatistics(): LocalStatistics | undefined {
       const games = await savedGames();
       const led = gamesLed(games);
       setStatistics({ led, folded: [] });
-      const next = (at: number, folded: readonly Folded[]): void => {
+      const next = async (at: number, folded: readonly Folded[]): Promise<void> => {
         const one = led[at];
         const game = games.find(({ id }) => id === one?.id);
         if (gone || one === undefined || game === undefined || at === MOST_FOLDED) return;
-        const told = foldedOf(game, one);
+        const told = await foldedOf(game, one);
         const all = told === undefined ? folded : [...folded, told];
         setStatistics({ led, folded: all });
-        whenIdle(() => next(at + 1, all));
+        whenIdle(() => void next(at + 1, all).catch(fail));
       };
-      whenIdle(() => next(0, []));
+      whenIdle(() => void next(0, []).catch(fail));
     };
     look().catch(fail);
     return () => {

@@ -1,21 +1,4 @@
-import {
-  type ClanId,
-  clanNumber,
-  firstShrine,
-  forceIn,
-  forceParts,
-  legalMoves,
-  outcomesOf,
-  PROVINCE_IDS,
-  priceOf,
-  reachOf,
-  refusal,
-  rngFrom,
-  type State,
-  stakesOf,
-  view,
-  winterPoints,
-} from '@hinode/engine';
+import { type ClanId, PROVINCE_IDS, type RulesEngine, rngFrom, type State } from '@hinode/engine';
 import type { LogEntry, Offer, Sums, TableState } from './table.ts';
 
 /** What a table shows of a position beyond the view. A position with blanks will do: nothing hidden is read. */
@@ -26,45 +9,48 @@ export const isSeen = ({ event }: LogEntry, me: ClanId | undefined): boolean =>
 /** Where so many answers are listed, what each would change is not worked out. */
 const MOST_OUTCOMES = 150;
 
-export function offersTo(state: State, clan: ClanId, moves: number): Offer[] {
-  const legal = legalMoves(state, clan);
+export function offersTo(engine: RulesEngine, state: State, clan: ClanId, moves: number): Offer[] {
+  const legal = engine.legalMoves(state, clan);
   const outcomes =
-    legal.length > MOST_OUTCOMES ? [] : outcomesOf(state, clan, legal, rngFrom(`outcomes ${moves}`));
+    legal.length > MOST_OUTCOMES ? [] : engine.outcomesOf(state, clan, legal, rngFrom(`outcomes ${moves}`));
   return legal.map((move, i) => {
     const outcome = outcomes[i];
     return {
       move,
       ...(outcome && { outcome }),
-      ...(move.type === 'buy' && { price: priceOf(state, clan, move.card) }),
+      ...(move.type === 'buy' && { price: engine.priceOf(state, clan, move.card) }),
     };
   });
 }
 
-export const mayGive = (state: State, clan: ClanId): boolean =>
-  view(state).clans.some(
-    ({ clan: to }) =>
-      refusal(state, { clan, type: 'gift', to, coins: 1 }) === undefined ||
-      refusal(state, { clan, type: 'gift', to, ronin: 1 }) === undefined,
-  );
+export const mayGive = (engine: RulesEngine, state: State, clan: ClanId): boolean =>
+  engine
+    .view(state)
+    .clans.some(
+      ({ clan: to }) =>
+        engine.refusal(state, { clan, type: 'gift', to, coins: 1 }) === undefined ||
+        engine.refusal(state, { clan, type: 'gift', to, ronin: 1 }) === undefined,
+    );
 
-export function sumsOf(state: State): TableState['sums'] {
+export function sumsOf(engine: RulesEngine, state: State): TableState['sums'] {
   const sums: Partial<Record<ClanId, Sums>> = {};
-  const { clans, shrines } = view(state);
+  const { clans, shrines } = engine.view(state);
   for (const { clan, map } of clans) {
+    const number = engine.clanNumber(clan);
     const force = Object.fromEntries(
       PROVINCE_IDS.filter((province) => map[province] !== undefined).map((province) => [
         province,
-        forceParts(state, clan, province),
+        engine.forceParts(state, clan, province),
       ]),
     );
-    const stakes = stakesOf(state, clan);
+    const stakes = engine.stakesOf(state, clan);
     sums[clan] = {
-      winter: winterPoints(state, clan),
-      reach: reachOf(state, clan),
+      winter: engine.winterPoints(state, clan),
+      reach: engine.reachOf(state, clan),
       ...(stakes && { stakes }),
       force,
       worship: Object.fromEntries(
-        shrines.map((kami, i) => [kami, forceIn(state, clanNumber(clan), firstShrine + i)]),
+        shrines.map((kami, i) => [kami, engine.forceIn(state, number, engine.firstShrine + i)]),
       ),
     };
   }

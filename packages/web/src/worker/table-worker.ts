@@ -29,8 +29,8 @@ async function listenAfter(coming: Promise<(message: unknown) => void>): Promise
 }
 
 async function thinking(): Promise<(message: unknown) => void> {
-  const { workerSide } = await import('./thinking.ts');
-  return workerSide(post);
+  const { workerForAllRules } = await import('./thinking.ts');
+  return workerForAllRules(post);
 }
 
 /** The bots' worker begins with the first word to it. */

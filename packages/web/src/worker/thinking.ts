@@ -1,2 +1,2 @@
 /** The bots themselves, for the worker in which they think. */
-export { workerSide } from '@hinode/bots';
+export { workerForAllRules } from '@hinode/bots';

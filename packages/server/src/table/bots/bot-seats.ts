@@ -17,12 +17,12 @@ export interface BotSeats extends Bots {
   heard(kept: KeptNote): void;
 }
 
-export type BotSeatsOptions = Pick<BotsOptions, 'id' | 'seed' | 'thinker'> & {
+export type BotSeatsOptions = Pick<BotsOptions, 'id' | 'seed' | 'engine' | 'thinker'> & {
   readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'proceedings' | 'position' | 'retell' | 'history'>;
 };
 
-export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions): BotSeats {
+export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeatsOptions): BotSeats {
   /** Where only people sit there is no talk to keep, until a bot stands in and asks what was promised. */
   let talk: BotTalk | undefined = seats.some(({ bot }) => bot !== undefined)
     ? botTalk({ seed, seats, table })
@@ -37,6 +37,7 @@ export function botSeatsAt({ id, seed, thinker, seats, table }: BotSeatsOptions)
     return botsAt({
       id,
       seed,
+      engine,
       levels,
       persons,
       thinker,

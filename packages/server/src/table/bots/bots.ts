@@ -1,6 +1,6 @@
 import {
   asideFor,
-  instinctMove,
+  botsOf,
   type LevelId,
   type Pledge,
   questionFor,
@@ -8,7 +8,7 @@ import {
   type Turn,
   turnsOf,
 } from '@hinode/bots';
-import { type ClanId, type Move, refusal, type State } from '@hinode/engine';
+import type { ClanId, Move, RulesEngine, State } from '@hinode/engine';
 import type { Happened, Position, Watch } from '../position.ts';
 
 /** The bots of one table. They are shown what their clans may know, and are told the game when they are first asked. */
@@ -26,6 +26,8 @@ export interface BotsOptions {
   /** The game's id: seats of many games think on one thread. */
   readonly id: string;
   readonly seed: string;
+  /** That of the game's rules. */
+  readonly engine: RulesEngine;
   readonly levels: ReadonlyMap<ClanId, LevelId>;
   readonly persons: readonly ClanId[];
   readonly thinker: Thinker;
@@ -35,9 +37,18 @@ export interface BotsOptions {
   readonly pledgesFor: (clan: ClanId) => Promise<readonly Pledge[]>;
 }
 
-export function botsAt({ id, seed, levels, persons, thinker, retell, pledgesFor }: BotsOptions): Bots {
+export function botsAt({
+  id,
+  seed,
+  engine,
+  levels,
+  persons,
+  thinker,
+  retell,
+  pledgesFor,
+}: BotsOptions): Bots {
   const clans = new Set(levels.keys());
-  const turns = turnsOf(clans, persons);
+  const turns = turnsOf(clans, persons, engine);
   const chance = `${seed} bots`;
   const seatOf = (clan: ClanId): string => `${id} ${clan}`;
   let areTold = false;
@@ -57,7 +68,7 @@ export function botsAt({ id, seed, levels, persons, thinker, retell, pledgesFor 
 
   const sitDown = (): Promise<void> =>
     retell((happened) => {
-      if (!areTold) for (const [clan, level] of levels) thinker.seat(seatOf(clan), level);
+      if (!areTold) for (const [clan, level] of levels) thinker.seat(seatOf(clan), level, {}, engine.rules);
       areTold = true;
       saw(happened);
     });
@@ -69,12 +80,13 @@ export function botsAt({ id, seed, levels, persons, thinker, retell, pledgesFor 
     pledges: readonly Pledge[],
   ): Promise<Move> => {
     const question = {
-      ...questionFor(state, decision, chance, moves),
+      ...questionFor(state, decision, chance, moves, engine),
       budget: { milliseconds },
       pledges,
     };
     const { move } = await thinker.answer(seatOf(clan), question, `${chance} ${clan} ${moves}`);
-    return move.clan === clan && refusal(state, move) === undefined ? move : instinctMove(question);
+    if (move.clan === clan && engine.refusal(state, move) === undefined) return move;
+    return (await botsOf(engine.rules)).instinctMove(question);
   };
 
   const aside = async (
@@ -83,11 +95,11 @@ export function botsAt({ id, seed, levels, persons, thinker, retell, pledgesFor 
     pledges: readonly Pledge[],
   ): Promise<Move | undefined> => {
     const question = {
-      ...asideFor(state, clan, decision, chance, moves),
+      ...asideFor(state, clan, decision, chance, moves, engine),
       pledges,
     };
     const said = await thinker.aside(seatOf(clan), question, `${chance} ${clan} ${moves} aside`);
-    return said?.move.clan === clan && refusal(state, said.move) === undefined ? said.move : undefined;
+    return said?.move.clan === clan && engine.refusal(state, said.move) === undefined ? said.move : undefined;
   };
 
   return {

@@ -1,5 +1,5 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
-import { type ClanId, view } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import { inOrder, type KeptNote, type Proceedings, type Words } from '@hinode/wire';
 import type { Happened, Position } from '../position.ts';
 import type { TableSeat } from '../seats.ts';
@@ -53,10 +53,10 @@ export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
   };
 
   return {
-    words: async ({ state, moves }) => {
+    words: async ({ state, moves, engine }) => {
       if (levels.size === 0 || !isNews) return [];
       isNews = false;
-      return (await told()).speak(view(state), moves);
+      return (await told()).speak(engine.view(state), moves);
     },
     pledgesFor: async (clan) => (await told()).pledgesFor(clan),
     saw: ({ events }) => {

@@ -1,4 +1,4 @@
-import { type ClanId, type Position, position } from '@hinode/engine';
+import { type ClanId, currentEngine, type Position, position } from '@hinode/engine';
 import { look } from '../../local/looking.ts';
 import type { TableState } from '../../table/table.ts';
 
@@ -25,5 +25,8 @@ export function battleState(me: ClanId): TableState {
     clan,
     player: clan === me ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'samurai' } as const),
   }));
-  return look({ setup, entries: [], moves: [], came: [], state, log: [], settled: 0 }, { seats, last: me });
+  return look(
+    { engine: currentEngine, setup, entries: [], moves: [], came: [], state, log: [], settled: 0 },
+    { seats, last: me },
+  );
 }
