@@ -99,7 +99,7 @@ export function sense(state: State, clan: number, code: number): number {
     case 'build':
       return (
         0.9 * (2 - seasonOf(state)) -
-        COIN * strongholdPrice(clan) +
+        COIN * strongholdPrice(state, clan) +
         0.35 +
         0.02 * prize(state, clan, provinceIn(code))
       );

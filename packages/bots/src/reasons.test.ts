@@ -24,7 +24,6 @@ import {
   SET_IDS,
   type State,
   strongestAt,
-  traitsOf,
   vpOf,
 } from '@hinode/engine';
 import { describe, expect, test } from 'vitest';
@@ -124,10 +123,7 @@ function expectBid(why: Why, before: State, clan: number, bid: number): void {
     rivals.every(
       (other) => force > theirs(other) || (force === theirs(other) && higherHonor(before, clan, other)),
     );
-  const hired =
-    battleForce(before, clan, place) +
-    roninForHire(before, clan) -
-    (traitsOf(clan).coinsFightAsRonin ? bid : 0);
+  const hired = battleForce(before, clan, place) + roninForHire(before, clan, coinsOf(before, clan) - bid);
   const now = battleForce(before, clan, place);
   switch (why.reason) {
     case 'ronin-win':

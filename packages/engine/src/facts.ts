@@ -4,8 +4,8 @@
  */
 
 export { sharesOf } from './battle/shares.ts';
-export { CLAN_IDS, CLANS, type ClanId } from './clans/index.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
+export { CLAN_IDS, CLANS, type ClanId } from './data/clans.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
 export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, warsFor } from './data/players.ts';
 export { nextSet, setBonus, vpOfToken } from './data/tokens.ts';

@@ -2,7 +2,7 @@ import './rules.ts';
 import { advance, answerTop, type Step, waiting } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
-import { CLANS, type ClanId } from './clans/index.ts';
+import { CLANS, type ClanId } from './data/clans.ts';
 import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
 import { KAMI_IDS, type KamiId, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { handOver } from './effects/gains.ts';

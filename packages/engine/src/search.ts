@@ -6,7 +6,6 @@
 export { askedClans, waiting } from './agenda/agenda.ts';
 export { bidOf, hasBid } from './battle/bids.ts';
 export { roninForHire } from './battle/ronin.ts';
-export { traitsOf } from './clans/index.ts';
 export { playCode } from './game.ts';
 export { getsBonus } from './mandates/bonus.ts';
 export { strongholdPrice } from './mandates/marshal.ts';

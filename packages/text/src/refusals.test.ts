@@ -51,7 +51,7 @@ test('every code of the engine has a sentence, and no sentence is left over', ()
   const codes = new Set<string>();
   for (const [path, source] of sources()) {
     if (!path.startsWith('engine')) continue;
-    for (const [, code] of source.matchAll(/\b(?:refuse|malformed)\(\s*'([a-z-]+)'/g))
+    for (const [, code] of source.matchAll(/\b(?:refuse|malformed|ban)\(\s*'([a-z-]+)'/g))
       if (code) codes.add(code);
     // The words of the game are looked up by one function, which is told what to say when it finds none.
     for (const [, code] of source.matchAll(/word\([^;]*'(unknown-[a-z]+)'\)/g)) if (code) codes.add(code);

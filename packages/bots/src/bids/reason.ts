@@ -5,6 +5,7 @@ import {
   bidOn,
   CLAN_IDS,
   clanId,
+  coinsOf,
   countIn,
   figureCount,
   figureKinds,
@@ -17,7 +18,6 @@ import {
   roninForHire,
   type State,
   squadAt,
-  traitsOf,
 } from '@hinode/engine';
 import type { Why } from '../types.ts';
 import { fightsAhead } from './thumb.ts';
@@ -55,7 +55,7 @@ function sightOf(state: State, clan: number, bid: number): Sight {
   const place = battleProvince(state);
   const force = battleForce(state, clan, place);
   // KOI-2: coins that are bid do not fight.
-  const left = roninForHire(state, clan) - (traitsOf(clan).coinsFightAsRonin ? bid : 0);
+  const left = roninForHire(state, clan, coinsOf(state, clan) - bid);
   return {
     state,
     clan,
@@ -135,8 +135,8 @@ const ronin: Purpose = (sight) => {
       : undefined;
   for (const rival of sight.rivals) {
     // To win the ronin the Koi must bid a coin, which then does not fight.
-    const coins = roninForHire(state, rival) - (traitsOf(rival).coinsFightAsRonin ? 1 : 0);
-    const against = forceOf(sight, rival) + Math.max(0, coins);
+    const hired = roninForHire(state, rival, Math.max(0, coinsOf(state, rival) - 1));
+    const against = forceOf(sight, rival) + hired;
     if (!beats(sight, force, rival, against))
       return { reason: 'ronin-denied', province, clan: clanId(rival), force, against };
   }

@@ -2,10 +2,10 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
-import { clanAtHonor, playersOf } from '../state/clans.ts';
-import { isFighter } from '../state/force.ts';
-import { ADVANTAGE_WINNERS, NONE, put, type State } from '../state/layout.ts';
+import { settle } from '../effects/tie.ts';
+import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+import { ranked } from '../state/ranking.ts';
 import { bidOf } from './bids.ts';
 import { hostagesToTake, TAKE_HOSTAGE } from './hostage.ts';
 import { payPoets } from './poets.ts';
@@ -26,27 +26,15 @@ export const ADVANTAGE = defineStep({
   about: { advantage: 'advantage' },
   run: (table, _clan, { advantage }) => {
     const { state, sink } = table;
-    const winner = highestBidder(state, advantage);
+    // At least 1 coin; ties by the honor of this instant.
+    const bidding = ranked(state, bidOf, advantage, get(state, FIGHTERS));
+    const { winner } = bidding;
     put(state, ADVANTAGE_WINNERS + advantage, winner);
     if (winner === NONE) return;
     const name = ADVANTAGE_IDS[advantage] as AdvantageId;
     sink?.({ type: 'advantageWon', clan: clanId(winner), advantage: name, seenBy: 'all' });
     openMomentUntilDone(table);
+    settle(table, bidding, 'bid');
     EFFECTS[name](table, winner);
   },
 });
-
-/** At least 1 coin; ties by the honor of this instant. */
-function highestBidder(state: State, advantage: number): number {
-  let winner = NONE;
-  let most = 0;
-  for (let rank = 0; rank < playersOf(state); rank++) {
-    const clan = clanAtHonor(state, rank);
-    const bid = bidOf(state, clan, advantage);
-    if (isFighter(state, clan) && bid > most) {
-      most = bid;
-      winner = clan;
-    }
-  }
-  return winner;
-}

@@ -1,6 +1,7 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
+import { NOBODY_SETTLED } from '../phases/same-time.ts';
 import {
   ADVANTAGE_WINNERS,
   BATTLE_PROVINCE,
@@ -18,6 +19,7 @@ import {
 } from '../state/layout.ts';
 import { clansOf, provinceId } from '../state/names.ts';
 import { ADVANTAGE } from './advantages.ts';
+import { BATTLE_START } from './battle-start.ts';
 import { BIDDING, REVEAL } from './bids.ts';
 import { OUTCOME } from './outcome.ts';
 import { REPARATIONS } from './reparations.ts';
@@ -43,6 +45,7 @@ export function beginBattle({ state, sink }: Table, province: number, fighters: 
   push(state, ADVANTAGE, NONE, { advantage: SEPPUKU });
   push(state, REVEAL);
   push(state, BIDDING);
+  push(state, BATTLE_START, NONE, NOBODY_SETTLED);
 }
 
 /** No battle is being fought. */

@@ -2,8 +2,7 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { stealVp } from '../effects/gains.ts';
 import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
-import { cardsWith } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
+import { sumOf, voicesFor } from '../state/abilities.ts';
 import { figuresOnly, firstKind, kindsIn, otherKinds, squadAt, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, get, type State } from '../state/layout.ts';
@@ -12,13 +11,9 @@ import { addHostage } from '../state/taken.ts';
 
 /** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
 
-const more = cardsWith('extraHostages');
+const more = voicesFor('extraHostages');
 
-export function hostagesToTake(state: State, clan: number): number {
-  let hostages = 1;
-  for (const card of more) hostages += card.extraHostages * copiesOf(state, clan, card.number);
-  return hostages;
-}
+export const hostagesToTake = (state: State, clan: number): number => 1 + sumOf(more, state, clan);
 
 /** WORD-12: no Daimyo is ever taken. */
 export const canBeTakenHostage = (kind: number): boolean => !isDaimyo(kind);

@@ -2,8 +2,9 @@ import { defineStep } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { afterKills, kill, killUnlessSpared } from '../effects/kill.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
-import { allyOf, clanAtHonor, playersOf } from '../state/clans.ts';
-import { figuresOnly, squadAt } from '../state/figures.ts';
+import { settle } from '../effects/tie.ts';
+import { allyOf } from '../state/clans.ts';
+import { squadAt } from '../state/figures.ts';
 import { battleForce, isFighter } from '../state/force.ts';
 import {
   BATTLE_PROVINCE,
@@ -11,37 +12,22 @@ import {
   CLAN_COUNT,
   FIGHTERS,
   get,
-  NONE,
   put,
   type State,
 } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
+import { ranked } from '../state/ranking.ts';
+import { mortals } from '../state/standing.ts';
 import { takeToken } from './token.ts';
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
-
-/** Most Force, ties by honor; if nobody has any left, the highest honor of those in the battle. */
-function battleWinner(state: State, province: number): number {
-  let winner = NONE;
-  let most = -1;
-  for (let rank = 0; rank < playersOf(state); rank++) {
-    const clan = clanAtHonor(state, rank);
-    if (!isFighter(state, clan)) continue;
-    const force = battleForce(state, clan, province);
-    if (force > most) {
-      most = force;
-      winner = clan;
-    }
-  }
-  return winner;
-}
 
 /** The losers whose figures are not safe: everyone in the battle but the winner and the winner's ally. */
 function doomed(state: State, winner: number, province: number): number[] {
   const clans: number[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isFighter(state, clan) || clan === winner || clan === allyOf(state, winner)) continue;
-    if (figuresOnly(squadAt(state, clan, province)) !== 0) clans.push(clan);
+    if (mortals(state, clan, province, squadAt(state, clan, province), winner) !== 0) clans.push(clan);
   }
   return clans;
 }
@@ -51,10 +37,13 @@ export const OUTCOME = defineStep({
   run: (table) => {
     const { state } = table;
     const province = get(state, BATTLE_PROVINCE);
-    const winner = battleWinner(state, province);
+    // If nobody has any Force left, the highest honor of those in the battle wins.
+    const fought = ranked(state, battleForce, province, get(state, FIGHTERS), 0);
+    const { winner } = fought;
     put(state, BATTLE_WINNER, winner);
     tellOutcome(table, winner, province);
     openMomentUntilDone(table);
+    settle(table, fought, 'battle');
     takeToken(table, winner, province, true);
     if (doomed(state, winner, province).length > 0)
       killUnlessSpared(table, winner, { killing: KILL_LOSERS, spared: SPARED }, { province });
@@ -82,7 +71,7 @@ const KILL_LOSERS = defineStep({
     let victims = 0;
     for (const clan of doomed(state, winner, province)) {
       victims |= 1 << clan;
-      kill(table, winner, clan, province, figuresOnly(squadAt(state, clan, province)), 'battle');
+      kill(table, winner, clan, province, squadAt(state, clan, province), 'battle');
     }
     afterKills(table, { by: winner, victims });
   },

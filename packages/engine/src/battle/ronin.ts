@@ -1,14 +1,16 @@
 import { defineStep } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
-import { traitsOf } from '../clans/index.ts';
 import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import { firstOf, voicesFor } from '../state/abilities.ts';
 import { coinsOf, roninOf } from '../state/clans.ts';
 import { HIRED, put, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 
-/** RONIN-1 to RONIN-3: all of one's ronin add their Force, or none does. KOI-2: coins kept back count too. */
-export const roninForHire = (state: State, clan: number): number =>
-  roninOf(state, clan) + (traitsOf(clan).coinsFightAsRonin ? coinsOf(state, clan) : 0);
+const extras = voicesFor('extraRonin');
+
+/** RONIN-1 to RONIN-3: all of one's ronin add their Force, or none does. Some fight for the coins kept back (KOI-2). */
+export const roninForHire = (state: State, clan: number, keptBack = coinsOf(state, clan)): number =>
+  roninOf(state, clan) + (firstOf(extras, state, clan)?.says(keptBack) ?? 0);
 
 export const HIRE_RONIN = defineStep({
   name: 'hire-ronin',

@@ -4,13 +4,16 @@ import { gain } from '../effects/gains.ts';
 import { gainHonor } from '../effects/honor.ts';
 import { kill } from '../effects/kill.ts';
 import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
-import { figureCount, figuresOnly, squadAt } from '../state/figures.ts';
+import { figureCount, squadAt } from '../state/figures.ts';
 import { BATTLE_PROVINCE, get, type State } from '../state/layout.ts';
+import { mortals } from '../state/standing.ts';
 
 /** SEPPUKU-1: all of one's own figures in the province or none; 1 VP and a step of honor for each. */
 
-const ownFigures = (state: State, clan: number): number =>
-  figuresOnly(squadAt(state, clan, get(state, BATTLE_PROVINCE)));
+function ownFigures(state: State, clan: number): number {
+  const province = get(state, BATTLE_PROVINCE);
+  return mortals(state, clan, province, squadAt(state, clan, province), clan);
+}
 
 export const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',

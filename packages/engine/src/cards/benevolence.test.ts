@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { bid } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import { playUpTo } from '../testing/turns.ts';

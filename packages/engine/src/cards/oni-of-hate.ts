@@ -8,11 +8,15 @@ import { BUSHI, countAt, unit } from '../state/figures.ts';
 import { figureKinds, isShinto } from '../state/kinds.ts';
 import type { State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
+import { mayDie } from '../state/standing.ts';
 
 /** The kinds of a clan's figures in a province that can be its prey: Bushi, and Shinto or what counts as one. */
-const prey = (state: State, clan: number, province: number): number[] =>
+const prey = (state: State, owner: number, clan: number, province: number): number[] =>
   figureKinds().filter(
-    (kind) => (kind === BUSHI || isShinto(kind)) && countAt(state, clan, kind, province) > 0,
+    (kind) =>
+      (kind === BUSHI || isShinto(kind)) &&
+      countAt(state, clan, kind, province) > 0 &&
+      mayDie(state, clan, kind, province, owner),
   );
 
 /** The clans with more honor than the owner that have prey there, the highest honor first. */
@@ -20,7 +24,7 @@ function victims(state: State, owner: number, province: number): number[] {
   const clans: number[] = [];
   for (let rank = 0; rank < honorRankOf(state, owner); rank++) {
     const clan = clanAtHonor(state, rank);
-    if (prey(state, clan, province).length > 0) clans.push(clan);
+    if (prey(state, owner, clan, province).length > 0) clans.push(clan);
   }
   return clans;
 }
@@ -30,8 +34,8 @@ const CHOOSE_PREY = defineStep({
   asks: 'kill',
   ability: () => 'oni-of-hate',
   about: { province: 'province', victim: 'clan' },
-  options: (state, _clan, out, { province, victim }) => {
-    for (const kind of prey(state, victim, province)) offer(out, killCode(victim, kind, province));
+  options: (state, clan, out, { province, victim }) => {
+    for (const kind of prey(state, clan, victim, province)) offer(out, killCode(victim, kind, province));
   },
   answer: (table, clan, code) => {
     kill(table, clan, clanIn(code), provinceIn(code), unit(figureIn(code)), 'oni-of-hate');

@@ -1,4 +1,5 @@
 import { card } from '../state/catalogue.ts';
+import { more } from '../state/hooks.ts';
 
 /** Path of the Dragon. Your Daimyo, and what counts as one, has Force +3, on top of others. */
 export const pathOfTheDragon = card({
@@ -9,5 +10,5 @@ export const pathOfTheDragon = card({
   type: 'enhancement',
   cost: 3,
   copies: 1,
-  forceBonus: { to: 'daimyo', force: 3 },
+  daimyoForce: more(3),
 });

@@ -5,6 +5,7 @@ import { isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
 import { card } from '../state/catalogue.ts';
 import { BUSHI, bushiOf, strongholdsAt } from '../state/figures.ts';
 import { PROVINCES, RESERVE } from '../state/layout.ts';
+import { mayStand } from '../state/standing.ts';
 
 const PLACE_BUSHI = defineStep({
   name: 'path-of-the-kenin',
@@ -14,7 +15,8 @@ const PLACE_BUSHI = defineStep({
     offer(out, PASS);
     if (bushiOf(state, clan, RESERVE) === 0) return;
     for (let province = 0; province < PROVINCES; province++) {
-      if (strongholdsAt(state, clan, province) > 0) offer(out, placeCode(BUSHI, province));
+      if (strongholdsAt(state, clan, province) > 0 && mayStand(state, clan, BUSHI, province, 'place'))
+        offer(out, placeCode(BUSHI, province));
     }
   },
   answer: (table, clan, code) => {

@@ -1,4 +1,4 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { placeFigure } from '../effects/place.ts';
 import { figureIn, isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
@@ -6,6 +6,7 @@ import { card } from '../state/catalogue.ts';
 import { countIn, reserveOf } from '../state/figures.ts';
 import { figureKinds, isShinto } from '../state/kinds.ts';
 import { FIRST_SHRINE, RESERVE, type State } from '../state/layout.ts';
+import { mayStand } from '../state/standing.ts';
 
 /** Every kind that can worship and is in the clan's reserve. */
 const worshippers = (state: State, clan: number): number[] =>
@@ -18,7 +19,9 @@ const PLACE_WORSHIPPER = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     for (const kind of worshippers(state, clan)) {
-      for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) offer(out, placeCode(kind, shrine));
+      for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
+        if (mayStand(state, clan, kind, shrine, 'place')) offer(out, placeCode(kind, shrine));
+      }
     }
   },
   answer: (table, clan, code) => {
@@ -35,5 +38,9 @@ export const pathOfTheLight = card({
   type: 'enhancement',
   cost: 1,
   copies: 1,
-  mayAfterRecruit: { step: PLACE_WORSHIPPER, can: (state, owner) => worshippers(state, owner).length > 0 },
+  afterRecruit: {
+    asks: true,
+    can: (state, owner) => worshippers(state, owner).length > 0,
+    does: ({ state }, owner) => push(state, PLACE_WORSHIPPER, owner),
+  },
 });

@@ -1,4 +1,5 @@
 import { card } from '../state/catalogue.ts';
+import { more } from '../state/hooks.ts';
 
 /** Path of the Lion. Your Daimyo, and what counts as one, has Force +1. */
 export const pathOfTheLion = card({
@@ -9,5 +10,5 @@ export const pathOfTheLion = card({
   type: 'enhancement',
   cost: 0,
   copies: 1,
-  forceBonus: { to: 'daimyo', force: 1 },
+  daimyoForce: more(1),
 });

@@ -8,6 +8,7 @@ import { isInPlay } from '../state/clans.ts';
 import { BUSHI, bushiOf, unit } from '../state/figures.ts';
 import { CLAN_COUNT, PROVINCES, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+import { mayDie } from '../state/standing.ts';
 
 const bushiOnMap = (state: State, clan: number): boolean => {
   for (let province = 0; province < PROVINCES; province++)
@@ -19,11 +20,12 @@ const ASSASSINATE = defineStep({
   name: 'path-of-the-ninja',
   asks: 'kill',
   ability: () => 'path-of-the-ninja',
-  options: (state, _clan, out) => {
+  options: (state, clan, out) => {
     offer(out, PASS);
     for (let of = 0; of < CLAN_COUNT; of++) {
       for (let province = 0; province < PROVINCES; province++) {
-        if (bushiOf(state, of, province) > 0) offer(out, killCode(of, BUSHI, province));
+        if (bushiOf(state, of, province) > 0 && mayDie(state, of, BUSHI, province, clan))
+          offer(out, killCode(of, BUSHI, province));
       }
     }
   },

@@ -1,10 +1,11 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { placeFigure } from '../effects/place.ts';
 import { isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
 import { card } from '../state/catalogue.ts';
 import { BUSHI, bushiOf } from '../state/figures.ts';
 import { PROVINCES, RESERVE, type State } from '../state/layout.ts';
+import { mayStand } from '../state/standing.ts';
 
 const hasBushi = (state: State, clan: number): boolean => bushiOf(state, clan, RESERVE) > 0;
 
@@ -15,7 +16,9 @@ const PLACE_BUSHI = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     if (!hasBushi(state, clan)) return;
-    for (let province = 0; province < PROVINCES; province++) offer(out, placeCode(BUSHI, province));
+    for (let province = 0; province < PROVINCES; province++) {
+      if (mayStand(state, clan, BUSHI, province, 'place')) offer(out, placeCode(BUSHI, province));
+    }
   },
   answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, BUSHI, placeIn(code), 'path-of-the-samurai');
@@ -31,5 +34,9 @@ export const pathOfTheSamurai = card({
   type: 'enhancement',
   cost: 2,
   copies: 1,
-  mayAfterRecruit: { step: PLACE_BUSHI, can: hasBushi },
+  afterRecruit: {
+    asks: true,
+    can: hasBushi,
+    does: ({ state }, owner) => push(state, PLACE_BUSHI, owner),
+  },
 });

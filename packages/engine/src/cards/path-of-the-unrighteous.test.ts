@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { MoveOf, Place } from '../moves/types.ts';
 import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';

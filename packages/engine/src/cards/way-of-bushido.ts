@@ -11,8 +11,10 @@ export const wayOfBushido = card({
   type: 'war-upgrade',
   cost: 3,
   copies: 1,
-  atWarStart: (table, owner) => {
-    const virtues = differentVirtues(table.state, owner);
-    gain(table, owner, { coins: 2 * virtues, vp: 2 * virtues }, 'way-of-bushido');
+  atWarStart: {
+    does: (table, owner) => {
+      const virtues = differentVirtues(table.state, owner);
+      gain(table, owner, { coins: 2 * virtues, vp: 2 * virtues }, 'way-of-bushido');
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { card } from '../state/catalogue.ts';
+import { atLeast } from '../state/hooks.ts';
 
 /** Way of the Katana. Your Bushi have Force 2 during the war phase. */
 export const wayOfTheKatana = card({
@@ -9,5 +10,5 @@ export const wayOfTheKatana = card({
   type: 'war-upgrade',
   cost: 3,
   copies: 1,
-  forceBonus: { to: 'bushi', force: 1, during: 'war' },
+  bushiForce: atLeast(2, 'war'),
 });

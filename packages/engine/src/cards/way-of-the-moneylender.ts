@@ -10,5 +10,7 @@ export const wayOfTheMoneylender = card({
   type: 'war-upgrade',
   cost: 0,
   copies: 1,
-  atWarStart: (table, owner) => gain(table, owner, { coins: 5 }, 'way-of-the-moneylender'),
+  atWarStart: {
+    does: (table, owner) => gain(table, owner, { coins: 5 }, 'way-of-the-moneylender'),
+  },
 });

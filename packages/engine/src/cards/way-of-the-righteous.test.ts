@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { type GameTable, table } from '../testing/table.ts';
 
 const ONE = {

@@ -20,10 +20,12 @@ export const wayOfTheRighteous = card({
     }
     return false;
   },
-  atWarStart: (table, owner) => {
-    const { state } = table;
-    for (let rank = honorRankOf(state, owner) + 1; rank < playersOf(state); rank++) {
-      takeCoin(table, owner, clanAtHonor(state, rank), 'way-of-the-righteous');
-    }
+  atWarStart: {
+    does: (table, owner) => {
+      const { state } = table;
+      for (let rank = honorRankOf(state, owner) + 1; rank < playersOf(state); rank++) {
+        takeCoin(table, owner, clanAtHonor(state, rank), 'way-of-the-righteous');
+      }
+    },
   },
 });

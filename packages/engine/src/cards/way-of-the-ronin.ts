@@ -10,5 +10,7 @@ export const wayOfTheRonin = card({
   type: 'war-upgrade',
   cost: 1,
   copies: 2,
-  atWarStart: (table, owner) => gain(table, owner, { ronin: 2 }, 'way-of-the-ronin'),
+  atWarStart: {
+    does: (table, owner) => gain(table, owner, { ronin: 2 }, 'way-of-the-ronin'),
+  },
 });

@@ -10,5 +10,7 @@ export const wayOfTheShogun = card({
   type: 'war-upgrade',
   cost: 2,
   copies: 2,
-  atWarStart: (table, owner) => gain(table, owner, { coins: 3 }, 'way-of-the-shogun'),
+  atWarStart: {
+    does: (table, owner) => gain(table, owner, { coins: 3 }, 'way-of-the-shogun'),
+  },
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { CLANS } from '../data/clans.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
+import { summonsAnywhere } from '../effects/summon.ts';
+import { clanNumber } from '../state/names.ts';
 import { choose } from '../testing/answers.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 
@@ -151,4 +154,11 @@ test('DRAGONFLY-2 CARD-PATH-OF-THE-SERPENT they never use a shipping route, so t
   expect(game.count('dragonfly', 'bushi', 'oshu')).toBe(1);
   expect(game.coins('dragonfly')).toBe(2);
   expect(game.asked()).toEqual([{ clan: 'koi', kind: 'mandate' }]);
+});
+
+test('DRAGONFLY-1 what pages without the rules know of who summons anywhere is what the rules say', () => {
+  const { state } = table({});
+  const known = CLANS.filter((clan) => clan.summonsAnywhere).map(({ id }) => id);
+  expect(known).toEqual(CLANS.map(({ id }) => id).filter((id) => summonsAnywhere(state, clanNumber(id))));
+  expect(known).toEqual(['dragonfly']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ClanId } from '../data/clans.ts';
 import { MANDATE_IDS, type MandateId } from '../data/year.ts';
 import type { Event } from '../index.ts';
 import { view } from '../index.ts';
 import { table } from '../testing/table.ts';
-import type { ClanId } from './index.ts';
 
 const TILES: readonly MandateId[] = ['harvest', 'train', 'betray', 'harvest'];
 const LOTUS_TURN = { at: { phase: 'mandate', clan: 'lotus', tiles: TILES } } as const;

@@ -1,11 +1,9 @@
+import { atLeast } from '../state/hooks.ts';
 import { clan } from './clan.ts';
 
-/** Turtle. Their strongholds walk and fight, and no one can kill or capture them. */
+/** Turtle. Their strongholds walk (TURTLE-1) and fight (TURTLE-2), and no one can kill or capture them. */
 export const turtle = clan({
   id: 'turtle',
-  name: 'Turtle',
-  honorRank: 3,
-  income: 6,
-  home: 'kyoto',
-  traits: { strongholdsMove: true, strongholdForce: 1 },
+  strongholdsMove: true,
+  strongholdForce: atLeast(1),
 });

@@ -3,29 +3,31 @@ import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
 import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
-import { cardNumbered, cardsWith, type Kill } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
+import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts';
 import { countIn, figureCount, setSquad, squadAt } from '../state/figures.ts';
+import type { Kill } from '../state/hooks.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
-import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE, type State } from '../state/layout.ts';
+import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
+import { mortals } from '../state/standing.ts';
 
 /** Figures are killed (WORD-9), or spared. */
 
-const mourners = cardsWith('onLosses');
-const killers = cardsWith('onKilling');
-const sparing = cardsWith('onSparing');
+const mourners = voicesFor('onLosses');
+const killers = voicesFor('onKilling');
+const sparing = voicesFor('onSparing');
 
-/** Kills `dead`, a part of the victim's squad in a province. */
+/** Kills `doomed`, a part of the victim's squad in a province, but for whoever may not die there. */
 export function kill(
   table: Table,
   by: number,
   victim: number,
   province: number,
-  dead: number,
+  doomed: number,
   because: Cause,
 ): void {
   const { state, sink } = table;
+  const dead = mortals(state, victim, province, doomed, by);
   const killed = figureCount(dead);
   if (killed === 0) return;
   setSquad(state, victim, province, squadAt(state, victim, province) - dead);
@@ -44,26 +46,11 @@ export function kill(
     because,
     seenBy: 'all',
   });
-  for (let i = 0; i < mourners.length; i++) {
-    const card = mourners[i] as (typeof mourners)[number];
-    const copies = copiesOf(state, victim, card.number);
-    if (copies > 0) card.onLosses(table, victim, copies, killed);
-  }
+  tell(mourners, table, victim, killed);
 }
 
-/** Tells the killer's cards whom one effect has killed figures of; call it once per effect, after the kills. */
-export function afterKills(table: Table, done: Kill): void {
-  for (let i = 0; i < killers.length; i++) {
-    const card = killers[i] as (typeof killers)[number];
-    const copies = copiesOf(table.state, done.by, card.number);
-    if (copies > 0) card.onKilling(table, done.by, copies, done);
-  }
-}
-
-/** The card by which a clan could spare figures, or undefined. */
-function mercyOf(state: State, clan: number): (typeof sparing)[number] | undefined {
-  return sparing.find((card) => copiesOf(state, clan, card.number) > 0);
-}
+/** Tells the killer's abilities whom one effect has killed figures of; call it once per effect, after the kills. */
+export const afterKills = (table: Table, done: Kill): void => tell(killers, table, done.by, done);
 
 /**
  * Puts the killing step on the agenda, and before it, if the clan has the means, the question whether it
@@ -77,14 +64,14 @@ export function killUnlessSpared<A extends About>(
 ): void {
   const { state } = table;
   push(state, steps.killing, clan, about);
-  if (mercyOf(state, clan) !== undefined) push(state, SPARE, clan, { spared: steps.spared.number });
+  if (has(sparing, state, clan)) push(state, SPARE, clan, { spared: steps.spared.number });
 }
 
 const SPARE = defineStep({
   name: 'spare-figures',
   about: { spared: 'step' },
   asks: 'use',
-  ability: () => cardNumbered((sparing[0] as (typeof sparing)[number]).number).id,
+  ability: () => sparing[0]?.[0]?.id ?? '',
   options: (_state, _clan, out) => {
     offer(out, USE_NO);
     offer(out, USE_YES);
@@ -92,9 +79,9 @@ const SPARE = defineStep({
   answer: (table, clan, code, { spared }) => {
     if (!saysYes(code)) return;
     const { state } = table;
-    const card = mercyOf(state, clan);
-    if (card === undefined) throw new Error('nothing to spare with');
+    const mercy = firstOf(sparing, state, clan);
+    if (mercy === undefined) throw new Error('nothing to spare with');
     replaceNext(state, spared);
-    card.onSparing(table, clan, copiesOf(state, clan, card.number));
+    mercy.says(table, clan, copiesHeld(state, clan, mercy));
   },
 });

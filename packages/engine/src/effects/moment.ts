@@ -1,10 +1,11 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
-import { cardsWith } from '../state/catalogue.ts';
-import { coinsOf, copiesOf } from '../state/clans.ts';
+import { copiesHeld, voicesFor } from '../state/abilities.ts';
+import { coinsOf } from '../state/clans.ts';
 import {
   CLAN_COUNT,
   get,
+  MOMENT_CARD_ROOM,
   MOMENT_COINS_BEFORE,
   MOMENT_COPIES,
   MOMENT_END,
@@ -17,7 +18,7 @@ import {
  * one moment, and everything until it is closed belongs to it.
  */
 
-const watchers = cardsWith('atMomentEnd');
+const watchers = voicesFor('atMomentEnd');
 
 /** Opens a moment: what cards compare with at its end is remembered now. */
 export function openMoment({ state }: Table): void {
@@ -25,9 +26,10 @@ export function openMoment({ state }: Table): void {
   put(state, MOMENT_OPEN, 1);
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
-    for (let i = 0; i < watchers.length; i++) {
-      const { number } = watchers[i] as (typeof watchers)[number];
-      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copiesOf(state, clan, number));
+    const list = watchers[clan] as (typeof watchers)[number];
+    for (let i = 0; i < list.length; i++) {
+      const watcher = list[i] as (typeof list)[number];
+      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copiesHeld(state, clan, watcher));
     }
   }
 }
@@ -36,12 +38,11 @@ export function openMoment({ state }: Table): void {
 export function closeMoment(table: Table): void {
   const { state } = table;
   if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
-  for (let i = 0; i < watchers.length; i++) {
-    const watcher = watchers[i] as (typeof watchers)[number];
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      const copies = get(state, MOMENT_COPIES + i * CLAN_COUNT + clan);
-      if (copies > 0) watcher.atMomentEnd(table, clan, copies);
-    }
+  for (let i = 0; i < MOMENT_CARD_ROOM * CLAN_COUNT; i++) {
+    const copies = get(state, MOMENT_COPIES + i);
+    if (copies === 0) continue;
+    const clan = i % CLAN_COUNT;
+    watchers[clan]?.[Math.floor(i / CLAN_COUNT)]?.says(table, clan, copies);
   }
   for (let cell = MOMENT_OPEN; cell < MOMENT_END; cell++) put(state, cell, 0);
 }

@@ -1,11 +1,11 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
-import { traitsOf } from '../clans/index.ts';
 import type { Cause } from '../events.ts';
 import { buyCode } from '../moves/code.ts';
-import { cardNumbered, cardsWith, kindOfCard } from '../state/catalogue.ts';
-import { addCopy, coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
+import { firstOf, tell, voicesFor } from '../state/abilities.ts';
+import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
+import { addCopy, coinsOf, isInPlay } from '../state/clans.ts';
 import { bringBack, countIn, reserveOf } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, type State } from '../state/layout.ts';
@@ -16,21 +16,17 @@ import { afterSummon, offerSummonAnywhere, summon } from './summon.ts';
 
 /** Buying: season cards (Train, Ryujin) and strongholds (Marshal). */
 
-/** BONSAI-1, TRAIN-2: the clan's cap first, then the discount, never below 0. */
-export const priceFor = (clan: number, cost: number, discount: number): number =>
-  Math.max(0, Math.min(cost, traitsOf(clan).priceCap) - discount);
+const prices = voicesFor('price');
+const buyers = voicesFor('onSpending');
 
-const buyers = cardsWith('onSpending');
+/** BONSAI-1, TRAIN-2: the clan's own price first, then the discount, never below 0. */
+export const priceFor = (state: State, clan: number, cost: number, discount: number): number =>
+  Math.max(0, (firstOf(prices, state, clan)?.says(cost) ?? cost) - discount);
 
 /** Pays for a card or a stronghold: coins are *spent*, which some cards reward. */
 export function spend(table: Table, clan: number, coins: number, because: Cause): void {
   pay(table, clan, coins, because);
-  if (coins === 0) return;
-  for (let i = 0; i < buyers.length; i++) {
-    const card = buyers[i] as (typeof buyers)[number];
-    const copies = copiesOf(table.state, clan, card.number);
-    if (copies > 0) card.onSpending(table, clan, copies, coins);
-  }
+  if (coins > 0) tell(buyers, table, clan, coins);
 }
 
 /** Offers each different card on display that the clan can pay for. */
@@ -40,7 +36,7 @@ export function offerCards(state: State, clan: number, discount: number, out: Op
   for (let i = 0; i < count; i++) {
     const card = get(state, DISPLAY + i);
     if (isShownBefore(state, card, i)) continue;
-    if (priceFor(clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
+    if (priceFor(state, clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
   }
 }
 
@@ -48,7 +44,10 @@ export function offerCards(state: State, clan: number, discount: number, out: Op
 export function missingCoins(state: State, clan: number, discount: number): number {
   let cheapest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < get(state, DISPLAY_COUNT); i++) {
-    cheapest = Math.min(cheapest, priceFor(clan, cardNumbered(get(state, DISPLAY + i)).cost, discount));
+    cheapest = Math.min(
+      cheapest,
+      priceFor(state, clan, cardNumbered(get(state, DISPLAY + i)).cost, discount),
+    );
   }
   return Math.max(0, cheapest - coinsOf(state, clan));
 }
@@ -78,7 +77,7 @@ export function buyCard(
   because: 'train' | 'ryujin',
 ): void {
   const { state, sink } = table;
-  const price = priceFor(clan, cardNumbered(card).cost, discount);
+  const price = priceFor(state, clan, cardNumbered(card).cost, discount);
   removeFromDisplay(state, card);
   sink?.({ type: 'cardTaken', clan: clanId(clan), card: cardId(card), price, because, seenBy: 'all' });
   push(state, OWN_CARD, clan, { card });

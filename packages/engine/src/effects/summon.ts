@@ -1,34 +1,41 @@
-import { push } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
-import { traitsOf } from '../clans/index.ts';
 import type { Cause } from '../events.ts';
 import { figureIn, provinceIn, shrineIn, summonCode } from '../moves/code.ts';
-import { cardsWith } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
+import { has, pushSteps, tell, voicesFor } from '../state/abilities.ts';
 import { carry, strongholdsAt } from '../state/figures.ts';
 import { isShinto, kindId } from '../state/kinds.ts';
 import { FIRST_SHRINE, NONE, PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
+import { mayStand, standsFreely } from '../state/standing.ts';
 import { entered } from './enter.ts';
 
 /** Summoning (WORD-6): from the reserve to a province, or for a Shinto through it to a shrine. */
 
-/** May this clan summon to the province at all? At a stronghold; the Dragonfly anywhere (DRAGONFLY-1). */
-const canSummonTo = (state: State, clan: number, province: number): boolean =>
-  traitsOf(clan).summonsAnywhere || strongholdsAt(state, clan, province) > 0;
+const wings = voicesFor('summonsAnywhere');
+
+/** DRAGONFLY-1: does this clan need no stronghold to summon to? */
+export const summonsAnywhere = (state: State, clan: number): boolean => has(wings, state, clan);
+
+/** May this clan summon to the province at all? */
+export const canSummonTo = (state: State, clan: number, province: number): boolean =>
+  strongholdsAt(state, clan, province) > 0 || summonsAnywhere(state, clan);
 
 /** Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. */
-export function offerSummon(out: Options, kind: number, province: number): void {
+export function offerSummon(state: State, clan: number, kind: number, province: number, out: Options): void {
+  const free = standsFreely(clan);
+  if (!free && !mayStand(state, clan, kind, province, 'summon')) return;
   offer(out, summonCode(kind, province, NONE));
   if (!isShinto(kind)) return;
-  for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) offer(out, summonCode(kind, province, shrine));
+  for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
+    if (free || mayStand(state, clan, kind, shrine, 'summon')) offer(out, summonCode(kind, province, shrine));
+  }
 }
 
 /** Offers one figure wherever the clan may summon. */
 export function offerSummonAnywhere(state: State, clan: number, kind: number, out: Options): void {
   for (let province = 0; province < PROVINCES; province++) {
-    if (canSummonTo(state, clan, province)) offerSummon(out, kind, province);
+    if (canSummonTo(state, clan, province)) offerSummon(state, clan, kind, province, out);
   }
 }
 
@@ -52,20 +59,11 @@ export function summon(table: Table, clan: number, code: number, because: Cause)
   if (!worships) entered(table, clan, kind, province);
 }
 
-const gains = cardsWith('afterSummon');
-const choices = cardsWith('mayAfterSummon');
+const gains = voicesFor('afterSummon');
+const choices = voicesFor('mayAfterSummon');
 
 /** RECRUIT-5, HONOR-7: what follows a summon, the plain gains first, then the choices copy by copy. */
 export function afterSummon(table: Table, clan: number): void {
-  const { state } = table;
-  for (let i = choices.length - 1; i >= 0; i--) {
-    const card = choices[i] as (typeof choices)[number];
-    for (let copy = copiesOf(state, clan, card.number); copy > 0; copy--)
-      push(state, card.mayAfterSummon, clan);
-  }
-  for (let i = 0; i < gains.length; i++) {
-    const card = gains[i] as (typeof gains)[number];
-    const copies = copiesOf(state, clan, card.number);
-    if (copies > 0) card.afterSummon(table, clan, copies);
-  }
+  pushSteps(choices, table.state, clan);
+  tell(gains, table, clan);
 }

@@ -1,12 +1,12 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
-import { traitsOf } from '../clans/index.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
-import { type Crossing, cardsWith } from '../state/catalogue.ts';
-import { coinsOf, copiesOf, isInPlay } from '../state/clans.ts';
-import { carry, figuresOnly, firstKind, kindsIn, otherKinds, unit } from '../state/figures.ts';
+import { firstOf, has, voicesFor } from '../state/abilities.ts';
+import { coinsOf, isInPlay } from '../state/clans.ts';
+import { carry, firstKind, kindsIn, otherKinds, unit } from '../state/figures.ts';
+import type { Crossing } from '../state/hooks.ts';
 import { kindId } from '../state/kinds.ts';
 import {
   ARRIVED,
@@ -21,6 +21,7 @@ import {
 } from '../state/layout.ts';
 import { NEIGHBORS, routeBetween } from '../state/map.ts';
 import { clanId, provinceId } from '../state/names.ts';
+import { mayStand, movable, standsFreely } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
 
@@ -30,7 +31,11 @@ import { handOver } from './gains.ts';
 export const TOLL_IDS = ['open', 'free', 'paid', 'closed'] as const;
 const [TOLL_OPEN, TOLL_FREE, TOLL_PAID, TOLL_CLOSED] = [0, 1, 2, 3] as const;
 
-const tollCards = cardsWith('onCrossing');
+const wings = voicesFor('movesAnywhere');
+const tolls = voicesFor('onCrossing');
+
+/** DRAGONFLY-2: may this clan move to any province? */
+export const movesAnywhere = (state: State, clan: number): boolean => has(wings, state, clan);
 
 /** Forgets what the last mover did: a new mandate or favor begins for a clan. */
 export function startTraveling({ state }: Table): void {
@@ -41,18 +46,23 @@ export function startTraveling({ state }: Table): void {
 
 /** Offers every step that the pieces of `squad` in `from` can take. */
 export function offerTravel(state: State, clan: number, from: number, squad: number, out: Options): void {
-  const { movesAnywhere, strongholdsMove } = traitsOf(clan);
-  const movers = strongholdsMove ? squad : figuresOnly(squad);
+  const movers = movable(state, clan, from, squad);
   if (movers === 0) return;
+  const flies = movesAnywhere(state, clan);
+  const free = standsFreely(clan);
   const near = NEIGHBORS[from] as Int32Array;
   for (let kinds = kindsIn(movers); kinds !== 0; kinds = otherKinds(kinds)) {
     const kind = firstKind(kinds);
-    if (movesAnywhere) {
-      for (let to = 0; to < PROVINCES; to++) if (to !== from) offer(out, moveCode(kind, from, to));
+    if (flies) {
+      for (let to = 0; to < PROVINCES; to++) {
+        if (to !== from && (free || mayStand(state, clan, kind, to, 'move')))
+          offer(out, moveCode(kind, from, to));
+      }
     } else {
       for (let i = 0; i < near.length; i++) {
         const to = near[i] as number;
-        if (isOpen(state, clan, from, to)) offer(out, moveCode(kind, from, to));
+        if (isOpen(state, clan, from, to) && (free || mayStand(state, clan, kind, to, 'move')))
+          offer(out, moveCode(kind, from, to));
       }
     }
   }
@@ -64,20 +74,19 @@ function isOpen(state: State, clan: number, from: number, to: number): boolean {
   return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED || coinsOf(state, clan) > 0;
 }
 
-/** The card and the clan that may charge for this route, or have charged for it in vain. */
+/** The step and the clan that may charge for this route, or have charged for it in vain. */
 function tollKeeper(
   state: State,
   clan: number,
   route: number,
 ): { readonly step: Step<Crossing>; readonly keeper: number } | undefined {
-  if (route < 0 || traitsOf(clan).movesAnywhere) return undefined;
+  if (route < 0 || movesAnywhere(state, clan)) return undefined;
   const toll = get(state, TOLLS + route);
   if (toll === TOLL_FREE || toll === TOLL_PAID) return undefined;
-  for (const card of tollCards) {
-    for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
-      if (keeper !== clan && isInPlay(state, keeper) && copiesOf(state, keeper, card.number) > 0)
-        return { step: card.onCrossing, keeper };
-    }
+  for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
+    if (keeper === clan || !isInPlay(state, keeper)) continue;
+    const charges = firstOf(tolls, state, keeper);
+    if (charges !== undefined) return { step: charges.says, keeper };
   }
   return undefined;
 }

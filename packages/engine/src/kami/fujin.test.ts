@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { Move } from '../index.ts';
 import { pass } from '../testing/answers.ts';

@@ -14,7 +14,7 @@ const THUNDER = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     if (bushiOf(state, clan, RESERVE) === 0) return;
-    for (let province = 0; province < PROVINCES; province++) offerSummon(out, BUSHI, province);
+    for (let province = 0; province < PROVINCES; province++) offerSummon(state, clan, BUSHI, province, out);
   },
   answer: (table, clan, code) => {
     if (isPass(code)) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { type Move, snapshot } from '../index.ts';
 import { pass } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';

@@ -5,8 +5,8 @@ import { entered } from '../effects/enter.ts';
 import { loseHonor } from '../effects/honor.ts';
 import { placeName } from '../effects/place.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
-import { cardsWith } from '../state/catalogue.ts';
-import { allyOf, copiesOf, isInPlay } from '../state/clans.ts';
+import { sumOf, voicesFor } from '../state/abilities.ts';
+import { allyOf, isInPlay } from '../state/clans.ts';
 import {
   carry,
   figuresOnly,
@@ -32,6 +32,7 @@ import {
   type State,
 } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+import { mayStand, standsFreely } from '../state/standing.ts';
 
 /** Betray: the alliance ends, and figures of opponents are replaced by figures of the same type. */
 
@@ -88,13 +89,15 @@ const REPLACE = defineStep({
 function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
   const squad = figuresOnly(squadAt(state, of, place));
   if (squad === 0) return;
+  const free = standsFreely(clan);
   const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
   for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
     const kind = firstKind(kinds);
     if (isDaimyo(kind)) continue;
     for (let own = inReserve; own !== 0; own = otherKinds(own)) {
       const by = firstKind(own);
-      if (canStandIn(kind, by, place)) offer(out, replaceCode(of, kind, by, place));
+      if (canStandIn(kind, by, place) && (free || mayStand(state, clan, by, place, 'replace')))
+        offer(out, replaceCode(of, kind, by, place));
     }
   }
 }
@@ -103,7 +106,7 @@ function offerReplacements(state: State, clan: number, of: number, place: number
 export const canStandIn = (kind: number, by: number, place: number): boolean =>
   isShrine(place) ? isShinto(by) : (betrayTypes(kind) & betrayTypes(by)) !== 0;
 
-const extras = cardsWith('extraReplacements');
+const extras = voicesFor('extraReplacements');
 
 /**
  * BETRAY-3, and CARD-PATH-OF-THE-UNRIGHTEOUS: the replacements so far and this one are legal if they are at
@@ -122,11 +125,7 @@ export function mayReplace(state: State, clan: number, of: number, worshipper: b
   return beyond <= extraReplacements(state, clan);
 }
 
-function extraReplacements(state: State, clan: number): number {
-  let extra = 0;
-  for (const card of extras) extra += card.extraReplacements * copiesOf(state, clan, card.number);
-  return extra;
-}
+const extraReplacements = (state: State, clan: number): number => sumOf(extras, state, clan);
 
 /** How many figures a clan may replace in one Betray. */
 export const mostReplacements = (state: State, clan: number): number =>

@@ -1,8 +1,12 @@
 import { defineStep } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
 import { REWARDS, type Reward } from '../data/map.ts';
 import { gain } from '../effects/gains.ts';
-import { strongestAt } from '../state/force.ts';
-import { PROVINCES, type State } from '../state/layout.ts';
+import { isAnyoneListening, settle } from '../effects/tie.ts';
+import { forceIn, strongestAt } from '../state/force.ts';
+import { CURRENT, get, PROVINCES, type State } from '../state/layout.ts';
+import { seats } from '../state/names.ts';
+import { ranked } from '../state/ranking.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Harvest: a coin for everybody; with the bonus, the rewards of every province where one is strongest. */
@@ -19,6 +23,7 @@ const HARVEST = defineStep({
       harvest.ronin += ronin;
     }
     gain(table, clan, harvest, 'harvest', provinces);
+    if (clan === get(table.state, CURRENT) && isAnyoneListening()) settleTies(table);
   },
 });
 
@@ -29,6 +34,20 @@ function provincesHeld(state: State, clan: number): number[] {
     if (strongestAt(state, province) === clan) held.push(province);
   }
   return held;
+}
+
+/** Whoever wins a tie about a reward is told, once for each province, when all have harvested. */
+function settleTies(table: Table): void {
+  const { state } = table;
+  for (let province = 0; province < PROVINCES; province++) {
+    const forces = ranked(state, forceIn, province);
+    const rivals = forces.tied | (1 << forces.winner);
+    if (
+      forces.tied !== 0 &&
+      seats(state).some((clan) => getsBonus(state, clan) && ((rivals >> clan) & 1) === 1)
+    )
+      settle(table, forces, 'harvest');
+  }
 }
 
 export const harvest = { begin: HARVEST };

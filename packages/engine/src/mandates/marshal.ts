@@ -5,8 +5,9 @@ import { offerTravel, startTraveling, travel } from '../effects/travel.ts';
 import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { carry, countIn, reserveOf, STRONGHOLD, squadAt } from '../state/figures.ts';
-import { ARRIVED, get, PROVINCES, RESERVE } from '../state/layout.ts';
+import { ARRIVED, get, PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
+import { mayStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
@@ -42,16 +43,22 @@ const MARSHAL = defineStep({
 });
 
 /** What a stronghold costs this clan. */
-export const strongholdPrice = (clan: number): number => priceFor(clan, STRONGHOLD_COST, 0);
+export const strongholdPrice = (state: State, clan: number): number =>
+  priceFor(state, clan, STRONGHOLD_COST, 0);
 
 const BUILD = defineStep({
   name: 'build-stronghold',
   asks: 'build',
   options: (state, clan, out) => {
     offer(out, PASS);
-    if (countIn(reserveOf(state, clan), STRONGHOLD) === 0 || coinsOf(state, clan) < strongholdPrice(clan))
+    if (
+      countIn(reserveOf(state, clan), STRONGHOLD) === 0 ||
+      coinsOf(state, clan) < strongholdPrice(state, clan)
+    )
       return;
-    for (let province = 0; province < PROVINCES; province++) offer(out, buildCode(province));
+    for (let province = 0; province < PROVINCES; province++) {
+      if (mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
+    }
   },
   answer: (table, clan, code) => {
     if (isPass(code)) return;
@@ -59,7 +66,7 @@ const BUILD = defineStep({
     const province = provinceIn(code);
     carry(state, clan, STRONGHOLD, RESERVE, province);
     sink?.({ type: 'strongholdBuilt', clan: clanId(clan), province: provinceId(province), seenBy: 'all' });
-    spend(table, clan, strongholdPrice(clan), 'build');
+    spend(table, clan, strongholdPrice(state, clan), 'build');
   },
 });
 

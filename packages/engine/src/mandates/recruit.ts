@@ -1,8 +1,7 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
-import { traitsOf } from '../clans/index.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
-import { offerSummon, summon } from '../effects/summon.ts';
+import { offerSummon, summon, summonsAnywhere } from '../effects/summon.ts';
 import { isPass, PASS, provinceIn } from '../moves/code.ts';
 import {
   figuresOnly,
@@ -33,10 +32,12 @@ const RECRUIT = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
+    const anywhere = summonsAnywhere(state, clan);
+    if (inReserve === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
     for (let province = 0; province < PROVINCES; province++) {
-      if (!mayRecruitTo(state, clan, province)) continue;
+      if (!anywhere && !mayRecruitAt(state, clan, province)) continue;
       for (let kinds = inReserve; kinds !== 0; kinds = otherKinds(kinds))
-        offerSummon(out, firstKind(kinds), province);
+        offerSummon(state, clan, firstKind(kinds), province, out);
     }
   },
   answer: (table, clan, code) => {
@@ -53,16 +54,20 @@ const RECRUIT = defineStep({
 });
 
 /** RECRUIT-1, RECRUIT-2: is there a stronghold left to summon to this province with? */
-export function mayRecruitTo(state: State, clan: number, province: number): boolean {
+export const mayRecruitTo = (state: State, clan: number, province: number): boolean =>
+  summonsAnywhere(state, clan) ? hasStrongholdLeft(state, clan) : mayRecruitAt(state, clan, province);
+
+/** DRAGONFLY-1: wherever the figures go, the strongholds on the map set their number. */
+function hasStrongholdLeft(state: State, clan: number): boolean {
+  const strongholds = strongholdsOnMap(state, clan);
   const bonus = getsBonus(state, clan) ? 1 : 0;
-  if (traitsOf(clan).summonsAnywhere) {
-    const strongholds = strongholdsOnMap(state, clan);
-    return strongholds > 0 && get(state, SUMMONED) < strongholds + bonus;
-  }
+  return strongholds > 0 && get(state, SUMMONED) < strongholds + bonus;
+}
+
+function mayRecruitAt(state: State, clan: number, province: number): boolean {
   const here = strongholdsAt(state, clan, province);
   if (here === 0) return false;
-  if (get(state, SUMMONED_AT + province) < here) return true;
-  return bonus === 1 && !bonusUsed(state, clan);
+  return get(state, SUMMONED_AT + province) < here || (getsBonus(state, clan) && !bonusUsed(state, clan));
 }
 
 /** The bonus figure is spent once more figures came to some province than there are strongholds in it. */

@@ -1,6 +1,6 @@
 import { isAsked, listOptions, waiting } from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { coinsOf } from '../state/clans.ts';
 import { CLAN_COUNT, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';

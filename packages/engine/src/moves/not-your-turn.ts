@@ -1,5 +1,5 @@
 import { askedClans } from '../agenda/agenda.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { State } from '../state/layout.ts';
 import { clansOf } from '../state/names.ts';

@@ -1,5 +1,5 @@
 import { askedClans, isAsked, waiting } from '../agenda/agenda.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf } from '../state/clans.ts';
 import { CLAN_COUNT, get, PROPOSALS_MADE, type State } from '../state/layout.ts';

@@ -1,22 +1,25 @@
 import { isAsked, waiting } from '../agenda/agenda.ts';
 import { hasBid } from '../battle/bids.ts';
-import { traitsOf } from '../clans/index.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import { priceFor } from '../effects/purchase.ts';
+import { canSummonTo } from '../effects/summon.ts';
+import { movesAnywhere } from '../effects/travel.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { canStandIn, mayReplace } from '../mandates/betray.ts';
 import { strongholdPrice } from '../mandates/marshal.ts';
 import { mayRecruitTo } from '../mandates/recruit.ts';
 import { trainDiscount } from '../mandates/train.ts';
+import { laysFaceDown } from '../phases/politics.ts';
 import { asked, couldAlly, offered, stands } from '../phases/tea.ts';
 import { cardNumbered } from '../state/catalogue.ts';
 import { coinsOf, isAllied, isInPlay, phaseOf, roninOf } from '../state/clans.ts';
 import { BUSHI, countAt, countIn, isShrine, reserveOf, STRONGHOLD } from '../state/figures.ts';
 import { isFighter } from '../state/force.ts';
-import { isDaimyo, isShinto, kindId } from '../state/kinds.ts';
+import { isDaimyo, kindId } from '../state/kinds.ts';
 import { ARRIVED, BATTLE_PROVINCE, DISPLAY, DISPLAY_COUNT, get, NONE, type State } from '../state/layout.ts';
 import { areNeighbors } from '../state/map.ts';
 import { cardId, clanId, clansOf, mandateId, provinceId } from '../state/names.ts';
+import { whyNotLeave, whyNotStand } from '../state/standing.ts';
 import type { Purse, Read } from './border.ts';
 import {
   announcedIn,
@@ -148,13 +151,13 @@ function reason(
   if (isPass(code)) return undefined;
   switch (type) {
     case 'mandate':
-      return whyNotMandate(clan, code);
+      return whyNotMandate(state, clan, code);
     case 'summon':
       return whyNotSummon(state, clan, code, ability);
     case 'move':
       return whyNotMove(state, clan, code, ability);
     case 'build':
-      return whyNotBuild(state, clan);
+      return whyNotBuild(state, clan, code);
     case 'buy':
       return whyNotBuy(state, clan, code, ability);
     case 'replace':
@@ -175,8 +178,8 @@ function reason(
   }
 }
 
-function whyNotMandate(clan: number, code: number): Refusal {
-  const announces = traitsOf(clan).announcesMandates;
+function whyNotMandate(state: State, clan: number, code: number): Refusal {
+  const announces = laysFaceDown(state, clan);
   const announced = announcedIn(code) !== NONE;
   if (announces && !announced) return refuse('announce-needed', 'LOTUS-1');
   if (!announces && announced) return refuse('nothing-to-announce', 'MANDATE-2', { clan: clanId(clan) });
@@ -201,9 +204,12 @@ function whyNotSummon(state: State, clan: number, code: number, ability?: string
     return refuse('other-figure-summoned', 'TRAIN-4', { ...facts, summoned: ability });
   const missing = notInReserve(state, clan, kind, 'RECRUIT-3');
   if (missing) return missing;
-  if (shrineIn(code) !== NONE && !isShinto(kind)) return refuse('cannot-worship', 'RECRUIT-4', facts);
-  if (!traitsOf(clan).summonsAnywhere && countAt(state, clan, STRONGHOLD, province) === 0)
-    return refuse('no-stronghold-there', 'RECRUIT-1', facts);
+  const shrine = shrineIn(code);
+  const barred =
+    (shrine === NONE ? undefined : whyNotStand(state, clan, kind, shrine, 'summon')) ??
+    whyNotStand(state, clan, kind, province, 'summon');
+  if (barred) return refuse(barred.code, barred.rule, facts);
+  if (!canSummonTo(state, clan, province)) return refuse('no-stronghold-there', 'RECRUIT-1', facts);
   if (ability === undefined && !mayRecruitTo(state, clan, province))
     return refuse('stronghold-already-used', 'RECRUIT-1', facts);
   return undefined;
@@ -214,21 +220,27 @@ function whyNotMove(state: State, clan: number, code: number, ability?: string):
   const from = fromIn(code);
   const to = toIn(code);
   const facts = { clan: clanId(clan), figure: kindId(kind), from: provinceId(from), to: provinceId(to) };
-  if (kind === STRONGHOLD && !traitsOf(clan).strongholdsMove)
-    return refuse('strongholds-stay', 'TURTLE-1', facts);
+  const kept = whyNotLeave(state, clan, kind, from);
+  if (kept && kind === STRONGHOLD) return refuse(kept.code, kept.rule, facts);
   const there = countAt(state, clan, kind, from);
   if (there === 0) return refuse('no-figure-there', 'MARSHAL-1', facts);
   if (ability === undefined && there === countIn(get(state, ARRIVED + from), kind))
     return refuse('already-moved', 'MARSHAL-1', facts);
-  if (from === to || (!traitsOf(clan).movesAnywhere && !areNeighbors(from, to)))
+  if (from === to || (!movesAnywhere(state, clan) && !areNeighbors(from, to)))
     return refuse('not-adjacent', 'MARSHAL-1', facts);
-  return refuse('route-closed', 'CARD-PATH-OF-THE-SERPENT', facts);
+  const barred = kept ?? whyNotStand(state, clan, kind, to, 'move');
+  return barred
+    ? refuse(barred.code, barred.rule, facts)
+    : refuse('route-closed', 'CARD-PATH-OF-THE-SERPENT', facts);
 }
 
-function whyNotBuild(state: State, clan: number): Refusal | undefined {
+function whyNotBuild(state: State, clan: number, code: number): Refusal | undefined {
   if (countIn(reserveOf(state, clan), STRONGHOLD) === 0)
     return refuse('no-stronghold-in-reserve', 'MARSHAL-2', { clan: clanId(clan) });
-  return whyNotHeld(state, clan, { coins: strongholdPrice(clan), ronin: 0 }, 'MARSHAL-2');
+  const barred = whyNotStand(state, clan, STRONGHOLD, provinceIn(code), 'build');
+  if (barred)
+    return refuse(barred.code, barred.rule, { clan: clanId(clan), province: provinceId(provinceIn(code)) });
+  return whyNotHeld(state, clan, { coins: strongholdPrice(state, clan), ronin: 0 }, 'MARSHAL-2');
 }
 
 function whyNotBuy(state: State, clan: number, code: number, ability?: string): Refusal | undefined {
@@ -237,7 +249,7 @@ function whyNotBuy(state: State, clan: number, code: number, ability?: string): 
   for (let i = 0; i < get(state, DISPLAY_COUNT); i++) shown ||= get(state, DISPLAY + i) === card;
   if (!shown) return refuse('card-not-on-display', 'TRAIN-5', { card: cardId(card) });
   const discount = ability === undefined ? trainDiscount(state, clan) : 0;
-  const coins = priceFor(clan, cardNumbered(card).cost, discount);
+  const coins = priceFor(state, clan, cardNumbered(card).cost, discount);
   return whyNotHeld(state, clan, { coins, ronin: 0 }, 'TRAIN-1');
 }
 
@@ -253,6 +265,8 @@ function whyNotReplace(state: State, clan: number, code: number): Refusal | unde
   const missing = notInReserve(state, clan, by, 'BETRAY-3');
   if (missing) return missing;
   if (!canStandIn(kind, by, place)) return refuse('different-type', 'BETRAY-4', facts);
+  const barred = whyNotStand(state, clan, by, place, 'replace');
+  if (barred) return refuse(barred.code, barred.rule, facts);
   if (!mayReplace(state, clan, of, isShrine(place)))
     return isShrine(place)
       ? refuse('worshippers-out-of-reach', 'BETRAY-5', facts)
@@ -267,6 +281,8 @@ function whyNotPlace(state: State, clan: number, code: number, ability?: string)
   const missing = notInReserve(state, clan, kind, rule);
   if (missing) return missing;
   const facts = { clan: clanId(clan), figure: kindId(kind) };
+  const barred = whyNotStand(state, clan, kind, place, 'place');
+  if (barred && barred.code !== 'cannot-worship') return refuse(barred.code, barred.rule, facts);
   if (!isShrine(place) && kind === BUSHI && countAt(state, clan, STRONGHOLD, place) === 0)
     return refuse('no-stronghold-there', rule, { ...facts, province: provinceId(place) });
   return refuse('not-placed-there', rule, facts);

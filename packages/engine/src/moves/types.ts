@@ -1,5 +1,5 @@
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { AdvantageId, KamiId, MandateId } from '../data/year.ts';
 

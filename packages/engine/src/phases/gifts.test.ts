@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { KamiId } from '../data/year.ts';
 import { type Move, refusal, view } from '../index.ts';
 import { layPosition } from '../scenario/position.ts';

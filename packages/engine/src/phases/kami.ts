@@ -1,10 +1,12 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { SHRINES } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
+import { settle } from '../effects/tie.ts';
 import { kamiNumbered } from '../kami/index.ts';
-import { strongestAt } from '../state/force.ts';
+import { forceIn } from '../state/force.ts';
 import { add, FIRST_SHRINE, get, KAMI_TURN, NONE, SHRINE_KAMI } from '../state/layout.ts';
 import { clanId, kamiId } from '../state/names.ts';
+import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
 
 /** A kami turn: the shrines from left to right, each favor before the next shrine is looked at (KAMI-1). */
@@ -24,11 +26,13 @@ const SHRINE = defineStep({
   about: { shrine: 'shrine' },
   run: (table, _clan, { shrine }) => {
     const { state, sink } = table;
-    const favored = strongestAt(state, FIRST_SHRINE + shrine);
+    const worship = ranked(state, forceIn, FIRST_SHRINE + shrine);
+    const favored = worship.winner;
     if (favored === NONE) return;
     const kami = get(state, SHRINE_KAMI + shrine);
     sink?.({ type: 'favorWon', clan: clanId(favored), kami: kamiId(kami), seenBy: 'all' });
     openMomentUntilDone(table);
+    settle(table, worship, 'favor');
     kamiNumbered(kami).favor(table, favored);
   },
 });

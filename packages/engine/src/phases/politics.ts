@@ -1,14 +1,12 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
-import { traitsOf } from '../clans/index.ts';
 import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
 import { mandateNumbered } from '../mandates/index.ts';
 import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
-import { cardsWith } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
+import { firstOf, has, tell, voicesFor } from '../state/abilities.ts';
 import {
   CURRENT,
   get,
@@ -81,19 +79,23 @@ const MANDATE_TURN = defineStep({
 export const tilesInHand = (state: State): number[] =>
   Array.from({ length: Math.min(TILES_DRAWN, get(state, STACK_COUNT)) }, (_, i) => get(state, STACK + i));
 
+const announcers = voicesFor('offerAnnouncements');
+
+/** LOTUS-1: does this clan lay its tiles face down and announce a mandate? */
+export const laysFaceDown = (state: State, clan: number): boolean => has(announcers, state, clan);
+
 const CHOOSE_MANDATE = defineStep({
   name: 'choose-mandate',
   asks: 'mandate',
   options: (state, clan, out) => {
-    const { announcesMandates } = traitsOf(clan);
+    const announcer = firstOf(announcers, state, clan);
     let offered = 0;
     for (let i = 0; i < TILES_DRAWN; i++) {
       const tile = get(state, STACK + i);
       if (tile === NONE || ((offered >> tile) & 1) === 1) continue;
       offered |= 1 << tile;
-      if (!announcesMandates) offer(out, mandateCode(tile, NONE));
-      else
-        for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
+      if (announcer === undefined) offer(out, mandateCode(tile, NONE));
+      else announcer.says(tile, out);
     }
   },
   answer: (table, clan, code) => {
@@ -124,7 +126,7 @@ function layTile({ state, sink }: Table, clan: number, tile: number, mandate: nu
   put(state, PLAYED + turn, mandate);
   put(state, TILE_LAID + turn, tile);
   put(state, MANDATE, mandate);
-  const faceDown = traitsOf(clan).announcesMandates;
+  const faceDown = laysFaceDown(state, clan);
   if (sink && faceDown) {
     sink({ type: 'tileLaidFaceDown', clan: clanId(clan), tile: mandateId(tile), seenBy: clanId(clan) });
   }
@@ -138,17 +140,11 @@ function layTile({ state, sink }: Table, clan: number, tile: number, mandate: nu
   });
 }
 
-const choosers = cardsWith('onChoosing');
+const choosers = voicesFor('onChoosing');
 
 /** WORD-13: choosing is a moment of its own, before the mandate. */
-function tellChoice(table: Table, clan: number, mandate: number): void {
-  inOneMoment(table, () => {
-    for (const card of choosers) {
-      const copies = copiesOf(table.state, clan, card.number);
-      if (copies > 0) card.onChoosing(table, clan, copies, mandate);
-    }
-  });
-}
+const tellChoice = (table: Table, clan: number, mandate: number): void =>
+  inOneMoment(table, () => tell(choosers, table, clan, mandate));
 
 /** MANDATE-3: who executes the mandate, in which order. */
 function scheduleExecution(state: State, current: number, mandate: number): void {

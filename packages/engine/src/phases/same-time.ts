@@ -1,32 +1,22 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import { openMomentUntilDone } from '../effects/moment.ts';
 import { GO_FIRST, GO_LAST, saysYes } from '../moves/code.ts';
-import { clanAtHonor, playersOf } from '../state/clans.ts';
 import { NONE, type State } from '../state/layout.ts';
+import { actsOf, involved, isInvolved, type SameTime } from './acts.ts';
+import { comesOutDifferently } from './trial.ts';
 
 /**
  * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or
  * is asked to go first or last where that can matter; then it is the turn of the next highest of the rest.
  */
-export interface SameTime {
-  readonly name: string;
-  /** Has this clan anything to resolve here? */
-  readonly isInvolved: (state: State, clan: number) => boolean;
-  /** Resolves it, or pushes what does. */
-  readonly resolve: (table: Table, clan: number) => void;
-  /** Can it matter whether the first of these resolves before or after all the others? They are in order of honor. */
-  readonly orderMatters: (state: State, clans: readonly number[]) => boolean;
-}
 
-/** Those who are involved and not `settled`, the highest honor first. */
-function involved(state: State, { isInvolved }: SameTime, settled: number): number[] {
-  const clans: number[] = [];
-  for (let rank = 0; rank < playersOf(state); rank++) {
-    const clan = clanAtHonor(state, rank);
-    if (((settled >> clan) & 1) === 0 && isInvolved(state, clan)) clans.push(clan);
-  }
-  return clans;
+/** HONOR-6: at least two have a choice to make, or what comes out depends on the order. */
+function orderMatters(state: State, time: SameTime, clans: readonly number[]): boolean {
+  let choosing = 0;
+  for (const clan of clans) if (isInvolved(state, time, clan, true)) choosing++;
+  return choosing > 1 || comesOutDifferently(state, time, clans);
 }
 
 const ABOUT = { settled: 'clans' } as const;
@@ -34,17 +24,21 @@ const ABOUT = { settled: 'clans' } as const;
 export const NOBODY_SETTLED = { settled: 0 };
 
 /** The step that resolves them all. `settled`: the clans whose place in the order is settled. */
-export function defineSameTime(happening: SameTime): Step<typeof ABOUT> {
-  const { name, resolve, orderMatters } = happening;
+export function defineSameTime(time: SameTime): Step<typeof ABOUT> {
+  const { name, acts, moment } = time;
+  const resolve = (table: Table, clan: number): void => {
+    if (moment === 'player') openMomentUntilDone(table);
+    for (const { card } of actsOf(table.state, time, clan).reverse()) push(table.state, act, clan, { card });
+  };
   const all = defineStep({
     name,
     about: ABOUT,
     run: (table, _clan, { settled }) => {
       const { state } = table;
-      const clans = involved(state, happening, settled);
+      const clans = involved(state, time, settled);
       const [first] = clans;
       if (first === undefined) return;
-      if (clans.length > 1 && orderMatters(state, clans)) {
+      if (clans.length > 1 && orderMatters(state, time, clans)) {
         push(state, choose, first, { settled });
       } else {
         if (clans.length > 1) push(state, all, NONE, { settled: settled | (1 << first) });
@@ -53,6 +47,15 @@ export function defineSameTime(happening: SameTime): Step<typeof ABOUT> {
     },
   });
   const one = defineStep({ name: `${name}-one`, run: resolve });
+  /** What one card does, or the clan's own ability. */
+  const act = defineStep({
+    name: `${name}-act`,
+    about: { card: 'card or none' },
+    run: (table, clan, { card }) => {
+      if (moment === 'act') openMomentUntilDone(table);
+      for (const { says, card: own } of acts[clan] ?? []) if (own === card) says.does(table, clan);
+    },
+  });
   const choose = defineStep({
     name: `${name}-order`,
     about: ABOUT,

@@ -1,5 +1,5 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
-import { CLANS } from '../clans/index.ts';
+import { CLANS } from '../data/clans.ts';
 import { warsFor } from '../data/players.ts';
 import {
   MANDATE_TURNS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { type Move, rngFrom } from '../index.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 import { eventsOf } from '../testing/turns.ts';

@@ -3,11 +3,13 @@ import type { Table } from '../agenda/table.ts';
 import { beginBattle } from '../battle/battle.ts';
 import { takeToken } from '../battle/token.ts';
 import { inOneMoment } from '../effects/moment.ts';
+import { settle } from '../effects/tie.ts';
 import { allyOf } from '../state/clans.ts';
-import { presentAt, strongestAt } from '../state/force.ts';
+import { forceIn, presentAt } from '../state/force.ts';
 import { get, NONE, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
 import { provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
+import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
 import { NOBODY_SETTLED } from './same-time.ts';
 import { WAR_UPGRADES } from './war-upgrades.ts';
@@ -46,9 +48,9 @@ function resolveWar(table: Table, province: number): void {
     sink?.({ type: 'tokenDiscarded', province: provinceId(province), seenBy: 'all' });
     return;
   }
-  const strongest = strongestAt(state, province);
-  if (isPeaceful(state, present, strongest)) {
-    inOneMoment(table, () => takeToken(table, strongest, province, false));
+  const forces = ranked(state, forceIn, province);
+  if (isPeaceful(state, present, forces.winner)) {
+    inOneMoment(table, () => takeToken(table, settle(table, forces, 'peaceful-war'), province, false));
   } else {
     beginBattle(table, province, present);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';
 import { eventsOf, gainedFor } from '../testing/turns.ts';

@@ -1,4 +1,4 @@
-import { CLAN_IDS, type ClanId } from '../clans/index.ts';
+import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { rngFrom } from '../random/rng.ts';
 
 /** Clans that nobody chose, by the seed, which nobody knew before: one for each seat, in the order of the seats. */

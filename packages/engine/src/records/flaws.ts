@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 
 /** What can be wrong with a record or its proof: stable codes. Sentences are made in `packages/text`. */
 export const FLAW_CODES = [

@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { Result } from '../game.ts';
 
 /** Who came in where. */

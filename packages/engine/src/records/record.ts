@@ -1,5 +1,5 @@
 import type { Sink } from '../agenda/table.ts';
-import { CLAN_IDS, type ClanId } from '../clans/index.ts';
+import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
 import type { Result, Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';

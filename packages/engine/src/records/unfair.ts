@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { Setup } from '../game.ts';
 import type { RulesEngine } from '../versions/engine.ts';
 import { drawClans } from './drawing.ts';

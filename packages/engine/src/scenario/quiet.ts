@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { type Decision, legalMoves } from '../moves/legal.ts';
 import type { Move } from '../moves/types.ts';

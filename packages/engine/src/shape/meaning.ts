@@ -18,6 +18,7 @@ export const MEANINGS = [
   'shrine',
   'advantage',
   'card',
+  'card or none',
   'figure',
   'squad',
   'purse',

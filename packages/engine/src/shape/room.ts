@@ -1,5 +1,7 @@
 import { SEASON_IDS, SET_IDS } from '../data/year.ts';
+import { voicesFor } from '../state/abilities.ts';
 import { type Card, isInDeck } from '../state/catalogue.ts';
+import { NONE } from '../state/layout.ts';
 import { MOMENT_CARD_ROOM } from './field.ts';
 import { CARDS_TAKEN_ROOM, DISPLAY_ROOM, HOSTAGE_ROOM, MOST_COPIES, WAR_ROOM } from './position.ts';
 import { CARD_ROOM, CLAN_COUNT, MONSTER_ROOM } from './sizes.ts';
@@ -8,6 +10,12 @@ import { CARD_ROOM, CLAN_COUNT, MONSTER_ROOM } from './sizes.ts';
 const MOST_CLANS = 30;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const watchers = voicesFor('atMomentEnd');
+
+/** What clans have of their own takes room after the cards. */
+const mostOwnWatchers = (): number =>
+  Math.max(...watchers.map((list) => list.filter(({ card }) => card === NONE).length));
 
 /** Says in plain words for what of these cards a position has no room. A program with such cards does not start. */
 export function whatHasNoRoom(cards: readonly Card[]): string[] {
@@ -20,7 +28,7 @@ export function whatHasNoRoom(cards: readonly Card[]): string[] {
   check('Monsters', cards.filter(({ monster }) => monster).length, MONSTER_ROOM);
   check(
     'cards that look at moments',
-    cards.filter(({ atMomentEnd }) => atMomentEnd).length,
+    cards.filter(({ atMomentEnd }) => atMomentEnd).length + mostOwnWatchers(),
     MOMENT_CARD_ROOM,
   );
   for (const { id, copies } of cards) check(`copies of ${id}`, copies, MOST_COPIES);

@@ -1,4 +1,4 @@
-import { CLANS } from '../clans/index.ts';
+import { CLANS } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { SHRINES } from '../data/year.ts';
 

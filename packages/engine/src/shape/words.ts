@@ -1,11 +1,12 @@
 import { stepNamed, stepNumbered } from '../agenda/agenda.ts';
-import { CLAN_IDS } from '../clans/index.ts';
+import { CLAN_IDS } from '../data/clans.ts';
 import { PROVINCE_IDS, SHIPPING_ROUTES } from '../data/map.ts';
 import { ADVANTAGE_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '../data/year.ts';
 import { JOURNEYS, TOLL_IDS } from '../effects/travel.ts';
 import { InvalidInput } from '../errors.ts';
 import { isRefusal, readMove, writeMove } from '../moves/border.ts';
-import { allCards, cardNumber, cardNumbered, cardsWith } from '../state/catalogue.ts';
+import { voicesFor } from '../state/abilities.ts';
+import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
 import { countIn, unit } from '../state/figures.ts';
 import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
 import { NONE, PLACES, PROVINCES, RESERVE, SHRINE_KAMI, type State } from '../state/layout.ts';
@@ -192,6 +193,8 @@ const MOVE: Words = {
   },
 };
 
+const CARD = oneOf('card', (number) => cardNumbered(number).id, cardNumber);
+
 export const WORDS: Readonly<Record<Meaning, Words>> = {
   amount: PLAIN,
   chance: PLAIN,
@@ -210,7 +213,8 @@ export const WORDS: Readonly<Record<Meaning, Words>> = {
   'province or none': orNone(among('province', PROVINCE_IDS)),
   shrine: SHRINE,
   advantage: among('advantage', ADVANTAGE_IDS),
-  card: oneOf('card', (number) => cardNumbered(number).id, cardNumber),
+  card: CARD,
+  'card or none': orNone(CARD),
   figure: oneOf('figure', kindId, kindNumber),
   squad: SQUAD,
   purse: PURSE,
@@ -248,6 +252,14 @@ function placeNamed(word: unknown, path: string, state: State): number {
   throw invalid(path, 'is no place of this game');
 }
 
+const watchers = voicesFor('atMomentEnd');
+
+/** WORD-13: who can look at whole moments. The cards are the same for every clan; after them comes what a clan has of its own. */
+function momentWatchers(): readonly string[] {
+  const [longest = []] = watchers.toSorted((a, b) => b.length - a.length);
+  return longest.map(({ id, card }) => (card === NONE ? 'own' : id));
+}
+
 /** The names along each axis, in the order of the cells. */
 export const namesAlong = (axis: NamedAxis, state: State): readonly string[] => {
   switch (axis) {
@@ -264,7 +276,7 @@ export const namesAlong = (axis: NamedAxis, state: State): readonly string[] => 
     case 'good':
       return GOODS;
     case 'moment card':
-      return cardsWith('atMomentEnd').map(({ id }) => id);
+      return momentWatchers();
   }
 };
 

@@ -1,68 +1,109 @@
-import { traitsOf } from '../clans/index.ts';
-import { cardsWith, monsterOf } from './catalogue.ts';
-import { clanAtHonor, copiesOf, higherHonor, isInPlay, playersOf } from './clans.ts';
+import { copiesHeld, type Voices, voicesFor } from './abilities.ts';
+import { monsterOf } from './catalogue.ts';
+import { clanAtHonor, higherHonor, isInPlay, playersOf } from './clans.ts';
 import {
   BUSHI,
   countIn,
   DAIMYO,
   figuresOnly,
+  firstKind,
+  kindsIn,
   MONSTER,
   monstersIn,
+  otherKinds,
   SHINTO,
   STRONGHOLD,
   squadAt,
 } from './figures.ts';
+import type { ForceRule } from './hooks.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, FIGHTERS, get, HIRED, NONE, PHASE, type State } from './layout.ts';
 import { phaseNumber } from './phase.ts';
+import { allThings } from './things.ts';
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 
-const bonuses = cardsWith('forceBonus');
+const bushiRules = voicesFor('bushiForce');
+const shintoRules = voicesFor('shintoForce');
+const daimyoRules = voicesFor('daimyoForce');
+const monsterRules = voicesFor('monsterForce');
+const strongholdRules = voicesFor('strongholdForce');
+const things = allThings();
 const WAR = phaseNumber('war');
 
-function bonusTo(state: State, clan: number, to: 'bushi' | 'daimyo'): number {
-  let bonus = 0;
-  for (let i = 0; i < bonuses.length; i++) {
-    const one = bonuses[i] as (typeof bonuses)[number];
-    const { forceBonus } = one;
-    if (forceBonus.to !== to) continue;
-    if (forceBonus.during === 'war' && get(state, PHASE) !== WAR) continue;
-    bonus += copiesOf(state, clan, one.number) * forceBonus.force;
+/** What a clan's abilities make of the Force that a piece has of itself: the least they set, and all that they add. */
+function ruled(rules: Voices<ForceRule>, state: State, clan: number, own: number): number {
+  const list = rules[clan] as (typeof rules)[number];
+  let force = own;
+  let added = 0;
+  for (let i = 0; i < list.length; i++) {
+    const rule = list[i] as (typeof list)[number];
+    const copies = copiesHeld(state, clan, rule);
+    if (copies === 0) continue;
+    const { least, more, during } = rule.says;
+    if (during === 'war' && get(state, PHASE) !== WAR) continue;
+    if (least > force) force = least;
+    added += copies * more;
   }
-  return bonus;
+  return force + added;
 }
 
 function monsterForce(state: State, clan: number, kind: number, place: number): number {
   const { monster } = monsterOf(kind);
   const force = monster?.force ?? 1;
   const own = typeof force === 'number' ? force : force(state, clan, place);
-  return monster?.countsAs === 'daimyo' ? own + bonusTo(state, clan, 'daimyo') : own;
+  return ruled(rulesFor(monster?.countsAs), state, clan, own);
 }
+
+/** WORD-11, WORD-12: by which rules a Monster goes. */
+const rulesFor = (countsAs: 'shinto' | 'daimyo' | undefined): Voices<ForceRule> =>
+  countsAs === undefined ? monsterRules : countsAs === 'daimyo' ? daimyoRules : shintoRules;
 
 /** The Force that one more figure of a kind would add at a place. */
 export function forceOfFigure(state: State, clan: number, kind: number, place: number): number {
+  let force = forceAnywhere(state, clan, kind, place);
+  for (let i = 0; i < things.length; i++) {
+    const { changesForce, ownerAt } = things[i] as (typeof things)[number];
+    const owner = changesForce && ownerAt(state, place);
+    if (owner !== undefined) force = changesForce?.(state, owner, clan, kind, place, force) ?? force;
+  }
+  return force;
+}
+
+/** Before anything that stands there has its say. */
+function forceAnywhere(state: State, clan: number, kind: number, place: number): number {
   switch (kind) {
     case BUSHI:
-      return 1 + bonusTo(state, clan, 'bushi');
+      return ruled(bushiRules, state, clan, 1);
     case SHINTO:
-      return 1;
+      return ruled(shintoRules, state, clan, 1);
     case DAIMYO:
-      return 1 + bonusTo(state, clan, 'daimyo');
+      return ruled(daimyoRules, state, clan, 1);
     case STRONGHOLD:
-      return traitsOf(clan).strongholdForce;
+      return ruled(strongholdRules, state, clan, 0);
     default:
       return monsterForce(state, clan, kind, place);
   }
 }
 
-/** The Force of a clan's figures (and Turtle strongholds) at a place (WORD-1). */
+/** The Force of a clan's figures, and of its strongholds if they have any, at a place (WORD-1). */
 export function forceIn(state: State, clan: number, place: number): number {
   const squad = squadAt(state, clan, place);
   if (squad === 0) return 0;
-  let force = countIn(squad, SHINTO) + countIn(squad, STRONGHOLD) * traitsOf(clan).strongholdForce;
+  let force = 0;
+  if (things.length > 0) {
+    for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
+      const kind = firstKind(kinds);
+      force += countIn(squad, kind) * forceOfFigure(state, clan, kind, place);
+    }
+    return force;
+  }
   const bushi = countIn(squad, BUSHI);
-  if (bushi > 0) force += bushi * (1 + bonusTo(state, clan, 'bushi'));
-  if (countIn(squad, DAIMYO) > 0) force += 1 + bonusTo(state, clan, 'daimyo');
+  if (bushi > 0) force += bushi * ruled(bushiRules, state, clan, 1);
+  const shinto = countIn(squad, SHINTO);
+  if (shinto > 0) force += shinto * ruled(shintoRules, state, clan, 1);
+  if (countIn(squad, DAIMYO) > 0) force += ruled(daimyoRules, state, clan, 1);
+  const strongholds = countIn(squad, STRONGHOLD);
+  if (strongholds > 0) force += strongholds * ruled(strongholdRules, state, clan, 0);
   for (let monsters = monstersIn(squad), kind = MONSTER; monsters !== 0; monsters >>= 1, kind++) {
     if ((monsters & 1) === 1) force += monsterForce(state, clan, kind, place);
   }
@@ -116,7 +157,10 @@ export function lowestHonorAt(state: State, clan: number, place: number): boolea
 
 function standsAt(state: State, clan: number, place: number): boolean {
   const squad = squadAt(state, clan, place);
-  return figuresOnly(squad) !== 0 || countIn(squad, STRONGHOLD) * traitsOf(clan).strongholdForce > 0;
+  return (
+    figuresOnly(squad) !== 0 ||
+    (countIn(squad, STRONGHOLD) > 0 && forceOfFigure(state, clan, STRONGHOLD, place) > 0)
+  );
 }
 
 export const isFighter = (state: State, clan: number): boolean => ((get(state, FIGHTERS) >> clan) & 1) === 1;

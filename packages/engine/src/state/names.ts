@@ -1,5 +1,5 @@
 import type { CardId } from '../cards/index.ts';
-import { CLAN_IDS, type ClanId } from '../clans/index.ts';
+import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
 import {
   KAMI_IDS,

@@ -1,5 +1,5 @@
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { setBonus, tokenVp } from '../data/tokens.ts';
 import { cardNumbered } from './catalogue.ts';
 import type { State } from './layout.ts';

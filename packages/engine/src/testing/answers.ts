@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { MandateId } from '../data/year.ts';
 import type { AbilityId, Bid, Move, MoveOf } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { CARDS } from '../cards/index.ts';
-import { CLAN_IDS } from '../clans/index.ts';
+import { CLAN_IDS } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { KAMI_IDS, MANDATE_IDS } from '../data/year.ts';
 import { MOVE_TYPES, type Move } from '../moves/types.ts';

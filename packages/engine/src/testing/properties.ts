@@ -1,5 +1,5 @@
 import { isAsked, waiting } from '../agenda/agenda.ts';
-import { CLAN_IDS } from '../clans/index.ts';
+import { CLAN_IDS } from '../data/clans.ts';
 import {
   clone,
   imagine,

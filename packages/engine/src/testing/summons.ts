@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { MandateId } from '../data/year.ts';
 import type { At } from '../scenario/types.ts';
 import { type GameTable, type TableSetting, table } from './table.ts';

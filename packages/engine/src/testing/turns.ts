@@ -1,5 +1,5 @@
 import { advance } from '../agenda/agenda.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { MANDATE_IDS, type MandateId } from '../data/year.ts';
 import type { Cause, Event } from '../events.ts';
 import { playTo } from '../game.ts';

@@ -1,6 +1,6 @@
 import { waiting } from '../agenda/agenda.ts';
 import { hasBid } from '../battle/bids.ts';
-import { type ClanId, traitsOf } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import type { Event } from '../events.ts';
 import {
@@ -15,6 +15,7 @@ import {
   view,
 } from '../index.ts';
 import type { Move } from '../moves/types.ts';
+import { laysFaceDown } from '../phases/politics.ts';
 import { coinsOf } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
@@ -66,7 +67,7 @@ function reshuffleTiles(state: State, viewer: number, rng: Rng): void {
   for (let i = chooses ? TILES_DRAWN : 0; i < get(state, STACK_COUNT); i++) hidden.push(STACK + i);
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
     const by = get(state, PLAYED_BY + turn);
-    if (by !== NONE && by !== viewer && traitsOf(by).announcesMandates) hidden.push(TILE_LAID + turn);
+    if (by !== NONE && by !== viewer && laysFaceDown(state, by)) hidden.push(TILE_LAID + turn);
   }
   const tiles = shuffled(
     hidden.map((cell) => get(state, cell)),

@@ -1,4 +1,4 @@
-import { CLAN_IDS, type ClanId } from '../clans/index.ts';
+import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { SET_IDS, type SetId } from '../data/year.ts';
 import {
   newGame,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { clone, decisions, type Event, play, rngFrom, type State } from '../index.ts';
 import type { Bid } from '../moves/types.ts';
 import { bid, yes } from '../testing/answers.ts';

@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { Bid } from '../moves/types.ts';
 import type { Stakes } from './stakes.ts';
 import type { BattleView } from './view.ts';

@@ -1,5 +1,5 @@
 import { isComing } from '../agenda/agenda.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
 import { playTo } from '../game.ts';
 import type { FigureId, Move } from '../moves/types.ts';

@@ -1,7 +1,8 @@
 import { waiting } from '../agenda/agenda.ts';
-import { type ClanId, traitsOf } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN, TILES_PER_MANDATE } from '../data/year.ts';
 import { InvalidInput } from '../errors.ts';
+import { laysFaceDown } from '../phases/politics.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf, isInPlay } from '../state/clans.ts';
 import {
@@ -64,7 +65,7 @@ function learnTiles(state: State, cells: State, me: number): void {
   }
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
     const by = get(state, PLAYED_BY + turn);
-    if (by === NONE || by === me || !traitsOf(by).announcesMandates)
+    if (by === NONE || by === me || !laysFaceDown(state, by))
       put(cells, TILE_LAID + turn, get(state, TILE_LAID + turn));
     if (by !== me) continue;
     for (let i = 0; i < BACK; i++)

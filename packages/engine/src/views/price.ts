@@ -1,6 +1,6 @@
 import { waiting } from '../agenda/agenda.ts';
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { priceFor } from '../effects/purchase.ts';
 import { trainDiscount } from '../mandates/train.ts';
 import { cardNumber, cardNumbered } from '../state/catalogue.ts';
@@ -23,12 +23,12 @@ export const discountNow = (state: State, clan: number): number =>
 
 /** The coins that a clan would pay for a card now. */
 export const priceNow = (state: State, clan: number, card: number): number =>
-  priceFor(clan, cardNumbered(card).cost, discountNow(state, clan));
+  priceFor(state, clan, cardNumbered(card).cost, discountNow(state, clan));
 
 /** The same by names, taken apart. */
 export function priceOf(state: State, clan: ClanId, card: CardId): Price {
   const buyer = clanNumber(clan);
   const number = cardNumber(card);
   const { cost } = cardNumbered(number);
-  return { cost, capped: priceFor(buyer, cost, 0), price: priceNow(state, buyer, number) };
+  return { cost, capped: priceFor(state, buyer, cost, 0), price: priceNow(state, buyer, number) };
 }

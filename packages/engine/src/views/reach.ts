@@ -1,4 +1,4 @@
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { mostReplacements } from '../mandates/betray.ts';
 import { getsBonus } from '../mandates/bonus.ts';
 import { strongholdPrice } from '../mandates/marshal.ts';
@@ -32,7 +32,7 @@ export function reachOf(state: State, clan: ClanId): Reach {
   const number = clanNumber(clan);
   const reserve = reserveOf(state, number);
   const strongholds = strongholdsOnMap(state, number);
-  const price = strongholdPrice(number);
+  const price = strongholdPrice(state, number);
   return {
     bonus: getsBonus(state, number),
     summons: Math.min(strongholds > 0 ? strongholds + 1 : 0, figureCount(reserve)),

@@ -1,11 +1,12 @@
 import { canBeTakenHostage } from '../battle/hostage.ts';
 import { roninForHire } from '../battle/ronin.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { allyOf, honorRankOf, isInPlay, roninOf } from '../state/clans.ts';
 import { figureCount, figuresOnly, firstKind, kindsIn, otherKinds, squadAt } from '../state/figures.ts';
 import { isFighter } from '../state/force.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, get, KILLED_IN_BATTLE, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
+import { mortals } from '../state/standing.ts';
 
 /** What one of the fighters can win and lose with each advantage of the battle being fought. All of it is public. */
 export interface Stakes {
@@ -25,7 +26,7 @@ export interface Stakes {
 export function stakesOf(state: State, clan: ClanId): Stakes | undefined {
   const number = clanNumber(clan);
   if (!isFighter(state, number)) return undefined;
-  const own = figuresIn(state, number);
+  const own = mortalsIn(state, number, number);
   const ronin = roninForHire(state, number);
   return {
     seppuku: { dead: own, rank: Math.max(0, honorRankOf(state, number) - own) + 1 },
@@ -38,8 +39,11 @@ export function stakesOf(state: State, clan: ClanId): Stakes | undefined {
   };
 }
 
-const figuresIn = (state: State, clan: number): number =>
-  figureCount(squadAt(state, clan, get(state, BATTLE_PROVINCE)));
+/** The figures of a clan that an effect of the clan `by` could kill there. */
+function mortalsIn(state: State, clan: number, by: number): number {
+  const province = get(state, BATTLE_PROVINCE);
+  return figureCount(mortals(state, clan, province, squadAt(state, clan, province), by));
+}
 
 function others(state: State, clan: number): number[] {
   const found: number[] = [];
@@ -59,6 +63,6 @@ function hasHostage(state: State, clan: number): boolean {
 function deadIfWonBy(state: State, winner: number): number {
   let dead = get(state, KILLED_IN_BATTLE);
   for (const clan of others(state, winner))
-    if (isFighter(state, clan) && clan !== allyOf(state, winner)) dead += figuresIn(state, clan);
+    if (isFighter(state, clan) && clan !== allyOf(state, winner)) dead += mortalsIn(state, clan, winner);
   return dead;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { Event } from '../events.ts';
 import { newGame, play } from '../game.ts';
 import { decisions } from '../moves/legal.ts';

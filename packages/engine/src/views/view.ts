@@ -1,8 +1,7 @@
 import { waiting } from '../agenda/agenda.ts';
 import { bidByName, hasBid } from '../battle/bids.ts';
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
-import { traitsOf } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import {
   ADVANTAGE_IDS,
@@ -22,7 +21,7 @@ import type { Decision } from '../moves/legal.ts';
 import { decisions } from '../moves/legal.ts';
 import type { FigureId, Purse } from '../moves/types.ts';
 import { gainedBy, isPausing } from '../phases/before-war.ts';
-import { tilesInHand } from '../phases/politics.ts';
+import { laysFaceDown, tilesInHand } from '../phases/politics.ts';
 import { asked, offered, stands } from '../phases/tea.ts';
 import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
@@ -274,7 +273,7 @@ function mandatesPlayed(state: State, me: number): MandateView[] {
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
     const clan = get(state, PLAYED_BY + turn);
     if (clan === NONE) continue;
-    const faceDown = traitsOf(clan).announcesMandates;
+    const faceDown = laysFaceDown(state, clan);
     played.push({
       turn: turn + 1,
       clan: clanId(clan),

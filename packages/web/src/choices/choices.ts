@@ -80,7 +80,7 @@ export function onlyOfferOf({ offers }: Option, chosen: readonly Pick[]): Offer 
  */
 export function distinct(offers: readonly Offer[], { allowance, viewer }: View): readonly Offer[] {
   const isLast = allowance?.most !== undefined && allowance.made + 1 >= allowance.most;
-  const isFree = CLANS.some(({ id, traits }) => id === viewer && traits.summonsAnywhere === true);
+  const isFree = CLANS.some(({ id, summonsAnywhere }) => id === viewer && summonsAnywhere === true);
   if (!isLast && !isFree) return offers;
   const seen = new Set<string>();
   return offers.filter(({ move }) => {

@@ -1,0 +1,10 @@
+import { defineSameTime } from '../phases/same-time.ts';
+import { voicesFor } from '../state/abilities.ts';
+
+/** What takes effect when a battle has begun, before the bids: each a moment of its own. Nothing of the core box does. */
+export const BATTLE_START = defineSameTime({
+  name: 'battle-start',
+  acts: voicesFor('atBattleStart'),
+  ownOrder: 'acquired',
+  moment: 'act',
+});

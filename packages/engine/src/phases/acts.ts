@@ -1,0 +1,47 @@
+import { copiesHeld, type Voice, type Voices } from '../state/abilities.ts';
+import { clanAtHonor, playersOf } from '../state/clans.ts';
+import type { Act } from '../state/hooks.ts';
+import { NONE, type State } from '../state/layout.ts';
+import { cardsOf } from '../state/taken.ts';
+
+/** A time at which abilities of several players take effect, and who does what there. */
+export interface SameTime {
+  readonly name: string;
+  readonly acts: Voices<Act>;
+  /** HONOR-7: the order of one player's own cards: as they were acquired, or as the catalogue lists them. */
+  readonly ownOrder: 'acquired' | 'listed';
+  /** WORD-13: what is one moment here: all that a player does, or each act of theirs? */
+  readonly moment?: 'player' | 'act';
+}
+
+/** Has this clan anything to do here, or if so asked anything to choose? */
+export function isInvolved(state: State, { acts }: SameTime, clan: number, chooses: boolean): boolean {
+  const list = acts[clan] as readonly Voice<Act>[];
+  for (let i = 0; i < list.length; i++) {
+    const act = list[i] as Voice<Act>;
+    if ((chooses && !act.says.asks) || copiesHeld(state, clan, act) === 0) continue;
+    if (act.says.can === undefined || act.says.can(state, clan)) return true;
+  }
+  return false;
+}
+
+/** Those who are involved and not `settled`, the highest honor first. */
+export function involved(state: State, time: SameTime, settled: number): number[] {
+  const clans: number[] = [];
+  for (let rank = 0; rank < playersOf(state); rank++) {
+    const clan = clanAtHonor(state, rank);
+    if (((settled >> clan) & 1) === 0 && isInvolved(state, time, clan, false)) clans.push(clan);
+  }
+  return clans;
+}
+
+/** HONOR-7: what a clan does here, copy by copy, its own ability last. */
+export function actsOf(state: State, { acts, ownOrder }: SameTime, clan: number): Voice<Act>[] {
+  const list = acts[clan] ?? [];
+  if (ownOrder === 'listed')
+    return list.flatMap((act) => Array.from({ length: copiesHeld(state, clan, act) }, () => act));
+  const own: Voice<Act>[] = [];
+  for (const card of cardsOf(state, clan)) for (const act of list) if (act.card === card) own.push(act);
+  for (const act of list) if (act.card === NONE) own.push(act);
+  return own;
+}

@@ -1,0 +1,71 @@
+import { closeMoment, openMoment } from '../effects/moment.ts';
+import { anySays, voicesFor } from '../state/abilities.ts';
+import { blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, type State, VP } from '../state/layout.ts';
+import { actsOf, type SameTime } from './acts.ts';
+
+/** Trying out in which order players act (HONOR-6). */
+
+const watchers = voicesFor('mindsWhoWentBefore');
+
+/**
+ * Does it change what comes out whether the first of these players acts before or after all the others? Both places are tried,
+ * with every order that the others could choose after that. It is public what everybody has, and so is what the order would
+ * change. What somebody would choose is not tried: choices are counted, not weighed.
+ */
+export function comesOutDifferently(
+  state: State,
+  time: SameTime,
+  [first, ...others]: readonly number[],
+): boolean {
+  if (first === undefined || !isWatched(state)) return false;
+  for (let places = 0; places < 1 << (others.length - 1); places++) {
+    const rest = inPlaces(others, places);
+    after(state, time, [first, ...rest], goingFirst);
+    after(state, time, [...rest, first], goingLast);
+    if (!isSame(goingFirst, goingLast)) return true;
+  }
+  return false;
+}
+
+/** Where nobody minds who went before, every order gives the same, and nothing needs to be tried. */
+function isWatched(state: State): boolean {
+  for (let clan = 0; clan < CLAN_COUNT; clan++) if (anySays(watchers, state, clan)) return true;
+  return false;
+}
+
+/** The order in which these resolve if each in turn goes first or, where its bit is set, last of those that are left. */
+function inPlaces(clans: readonly number[], places: number): number[] {
+  const front: number[] = [];
+  const back: number[] = [];
+  clans.forEach((clan, i) => {
+    if (((places >> i) & 1) === 1) back.unshift(clan);
+    else front.push(clan);
+  });
+  return [...front, ...back];
+}
+
+const goingFirst = blankState();
+const goingLast = blankState();
+
+function after(state: State, time: SameTime, order: readonly number[], trial: State): void {
+  copyInto(trial, state);
+  const table = { state: trial, sink: undefined };
+  for (const clan of order) {
+    const acts = actsOf(trial, time, clan);
+    if (time.moment === 'player') openMoment(table);
+    for (const { says } of acts) {
+      if (time.moment === 'act') openMoment(table);
+      says.does(table, clan);
+      if (time.moment === 'act') closeMoment(table);
+    }
+    if (time.moment === 'player') closeMoment(table);
+  }
+}
+
+/** Do all clans have the same? */
+function isSame(a: State, b: State): boolean {
+  for (const field of [VP, COINS, RONIN]) {
+    for (let cell = field; cell < field + CLAN_COUNT; cell++) if (get(a, cell) !== get(b, cell)) return false;
+  }
+  return true;
+}

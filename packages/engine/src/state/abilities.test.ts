@@ -1,0 +1,275 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ClanAbility, installClans } from '../clans/clan.ts';
+import { gain, stealVp } from '../effects/gains.ts';
+import { type CardId, load, save } from '../index.ts';
+import { table } from '../testing/table.ts';
+import type { Uninstall } from './abilities.ts';
+import { type Card, card, installCards } from './catalogue.ts';
+import { higherHonor } from './clans.ts';
+import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
+import { atLeast, ban, type Contest } from './hooks.ts';
+import { CLAN_COUNT, NONE, type State } from './layout.ts';
+import { provinceNumber } from './names.ts';
+import { mayStand } from './standing.ts';
+import { installThings, type Thing } from './things.ts';
+
+/**
+ * Abilities that are in no box: what they do is said here alone, and no phase knows of them. The Bonsai and the Koi lend
+ * them their seats.
+ */
+
+const installed: Uninstall[] = [];
+afterEach(() => {
+  for (const takeAway of installed.splice(0).reverse()) takeAway();
+});
+
+const withClan = (ability: ClanAbility): number => installed.push(installClans([ability]));
+const withCard = (declared: Card): number => installed.push(installCards([declared]));
+const withThing = (thing: Thing): number => installed.push(installThings([thing]));
+
+const HONOR = 'koi > lotus > turtle > bonsai';
+const TILES = ['recruit', 'marshal', 'harvest', 'train'] as const;
+const NO_BID = { type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 } as const;
+
+describe('a clan with two strong figures at a place', () => {
+  const moon: ClanAbility = {
+    id: 'bonsai',
+    bushiForce: atLeast(2),
+    shintoForce: atLeast(2),
+    daimyoForce: atLeast(2),
+    monsterForce: atLeast(2),
+    keepsOut: (state, _owner, clan, kind, place) =>
+      kind !== STRONGHOLD && figureCount(squadAt(state, clan, place)) >= 2
+        ? ban('place-full', 'MADE-UP')
+        : undefined,
+  };
+
+  test('has Force 2 for each figure, and what adds comes on top', () => {
+    withClan(moon);
+    const game = table({
+      honor: HONOR,
+      map: { edo: 'bonsai bushi 2 stronghold, koi bushi 2', oshu: 'bonsai daimyo komainu' },
+      cards: { bonsai: ['path-of-the-lion', 'komainu'] },
+    });
+    expect(game.force('bonsai', 'edo')).toBe(4);
+    expect(game.force('koi', 'edo')).toBe(2);
+    expect(game.force('bonsai', 'oshu')).toBe(5);
+  });
+
+  test('summons, moves, places and replaces with no third one', () => {
+    withClan(moon);
+    const map = { edo: 'bonsai bushi 2 stronghold', oshu: 'bonsai bushi stronghold, koi bushi' };
+    const recruit = table({
+      honor: HONOR,
+      map,
+      shrines: ['raijin', 'hachiman', 'fujin', 'susanoo'],
+      at: { phase: 'mandate', clan: 'bonsai', tiles: TILES },
+    });
+    recruit.play({ clan: 'bonsai', type: 'mandate', tile: 'recruit' });
+    recruit.untilAsked('summon', 'bonsai');
+    const summon = { clan: 'bonsai', type: 'summon', figure: 'shinto' } as const;
+    expect(recruit.refused({ ...summon, province: 'edo' })).toBe('place-full');
+    expect(recruit.refused({ ...summon, province: 'edo', shrine: 'raijin' })).toBe('place-full');
+    expect(recruit.refused({ ...summon, province: 'oshu' })).toBeUndefined();
+
+    const marshal = table({
+      honor: HONOR,
+      map: { ...map, hokkaido: 'bonsai daimyo' },
+      coins: { bonsai: 3 },
+      at: { phase: 'mandate', clan: 'bonsai', tiles: TILES },
+    });
+    marshal.play({ clan: 'bonsai', type: 'mandate', tile: 'marshal' });
+    marshal.untilAsked('move', 'bonsai');
+    const march = { clan: 'bonsai', type: 'move', figure: 'bushi', from: 'oshu' } as const;
+    expect(marshal.refused({ ...march, to: 'edo' })).toBe('place-full');
+    expect(marshal.refused({ ...march, to: 'hokkaido' })).toBeUndefined();
+
+    const { state } = marshal;
+    const [bonsai, edo, oshu] = [CLAN_COUNT - 1, provinceNumber('edo'), provinceNumber('oshu')];
+    for (const arrival of ['summon', 'move', 'place', 'replace'] as const) {
+      expect(mayStand(state, bonsai, BUSHI, edo, arrival)).toBe(false);
+      expect(mayStand(state, bonsai, BUSHI, oshu, arrival)).toBe(true);
+    }
+  });
+});
+
+describe('what stands at a place', () => {
+  const kyoto = (_state: State, place: number): number | undefined =>
+    place === provinceNumber('kyoto') ? NONE : undefined;
+  const marshal = (map: Readonly<Record<string, string>>, cards = {}) => {
+    const game = table({
+      honor: HONOR,
+      map,
+      cards,
+      at: { phase: 'mandate', clan: 'koi', tiles: TILES },
+    });
+    game.play({ clan: 'koi', type: 'mandate', tile: 'marshal' });
+    return game;
+  };
+
+  test('can let nobody leave, strongholds that walk neither', () => {
+    withThing({ id: 'storm', ownerAt: kyoto, keepsIn: () => ban('held-back', 'MADE-UP') });
+    const game = marshal({ kyoto: 'turtle bushi stronghold, koi bushi', kansai: 'koi bushi, turtle bushi' });
+    const march = { type: 'move', figure: 'bushi', from: 'kyoto', to: 'kansai' } as const;
+    game.untilAsked('move', 'turtle');
+    expect(game.refused({ ...march, clan: 'turtle' })).toBe('held-back');
+    expect(game.refused({ ...march, clan: 'turtle', figure: 'stronghold' })).toBe('held-back');
+    expect(game.refused({ ...march, clan: 'turtle', from: 'kansai', to: 'kyoto' })).toBeUndefined();
+    game.untilAsked('move', 'koi');
+    expect(game.refused({ ...march, clan: 'koi' })).toBe('held-back');
+  });
+
+  test('a Monster can keep out whoever has more honor than its owner and moves', () => {
+    withCard(
+      card({
+        id: 'made-up-oni',
+        name: 'Made-up Oni',
+        season: 'autumn',
+        sets: ['archway'],
+        type: 'monster',
+        cost: 1,
+        copies: 1,
+        monster: { oni: true },
+        here: {
+          keepsOut: (state, owner, clan, _kind, _place, arrival) =>
+            arrival === 'move' && higherHonor(state, clan, owner) ? ban('held-off', 'MADE-UP') : undefined,
+        },
+      }),
+    );
+    const game = marshal(
+      { kyoto: 'turtle made-up-oni', kansai: 'koi bushi, bonsai bushi' },
+      { turtle: ['made-up-oni' as CardId] },
+    );
+    const march = { type: 'move', figure: 'bushi', from: 'kansai', to: 'kyoto' } as const;
+    game.untilAsked('move', 'bonsai');
+    expect(game.refused({ ...march, clan: 'bonsai' })).toBeUndefined();
+    game.untilAsked('move', 'koi');
+    expect(game.refused({ ...march, clan: 'koi' })).toBe('held-off');
+  });
+
+  const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;
+
+  test('can keep figures alive that lose a battle', () => {
+    withThing({ id: 'sun', ownerAt: kyoto, keepsAlive: (_state, _owner, clan) => clan === 1 });
+    const game = table({ ...battle, map: { kyoto: 'koi bushi 3, lotus bushi, turtle bushi' } });
+    game.until('battle-end');
+    expect(game.count('lotus', 'bushi', 'kyoto')).toBe(1);
+    expect(game.count('turtle', 'bushi', 'kyoto')).toBe(0);
+  });
+
+  test('can leave Force to Bushi only', () => {
+    withThing({
+      id: 'thunder',
+      ownerAt: kyoto,
+      changesForce: (_state, _owner, _clan, kind, _place, force) => (kind === BUSHI ? force : 0),
+    });
+    const game = table({ ...battle, map: { kyoto: 'koi daimyo shinto, lotus bushi' } });
+    expect([game.force('koi', 'kyoto'), game.force('lotus', 'kyoto')]).toEqual([0, 1]);
+    expect(game.tokens('lotus')).toHaveLength(1);
+  });
+});
+
+describe('HONOR-5 a tie that honor breaks', () => {
+  const told: { over: Contest; tied: number }[] = [];
+  afterEach(() => void told.splice(0));
+  const listening = (): number =>
+    withClan({
+      id: 'koi',
+      onTie: (at, owner, _copies, tie) => {
+        told.push(tie);
+        for (let clan = 0; clan < CLAN_COUNT; clan++)
+          if (((tie.tied >> clan) & 1) === 1) stealVp(at, owner, clan, 1, 'koi');
+      },
+    });
+  const LOTUS = 1 << 1;
+  const TURTLE = 1 << 2;
+
+  test('is told to its winner at a shrine, with those who lost it', () => {
+    listening();
+    table(
+      {
+        honor: HONOR,
+        shrines: ['tsukuyomi', 'hachiman', 'raijin', 'fujin'],
+        worship: {
+          tsukuyomi: 'koi shinto, lotus shinto, turtle shinto',
+          hachiman: 'lotus shinto 2, koi shinto',
+        },
+        at: { phase: 'kami', turn: 1 },
+      },
+      'kami-end',
+    );
+    expect(told).toEqual([{ over: 'favor', tied: LOTUS | TURTLE }]);
+  });
+
+  test('is told in a battle, for bids and for Force, and where allies take a token in peace', () => {
+    listening();
+    const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;
+    const game = table({
+      ...battle,
+      map: { kyoto: 'koi bushi, lotus bushi' },
+      coins: { koi: 2, lotus: 2 },
+      vp: { lotus: 5 },
+    });
+    game.play({ clan: 'koi', ...NO_BID, poets: 2 });
+    game.play({ clan: 'lotus', ...NO_BID, poets: 2 });
+    game.until('battle-end');
+    expect(told.map(({ over }) => over)).toEqual(['battle', 'bid']);
+    expect(game.vp('lotus')).toBe(3);
+    told.splice(0);
+    table({ ...battle, alliances: ['koi lotus'], map: { kyoto: 'koi bushi, lotus bushi' } }, 'battle-end');
+    expect(told).toEqual([{ over: 'peaceful-war', tied: LOTUS }]);
+  });
+
+  test('is told at Harvest only where a reward hangs on it, and not to a loser', () => {
+    listening();
+    const map = {
+      kyoto: 'koi bushi, lotus bushi',
+      edo: 'koi bushi, turtle bushi',
+      oshu: 'lotus bushi, koi bushi 2',
+    };
+    const game = table({
+      honor: HONOR,
+      map,
+      at: { phase: 'mandate', clan: 'lotus', tiles: TILES },
+    });
+    game.play({ clan: 'lotus', type: 'mandate', tile: 'harvest', announce: 'harvest' });
+    game.until('mandate-end');
+    expect(told).toEqual([{ over: 'harvest', tied: LOTUS }]);
+  });
+});
+
+test('BATTLE-5 abilities can act when a battle has begun, before the bids, each in a moment of its own', () => {
+  const reward = (id: 'koi' | 'bonsai'): ClanAbility => ({
+    id,
+    atBattleStart: { does: (at, owner) => gain(at, owner, { vp: 1 }, id) },
+  });
+  withClan(reward('koi'));
+  withClan(reward('bonsai'));
+  const game = table({
+    honor: HONOR,
+    wars: ['kyoto'],
+    map: { kyoto: 'koi bushi, lotus bushi' },
+    coins: { koi: 1 },
+    alliances: ['koi bonsai'],
+    cards: { koi: ['loyalty'] },
+    set: 'teapot',
+    at: { phase: 'war', war: 1 },
+  });
+  expect(game.asked().map(({ kind }) => kind)).toEqual(['bid']);
+  expect([game.vp('koi'), game.vp('bonsai')]).toEqual([2, 1]);
+});
+
+test('WORD-13 a clan can look at whole moments, and a save in the middle of one knows that it does', () => {
+  withClan({ id: 'bonsai', atMomentEnd: (at, owner) => gain(at, owner, { vp: 2 }, 'bonsai') });
+  const game = table({
+    honor: HONOR,
+    map: { edo: 'bonsai stronghold' },
+    at: { phase: 'mandate', clan: 'bonsai', tiles: TILES },
+  });
+  game.play({ clan: 'bonsai', type: 'mandate', tile: 'recruit' });
+  game.untilAsked('summon', 'bonsai');
+  expect(load(save(game.state))).toEqual(game.state);
+  const before = game.vp('bonsai');
+  game.untilAsked('mandate');
+  expect(game.vp('bonsai')).toBe(before + 2);
+});

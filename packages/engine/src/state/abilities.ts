@@ -1,0 +1,147 @@
+import { push, type Step } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import { copiesOf } from './clans.ts';
+import type { Hooks, Told } from './hooks.ts';
+import { CLAN_COUNT, NONE, type State } from './layout.ts';
+
+/**
+ * Who has something to say at a point of the rules. Every ability that is installed, a card's or a clan's own, lends its hooks
+ * to the lists kept here; the loops below visit those that a clan has.
+ */
+
+/** A hook, and whose it is. */
+export interface Voice<Says> {
+  /** The card or clan it comes from. */
+  readonly id: string;
+  /** The number of the card whose copies count, or NONE: then it is a clan's own. */
+  readonly card: number;
+  readonly says: Says;
+}
+
+/** For each clan those who could speak for it: all cards in the order of their numbers, then the clan's own ability. */
+export type Voices<Says> = readonly (readonly Voice<Says>[])[];
+
+type HookName = keyof Hooks;
+type Says<Name extends HookName> = NonNullable<Hooks[Name]>;
+/** What a list that serves all hooks holds. */
+type AnyVoices = Voice<unknown>[][];
+
+const lists = new Map<HookName, AnyVoices>();
+
+function listsOf(name: HookName): AnyVoices {
+  let list = lists.get(name);
+  if (list === undefined) {
+    list = Array.from({ length: CLAN_COUNT }, () => []);
+    lists.set(name, list);
+  }
+  return list;
+}
+
+/** Ask once, when a module loads: the lists are filled when abilities are installed. */
+export const voicesFor = <Name extends HookName>(name: Name): Voices<Says<Name>> =>
+  listsOf(name) as Voices<Says<Name>>;
+
+/** Takes what was installed away again. */
+export type Uninstall = () => void;
+
+/** Lends the hooks of a card to every clan. */
+export const installForAll = (id: string, card: number, hooks: Hooks): Uninstall =>
+  lend({ id, card }, hooks, (voices, voice) => {
+    for (const list of voices) {
+      const ownFrom = list.findIndex((other) => other.card === NONE);
+      list.splice(ownFrom < 0 ? list.length : ownFrom, 0, voice);
+    }
+  });
+
+/** Lends the hooks of its own ability to a clan. */
+export const installForClan = (id: string, clan: number, hooks: Hooks): Uninstall =>
+  lend({ id, card: NONE }, hooks, (voices, voice) => {
+    voices[clan]?.push(voice);
+  });
+
+function lend(
+  { id, card }: Omit<Voice<unknown>, 'says'>,
+  hooks: Hooks,
+  enter: (voices: AnyVoices, voice: Voice<unknown>) => void,
+): Uninstall {
+  const lent = (Object.keys(hooks) as HookName[]).map((name) => {
+    const voices = listsOf(name);
+    const voice = { id, card, says: hooks[name] };
+    enter(voices, voice);
+    return { voices, voice };
+  });
+  return () => {
+    for (const { voices, voice } of lent) {
+      for (const list of voices) if (list.includes(voice)) list.splice(list.indexOf(voice), 1);
+    }
+  };
+}
+
+/** How often a clan has an ability of its list: the copies of a card it owns, or once if it is its own. */
+export const copiesHeld = (state: State, clan: number, { card }: Voice<unknown>): number =>
+  card === NONE ? 1 : copiesOf(state, clan, card);
+
+/** Tells those of a clan's abilities that listen. */
+export function tell(voices: Voices<Told>, table: Table, clan: number): void;
+export function tell<About>(voices: Voices<Told<About>>, table: Table, clan: number, about: About): void;
+export function tell<About>(
+  voices: Voices<Told<About | undefined>>,
+  table: Table,
+  clan: number,
+  about?: About,
+): void {
+  const list = voices[clan] as (typeof voices)[number];
+  for (let i = 0; i < list.length; i++) {
+    const voice = list[i] as (typeof list)[number];
+    const copies = copiesHeld(table.state, clan, voice);
+    if (copies > 0) voice.says(table, clan, copies, about);
+  }
+}
+
+/** The first of a clan's abilities that has something to say, or undefined. */
+export function firstOf<Says>(voices: Voices<Says>, state: State, clan: number): Voice<Says> | undefined {
+  const list = voices[clan] as (typeof voices)[number];
+  for (let i = 0; i < list.length; i++) {
+    const voice = list[i] as (typeof list)[number];
+    if (copiesHeld(state, clan, voice) > 0) return voice;
+  }
+  return undefined;
+}
+
+/** Has a clan an ability of this kind? */
+export const has = (voices: Voices<unknown>, state: State, clan: number): boolean =>
+  firstOf(voices, state, clan) !== undefined;
+
+/** What a clan's abilities come to, copy by copy. */
+export function sumOf(voices: Voices<number>, state: State, clan: number): number {
+  const list = voices[clan] as (typeof voices)[number];
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) {
+    const voice = list[i] as (typeof list)[number];
+    sum += voice.says * copiesHeld(state, clan, voice);
+  }
+  return sum;
+}
+
+/** Does one of a clan's abilities say yes? */
+export function anySays(
+  voices: Voices<(state: State, owner: number) => boolean>,
+  state: State,
+  clan: number,
+): boolean {
+  const list = voices[clan] as (typeof voices)[number];
+  for (let i = 0; i < list.length; i++) {
+    const voice = list[i] as (typeof list)[number];
+    if (copiesHeld(state, clan, voice) > 0 && voice.says(state, clan)) return true;
+  }
+  return false;
+}
+
+/** Puts the steps of a clan's abilities on the agenda, copy by copy, so that the first is on top. */
+export function pushSteps(voices: Voices<Step>, state: State, clan: number): void {
+  const list = voices[clan] as (typeof voices)[number];
+  for (let i = list.length - 1; i >= 0; i--) {
+    const voice = list[i] as (typeof list)[number];
+    for (let copy = copiesHeld(state, clan, voice); copy > 0; copy--) push(state, voice.says, clan);
+  }
+}

@@ -1,0 +1,117 @@
+import { copiesHeld, has, type Voices, voicesFor } from './abilities.ts';
+import {
+  countIn,
+  figuresOnly,
+  firstKind,
+  isShrine,
+  kindsIn,
+  otherKinds,
+  STRONGHOLD,
+  unit,
+} from './figures.ts';
+import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
+import { isShinto } from './kinds.ts';
+import type { State } from './layout.ts';
+import { allThings } from './things.ts';
+
+/** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
+
+const CANNOT_WORSHIP = ban('cannot-worship', 'RECRUIT-4');
+const STRONGHOLDS_STAY = ban('strongholds-stay', 'TURTLE-1');
+
+const things = allThings();
+const keepingOut = voicesFor('keepsOut');
+const keepingIn = voicesFor('keepsIn');
+const keepingAlive = voicesFor('keepsAlive');
+const walking = voicesFor('strongholdsMove');
+
+/** May a piece of the clan come to stand at the place? */
+export const mayStand = (
+  state: State,
+  clan: number,
+  kind: number,
+  place: number,
+  arrival: Arrival,
+): boolean => whyNotStand(state, clan, kind, place, arrival) === undefined;
+
+export function whyNotStand(
+  state: State,
+  clan: number,
+  kind: number,
+  place: number,
+  arrival: Arrival,
+): Ban | undefined {
+  if (isShrine(place) && !isShinto(kind)) return CANNOT_WORSHIP;
+  if (!isRuled(keepingOut, clan)) return undefined;
+  for (const voice of keepingOut[clan] ?? []) {
+    const found =
+      copiesHeld(state, clan, voice) > 0 ? voice.says(state, clan, clan, kind, place, arrival) : undefined;
+    if (found !== undefined) return found;
+  }
+  for (const { keepsOut, ownerAt } of things) {
+    const owner = keepsOut && ownerAt(state, place);
+    const found = owner === undefined ? undefined : keepsOut?.(state, owner, clan, kind, place, arrival);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** May a piece of the clan move out of the place? */
+export const mayLeave = (state: State, clan: number, kind: number, place: number): boolean =>
+  whyNotLeave(state, clan, kind, place) === undefined;
+
+export function whyNotLeave(state: State, clan: number, kind: number, place: number): Ban | undefined {
+  if (kind === STRONGHOLD && !has(walking, state, clan)) return STRONGHOLDS_STAY;
+  if (!isRuled(keepingIn, clan)) return undefined;
+  for (const voice of keepingIn[clan] ?? []) {
+    const found = copiesHeld(state, clan, voice) > 0 ? voice.says(state, clan, clan, kind, place) : undefined;
+    if (found !== undefined) return found;
+  }
+  for (const { keepsIn, ownerAt } of things) {
+    const owner = keepsIn && ownerAt(state, place);
+    const found = owner === undefined ? undefined : keepsIn?.(state, owner, clan, kind, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Those of a squad that may move out of the place. */
+export function movable(state: State, clan: number, place: number, squad: number): number {
+  if (!isRuled(keepingIn, clan)) return has(walking, state, clan) ? squad : figuresOnly(squad);
+  let movers = 0;
+  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
+    const kind = firstKind(kinds);
+    if (mayLeave(state, clan, kind, place)) movers += countIn(squad, kind) * unit(kind);
+  }
+  return movers;
+}
+
+/** May an effect of the clan `by` kill a figure of the clan there? */
+export function mayDie(state: State, clan: number, kind: number, place: number, by: number): boolean {
+  if (kind === STRONGHOLD) return false;
+  if (!isRuled(keepingAlive, clan)) return true;
+  for (const voice of keepingAlive[clan] ?? []) {
+    if (copiesHeld(state, clan, voice) > 0 && voice.says(state, clan, clan, kind, place, by)) return false;
+  }
+  return !things.some(({ keepsAlive, ownerAt }) => {
+    const owner = keepsAlive && ownerAt(state, place);
+    return owner !== undefined && keepsAlive?.(state, owner, clan, kind, place, by) === true;
+  });
+}
+
+/** Those of a squad that an effect of the clan `by` may kill. */
+export function mortals(state: State, clan: number, place: number, squad: number, by: number): number {
+  if (!isRuled(keepingAlive, clan)) return figuresOnly(squad);
+  let dead = 0;
+  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
+    const kind = firstKind(kinds);
+    if (mayDie(state, clan, kind, place, by)) dead += countIn(squad, kind) * unit(kind);
+  }
+  return dead;
+}
+
+/** Does nothing keep the clan's pieces out of any province? So it is most of the time, and who lists moves need not ask. */
+export const standsFreely = (clan: number): boolean => !isRuled(keepingOut, clan);
+
+const isRuled = (voices: Voices<FigureRules[keyof FigureRules]>, clan: number): boolean =>
+  things.length > 0 || (voices[clan] as (typeof voices)[number]).length > 0;
