@@ -1,6 +1,7 @@
 /** What rules 1 have in common with today's. What they lack or do otherwise is made good in `src/versions/rules-1.ts`. */
 
-export { priceFor } from '../src/effects/purchase.ts';
+/** What this clan pays for what costs so much, less a discount. */
+export declare function priceFor(clan: number, cost: number, discount: number): number;
 export {
   clanNumber,
   decisions,

@@ -1,6 +1,6 @@
 import * as released from '../../released/rules-1.mjs';
 import type { CardId } from '../cards/index.ts';
-import type { ClanId } from '../clans/index.ts';
+import type { ClanId } from '../data/clans.ts';
 import { refuse } from '../errors.ts';
 import type { FigureId } from '../moves/types.ts';
 import type { State } from '../state/layout.ts';
