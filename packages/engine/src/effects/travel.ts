@@ -46,6 +46,8 @@ export function startTraveling({ state }: Table): void {
 
 /** Offers every step that the pieces of `squad` in `from` can take. */
 export function offerTravel(state: State, clan: number, from: number, squad: number, out: Options): void {
+  // Most provinces have nobody who could go.
+  if (squad === 0) return;
   const movers = movable(state, clan, from, squad);
   if (movers === 0) return;
   const flies = movesAnywhere(state, clan);

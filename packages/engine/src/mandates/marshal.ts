@@ -7,7 +7,7 @@ import { coinsOf } from '../state/clans.ts';
 import { carry, countIn, reserveOf, STRONGHOLD, squadAt } from '../state/figures.ts';
 import { ARRIVED, get, PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { mayStand } from '../state/standing.ts';
+import { mayStand, standsFreely } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
@@ -56,8 +56,9 @@ const BUILD = defineStep({
       coinsOf(state, clan) < strongholdPrice(state, clan)
     )
       return;
+    const free = standsFreely(clan);
     for (let province = 0; province < PROVINCES; province++) {
-      if (mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
+      if (free || mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
     }
   },
   answer: (table, clan, code) => {
