@@ -7,7 +7,7 @@ import {
   savesResume,
 } from './testing/properties.ts';
 
-/** What every game must keep, over 360 whole random games; `npm run test:long` plays 100,000. */
+/** What every game must keep, over 260 whole random games; `npm run test:long` plays 100,000. */
 
 const each = (games: number, check: (n: number) => void): void => {
   for (let n = 0; n < games; n++) check(n);
@@ -15,10 +15,10 @@ const each = (games: number, check: (n: number) => void): void => {
 
 test('SETUP-12 HONOR-1 every piece is conserved, honor is an order, nothing is negative and every game ends', () => {
   let decisions = 0;
-  each(200, (n) => {
+  each(100, (n) => {
     decisions += positionsStaySound('sound', n);
   });
-  expect(decisions).toBeGreaterThan(33_000);
+  expect(decisions).toBeGreaterThan(16_500);
 });
 
 test('replaying a record gives the same bytes', () => {

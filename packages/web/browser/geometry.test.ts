@@ -8,8 +8,8 @@ import { inAHurry } from '../testing/settings.ts';
 const questions = someQuestions(3, 60);
 
 test.each([
-  { hand: 'finger', language: 'pl', every: 4 },
-  { hand: 'mouse', language: 'fa', every: 5 },
+  { hand: 'finger', language: 'pl', every: 6 },
+  { hand: 'mouse', language: 'fa', every: 8 },
 ] as const)('nothing is in the way on any screen for a $hand in $language', async (one) => {
   const viewports = viewportsFor(one.hand);
   const page = await openPage({ ...inAHurry, language: one.language, viewport: viewports[0] });

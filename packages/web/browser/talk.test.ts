@@ -101,7 +101,6 @@ test('a pause needs everybody, an answer in advance nobody', async () => {
   expect(await isOpen(jonas.page.getByRole('button', { name: /^I am ready/ }))).toBe(true);
   await jonas.page.locator('[data-choice="yes"]').click();
   await mara.page.getByText('The game is paused. The clocks are stopped.').waitFor();
-  await sound(friends);
   await jonas.page.getByRole('button', { name: 'Resume' }).click();
   await mara.page.getByText('The game is paused. The clocks are stopped.').waitFor({ state: 'detached' });
 

@@ -4,7 +4,7 @@ import { playThrough, withFinger, withKeys, withMouse } from '../testing/player.
 import { inAHurry } from '../testing/settings.ts';
 import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
-/** One game to its second season, others to their second mandate; `npm run test:long` plays them all to Winter. */
+/** One game to its second season, others to their first mandate; `npm run test:long` plays them all to Winter. */
 
 /** True when a mandate is asked for so many times. */
 function atMandate(number: number): (asked: string) => boolean {
@@ -37,12 +37,12 @@ test('alone against three bots on a desktop, from the home page to Summer', asyn
 test('five round one phone, in Persian', async () => {
   const page = await openFiveRoundOnePhone();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atMandate(2) });
+  await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atMandate(1) });
   await page.locator('[data-asked="mandate"]').waitFor();
 });
 
 test('with the keyboard alone', async () => {
   const page = await openWithKeys();
-  await playThrough(page, { hand: withKeys, seed: 'keys', until: atMandate(2) });
+  await playThrough(page, { hand: withKeys, seed: 'keys', until: atMandate(1) });
   await page.locator('[data-asked="mandate"]').waitFor();
 });
