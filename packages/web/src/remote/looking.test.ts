@@ -1,5 +1,13 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { type ClanId, FINGERPRINT, knowledge, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
+import {
+  type ClanId,
+  FINGERPRINT,
+  knowledge,
+  newRecord,
+  RULES_VERSION,
+  type Setup,
+  type State,
+} from '@hinode/engine';
 import { isAnswer, type SeatNow, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { whoPlays } from '../clans/clan-facts.ts';
@@ -62,8 +70,8 @@ test('the page is shown the same at a table online as at one in this browser', (
   }
 });
 
-test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
-  const { state } = startGame(setup);
+/** What somebody without a seat sees of a position. */
+function lookOn(state: State) {
   const whole = {
     type: 'table',
     rules: RULES_VERSION,
@@ -72,8 +80,14 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
     moves: 0,
     mayUndo: false,
     log: [],
+    cells: Array.from(knowledge(state).cells),
   } as const;
-  const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
+  return look(readWhole(NOTHING_READ, whole));
+}
+
+test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
+  const { state } = startGame(setup);
+  const seen = lookOn(state);
   expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
   expect(seen).not.toHaveProperty('decision');
   expect(seen?.view).not.toHaveProperty('tiles');
@@ -81,16 +95,7 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
 
 test('somebody who looks on is never "you", from whichever place they look', () => {
   const { state } = startGame(setup);
-  const whole = {
-    type: 'table',
-    rules: RULES_VERSION,
-    shape: FINGERPRINT,
-    at: 0,
-    moves: 0,
-    mayUndo: false,
-    log: [],
-  } as const;
-  const seen = look(readWhole(NOTHING_READ, { ...whole, cells: Array.from(knowledge(state).cells) }));
+  const seen = lookOn(state);
   expect(seen && youIn(seen)).toBeUndefined();
   for (const clan of setup.clans) expect(seen && whoPlays(seen, clan)).toEqual({ key: 'clan.person' });
 });
