@@ -27,7 +27,7 @@ test.each([
   'packages/web/index.html',
   'packages/web/public/favicon.svg',
   'packages/text/catalogs/fa/log.json',
-  'packages/engine/src/cards/komainu.ts',
+  'packages/engine/src/boxes/core/cards/komainu/rules.ts',
   'packages/bots/src/index.ts',
 ])('the page is built again when %s changes', (file) => {
   expect(clone()(file, 'something new')).toBe('stale');

@@ -6,11 +6,12 @@
  *     play(state, legalMoves(state, asked.clan)[0]);
  */
 
-import './cards/index.ts';
+import './boxes/cards.ts';
 
 export type { Sink } from './agenda/table.ts';
 export { sharesOf } from './battle/shares.ts';
-export { CARDS, type CardId } from './cards/index.ts';
+export { CARDS, type CardId } from './boxes/cards.ts';
+export { KAMI } from './boxes/kami.ts';
 export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './data/clans.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
@@ -45,7 +46,6 @@ export {
   type Setup,
 } from './game.ts';
 export { invariantsBroken } from './invariants.ts';
-export { KAMI } from './kami/index.ts';
 export { executionOrder } from './mandates/order.ts';
 export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
 export { type Decision, decisions, legalMoves } from './moves/legal.ts';

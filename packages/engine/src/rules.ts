@@ -1,7 +1,7 @@
 import { numberSteps } from './agenda/agenda.ts';
-import './cards/index.ts';
-import './clans/index.ts';
-import './kami/index.ts';
+import './boxes/cards.ts';
+import './boxes/clans.ts';
+import './boxes/kami.ts';
 import './phases/season.ts';
 import { whatHasNoRoom } from './shape/room.ts';
 import { allCards } from './state/catalogue.ts';

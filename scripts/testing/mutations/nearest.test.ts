@@ -16,11 +16,11 @@ test('a file without a test of its own has those beside it', () => {
 });
 
 test('whatever is changed in the engine, the scenarios and the counts of moves are looked at', () => {
-  expect(nearestTests(root, 'packages/engine/src/cards/courage.ts')).toEqual([
-    'packages/engine/src/cards/courage.test.ts',
+  expect(nearestTests(root, 'packages/engine/src/boxes/core/cards/courage/rules.ts')).toEqual([
+    'packages/engine/src/boxes/core/cards/courage/rules.test.ts',
     'packages/engine/src/perft.test.ts',
     'packages/engine/src/scenario/scenarios.test.ts',
     'packages/engine/src/game.test.ts',
-    'packages/engine/src/cards/catalogue.test.ts',
+    'packages/engine/src/boxes/core/core.test.ts',
   ]);
 });

@@ -9,7 +9,7 @@ const WIDE: Readonly<Record<string, readonly string[]>> = {
     'src/perft.test.ts',
     'src/scenario/scenarios.test.ts',
     'src/game.test.ts',
-    'src/cards/catalogue.test.ts',
+    'src/boxes/core/core.test.ts',
   ],
   'packages/bots': ['src/strength.test.ts', 'src/evaluate.test.ts'],
 };

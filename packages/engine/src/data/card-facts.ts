@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../cards/index.ts';
+import { CARDS, type CardId } from '../boxes/cards.ts';
 import type { Card } from '../state/catalogue.ts';
 
 /** What is printed on a card: everything but what it does. */

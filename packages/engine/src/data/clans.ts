@@ -1,6 +1,6 @@
 import type { ProvinceId } from './map.ts';
 
-/** What is printed on a clan's screen. What the clan can do is in `clans/`. */
+/** What is printed on a clan's screen. What the clan can do is in its folder in `boxes/`. */
 interface ClanFacts<Id extends string = string> {
   readonly id: Id;
   readonly name: string;

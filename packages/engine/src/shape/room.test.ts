@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../cards/index.ts';
+import { CARDS } from '../boxes/cards.ts';
 import { type Card, card } from '../state/catalogue.ts';
 import { whatHasNoRoom } from './room.ts';
 

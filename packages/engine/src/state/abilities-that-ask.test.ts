@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { ClanAbility } from '../clans/clan.ts';
 import type { Uninstall } from './abilities.ts';
+import type { ClanAbility } from './clan-abilities.ts';
 
 // Once the rules are loaded no step can be added: this file loads them anew after its own, and leaves them to nobody.
 vi.resetModules();
 const { fox } = await import('../testing/fox.ts');
-const { installClans } = await import('../clans/clan.ts');
+const { installClans } = await import('./clan-abilities.ts');
 const { table } = await import('../testing/table.ts');
 afterAll(() => {
   vi.resetModules();

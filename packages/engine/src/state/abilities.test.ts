@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ClanAbility, installClans } from '../clans/clan.ts';
 import { gain, stealVp } from '../effects/gains.ts';
 import { type CardId, load, save } from '../index.ts';
 import { table } from '../testing/table.ts';
 import type { Uninstall } from './abilities.ts';
 import { type Card, card, installCards } from './catalogue.ts';
+import { type ClanAbility, installClans } from './clan-abilities.ts';
 import { higherHonor } from './clans.ts';
 import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
 import { atLeast, ban, type Contest } from './hooks.ts';

@@ -1,8 +1,8 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
-import type { ClanAbility } from '../clans/clan.ts';
 import { placeFigure } from '../effects/place.ts';
 import { isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
+import type { ClanAbility } from '../state/clan-abilities.ts';
 import { BUSHI, bushiOf } from '../state/figures.ts';
 import { forceIn } from '../state/force.ts';
 import { PROVINCES, RESERVE, type State } from '../state/layout.ts';

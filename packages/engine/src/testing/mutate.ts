@@ -1,4 +1,4 @@
-import { CARDS } from '../cards/index.ts';
+import { CARDS } from '../boxes/cards.ts';
 import { CLAN_IDS } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { KAMI_IDS, MANDATE_IDS } from '../data/year.ts';

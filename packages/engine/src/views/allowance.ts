@@ -1,5 +1,5 @@
+import { fujinSteps } from '../boxes/core/kami/fujin/rules.ts';
 import type { ProvinceId } from '../data/map.ts';
-import { fujinSteps } from '../kami/fujin.ts';
 import { mostReplacements, replacementsMade } from '../mandates/betray.ts';
 import { getsBonus } from '../mandates/bonus.ts';
 import { decisions } from '../moves/legal.ts';

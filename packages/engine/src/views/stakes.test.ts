@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../cards/index.ts';
+import { CARDS } from '../boxes/cards.ts';
 import { bid, yes } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import { stakesOf } from './stakes.ts';

@@ -1,0 +1,46 @@
+import { defineStep, push } from '../../../../agenda/agenda.ts';
+import { offer } from '../../../../agenda/options.ts';
+import { placeFigure } from '../../../../effects/place.ts';
+import { figureIn, isPass, PASS, placeCode, placeIn } from '../../../../moves/code.ts';
+import { card } from '../../../../state/catalogue.ts';
+import { countIn, reserveOf } from '../../../../state/figures.ts';
+import { figureKinds, isShinto } from '../../../../state/kinds.ts';
+import { FIRST_SHRINE, RESERVE, type State } from '../../../../state/layout.ts';
+import { mayStand } from '../../../../state/standing.ts';
+
+/** Every kind that can worship and is in the clan's reserve. */
+const worshippers = (state: State, clan: number): number[] =>
+  figureKinds().filter((kind) => isShinto(kind) && countIn(reserveOf(state, clan), kind) > 0);
+
+const PLACE_WORSHIPPER = defineStep({
+  name: 'path-of-the-light',
+  asks: 'place',
+  ability: () => 'path-of-the-light',
+  options: (state, clan, out) => {
+    offer(out, PASS);
+    for (const kind of worshippers(state, clan)) {
+      for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
+        if (mayStand(state, clan, kind, shrine, 'place')) offer(out, placeCode(kind, shrine));
+      }
+    }
+  },
+  answer: (table, clan, code) => {
+    if (!isPass(code)) placeFigure(table, clan, figureIn(code), placeIn(code), 'path-of-the-light');
+  },
+});
+
+/** Path of the Light. After every Recruit mandate you may place 1 Shinto of your reserve on a shrine. */
+export const pathOfTheLight = card({
+  id: 'path-of-the-light',
+  name: 'Path of the Light',
+  season: 'spring',
+  sets: ['archway'],
+  type: 'enhancement',
+  cost: 1,
+  copies: 1,
+  afterRecruit: {
+    asks: true,
+    can: (state, owner) => worshippers(state, owner).length > 0,
+    does: ({ state }, owner) => push(state, PLACE_WORSHIPPER, owner),
+  },
+});

@@ -1,0 +1,50 @@
+import { defineStep } from '../../../../agenda/agenda.ts';
+import { offer } from '../../../../agenda/options.ts';
+import { takeCoin } from '../../../../effects/gains.ts';
+import { loseHonor } from '../../../../effects/honor.ts';
+import { saysYes, USE_NO, USE_YES } from '../../../../moves/code.ts';
+import { card } from '../../../../state/catalogue.ts';
+import { coinsOf, isInPlay } from '../../../../state/clans.ts';
+import { CLAN_COUNT, type State } from '../../../../state/layout.ts';
+
+/** The most coins any other player has. */
+function richest(state: State, clan: number): number {
+  let most = 0;
+  for (let other = 0; other < CLAN_COUNT; other++) {
+    if (other !== clan && isInPlay(state, other)) most = Math.max(most, coinsOf(state, other));
+  }
+  return most;
+}
+
+const TAKE_COINS = defineStep({
+  name: 'path-of-the-monkey',
+  asks: 'use',
+  ability: () => 'path-of-the-monkey',
+  options: (state, clan, out) => {
+    offer(out, USE_NO);
+    if (richest(state, clan) > 0) offer(out, USE_YES);
+  },
+  answer: (table, clan, code) => {
+    if (!saysYes(code)) return;
+    const { state } = table;
+    const most = richest(state, clan);
+    for (let other = 0; other < CLAN_COUNT; other++) {
+      if (other !== clan && isInPlay(state, other) && coinsOf(state, other) === most) {
+        takeCoin(table, clan, other, 'path-of-the-monkey');
+      }
+    }
+    loseHonor(table, clan, 'path-of-the-monkey');
+  },
+});
+
+/** Path of the Monkey. After your summon you may take 1 coin from each richest other player, and lose honor. */
+export const pathOfTheMonkey = card({
+  id: 'path-of-the-monkey',
+  name: 'Path of the Monkey',
+  season: 'summer',
+  sets: ['horseman'],
+  type: 'enhancement',
+  cost: 0,
+  copies: 2,
+  mayAfterSummon: TAKE_COINS,
+});

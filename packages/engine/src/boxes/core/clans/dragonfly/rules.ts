@@ -1,0 +1,4 @@
+import { clan } from '../../../../state/clan-abilities.ts';
+
+/** Dragonfly. What they summon (DRAGONFLY-1) or move (DRAGONFLY-2) may go to any province. */
+export const dragonfly = clan({ id: 'dragonfly', summonsAnywhere: true, movesAnywhere: true });

@@ -1,0 +1,12 @@
+import { offer } from '../../../../agenda/options.ts';
+import { MANDATE_IDS } from '../../../../data/year.ts';
+import { mandateCode } from '../../../../moves/code.ts';
+import { clan } from '../../../../state/clan-abilities.ts';
+
+/** Lotus. Their mandate tiles lie face down; what they announce is played (LOTUS-1). */
+export const lotus = clan({
+  id: 'lotus',
+  offerAnnouncements: (tile, out) => {
+    for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
+  },
+});

@@ -1,0 +1,9 @@
+import { clan } from '../../../../state/clan-abilities.ts';
+import { atLeast } from '../../../../state/hooks.ts';
+
+/** Turtle. Their strongholds walk (TURTLE-1) and fight (TURTLE-2), and no one can kill or capture them. */
+export const turtle = clan({
+  id: 'turtle',
+  strongholdsMove: true,
+  strongholdForce: atLeast(1),
+});

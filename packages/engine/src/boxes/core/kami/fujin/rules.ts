@@ -1,0 +1,38 @@
+import { defineStep, push } from '../../../../agenda/agenda.ts';
+import { offer } from '../../../../agenda/options.ts';
+import { offerTravel, startTraveling, travel } from '../../../../effects/travel.ts';
+import { isPass, PASS } from '../../../../moves/code.ts';
+import { squadAt } from '../../../../state/figures.ts';
+import { kami } from '../../../../state/kami.ts';
+import { get, PROVINCES, TRAVELED } from '../../../../state/layout.ts';
+
+export const fujinSteps = 2;
+
+const WIND = defineStep({
+  name: 'fujin',
+  asks: 'move',
+  ability: () => 'fujin',
+  options: (state, clan, out) => {
+    offer(out, PASS);
+    if (get(state, TRAVELED) === fujinSteps) return;
+    for (let province = 0; province < PROVINCES; province++) {
+      offerTravel(state, clan, province, squadAt(state, clan, province), out);
+    }
+  },
+  answer: (table, clan, code) => {
+    if (isPass(code)) return;
+    push(table.state, WIND, clan);
+    travel(table, clan, code, 'fujin');
+  },
+});
+
+/** Fujin, the wind. Two figures move one step each, or one figure two steps. */
+export const fujin = kami({
+  id: 'fujin',
+  name: 'Fujin',
+  domain: 'wind',
+  favor: (table, clan) => {
+    startTraveling(table);
+    push(table.state, WIND, clan);
+  },
+});

@@ -1,7 +1,0 @@
-import { clan } from './clan.ts';
-
-/** BONSAI-1: the most that anything costs them. */
-const PRICE_CAP = 1;
-
-/** Bonsai. Nothing they buy costs more than 1 coin. */
-export const bonsai = clan({ id: 'bonsai', price: (cost) => Math.min(cost, PRICE_CAP) });

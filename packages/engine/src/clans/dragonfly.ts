@@ -1,4 +1,0 @@
-import { clan } from './clan.ts';
-
-/** Dragonfly. What they summon (DRAGONFLY-1) or move (DRAGONFLY-2) may go to any province. */
-export const dragonfly = clan({ id: 'dragonfly', summonsAnywhere: true, movesAnywhere: true });
