@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cardFacts } from './scripts/card-facts.ts';
 import { parts } from './scripts/chunks.ts';
 import { licences } from './scripts/licences.ts';
 import { messages } from './scripts/messages.ts';
@@ -10,7 +9,7 @@ import { serviceWorker } from './scripts/service-worker.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), cardFacts(), messages(), licences(), serviceWorker(), packed()],
+  plugins: [react(), messages(), licences(), serviceWorker(), packed()],
   worker: { format: 'es' },
   // While developing, online games are those of a server beside: `npm start`, or wherever HINODE_SERVER says.
   server: {

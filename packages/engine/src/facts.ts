@@ -4,7 +4,7 @@
  */
 
 export { sharesOf } from './battle/shares.ts';
-export { CARD_FACTS, type CardFacts } from './data/card-facts.ts';
+export { CARD_FACTS, type CardFacts } from './data/cards.ts';
 export { CLAN_IDS, CLANS, type ClanId } from './data/clans.ts';
 export { BORDERS, PROVINCE_IDS, type ProvinceId, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
 export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, warsFor } from './data/players.ts';

@@ -14,7 +14,7 @@ const LARGER = `
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context);
-      if (!url.endsWith('/data/clans.ts')) return loaded;
+      if (!url.endsWith('/boxes/facts.generated.ts')) return loaded;
       const more = "export const CLANS = [{ id: 'made-up', name: 'Made up', honorRank: 1, income: 5, home: 'edo' }, ";
       return { ...loaded, source: String(loaded.source).replace('export const CLANS = [', more) };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from './boxes/cards.ts';
+import type { CardId } from './data/cards.ts';
 import { placeFigure } from './effects/place.ts';
 import { summon } from './effects/summon.ts';
 import { view } from './index.ts';

@@ -1,92 +1,11 @@
-import { installCards } from '../state/catalogue.ts';
-import { benevolence } from './core/cards/benevolence/rules.ts';
-import { courage } from './core/cards/courage/rules.ts';
-import { formOfTheBeast } from './core/cards/form-of-the-beast/rules.ts';
-import { formOfTheDemon } from './core/cards/form-of-the-demon/rules.ts';
-import { formOfTheKindred } from './core/cards/form-of-the-kindred/rules.ts';
-import { formOfTheKitsune } from './core/cards/form-of-the-kitsune/rules.ts';
-import { formOfThePhoenix } from './core/cards/form-of-the-phoenix/rules.ts';
-import { honesty } from './core/cards/honesty/rules.ts';
-import { justice } from './core/cards/justice/rules.ts';
-import { komainu } from './core/cards/komainu/rules.ts';
-import { loyalty } from './core/cards/loyalty/rules.ts';
-import { mercy } from './core/cards/mercy/rules.ts';
-import { oniOfBlood } from './core/cards/oni-of-blood/rules.ts';
-import { oniOfHate } from './core/cards/oni-of-hate/rules.ts';
-import { oniOfSkulls } from './core/cards/oni-of-skulls/rules.ts';
-import { oniOfSouls } from './core/cards/oni-of-souls/rules.ts';
-import { oniOfSpite } from './core/cards/oni-of-spite/rules.ts';
-import { pathOfTheDragon } from './core/cards/path-of-the-dragon/rules.ts';
-import { pathOfTheKenin } from './core/cards/path-of-the-kenin/rules.ts';
-import { pathOfTheLight } from './core/cards/path-of-the-light/rules.ts';
-import { pathOfTheLion } from './core/cards/path-of-the-lion/rules.ts';
-import { pathOfTheMonkey } from './core/cards/path-of-the-monkey/rules.ts';
-import { pathOfTheNinja } from './core/cards/path-of-the-ninja/rules.ts';
-import { pathOfThePatron } from './core/cards/path-of-the-patron/rules.ts';
-import { pathOfTheSamurai } from './core/cards/path-of-the-samurai/rules.ts';
-import { pathOfTheSerpent } from './core/cards/path-of-the-serpent/rules.ts';
-import { pathOfTheSpirit } from './core/cards/path-of-the-spirit/rules.ts';
-import { pathOfTheUnrighteous } from './core/cards/path-of-the-unrighteous/rules.ts';
-import { pathOfTheWarlord } from './core/cards/path-of-the-warlord/rules.ts';
-import { respect } from './core/cards/respect/rules.ts';
-import { righteousness } from './core/cards/righteousness/rules.ts';
-import { riverDragon } from './core/cards/river-dragon/rules.ts';
-import { wayOfBushido } from './core/cards/way-of-bushido/rules.ts';
-import { wayOfTheKatana } from './core/cards/way-of-the-katana/rules.ts';
-import { wayOfTheMerchant } from './core/cards/way-of-the-merchant/rules.ts';
-import { wayOfTheMoneylender } from './core/cards/way-of-the-moneylender/rules.ts';
-import { wayOfTheRighteous } from './core/cards/way-of-the-righteous/rules.ts';
-import { wayOfTheRonin } from './core/cards/way-of-the-ronin/rules.ts';
-import { wayOfTheShogun } from './core/cards/way-of-the-shogun/rules.ts';
-import { yurei } from './core/cards/yurei/rules.ts';
+import type { CardId } from '../data/cards.ts';
+import { type Card, installCards } from '../state/catalogue.ts';
+import { CARDS as DECLARED } from './cards.generated.ts';
 
 /**
- * Every season card of the core box, spring to autumn. A card's place here is its number; new cards go to the
- * end. Abilities that fall together are offered in this order (HONOR-7).
+ * Every season card: box after box, the core first, and in a box by season, set and name. A card's place here is its
+ * number. Abilities that fall together are offered in this order (HONOR-7).
  */
-export const CARDS = [
-  komainu,
-  oniOfSkulls,
-  pathOfTheLion,
-  righteousness,
-  wayOfTheShogun,
-  benevolence,
-  pathOfTheKenin,
-  pathOfTheLight,
-  courage,
-  pathOfTheNinja,
-  wayOfTheRighteous,
-  honesty,
-  pathOfThePatron,
-  pathOfTheWarlord,
-  pathOfTheSerpent,
-  respect,
-  wayOfBushido,
-  wayOfTheRonin,
-  yurei,
-  justice,
-  oniOfBlood,
-  oniOfSouls,
-  pathOfTheSamurai,
-  mercy,
-  pathOfTheMonkey,
-  loyalty,
-  wayOfTheMerchant,
-  formOfTheKitsune,
-  formOfThePhoenix,
-  pathOfTheDragon,
-  riverDragon,
-  wayOfTheMoneylender,
-  formOfTheBeast,
-  oniOfHate,
-  oniOfSpite,
-  wayOfTheKatana,
-  formOfTheDemon,
-  pathOfTheSpirit,
-  formOfTheKindred,
-  pathOfTheUnrighteous,
-] as const;
-
-export type CardId = (typeof CARDS)[number]['id'];
+export const CARDS: readonly Card<CardId>[] = DECLARED;
 
 installCards(CARDS);

@@ -1,9 +1,5 @@
 import { installClans } from '../state/clan-abilities.ts';
-import { bonsai } from './core/clans/bonsai/rules.ts';
-import { dragonfly } from './core/clans/dragonfly/rules.ts';
-import { koi } from './core/clans/koi/rules.ts';
-import { lotus } from './core/clans/lotus/rules.ts';
-import { turtle } from './core/clans/turtle/rules.ts';
+import { CLANS } from './clans.generated.ts';
 
-/** What the clans of the core box can do. */
-installClans([koi, lotus, turtle, dragonfly, bonsai]);
+/** What the clans can do; what is printed on their screens is known without it (`data/clans.ts`). */
+installClans(CLANS.map(({ name, honorRank, income, home, ...ability }) => ability));

@@ -1,10 +1,14 @@
+import { CLANS as FACTS } from '../boxes/facts.generated.ts';
 import type { ProvinceId } from './map.ts';
 
-/** What is printed on a clan's screen. What the clan can do is in its folder in `boxes/`. */
-interface ClanFacts<Id extends string = string> {
-  readonly id: Id;
+/** What is printed on the clans' screens. Facts only; each is written down in the folder of its clan. */
+
+export type ClanId = (typeof FACTS)[number]['id'];
+
+export interface ClanFacts {
+  readonly id: ClanId;
   readonly name: string;
-  /** Starting honor, 1 is the best; seats run in this order (SETUP-2). */
+  /** Starting honor, 1 is the best; seats run in this order (SETUP-2). Clans of other boxes stand between those of the core. */
   readonly honorRank: number;
   readonly income: number;
   readonly home: ProvinceId;
@@ -12,23 +16,6 @@ interface ClanFacts<Id extends string = string> {
   readonly summonsAnywhere?: true;
 }
 
-const clan = <const Id extends string>(facts: ClanFacts<Id>): ClanFacts<Id> => facts;
-
 /** Every clan, in the order of starting honor: a clan's place here is its number, and its seat (SETUP-2). */
-export const CLANS = [
-  clan({ id: 'koi', name: 'Koi', honorRank: 1, income: 5, home: 'edo' }),
-  clan({ id: 'lotus', name: 'Lotus', honorRank: 2, income: 7, home: 'nagato' }),
-  clan({ id: 'turtle', name: 'Turtle', honorRank: 3, income: 6, home: 'kyoto' }),
-  clan({
-    id: 'dragonfly',
-    name: 'Dragonfly',
-    honorRank: 4,
-    income: 6,
-    home: 'hokkaido',
-    summonsAnywhere: true,
-  }),
-  clan({ id: 'bonsai', name: 'Bonsai', honorRank: 5, income: 4, home: 'kyushu' }),
-] as const;
-
-export type ClanId = (typeof CLANS)[number]['id'];
+export const CLANS: readonly [ClanFacts, ...ClanFacts[]] = FACTS;
 export const CLAN_IDS: readonly ClanId[] = CLANS.map(({ id }) => id);

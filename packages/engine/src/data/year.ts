@@ -1,4 +1,8 @@
+import { KAMI_IDS, SET_IDS } from '../boxes/facts.generated.ts';
+
 /** Seasons, mandates and shrines: the words of the year. Facts only. */
+
+export { KAMI_IDS, SET_IDS };
 
 export const SEASON_IDS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type SeasonId = (typeof SEASON_IDS)[number];
@@ -17,15 +21,6 @@ export const KAMI_AFTER_TURN = [3, 5, 7] as const;
 /** MANDATE-1: how many tiles the current player looks at. */
 export const TILES_DRAWN = 4;
 
-export const KAMI_IDS = [
-  'amaterasu',
-  'fujin',
-  'raijin',
-  'ryujin',
-  'hachiman',
-  'susanoo',
-  'tsukuyomi',
-] as const;
 export type KamiId = (typeof KAMI_IDS)[number];
 
 /** SETUP-7: shrines laid out in a game, and the layout for a first game. */
@@ -33,7 +28,6 @@ export const SHRINES = 4;
 export const FIRST_GAME_SHRINES: readonly KamiId[] = ['amaterasu', 'fujin', 'hachiman', 'tsukuyomi'];
 
 /** SETUP-8: the sets that can be added to the core cards. */
-export const SET_IDS = ['teapot', 'horseman', 'archway'] as const;
 export type SetId = (typeof SET_IDS)[number];
 
 /** BATTLE-4: the four war advantages, from left to right. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { type Move, rngFrom } from '../index.ts';
 import { type GameTable, type TableSetting, table } from '../testing/table.ts';

@@ -1,4 +1,4 @@
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { KamiId, MandateId, SeasonId } from '../data/year.ts';

@@ -1,4 +1,5 @@
 import type { Table } from '../agenda/table.ts';
+import type { CardFacts } from '../data/cards.ts';
 import type { SeasonId, SetId } from '../data/year.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
 import { countAt, MONSTER } from './figures.ts';
@@ -7,9 +8,6 @@ import { CLAN_COUNT, type State } from './layout.ts';
 import { installThings } from './things.ts';
 
 /** Cards are facts plus hooks (`state/hooks.ts`). A phase never names a card, and a card never reaches into a phase. */
-
-export const CARD_TYPES = ['monster', 'virtue', 'enhancement', 'war-upgrade', 'winter-upgrade'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
 
 /** What a Monster is. */
 export interface Monster {
@@ -21,14 +19,8 @@ export interface Monster {
   readonly onEnter?: (table: Table, owner: number, province: number) => void;
 }
 
-export interface Card<Id extends string = string> extends Hooks {
-  readonly id: Id;
+export interface Card<Id extends string = string> extends CardFacts<Id>, Hooks {
   readonly name: string;
-  readonly season: SeasonId;
-  readonly sets: readonly ('core' | SetId)[];
-  readonly type: CardType;
-  readonly cost: number;
-  readonly copies: number;
   readonly monster?: Monster;
   /** What holds for everybody's pieces where its Monster stands. */
   readonly here?: PlaceRules;

@@ -1,15 +1,16 @@
-import type { ClanId } from '../data/clans.ts';
+import type { ClanFacts } from '../data/clans.ts';
 import { installForClan, type Uninstall } from './abilities.ts';
 import type { Hooks } from './hooks.ts';
 import { clanNumber } from './names.ts';
 
-/** What sets a clan apart; its facts are in `data/clans.ts`. */
-export interface ClanAbility extends Hooks {
-  readonly id: ClanId;
-}
+/** A clan: what is printed on its screen, and what sets it apart. */
+export type Clan<Id extends string = string> = Omit<ClanFacts, 'id'> & { readonly id: Id } & Hooks;
 
-/** Declares the ability of a clan. */
-export const clan = (declared: ClanAbility): ClanAbility => declared;
+/** What sets a clan apart. */
+export type ClanAbility = Pick<ClanFacts, 'id'> & Hooks;
+
+/** Declares a clan. */
+export const clan = <const Id extends string>(declared: Clan<Id>): Clan<Id> => declared;
 
 /** Makes abilities of clans known. */
 export function installClans(declared: readonly ClanAbility[]): Uninstall {

@@ -1,4 +1,4 @@
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS, type ProvinceId } from '../data/map.ts';
 import {

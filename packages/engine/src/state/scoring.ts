@@ -1,4 +1,4 @@
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { setBonus, tokenVp } from '../data/tokens.ts';
 import { cardNumbered } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { advance, isNext, type Step } from '../agenda/agenda.ts';
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { KamiId, SeasonId, SetId } from '../data/year.ts';

@@ -1,5 +1,5 @@
 import * as released from '../../released/rules-1.mjs';
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { refuse } from '../errors.ts';
 import type { FigureId } from '../moves/types.ts';

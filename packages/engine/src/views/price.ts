@@ -1,5 +1,5 @@
 import { waiting } from '../agenda/agenda.ts';
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { priceFor } from '../effects/purchase.ts';
 import { trainDiscount } from '../mandates/train.ts';

@@ -1,6 +1,6 @@
 import { waiting } from '../agenda/agenda.ts';
 import { bidByName, hasBid } from '../battle/bids.ts';
-import type { CardId } from '../boxes/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../../data/cards.ts';
 import type { ClanId } from '../../../../data/clans.ts';
 import { bid } from '../../../../testing/answers.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
 import { playUpTo } from '../../../../testing/turns.ts';
-import type { CardId } from '../../../cards.ts';
 
 const ONE = { set: 'archway', cards: { turtle: ['benevolence'] } } as const;
 const TWO = { set: 'archway', cards: { turtle: ['benevolence', 'benevolence'] } } as const;

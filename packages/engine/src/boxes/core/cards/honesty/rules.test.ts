@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../../data/cards.ts';
 import type { ClanId } from '../../../../data/clans.ts';
 import type { MandateId } from '../../../../data/year.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
-import type { CardId } from '../../../cards.ts';
 
 const ONE = { set: 'teapot', cards: { koi: ['honesty'] }, alliances: ['koi dragonfly'] } as const;
 const TWO = { ...ONE, cards: { koi: ['honesty', 'honesty'] } } as const;

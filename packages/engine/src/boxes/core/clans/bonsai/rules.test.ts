@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../../data/cards.ts';
 import { choose } from '../../../../testing/answers.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
-import type { CardId } from '../../../cards.ts';
 
 const BONSAI = { honor: 'koi > lotus > bonsai', set: 'horseman' } as const;
 const buy = (card: CardId, clan: 'bonsai' | 'koi' = 'bonsai') => ({ clan, type: 'buy', card }) as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../../data/cards.ts';
 import { bid } from '../../../../testing/answers.ts';
 import { table } from '../../../../testing/table.ts';
 import { playUpTo } from '../../../../testing/turns.ts';
-import type { CardId } from '../../../cards.ts';
 
 const WAR_STARTS = { wars: [], at: { phase: 'war-start' } } as const;
 

@@ -16,6 +16,10 @@ function convertRonin({ state, sink }: Table, owner: number): void {
 /** Koi. Ronin become coins when the war begins; if they hire ronin, every coin kept back fights (KOI-2). */
 export const koi = clan({
   id: 'koi',
+  name: 'Koi',
+  honorRank: 1,
+  income: 5,
+  home: 'edo',
   atWarStart: { can: (state, owner) => roninOf(state, owner) > 0, does: convertRonin },
   extraRonin: (coins) => coins,
 });

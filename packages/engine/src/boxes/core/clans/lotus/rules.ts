@@ -6,6 +6,10 @@ import { clan } from '../../../../state/clan-abilities.ts';
 /** Lotus. Their mandate tiles lie face down; what they announce is played (LOTUS-1). */
 export const lotus = clan({
   id: 'lotus',
+  name: 'Lotus',
+  honorRank: 3,
+  income: 7,
+  home: 'nagato',
   offerAnnouncements: (tile, out) => {
     for (let mandate = 0; mandate < MANDATE_IDS.length; mandate++) offer(out, mandateCode(tile, mandate));
   },

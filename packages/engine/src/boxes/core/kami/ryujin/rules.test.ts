@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../../data/cards.ts';
 import type { ClanId } from '../../../../data/clans.ts';
 import { type Move, snapshot } from '../../../../index.ts';
 import { pass } from '../../../../testing/answers.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
-import type { CardId } from '../../../cards.ts';
 
 const OVER = [{ clan: 'dragonfly', kind: 'mandate' }];
 const ASKED = [{ clan: 'koi', kind: 'buy', ability: 'ryujin' }];

@@ -1,0 +1,64 @@
+import type { Box, Kind, Thing } from './folders.ts';
+
+/** The files that are written from the folders of the boxes: which there are, and what is in them. */
+
+export interface Index {
+  /** Below the folder of the boxes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const WRITTEN = '// Written by `npm run content` from the folders beside it; change those, not this file.';
+
+/** The facts of a card, a clan and a kami that are known without its rules. */
+const CARD_FACTS = ['id', 'season', 'sets', 'type', 'cost', 'copies'];
+const CLAN_FACTS = ['id', 'name', 'honorRank', 'income', 'home', 'summonsAnywhere'];
+
+export const indexesOf = (boxes: readonly Box[]): Index[] => [
+  { file: 'facts.generated.ts', text: factsIn(boxes) },
+  rulesOf(boxes, 'cards'),
+  rulesOf(boxes, 'clans'),
+  rulesOf(boxes, 'kami'),
+];
+
+/** All things of a kind, in the order of their numbers: box after box, but clans by their rank. */
+export function thingsOf(boxes: readonly Box[], kind: Kind): readonly Thing[] {
+  const things = boxes.flatMap((box) => box.things.filter((thing) => thing.kind === kind));
+  return kind === 'clans' ? things.toSorted((one, other) => rankOf(one) - rankOf(other)) : things;
+}
+
+const rankOf = ({ declared }: Thing): number => Number(declared['honorRank']);
+
+const ids = (things: readonly { readonly id: string }[]): string =>
+  `[\n${things.map(({ id }) => `  '${id}',\n`).join('')}] as const`;
+
+function factsIn(boxes: readonly Box[]): string {
+  const facts = (kind: Kind, names: readonly string[]): string =>
+    thingsOf(boxes, kind)
+      .map(({ box, declared }) => {
+        const known = names
+          .filter((name) => declared[name] !== undefined)
+          .map((name) => [name, declared[name]]);
+        return `  ${JSON.stringify({ ...Object.fromEntries(known), box })},\n`;
+      })
+      .join('');
+  return [
+    WRITTEN,
+    `export const BOX_IDS = ${ids(boxes)};`,
+    `export const SET_IDS = ${ids(thingsOf(boxes, 'sets'))};`,
+    `export const KAMI_IDS = ${ids(thingsOf(boxes, 'kami'))};`,
+    `export const CLANS = [\n${facts('clans', CLAN_FACTS)}] as const;`,
+    `export const CARDS = [\n${facts('cards', CARD_FACTS)}] as const;`,
+    '',
+  ].join('\n\n');
+}
+
+function rulesOf(boxes: readonly Box[], kind: Kind): Index {
+  const things = thingsOf(boxes, kind);
+  const text = [
+    WRITTEN,
+    things.map(({ name, folder }) => `import { ${name} } from './${folder}/rules.ts';`).join('\n'),
+    `export const ${kind.toUpperCase()} = [\n${things.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
+  ].join('\n\n');
+  return { file: `${kind}.generated.ts`, text };
+}

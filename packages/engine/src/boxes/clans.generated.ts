@@ -1,0 +1,15 @@
+// Written by `npm run content` from the folders beside it; change those, not this file.
+
+import { koi } from './core/clans/koi/rules.ts';
+import { lotus } from './core/clans/lotus/rules.ts';
+import { turtle } from './core/clans/turtle/rules.ts';
+import { dragonfly } from './core/clans/dragonfly/rules.ts';
+import { bonsai } from './core/clans/bonsai/rules.ts';
+
+export const CLANS = [
+  koi,
+  lotus,
+  turtle,
+  dragonfly,
+  bonsai,
+] as const;

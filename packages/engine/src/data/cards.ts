@@ -1,0 +1,21 @@
+import { CARDS } from '../boxes/facts.generated.ts';
+import type { SeasonId, SetId } from './year.ts';
+
+/** What is printed on the cards, apart from what they do. Facts only; each is written down in the folder of its card. */
+
+export type CardId = (typeof CARDS)[number]['id'];
+
+export const CARD_TYPES = ['monster', 'virtue', 'enhancement', 'war-upgrade', 'winter-upgrade'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export interface CardFacts<Id extends string = CardId> {
+  readonly id: Id;
+  readonly season: SeasonId;
+  readonly sets: readonly ('core' | SetId)[];
+  readonly type: CardType;
+  readonly cost: number;
+  readonly copies: number;
+}
+
+/** In the order of their numbers. */
+export const CARD_FACTS: readonly CardFacts[] = CARDS;
