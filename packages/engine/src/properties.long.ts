@@ -7,6 +7,7 @@ import {
   recordsReplay,
   savesResume,
 } from './testing/properties.ts';
+import { reasonsFitOptions } from './testing/reasons.ts';
 import { leaksNothing } from './testing/two-worlds.ts';
 
 /** The long proof: 100,000 whole random games. `HINODE_GAMES` sets another number. */
@@ -34,6 +35,10 @@ test('legal moves are exactly the accepted ones', () => {
   let refused = 0;
   for (let n = 0; n < share(0.03); n++) refused += legalIsAccepted('long', n).refused;
   expect(refused).toBeGreaterThan(GAMES);
+});
+
+test('a question has something against a move exactly if it does not offer it', () => {
+  for (let n = 0; n < share(0.01); n++) reasonsFitOptions('long', n, 3, new Map());
 });
 
 test('KNOW-2 KNOW-3 KNOW-4 KNOW-5 nothing hidden shows', () => {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../errors.ts';
 import type { MoveType } from '../moves/types.ts';
 import type { Meaning } from '../shape/meaning.ts';
 import {
@@ -57,6 +58,11 @@ interface Question<A extends About> {
   readonly ability?: (about: Facts<A>) => string;
   /** Every legal answer. None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
   readonly options: (state: State, clan: number, out: Options, about: Facts<A>) => void;
+  /**
+   * Why a move of the type that is asked for is not among the options, by the same conditions; undefined exactly if it is.
+   * Left out where all of them are. Only asked when somebody has tried such a move.
+   */
+  readonly whyNot?: (state: State, clan: number, code: number, about: Facts<A>) => Refusal | undefined;
   /** Is it asked even with a single answer, because somebody could make another one possible? */
   readonly evenIfOne?: (state: State, clan: number) => boolean;
   readonly answer: (table: Table, clan: number, code: number, about: Facts<A>) => void;
@@ -71,6 +77,10 @@ export interface Council {
   /** Does this clan still owe an answer? */
   readonly owes: (state: State, clan: number) => boolean;
   readonly options: (state: State, clan: number, out: Options) => void;
+  /** Other moves that it hears, from anybody in play. */
+  readonly hears?: readonly MoveType[];
+  /** Why it does not take this move, of a type that it asks for or hears, from the clan. */
+  readonly whyNot: (state: State, clan: number, code: number) => Refusal | undefined;
   readonly answer: (table: Table, clan: number, code: number) => void;
 }
 
@@ -90,7 +100,9 @@ interface Kept {
   readonly run: (table: Table, clan: number, about: AnyFacts) => void;
   readonly options: (state: State, clan: number, out: Options, about: AnyFacts) => void;
   readonly answer: (table: Table, clan: number, code: number, about: AnyFacts) => void;
+  readonly whyNot: (state: State, clan: number, code: number, about: AnyFacts) => Refusal | undefined;
   readonly evenIfOne: ((state: State, clan: number) => boolean) | undefined;
+  readonly hears: readonly MoveType[];
   readonly isOver: Council['isOver'];
   readonly owes: Council['owes'];
 }
@@ -102,6 +114,7 @@ const NO_FACTS: AnyFacts = {};
 const defined = new Map<string, Kept>();
 const STEPS: Kept[] = [];
 
+const nothingAgainstIt = (): undefined => undefined;
 const never = (): never => {
   throw new Error('this step has no such part');
 };
@@ -127,7 +140,9 @@ function define(parts: Parts): Kept {
     run: parts.run ?? never,
     options: parts.options ?? never,
     answer: parts.answer ?? never,
+    whyNot: parts.whyNot ?? nothingAgainstIt,
     evenIfOne: parts.evenIfOne,
+    hears: parts.hears ?? [],
     isOver: parts.isOver ?? never,
     owes: parts.owes ?? never,
   };
@@ -307,4 +322,20 @@ export function listOptions(state: State, clan: number, out: Options): void {
   const kept = keptAt(state, top);
   if (kept.mode === 'doing' || (kept.mode === 'question' && get(state, top + 1) !== clan)) return;
   kept.options(state, clan, out, factsAt(state, top, kept));
+}
+
+/** Does what is asked now take moves of this type from the clan? */
+export function hears(state: State, clan: number, type: MoveType): boolean {
+  const top = topOfAgenda(state);
+  if (top < 0) return false;
+  const kept = keptAt(state, top);
+  if (kept.mode === 'council') return type === kept.asks || kept.hears.includes(type);
+  return type === kept.asks && get(state, top + 1) === clan;
+}
+
+/** What the question on top has against a move that it hears from the clan. */
+export function whyNotTaken(state: State, clan: number, code: number): Refusal | undefined {
+  const top = topOfAgenda(state);
+  const kept = keptAt(state, top);
+  return kept.whyNot(state, clan, code, factsAt(state, top, kept));
 }

@@ -1,10 +1,13 @@
 import { defineCouncil, defineStep } from '../agenda/agenda.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
+import { whyNotHeld } from '../effects/held.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { bidOn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
   add,
+  BATTLE_PROVINCE,
   BIDS,
   BIDS_REVEALED,
   CLAN_COUNT,
@@ -15,7 +18,7 @@ import {
   put,
   type State,
 } from '../state/layout.ts';
-import { clanId, clanNumber, clansOf } from '../state/names.ts';
+import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
 
 /** Bidding: all at once and in secret, revealed together (BATTLE-2). */
 
@@ -56,6 +59,7 @@ export const BIDDING = defineCouncil({
   owes: owesBid,
   // Listed on request only (`bidsOf` in moves/legal.ts): there are thousands.
   options: () => {},
+  whyNot: whyNoBid,
   answer: ({ state, sink }, clan, code) => {
     for (let advantage = 0; advantage < ADVANTAGES; advantage++) {
       put(state, BIDS + clan * ADVANTAGES + advantage, bidOn(code, advantage));
@@ -66,6 +70,15 @@ export const BIDDING = defineCouncil({
     sink({ type: 'bidSealed', clan: clanId(clan), seenBy: 'all' });
   },
 });
+
+/** BATTLE-2, BATTLE-6: any division of what one has, once. */
+function whyNoBid(state: State, clan: number, code: number): Refusal | undefined {
+  const facts = { clan: clanId(clan), province: provinceId(get(state, BATTLE_PROVINCE)) };
+  if (!isFighter(state, clan)) return refuse('not-in-this-battle', 'WAR-3', facts);
+  if (hasBid(state, clan)) return refuse('already-bid', 'BATTLE-6', facts);
+  const coins = ADVANTAGE_IDS.reduce((sum, _, advantage) => sum + bidOn(code, advantage), 0);
+  return whyNotHeld(state, clan, { coins, ronin: 0 }, 'BATTLE-2');
+}
 
 /** BATTLE-6: now the coins leave the reserves. */
 export const REVEAL = defineStep({

@@ -1,9 +1,19 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { stealVp } from '../effects/gains.ts';
+import { refuse } from '../errors.ts';
 import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
-import { figuresOnly, firstKind, kindsIn, otherKinds, squadAt, takeAway } from '../state/figures.ts';
+import {
+  countAt,
+  figuresOnly,
+  firstKind,
+  kindsIn,
+  otherKinds,
+  STRONGHOLD,
+  squadAt,
+  takeAway,
+} from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, get, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
@@ -35,6 +45,17 @@ export const TAKE_HOSTAGE = defineStep({
         if (canBeTakenHostage(kind)) offer(out, hostageCode(of, kind));
       }
     }
+  },
+  whyNot: (state, clan, code) => {
+    const of = clanIn(code);
+    const kind = figureIn(code);
+    const province = get(state, BATTLE_PROVINCE);
+    const facts = { of: clanId(of), figure: kindId(kind), province: provinceId(province) };
+    if (!canBeTakenHostage(kind)) return refuse('daimyo-immune', 'WORD-12', facts);
+    if (of === clan) return refuse('own-figure', 'HOSTAGE-1', facts);
+    return kind === STRONGHOLD || countAt(state, of, kind, province) === 0
+      ? refuse('no-figure-there', 'HOSTAGE-1', facts)
+      : undefined;
   },
   answer: (table, clan, code, { left }) => {
     if (isPass(code)) return;

@@ -1,6 +1,7 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import { refuse } from '../errors.ts';
 import { clansIn, shareCode } from '../moves/code.ts';
 import { add, BATTLE_WINNER, CLAN_COUNT, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf } from '../state/names.ts';
@@ -27,17 +28,24 @@ export const REPARATIONS = defineStep({
   },
 });
 
+/** Are the chosen so many losers? */
+const areLosers = (state: State, chosen: number, many: number): boolean =>
+  (chosen & ~losers(state)) === 0 && sizeOf(chosen) === many;
+
 /** `odd`: how many odd coins there are, each for a different loser of the winner's choice. */
 const SHARE = defineStep({
   name: 'share-odd-coins',
   about: { odd: 'amount' },
   asks: 'share',
   options: (state, _clan, out, { odd }) => {
-    const all = losers(state);
     for (let chosen = 0; chosen < 1 << CLAN_COUNT; chosen++) {
-      if ((chosen & ~all) === 0 && sizeOf(chosen) === odd) offer(out, shareCode(chosen));
+      if (areLosers(state, chosen, odd)) offer(out, shareCode(chosen));
     }
   },
+  whyNot: (state, _clan, code, { odd }) =>
+    areLosers(state, clansIn(code), odd)
+      ? undefined
+      : refuse('wrong-share', 'REPAIR-2', { to: clansOf(clansIn(code)) }),
   answer: (table, clan, code) => payShares(table, clan, clansIn(code)),
 });
 

@@ -1,6 +1,6 @@
 import { defineStep } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
-import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import { yesIf } from '../effects/yes-or-no.ts';
+import { saysYes } from '../moves/code.ts';
 import { firstOf, voicesFor } from '../state/abilities.ts';
 import { coinsOf, roninOf } from '../state/clans.ts';
 import { HIRED, put, type State } from '../state/layout.ts';
@@ -14,12 +14,8 @@ export const roninForHire = (state: State, clan: number, keptBack = coinsOf(stat
 
 export const HIRE_RONIN = defineStep({
   name: 'hire-ronin',
-  asks: 'use',
   ability: () => 'ronin',
-  options: (state, clan, out) => {
-    offer(out, USE_NO);
-    if (roninForHire(state, clan) > 0) offer(out, USE_YES);
-  },
+  ...yesIf((state, clan) => roninForHire(state, clan) > 0, 'RONIN-1'),
   answer: ({ state, sink }, clan, code) => {
     if (!saysYes(code)) return;
     const ronin = roninForHire(state, clan);

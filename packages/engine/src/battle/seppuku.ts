@@ -1,9 +1,9 @@
 import { defineStep } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
 import { gain } from '../effects/gains.ts';
 import { gainHonor } from '../effects/honor.ts';
 import { kill } from '../effects/kill.ts';
-import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import { yesIf } from '../effects/yes-or-no.ts';
+import { saysYes } from '../moves/code.ts';
 import { figureCount, squadAt } from '../state/figures.ts';
 import { BATTLE_PROVINCE, get, type State } from '../state/layout.ts';
 import { mortals } from '../state/standing.ts';
@@ -17,12 +17,8 @@ function ownFigures(state: State, clan: number): number {
 
 export const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',
-  asks: 'use',
   ability: () => 'seppuku',
-  options: (state, clan, out) => {
-    offer(out, USE_NO);
-    if (ownFigures(state, clan) !== 0) offer(out, USE_YES);
-  },
+  ...yesIf((state, clan) => ownFigures(state, clan) !== 0, 'SEPPUKU-1'),
   answer: (table, clan, code) => {
     if (!saysYes(code)) return;
     const dead = ownFigures(table.state, clan);

@@ -1,15 +1,16 @@
 import { type About, defineStep, type Facts, push, replaceNext, type Step } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import { clanIn, figureIn, provinceIn, saysYes } from '../moves/code.ts';
 import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts';
-import { countIn, figureCount, setSquad, squadAt } from '../state/figures.ts';
+import { countAt, countIn, figureCount, STRONGHOLD, setSquad, squadAt } from '../state/figures.ts';
 import type { Kill } from '../state/hooks.ts';
-import { allKinds, kindId } from '../state/kinds.ts';
-import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE } from '../state/layout.ts';
+import { allKinds, isDaimyo, kindId } from '../state/kinds.ts';
+import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mortals } from '../state/standing.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Figures are killed (WORD-9), or spared. */
 
@@ -49,6 +50,33 @@ export function kill(
   tell(mourners, table, victim, killed);
 }
 
+/** Why an effect cannot kill this figure, or take it: of those it can, `mayChoose` says which it may. */
+export function whyNotVictim(
+  state: State,
+  { of, kind, province }: Victim,
+  rule: string,
+  mayChoose: (victim: Victim) => boolean,
+): Refusal | undefined {
+  const facts = { of: clanId(of), figure: kindId(kind), province: provinceId(province) };
+  if (isDaimyo(kind)) return refuse('daimyo-immune', 'WORD-12', facts);
+  if (kind === STRONGHOLD || countAt(state, of, kind, province) === 0)
+    return refuse('no-figure-there', rule, facts);
+  return mayChoose({ of, kind, province }) ? undefined : refuse('cannot-be-chosen', rule, facts);
+}
+
+/** A figure of a clan in a province. */
+export interface Victim {
+  readonly of: number;
+  readonly kind: number;
+  readonly province: number;
+}
+
+export const victimIn = (code: number): Victim => ({
+  of: clanIn(code),
+  kind: figureIn(code),
+  province: provinceIn(code),
+});
+
 /** Tells the killer's abilities whom one effect has killed figures of; call it once per effect, after the kills. */
 export const afterKills = (table: Table, done: Kill): void => tell(killers, table, done.by, done);
 
@@ -70,12 +98,8 @@ export function killUnlessSpared<A extends About>(
 const SPARE = defineStep({
   name: 'spare-figures',
   about: { spared: 'step' },
-  asks: 'use',
   ability: () => sparing[0]?.[0]?.id ?? '',
-  options: (_state, _clan, out) => {
-    offer(out, USE_NO);
-    offer(out, USE_YES);
-  },
+  ...yesOrNo,
   answer: (table, clan, code, { spared }) => {
     if (!saysYes(code)) return;
     const { state } = table;

@@ -1,12 +1,16 @@
 import type { Table } from '../agenda/table.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { KamiId } from '../data/year.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
+import { figureIn, placeIn } from '../moves/code.ts';
 import { carry, isShrine } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import { RESERVE, type State } from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
+import { whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
+import { whyNotInReserve } from './held.ts';
 
 /** A place by its name: a province, or the shrine of a kami. */
 export const placeName = (state: State, place: number): { province: ProvinceId } | { shrine: KamiId } =>
@@ -25,4 +29,21 @@ export function placeFigure(table: Table, clan: number, kind: number, place: num
     seenBy: 'all',
   });
   if (!isShrine(place)) entered(table, clan, kind, place);
+}
+
+/** Why a figure cannot be placed: it is not in reserve, is not what is placed or not where, or may not stand there. */
+export function whyNotPlace(
+  state: State,
+  clan: number,
+  code: number,
+  { rule, fits }: { readonly rule: string; readonly fits: (kind: number, place: number) => boolean },
+): Refusal | undefined {
+  const kind = figureIn(code);
+  const place = placeIn(code);
+  const missing = whyNotInReserve(state, clan, kind, rule);
+  if (missing) return missing;
+  const facts = { clan: clanId(clan), figure: kindId(kind) };
+  if (!fits(kind, place)) return refuse('not-placed-there', rule, facts);
+  const barred = whyNotStand(state, clan, kind, place, 'place');
+  return barred && refuse(barred.code, barred.rule, facts);
 }

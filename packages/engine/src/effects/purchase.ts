@@ -1,8 +1,9 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { buyCode } from '../moves/code.ts';
+import { buyCode, cardIn, figureIn } from '../moves/code.ts';
 import { firstOf, tell, voicesFor } from '../state/abilities.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { addCopy, coinsOf, isInPlay } from '../state/clans.ts';
@@ -12,7 +13,15 @@ import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, type State } from '../sta
 import { cardId, clanId } from '../state/names.ts';
 import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
-import { afterSummon, offerSummonAnywhere, summon } from './summon.ts';
+import { whyNotHeld } from './held.ts';
+import {
+  afterSummon,
+  offerSummonAnywhere,
+  summon,
+  summonFacts,
+  whyNotSummon,
+  whyNotSummonTo,
+} from './summon.ts';
 
 /** Buying: season cards (Train, Ryujin) and strongholds (Marshal). */
 
@@ -38,6 +47,14 @@ export function offerCards(state: State, clan: number, discount: number, out: Op
     if (isShownBefore(state, card, i)) continue;
     if (priceFor(state, clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
   }
+}
+
+export function whyNotBuy(state: State, clan: number, code: number, discount: number): Refusal | undefined {
+  const card = cardIn(code);
+  if (!isShownBefore(state, card, get(state, DISPLAY_COUNT)))
+    return refuse('card-not-on-display', 'TRAIN-5', { card: cardId(card) });
+  const coins = priceFor(state, clan, cardNumbered(card).cost, discount);
+  return whyNotHeld(state, clan, { coins, ronin: 0 }, 'TRAIN-1');
 }
 
 /** The coins that the clan lacks for the cheapest card on display; none are enough where there is no card. */
@@ -120,6 +137,13 @@ const SUMMON_MONSTER = defineStep({
   options: (state, clan, out, { monster }) => {
     if (countIn(reserveOf(state, clan), monster) > 0) offerSummonAnywhere(state, clan, monster, out);
   },
+  whyNot: (state, clan, code, { monster }) =>
+    figureIn(code) === monster
+      ? (whyNotSummon(state, clan, code) ?? whyNotSummonTo(state, clan, code))
+      : refuse('other-figure-summoned', 'TRAIN-4', {
+          ...summonFacts(clan, code),
+          summoned: kindId(monster),
+        }),
   answer: (table, clan, code, { monster }) => {
     push(table.state, AFTER_SUMMON, clan);
     summon(table, clan, code, kindId(monster) as Cause);

@@ -1,5 +1,6 @@
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
 import { figureIn, provinceIn, shrineIn, summonCode } from '../moves/code.ts';
 import { has, pushSteps, tell, voicesFor } from '../state/abilities.ts';
@@ -7,8 +8,9 @@ import { carry, strongholdsAt } from '../state/figures.ts';
 import { isShinto, kindId } from '../state/kinds.ts';
 import { FIRST_SHRINE, NONE, PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
-import { mayStand, standsFreely } from '../state/standing.ts';
+import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
+import { whyNotInReserve } from './held.ts';
 
 /** Summoning (WORD-6): from the reserve to a province, or for a Shinto through it to a shrine. */
 
@@ -18,7 +20,7 @@ const wings = voicesFor('summonsAnywhere');
 export const summonsAnywhere = (state: State, clan: number): boolean => has(wings, state, clan);
 
 /** May this clan summon to the province at all? */
-export const canSummonTo = (state: State, clan: number, province: number): boolean =>
+const canSummonTo = (state: State, clan: number, province: number): boolean =>
   strongholdsAt(state, clan, province) > 0 || summonsAnywhere(state, clan);
 
 /** Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. */
@@ -38,6 +40,31 @@ export function offerSummonAnywhere(state: State, clan: number, kind: number, ou
     if (canSummonTo(state, clan, province)) offerSummon(state, clan, kind, province, out);
   }
 }
+
+/** What a refused summon was about. */
+export const summonFacts = (clan: number, code: number): Refusal['facts'] => ({
+  clan: clanId(clan),
+  figure: kindId(figureIn(code)),
+  province: provinceId(provinceIn(code)),
+});
+
+/** Why a figure cannot be summoned whatever brings it: it is not in reserve, or may not stand there. */
+export function whyNotSummon(state: State, clan: number, code: number): Refusal | undefined {
+  const kind = figureIn(code);
+  const missing = whyNotInReserve(state, clan, kind, 'RECRUIT-3');
+  if (missing) return missing;
+  const shrine = shrineIn(code);
+  const barred =
+    (shrine === NONE ? undefined : whyNotStand(state, clan, kind, shrine, 'summon')) ??
+    whyNotStand(state, clan, kind, provinceIn(code), 'summon');
+  return barred && refuse(barred.code, barred.rule, summonFacts(clan, code));
+}
+
+/** Why the clan cannot summon to the province at all. */
+export const whyNotSummonTo = (state: State, clan: number, code: number): Refusal | undefined =>
+  canSummonTo(state, clan, provinceIn(code))
+    ? undefined
+    : refuse('no-stronghold-there', 'RECRUIT-1', summonFacts(clan, code));
 
 /** Carries out one summons. What follows "after a summon" is pushed by whoever ends the summon. */
 export function summon(table: Table, clan: number, code: number, because: Cause): void {

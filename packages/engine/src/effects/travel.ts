@@ -1,12 +1,22 @@
-import { defineStep, push, type Step } from '../agenda/agenda.ts';
+import { defineStep, push } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
 import { firstOf, has, voicesFor } from '../state/abilities.ts';
 import { coinsOf, isInPlay } from '../state/clans.ts';
-import { carry, firstKind, kindsIn, otherKinds, unit } from '../state/figures.ts';
-import type { Crossing } from '../state/hooks.ts';
+import {
+  carry,
+  countAt,
+  countIn,
+  firstKind,
+  kindsIn,
+  otherKinds,
+  STRONGHOLD,
+  unit,
+} from '../state/figures.ts';
+import type { Toll } from '../state/hooks.ts';
 import { kindId } from '../state/kinds.ts';
 import {
   ARRIVED,
@@ -19,9 +29,9 @@ import {
   TOLLS,
   TRAVELED,
 } from '../state/layout.ts';
-import { NEIGHBORS, routeBetween } from '../state/map.ts';
+import { areNeighbors, NEIGHBORS, routeBetween } from '../state/map.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { mayStand, movable, standsFreely } from '../state/standing.ts';
+import { mayStand, movable, standsFreely, whyNotLeave, whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
 
@@ -70,25 +80,47 @@ export function offerTravel(state: State, clan: number, from: number, squad: num
   }
 }
 
+/** Why a piece cannot take a step, if of those in `from` the pieces of `squad` may. */
+export function whyNotTravel(state: State, clan: number, code: number, squad: number): Refusal | undefined {
+  const kind = figureIn(code);
+  const from = fromIn(code);
+  const to = toIn(code);
+  const facts = { clan: clanId(clan), figure: kindId(kind), from: provinceId(from), to: provinceId(to) };
+  const kept = whyNotLeave(state, clan, kind, from);
+  // Strongholds do not move, whether one stands there or not.
+  if (kept && kind === STRONGHOLD) return refuse(kept.code, kept.rule, facts);
+  if (countAt(state, clan, kind, from) === 0) return refuse('no-figure-there', 'MARSHAL-1', facts);
+  if (countIn(squad, kind) === 0) return refuse('already-moved', 'MARSHAL-1', facts);
+  const flies = movesAnywhere(state, clan);
+  if (from === to || !(flies || areNeighbors(from, to))) return refuse('not-adjacent', 'MARSHAL-1', facts);
+  const barred =
+    kept ??
+    whyNotStand(state, clan, kind, to, 'move') ??
+    (flies || isOpen(state, clan, from, to)
+      ? undefined
+      : tollKeeper(state, clan, routeBetween(from, to))?.toll.closed);
+  return barred && refuse(barred.code, barred.rule, facts);
+}
+
 /** A route is closed only as long as the mover has no coin for its toll. */
 function isOpen(state: State, clan: number, from: number, to: number): boolean {
   const route = routeBetween(from, to);
   return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED || coinsOf(state, clan) > 0;
 }
 
-/** The step and the clan that may charge for this route, or have charged for it in vain. */
+/** The toll and the clan that may charge for this route, or have charged for it in vain. */
 function tollKeeper(
   state: State,
   clan: number,
   route: number,
-): { readonly step: Step<Crossing>; readonly keeper: number } | undefined {
+): { readonly toll: Toll; readonly keeper: number } | undefined {
   if (route < 0 || movesAnywhere(state, clan)) return undefined;
-  const toll = get(state, TOLLS + route);
-  if (toll === TOLL_FREE || toll === TOLL_PAID) return undefined;
+  const settled = get(state, TOLLS + route);
+  if (settled === TOLL_FREE || settled === TOLL_PAID) return undefined;
   for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
     if (keeper === clan || !isInPlay(state, keeper)) continue;
     const charges = firstOf(tolls, state, keeper);
-    if (charges !== undefined) return { step: charges.says, keeper };
+    if (charges !== undefined) return { toll: charges.says, keeper };
   }
   return undefined;
 }
@@ -104,19 +136,19 @@ export type Journey = (typeof JOURNEYS)[number];
 export function travel(table: Table, clan: number, code: number, journey: Journey): void {
   const { state } = table;
   const route = routeBetween(fromIn(code), toIn(code));
-  const toll = tollKeeper(state, clan, route);
-  if (toll === undefined) {
+  const charged = tollKeeper(state, clan, route);
+  if (charged === undefined) {
     arrive(table, clan, code, journey);
     return;
   }
   if (get(state, TOLLS + route) === TOLL_CLOSED) {
     // The keeper has charged already; now there is a coin.
-    settleToll(table, toll.keeper, clan, route, true);
+    settleToll(table, charged.keeper, clan, route, true);
     arrive(table, clan, code, journey);
     return;
   }
   push(state, CROSS, clan, { step: code, journey: JOURNEYS.indexOf(journey) });
-  push(state, toll.step, toll.keeper, { mover: clan, route });
+  push(state, charged.toll.asks, charged.keeper, { mover: clan, route });
 }
 
 const CROSS = defineStep({

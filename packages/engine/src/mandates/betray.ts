@@ -2,19 +2,23 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { entered } from '../effects/enter.ts';
+import { whyNotInReserve } from '../effects/held.ts';
 import { loseHonor } from '../effects/honor.ts';
 import { placeName } from '../effects/place.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
 import { allyOf, isInPlay } from '../state/clans.ts';
 import {
   carry,
+  countAt,
   figuresOnly,
   firstKind,
   isShrine,
   kindsIn,
   otherKinds,
   reserveOf,
+  STRONGHOLD,
   squadAt,
 } from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
@@ -32,7 +36,7 @@ import {
   type State,
 } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
-import { mayStand, standsFreely } from '../state/standing.ts';
+import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 
 /** Betray: the alliance ends, and figures of opponents are replaced by figures of the same type. */
 
@@ -78,6 +82,7 @@ const REPLACE = defineStep({
       }
     }
   },
+  whyNot: whyNotReplace,
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, REPLACE, clan);
@@ -93,7 +98,7 @@ function offerReplacements(state: State, clan: number, of: number, place: number
   const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
   for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
     const kind = firstKind(kinds);
-    if (isDaimyo(kind)) continue;
+    if (!canBeReplaced(kind)) continue;
     for (let own = inReserve; own !== 0; own = otherKinds(own)) {
       const by = firstKind(own);
       if (canStandIn(kind, by, place) && (free || mayStand(state, clan, by, place, 'replace')))
@@ -102,8 +107,31 @@ function offerReplacements(state: State, clan: number, of: number, place: number
   }
 }
 
+function whyNotReplace(state: State, clan: number, code: number): Refusal | undefined {
+  const of = clanIn(code);
+  const kind = figureIn(code);
+  const by = replacementIn(code);
+  const place = replacedAt(code);
+  const facts = { clan: clanId(clan), of: clanId(of), figure: kindId(kind), with: kindId(by) };
+  if (of === clan) return refuse('own-figure', 'BETRAY-3', facts);
+  if (!canBeReplaced(kind)) return refuse('cannot-be-replaced', 'BETRAY-5', facts);
+  if (countAt(state, of, kind, place) === 0) return refuse('no-figure-there', 'BETRAY-3', facts);
+  const missing = whyNotInReserve(state, clan, by, 'BETRAY-3');
+  if (missing) return missing;
+  if (!canStandIn(kind, by, place)) return refuse('different-type', 'BETRAY-4', facts);
+  const barred = whyNotStand(state, clan, by, place, 'replace');
+  if (barred) return refuse(barred.code, barred.rule, facts);
+  if (mayReplace(state, clan, of, isShrine(place))) return undefined;
+  return isShrine(place)
+    ? refuse('worshippers-out-of-reach', 'BETRAY-5', facts)
+    : refuse('opponent-already-hit', 'BETRAY-3', facts);
+}
+
+/** BETRAY-5: no stronghold, and nobody who is or counts as a Daimyo. */
+const canBeReplaced = (kind: number): boolean => kind !== STRONGHOLD && !isDaimyo(kind);
+
 /** BETRAY-4: of the same type; on a shrine only a Shinto, or what counts as one, takes the place. */
-export const canStandIn = (kind: number, by: number, place: number): boolean =>
+const canStandIn = (kind: number, by: number, place: number): boolean =>
   isShrine(place) ? isShinto(by) : (betrayTypes(kind) & betrayTypes(by)) !== 0;
 
 const extras = voicesFor('extraReplacements');
@@ -112,7 +140,7 @@ const extras = voicesFor('extraReplacements');
  * BETRAY-3, and CARD-PATH-OF-THE-UNRIGHTEOUS: the replacements so far and this one are legal if they are at
  * most two on the map, of different opponents, once one for each extra is taken off.
  */
-export function mayReplace(state: State, clan: number, of: number, worshipper: boolean): boolean {
+function mayReplace(state: State, clan: number, of: number, worshipper: boolean): boolean {
   let beyond = get(state, REPLACED_WORSHIPPERS) + (worshipper ? 1 : 0);
   let opponents = 0;
   for (let other = 0; other < CLAN_COUNT; other++) {

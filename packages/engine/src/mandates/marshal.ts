@@ -1,13 +1,15 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
+import { whyNotHeld } from '../effects/held.ts';
 import { priceFor, spend } from '../effects/purchase.ts';
-import { offerTravel, startTraveling, travel } from '../effects/travel.ts';
-import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
+import { offerTravel, startTraveling, travel, whyNotTravel } from '../effects/travel.ts';
+import { refuse } from '../errors.ts';
+import { buildCode, fromIn, isPass, PASS, provinceIn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { carry, countIn, reserveOf, STRONGHOLD, squadAt } from '../state/figures.ts';
 import { ARRIVED, get, PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { mayStand, standsFreely } from '../state/standing.ts';
+import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
@@ -24,17 +26,20 @@ const BEGIN = defineStep({
   },
 });
 
+/** MARSHAL-1: who has arrived by this Marshal has moved already. */
+const restedAt = (state: State, clan: number, province: number): number =>
+  squadAt(state, clan, province) - get(state, ARRIVED + province);
+
 const MARSHAL = defineStep({
   name: 'marshal',
   asks: 'move',
   options: (state, clan, out) => {
     offer(out, PASS);
     for (let province = 0; province < PROVINCES; province++) {
-      // Who has arrived by this Marshal has moved already (MARSHAL-1).
-      const rested = squadAt(state, clan, province) - get(state, ARRIVED + province);
-      offerTravel(state, clan, province, rested, out);
+      offerTravel(state, clan, province, restedAt(state, clan, province), out);
     }
   },
+  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, restedAt(state, clan, fromIn(code))),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, MARSHAL, clan);
@@ -60,6 +65,15 @@ const BUILD = defineStep({
     for (let province = 0; province < PROVINCES; province++) {
       if (free || mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
     }
+  },
+  whyNot: (state, clan, code) => {
+    const province = provinceIn(code);
+    const facts = { clan: clanId(clan), province: provinceId(province) };
+    if (countIn(reserveOf(state, clan), STRONGHOLD) === 0)
+      return refuse('no-stronghold-in-reserve', 'MARSHAL-2', { clan: clanId(clan) });
+    const barred = whyNotStand(state, clan, STRONGHOLD, province, 'build');
+    if (barred) return refuse(barred.code, barred.rule, facts);
+    return whyNotHeld(state, clan, { coins: strongholdPrice(state, clan), ronin: 0 }, 'MARSHAL-2');
   },
   answer: (table, clan, code) => {
     if (isPass(code)) return;

@@ -1,7 +1,15 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
-import { offerSummon, summon, summonsAnywhere } from '../effects/summon.ts';
+import {
+  offerSummon,
+  summon,
+  summonFacts,
+  summonsAnywhere,
+  whyNotSummon,
+  whyNotSummonTo,
+} from '../effects/summon.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { isPass, PASS, provinceIn } from '../moves/code.ts';
 import {
   figuresOnly,
@@ -40,6 +48,10 @@ const RECRUIT = defineStep({
         offerSummon(state, clan, firstKind(kinds), province, out);
     }
   },
+  whyNot: (state, clan, code) =>
+    whyNotSummon(state, clan, code) ??
+    whyNotSummonTo(state, clan, code) ??
+    whyNoStrongholdLeft(state, clan, code),
   answer: (table, clan, code) => {
     const { state } = table;
     if (isPass(code)) {
@@ -53,9 +65,13 @@ const RECRUIT = defineStep({
   },
 });
 
-/** RECRUIT-1, RECRUIT-2: is there a stronghold left to summon to this province with? */
-export const mayRecruitTo = (state: State, clan: number, province: number): boolean =>
-  summonsAnywhere(state, clan) ? hasStrongholdLeft(state, clan) : mayRecruitAt(state, clan, province);
+/** RECRUIT-1, RECRUIT-2: there may be none left to summon to this province with. */
+function whyNoStrongholdLeft(state: State, clan: number, code: number): Refusal | undefined {
+  const left = summonsAnywhere(state, clan)
+    ? hasStrongholdLeft(state, clan)
+    : mayRecruitAt(state, clan, provinceIn(code));
+  return left ? undefined : refuse('stronghold-already-used', 'RECRUIT-1', summonFacts(clan, code));
+}
 
 /** DRAGONFLY-1: wherever the figures go, the strongholds on the map set their number. */
 function hasStrongholdLeft(state: State, clan: number): boolean {

@@ -1,6 +1,6 @@
 import { defineStep } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
-import { buyCard, couldBeHelped, offerCards } from '../effects/purchase.ts';
+import { buyCard, couldBeHelped, offerCards, whyNotBuy } from '../effects/purchase.ts';
 import { cardIn, isPass, PASS } from '../moves/code.ts';
 import type { State } from '../state/layout.ts';
 import { getsBonus } from './bonus.ts';
@@ -16,6 +16,7 @@ const TRAIN = defineStep({
     offer(out, PASS);
     offerCards(state, clan, trainDiscount(state, clan), out);
   },
+  whyNot: (state, clan, code) => whyNotBuy(state, clan, code, trainDiscount(state, clan)),
   evenIfOne: (state, clan) => couldBeHelped(state, clan, trainDiscount(state, clan)),
   answer: (table, clan, code) => {
     if (!isPass(code)) buyCard(table, clan, cardIn(code), trainDiscount(table.state, clan), 'train');

@@ -3,7 +3,7 @@ import { offer } from '../agenda/options.ts';
 import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
 import { isInPlay, phaseOf } from '../state/clans.ts';
 import { CLAN_COUNT, GAINED, GAINED_ANY, get, type State } from '../state/layout.ts';
-import { isReady, nobodyIsReady, owesReady, setReady } from './ready.ts';
+import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
 
 /**
  * The pause before the war (DEAL-6): what the last turns brought can still be shared. The political phase lasts
@@ -41,5 +41,6 @@ const PAUSE = defineCouncil({
   options: (state, clan, out) => {
     if (isInPlay(state, clan)) offer(out, isReady(state, clan) ? READY_NO : READY_YES);
   },
+  whyNot: (state, clan, code) => whyNotReady(state, clan, code, 'DEAL-6'),
   answer: (table, clan, code) => setReady(table, clan, saysYes(code)),
 });

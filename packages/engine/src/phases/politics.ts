@@ -3,6 +3,7 @@ import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { mandateNumbered } from '../mandates/index.ts';
 import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
@@ -79,7 +80,7 @@ const MANDATE_TURN = defineStep({
 export const tilesInHand = (state: State): number[] =>
   Array.from({ length: Math.min(TILES_DRAWN, get(state, STACK_COUNT)) }, (_, i) => get(state, STACK + i));
 
-const announcers = voicesFor('offerAnnouncements');
+const announcers = voicesFor('announcing');
 
 /** LOTUS-1: does this clan lay its tiles face down and announce a mandate? */
 export const laysFaceDown = (state: State, clan: number): boolean => has(announcers, state, clan);
@@ -95,9 +96,10 @@ const CHOOSE_MANDATE = defineStep({
       if (tile === NONE || ((offered >> tile) & 1) === 1) continue;
       offered |= 1 << tile;
       if (announcer === undefined) offer(out, mandateCode(tile, NONE));
-      else announcer.says(tile, out);
+      else announcer.says.options(tile, out);
     }
   },
+  whyNot: whyNotMandate,
   answer: (table, clan, code) => {
     const tile = tileIn(code);
     const announced = announcedIn(code);
@@ -110,6 +112,18 @@ const CHOOSE_MANDATE = defineStep({
     scheduleExecution(table.state, clan, mandate);
   },
 });
+
+function whyNotMandate(state: State, clan: number, code: number): Refusal | undefined {
+  const announcer = firstOf(announcers, state, clan);
+  if (announcer === undefined && announcedIn(code) !== NONE)
+    return refuse('nothing-to-announce', 'MANDATE-2', { clan: clanId(clan) });
+  const barred = announcer?.says.whyNot(code);
+  if (barred) return barred;
+  const tile = tileIn(code);
+  return tilesInHand(state).includes(tile)
+    ? undefined
+    : refuse('tile-not-drawn', 'MANDATE-1', { tile: mandateId(tile) });
+}
 
 /** MANDATE-2, LOTUS-1: the tile leaves the stack; the other three go back on top in their order. */
 function layTile({ state, sink }: Table, clan: number, tile: number, mandate: number): void {

@@ -1,4 +1,6 @@
 import type { Table } from '../agenda/table.ts';
+import { type Refusal, refuse } from '../errors.ts';
+import { saysYes } from '../moves/code.ts';
 import { isInPlay } from '../state/clans.ts';
 import { CLAN_COUNT, get, put, READY, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
@@ -19,3 +21,15 @@ export const owesReady = (state: State, clan: number): boolean =>
 export function nobodyIsReady(state: State): void {
   for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, READY + clan, 0);
 }
+
+/** Nobody says twice what they have said; and who is ready may not be able to take it back. */
+export const whyNotReady = (
+  state: State,
+  clan: number,
+  code: number,
+  rule: string,
+  mayTakeBack = true,
+): Refusal | undefined =>
+  saysYes(code) === isReady(state, clan) || (!saysYes(code) && !mayTakeBack)
+    ? refuse('already-said', rule, { clan: clanId(clan) })
+    : undefined;

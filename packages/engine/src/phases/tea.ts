@@ -2,6 +2,8 @@ import { defineCouncil, defineStep } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { handOver } from '../effects/gains.ts';
+import { holds, whyNotHeld } from '../effects/held.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import {
   acceptCode,
   clanIn,
@@ -13,7 +15,7 @@ import {
   typeOf,
   withdrawCode,
 } from '../moves/code.ts';
-import { coinsOf, isAllied, isInPlay, roninOf, seasonOf } from '../state/clans.ts';
+import { isAllied, isInPlay, seasonOf } from '../state/clans.ts';
 import {
   ALLIED_IN,
   ALLY,
@@ -31,7 +33,7 @@ import {
 import { clanId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { type Purse, packPurse, unpackPurse } from '../state/purse.ts';
-import { isReady, nobodyIsReady, owesReady, setReady } from './ready.ts';
+import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
 
 /** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
 
@@ -48,9 +50,6 @@ export const asked = (state: State, proposer: number, partner: number): Sweetene
   unpackPurse(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
 /** How often a clan has proposed in this ceremony. */
 export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
-
-export const holds = (state: State, clan: number, { coins, ronin }: Sweetener): boolean =>
-  coinsOf(state, clan) >= coins && roninOf(state, clan) >= ronin;
 
 /** Could these two ally, if both agreed? */
 export const couldAlly = (state: State, a: number, b: number): boolean =>
@@ -128,6 +127,8 @@ export const TEA = defineCouncil({
       if (stands(state, other, clan)) offer(out, declineCode(other));
     }
   },
+  hears: ['propose', 'withdraw', 'accept', 'decline'],
+  whyNot: whyNotAtTea,
   answer: (table, clan, code) => {
     const other = clanIn(code);
     switch (typeOf(code)) {
@@ -150,6 +151,40 @@ export const TEA = defineCouncil({
     }
   },
 });
+
+function whyNotAtTea(state: State, clan: number, code: number): Refusal | undefined {
+  const other = clanIn(code);
+  switch (typeOf(code)) {
+    case 'ready':
+      return whyNotReady(state, clan, code, 'TEA-5', hasPartner(state, clan));
+    case 'propose':
+      return whyNoAlliance(state, clan, other);
+    case 'withdraw':
+      return whyNoAlliance(state, clan, other) ?? whyNoProposal(state, clan, other);
+    case 'decline':
+      return whyNoAlliance(state, clan, other) ?? whyNoProposal(state, other, clan);
+    default:
+      return (
+        whyNoAlliance(state, clan, other) ??
+        whyNoProposal(state, other, clan) ??
+        whyNotHeld(state, other, offered(state, other, clan), 'TEA-5') ??
+        whyNotHeld(state, clan, asked(state, other, clan), 'TEA-5')
+      );
+  }
+}
+
+function whyNoAlliance(state: State, clan: number, partner: number): Refusal | undefined {
+  if (couldAlly(state, clan, partner)) return undefined;
+  if (partner === clan) return refuse('alliance-with-yourself', 'TEA-2', { clan: clanId(clan) });
+  if (!isInPlay(state, partner)) return refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(partner) });
+  const taken = isAllied(state, clan) ? clan : partner;
+  return refuse('already-allied', 'TEA-2', { clan: clanId(taken) });
+}
+
+const whyNoProposal = (state: State, proposer: number, partner: number): Refusal | undefined =>
+  stands(state, proposer, partner)
+    ? undefined
+    : refuse('no-such-proposal', 'TEA-5', { from: clanId(proposer), to: clanId(partner) });
 
 /** One proposal stands per proposer and partner; a new one replaces it. */
 export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {

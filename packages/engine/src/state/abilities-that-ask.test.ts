@@ -30,9 +30,9 @@ describe('a clan that places Bushi when the war begins', () => {
     const game = table(WAR);
     expect(game.asked()).toEqual([{ clan: 'koi', kind: 'place', ability: 'koi' }]);
     const place = { clan: 'koi', type: 'place', figure: 'bushi' } as const;
-    expect(game.refused({ ...place, province: 'edo' })).toBeDefined();
+    expect(game.refused({ ...place, province: 'edo' })).toBe('not-placed-there');
     game.playNow({ ...place, province: 'oshu' });
-    expect(game.refused({ ...place, province: 'oshu' })).toBeDefined();
+    expect(game.refused({ ...place, province: 'oshu' })).toBe('not-placed-there');
     game.playNow({ ...place, province: 'kyoto' });
     game.playNow({ clan: 'koi', type: 'pass' });
     expect([game.count('koi', 'bushi', 'oshu'), game.count('koi', 'bushi', 'kyoto')]).toEqual([1, 1]);

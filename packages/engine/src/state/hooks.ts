@@ -1,6 +1,7 @@
 import type { Step } from '../agenda/agenda.ts';
 import type { Options } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
+import type { Refusal } from '../errors.ts';
 import type { State } from './layout.ts';
 
 /**
@@ -26,11 +27,8 @@ export interface Hooks extends FigureRules {
   readonly onChoosing?: Told<number>;
   /** When the owner has spent coins on a card or a stronghold: so many. */
   readonly onSpending?: Told<number>;
-  /**
-   * Another player is about to use a shipping route for the first time in this mandate or favor:
-   * the step that asks the owner about it.
-   */
-  readonly onCrossing?: Step<Crossing>;
+  /** Another player is about to use a shipping route for the first time in this mandate or favor. */
+  readonly onCrossing?: Toll;
   /** At the start of the war phase (WAR-1). */
   readonly atWarStart?: Act;
   /** At the start of a battle, before the bids. */
@@ -67,8 +65,8 @@ export interface Hooks extends FigureRules {
   readonly movesAnywhere?: true;
   /** Strongholds move like figures. */
   readonly strongholdsMove?: true;
-  /** Lays the mandate tile face down: offers what can be announced with it. */
-  readonly offerAnnouncements?: (tile: number, out: Options) => void;
+  /** Lays the mandate tile face down, and announces what is played. */
+  readonly announcing?: Announcing;
 }
 
 /**
@@ -172,6 +170,20 @@ export interface Tie {
   /** A bit for each clan that lost it. */
   readonly tied: number;
   readonly over: Contest;
+}
+
+/** What can be announced with a tile that lies face down, and why something cannot. */
+export interface Announcing {
+  readonly options: (tile: number, out: Options) => void;
+  readonly whyNot: (code: number) => Refusal | undefined;
+}
+
+/** What the use of a shipping route may cost. */
+export interface Toll {
+  /** The step that asks its owner whether it is charged. */
+  readonly asks: Step<Crossing>;
+  /** Why there is no way for somebody who was charged and has not paid. */
+  readonly closed: Ban;
 }
 
 /** What a step that asks about a crossing is about: who moves, and over which shipping route. */

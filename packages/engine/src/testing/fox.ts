@@ -1,11 +1,13 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
-import { placeFigure } from '../effects/place.ts';
+import { placeFigure, whyNotPlace } from '../effects/place.ts';
+import { refuse } from '../errors.ts';
 import { isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
 import type { ClanAbility } from '../state/clan-abilities.ts';
-import { BUSHI, bushiOf } from '../state/figures.ts';
+import { BUSHI, bushiOf, isShrine } from '../state/figures.ts';
 import { forceIn } from '../state/force.ts';
 import { PROVINCES, RESERVE, type State } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
 import { mayStand } from '../state/standing.ts';
 
 /** An ability with a question of its own that is in no box. */
@@ -20,6 +22,14 @@ const FOX_PLACES: Step = defineStep({
       if (foxMayCome(state, clan, province)) offer(out, placeCode(BUSHI, province));
     }
   },
+  whyNot: (state, clan, code) =>
+    whyNotPlace(state, clan, code, {
+      rule: 'FOX-1',
+      fits: (kind, place) => kind === BUSHI && !isShrine(place),
+    }) ??
+    (foxMayCome(state, clan, placeIn(code))
+      ? undefined
+      : refuse('not-placed-there', 'FOX-1', { clan: clanId(clan), figure: 'bushi' })),
   answer: (at, clan, code) => {
     if (isPass(code)) return;
     push(at.state, FOX_PLACES, clan);

@@ -2,6 +2,7 @@ import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
 import { gain, handOver } from '../../../../effects/gains.ts';
 import { gainHonor } from '../../../../effects/honor.ts';
+import { refuse } from '../../../../errors.ts';
 import { clanIn, giveCode, isPass, PASS } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { isInPlay } from '../../../../state/clans.ts';
@@ -16,6 +17,11 @@ const GIVE_COIN = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     for (let to = 0; to < CLAN_COUNT; to++) if (to !== clan && isInPlay(state, to)) offer(out, giveCode(to));
+  },
+  whyNot: (state, clan, code) => {
+    const to = clanIn(code);
+    if (to === clan) return refuse('give-to-yourself', 'CARD-BENEVOLENCE');
+    return isInPlay(state, to) ? undefined : refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(to) });
   },
   answer: (table, clan, code) => {
     if (isPass(code)) return;

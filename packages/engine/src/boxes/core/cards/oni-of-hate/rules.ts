@@ -1,6 +1,6 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
-import { afterKills, kill, killUnlessSpared } from '../../../../effects/kill.ts';
+import { afterKills, kill, killUnlessSpared, victimIn, whyNotVictim } from '../../../../effects/kill.ts';
 import { clanIn, figureIn, killCode, provinceIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { clanAtHonor, honorRankOf } from '../../../../state/clans.ts';
@@ -37,6 +37,16 @@ const CHOOSE_PREY = defineStep({
   options: (state, clan, out, { province, victim }) => {
     for (const kind of prey(state, clan, victim, province)) offer(out, killCode(victim, kind, province));
   },
+  whyNot: (state, clan, code, { province, victim }) =>
+    whyNotVictim(
+      state,
+      victimIn(code),
+      'CARD-ONI-OF-HATE',
+      (chosen) =>
+        chosen.of === victim &&
+        chosen.province === province &&
+        prey(state, clan, victim, province).includes(chosen.kind),
+    ),
   answer: (table, clan, code) => {
     kill(table, clan, clanIn(code), provinceIn(code), unit(figureIn(code)), 'oni-of-hate');
     afterKills(table, { by: clan, victims: 1 << clanIn(code) });

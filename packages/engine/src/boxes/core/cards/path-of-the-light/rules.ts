@@ -1,9 +1,9 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
-import { placeFigure } from '../../../../effects/place.ts';
+import { placeFigure, whyNotPlace } from '../../../../effects/place.ts';
 import { figureIn, isPass, PASS, placeCode, placeIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { countIn, reserveOf } from '../../../../state/figures.ts';
+import { countIn, isShrine, reserveOf } from '../../../../state/figures.ts';
 import { figureKinds, isShinto } from '../../../../state/kinds.ts';
 import { FIRST_SHRINE, RESERVE, type State } from '../../../../state/layout.ts';
 import { mayStand } from '../../../../state/standing.ts';
@@ -24,6 +24,11 @@ const PLACE_WORSHIPPER = defineStep({
       }
     }
   },
+  whyNot: (state, clan, code) =>
+    whyNotPlace(state, clan, code, {
+      rule: 'CARD-PATH-OF-THE-LIGHT',
+      fits: (kind, place) => isShinto(kind) && isShrine(place),
+    }),
   answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, figureIn(code), placeIn(code), 'path-of-the-light');
   },

@@ -1,8 +1,8 @@
 import { defineStep } from '../../../../agenda/agenda.ts';
-import { offer } from '../../../../agenda/options.ts';
 import { takeCoin } from '../../../../effects/gains.ts';
 import { loseHonor } from '../../../../effects/honor.ts';
-import { saysYes, USE_NO, USE_YES } from '../../../../moves/code.ts';
+import { yesIf } from '../../../../effects/yes-or-no.ts';
+import { saysYes } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { coinsOf, isInPlay } from '../../../../state/clans.ts';
 import { CLAN_COUNT, type State } from '../../../../state/layout.ts';
@@ -18,12 +18,8 @@ function richest(state: State, clan: number): number {
 
 const TAKE_COINS = defineStep({
   name: 'path-of-the-monkey',
-  asks: 'use',
   ability: () => 'path-of-the-monkey',
-  options: (state, clan, out) => {
-    offer(out, USE_NO);
-    if (richest(state, clan) > 0) offer(out, USE_YES);
-  },
+  ...yesIf((state, clan) => richest(state, clan) > 0, 'CARD-PATH-OF-THE-MONKEY'),
   answer: (table, clan, code) => {
     if (!saysYes(code)) return;
     const { state } = table;

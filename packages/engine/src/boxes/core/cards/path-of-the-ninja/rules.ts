@@ -1,7 +1,7 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
 import { loseHonor } from '../../../../effects/honor.ts';
-import { afterKills, kill, killUnlessSpared } from '../../../../effects/kill.ts';
+import { afterKills, kill, killUnlessSpared, victimIn, whyNotVictim } from '../../../../effects/kill.ts';
 import { clanIn, isPass, killCode, PASS, provinceIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { isInPlay } from '../../../../state/clans.ts';
@@ -29,6 +29,13 @@ const ASSASSINATE = defineStep({
       }
     }
   },
+  whyNot: (state, clan, code) =>
+    whyNotVictim(
+      state,
+      victimIn(code),
+      'CARD-PATH-OF-THE-NINJA',
+      ({ of, kind, province }) => kind === BUSHI && mayDie(state, of, kind, province, clan),
+    ),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     const victim = clanIn(code);

@@ -1,9 +1,9 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
-import { placeFigure } from '../../../../effects/place.ts';
+import { placeFigure, whyNotPlace } from '../../../../effects/place.ts';
 import { isPass, PASS, placeCode, placeIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { BUSHI, bushiOf } from '../../../../state/figures.ts';
+import { BUSHI, bushiOf, isShrine } from '../../../../state/figures.ts';
 import { PROVINCES, RESERVE, type State } from '../../../../state/layout.ts';
 import { mayStand } from '../../../../state/standing.ts';
 
@@ -20,6 +20,11 @@ const PLACE_BUSHI = defineStep({
       if (mayStand(state, clan, BUSHI, province, 'place')) offer(out, placeCode(BUSHI, province));
     }
   },
+  whyNot: (state, clan, code) =>
+    whyNotPlace(state, clan, code, {
+      rule: 'CARD-PATH-OF-THE-SAMURAI',
+      fits: (kind, place) => kind === BUSHI && !isShrine(place),
+    }),
   answer: (table, clan, code) => {
     if (!isPass(code)) placeFigure(table, clan, BUSHI, placeIn(code), 'path-of-the-samurai');
   },

@@ -1,18 +1,15 @@
 import { defineStep } from '../../../../agenda/agenda.ts';
-import { offer } from '../../../../agenda/options.ts';
 import { settleToll } from '../../../../effects/travel.ts';
-import { saysYes, USE_NO, USE_YES } from '../../../../moves/code.ts';
+import { yesOrNo } from '../../../../effects/yes-or-no.ts';
+import { saysYes } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
+import { ban } from '../../../../state/hooks.ts';
 
 const CHARGE = defineStep({
   name: 'path-of-the-serpent',
-  asks: 'use',
   about: { mover: 'clan', route: 'route' },
   ability: () => 'path-of-the-serpent',
-  options: (_state, _clan, out) => {
-    offer(out, USE_NO);
-    offer(out, USE_YES);
-  },
+  ...yesOrNo,
   answer: (table, clan, code, { mover, route }) => settleToll(table, clan, mover, route, saysYes(code)),
 });
 
@@ -25,5 +22,5 @@ export const pathOfTheSerpent = card({
   type: 'enhancement',
   cost: 0,
   copies: 1,
-  onCrossing: CHARGE,
+  onCrossing: { asks: CHARGE, closed: ban('route-closed', 'CARD-PATH-OF-THE-SERPENT') },
 });

@@ -1,7 +1,7 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
-import { offerTravel, startTraveling, travel } from '../../../../effects/travel.ts';
-import { isPass, PASS } from '../../../../moves/code.ts';
+import { offerTravel, startTraveling, travel, whyNotTravel } from '../../../../effects/travel.ts';
+import { fromIn, isPass, PASS } from '../../../../moves/code.ts';
 import { squadAt } from '../../../../state/figures.ts';
 import { kami } from '../../../../state/kami.ts';
 import { get, PROVINCES, TRAVELED } from '../../../../state/layout.ts';
@@ -19,6 +19,7 @@ const WIND = defineStep({
       offerTravel(state, clan, province, squadAt(state, clan, province), out);
     }
   },
+  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, squadAt(state, clan, fromIn(code))),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, WIND, clan);

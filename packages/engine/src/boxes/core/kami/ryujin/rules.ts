@@ -1,6 +1,6 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
-import { buyCard, couldBeHelped, offerCards } from '../../../../effects/purchase.ts';
+import { buyCard, couldBeHelped, offerCards, whyNotBuy } from '../../../../effects/purchase.ts';
 import { cardIn, isPass, PASS } from '../../../../moves/code.ts';
 import { kami } from '../../../../state/kami.ts';
 
@@ -14,6 +14,7 @@ const TREASURE = defineStep({
     offer(out, PASS);
     offerCards(state, clan, NO_DISCOUNT, out);
   },
+  whyNot: (state, clan, code) => whyNotBuy(state, clan, code, NO_DISCOUNT),
   evenIfOne: (state, clan) => couldBeHelped(state, clan, NO_DISCOUNT),
   answer: (table, clan, code) => {
     if (!isPass(code)) buyCard(table, clan, cardIn(code), NO_DISCOUNT, 'ryujin');

@@ -1,0 +1,30 @@
+import { type Refusal, refuse } from '../errors.ts';
+import { coinsOf, roninOf } from '../state/clans.ts';
+import { countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
+import { kindId } from '../state/kinds.ts';
+import type { State } from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+import type { Purse } from '../state/purse.ts';
+
+/** What a clan is told that has not what a move needs. */
+
+export const holds = (state: State, clan: number, { coins, ronin }: Purse): boolean =>
+  coinsOf(state, clan) >= coins && roninOf(state, clan) >= ronin;
+
+export function whyNotHeld(state: State, clan: number, needs: Purse, rule: string): Refusal | undefined {
+  if (holds(state, clan, needs)) return undefined;
+  const { coins, ronin } = needs;
+  return coins > coinsOf(state, clan)
+    ? refuse('not-enough-coins', rule, { clan: clanId(clan), needed: coins, has: coinsOf(state, clan) })
+    : refuse('not-enough-ronin', rule, { clan: clanId(clan), needed: ronin, has: roninOf(state, clan) });
+}
+
+/** Strongholds lie in the reserve, too, but they are no figures (WORD-2). */
+export function whyNotInReserve(state: State, clan: number, kind: number, rule: string): Refusal | undefined {
+  if (kind !== STRONGHOLD && countIn(reserveOf(state, clan), kind) > 0) return undefined;
+  return refuse('no-figure-of-that-type', rule, {
+    clan: clanId(clan),
+    figure: kindId(kind),
+    place: 'reserve',
+  });
+}

@@ -1,0 +1,27 @@
+import { type Options, offer } from '../agenda/options.ts';
+import { type Refusal, refuse } from '../errors.ts';
+import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import type { State } from '../state/layout.ts';
+
+type Can = (state: State, clan: number) => boolean;
+
+/** The parts of a question that is answered with yes or no. No is always possible; so is yes. */
+export const yesOrNo = {
+  asks: 'use',
+  options: (_state: State, _clan: number, out: Options): void => {
+    offer(out, USE_NO);
+    offer(out, USE_YES);
+  },
+} as const;
+
+/** The same where yes is possible only if there is something to do, by this rule. */
+export const yesIf = (can: Can, rule: string) =>
+  ({
+    asks: 'use',
+    options: (state: State, clan: number, out: Options): void => {
+      offer(out, USE_NO);
+      if (can(state, clan)) offer(out, USE_YES);
+    },
+    whyNot: (state: State, clan: number, code: number): Refusal | undefined =>
+      saysYes(code) && !can(state, clan) ? refuse('not-possible', rule, { asked: 'use' }) : undefined,
+  }) as const;
