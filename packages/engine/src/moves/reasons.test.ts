@@ -11,7 +11,8 @@ const judgedIn = (seed: string, games: number): Judged => {
   return judged;
 };
 
-const refusedBy = (judged: Judged): number => judged.values().reduce((sum, { refused }) => sum + refused, 0);
+const refusedBy = (judged: Judged): number =>
+  [...judged.values()].reduce((sum, { refused }) => sum + refused, 0);
 
 test('a question has something against a move exactly if it does not offer it', () => {
   const judged = judgedIn('reasons', 12);
