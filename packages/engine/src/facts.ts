@@ -1,6 +1,6 @@
 /**
  * The facts of the game and what can be read off a view, without the rules: for pages that show a game which another
- * thread or a server keeps. Everything here is in the public door too.
+ * thread or a server keeps. Everything here is in the public door too, or in that of games.
  */
 
 export { sharesOf } from './battle/shares.ts';
@@ -20,6 +20,7 @@ export {
   SHRINES,
 } from './data/year.ts';
 export { InvalidInput } from './errors.ts';
+export { entryOf, isAnswer, type LogEntry, logged } from './games/log.ts';
 export { executionOrder } from './mandates/order.ts';
 export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
 export { MOVE_TYPES } from './moves/types.ts';

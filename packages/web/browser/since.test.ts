@@ -1,5 +1,5 @@
+import { openGame } from '@hinode/engine/games';
 import { expect, test } from 'vitest';
-import { openGame } from '../src/local/game.ts';
 import { botGameAt } from '../testing/bot-games.ts';
 import { friend } from '../testing/friends.ts';
 import { comeBack, keepGame } from '../testing/kept-games.ts';

@@ -1,7 +1,7 @@
 import { decisions, type GameRecord } from '@hinode/engine';
+import { openGame } from '@hinode/engine/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openGame } from '../src/local/game.ts';
 import { botGameAt } from '../testing/bot-games.ts';
 import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
@@ -47,7 +47,7 @@ const keptRecord = (): Promise<GameRecord> =>
 
 /** What the game itself asks the Koi now. */
 async function askedOfKoi(page: Page): Promise<string | undefined> {
-  const { state } = openGame(await page.evaluate(keptRecord));
+  const { state } = openGame(await page.evaluate(keptRecord)).position;
   return decisions(state).find(({ clan }) => clan === 'koi')?.kind;
 }
 

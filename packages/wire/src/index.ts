@@ -16,6 +16,7 @@ export {
   type PromiseState,
   type Words,
 } from '@hinode/bots/talk';
+export { entryOf, isAnswer, type LogEntry, logged } from '@hinode/engine/facts';
 export { change, differences } from './cells.ts';
 export type {
   About,
@@ -64,7 +65,6 @@ export type {
   Answer,
   Change,
   Closing,
-  LogEntry,
   Message,
   Notes,
   Request,
@@ -73,4 +73,3 @@ export type {
   TableRefusal,
   Whole,
 } from './table.ts';
-export { entryOf, isAnswer, logged } from './table.ts';

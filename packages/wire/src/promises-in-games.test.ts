@@ -11,10 +11,10 @@ import {
   type State,
   view,
 } from '@hinode/engine';
+import { type LogEntry, logged } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { ShownNote } from './notes.ts';
 import { promisesOf } from './promises.ts';
-import { type LogEntry, logged } from './table.ts';
 
 const GAMES = 10;
 const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly'] as const satisfies readonly ClanId[];

@@ -1,9 +1,9 @@
 import type { Phrase, PromiseState } from '@hinode/bots/talk';
 import type { ClanId, Event } from '@hinode/engine';
+import { type LogEntry, logged } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import type { ShownNote } from './notes.ts';
 import { promisesOf } from './promises.ts';
-import { type LogEntry, logged } from './table.ts';
 
 /** An event that everybody saw. */
 const saw = (event: Record<string, unknown>): Event => ({ ...event, seenBy: 'all' }) as Event;

@@ -1,7 +1,7 @@
 import { canBePromised, follow, type PromisablePhrase, type PromiseState } from '@hinode/bots/talk';
 import type { ClanId, ProvinceId } from '@hinode/engine';
+import { entryOf, type LogEntry } from '@hinode/engine/facts';
 import type { ShownNote } from './notes.ts';
-import { entryOf, type LogEntry } from './table.ts';
 
 /**
  * Promises bind nobody; the table remembers them. Nothing is stored about how they go: what everybody saw happen since

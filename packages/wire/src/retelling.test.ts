@@ -1,8 +1,8 @@
 import { type Event, newGame } from '@hinode/engine';
+import type { LogEntry } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { KeptNote, Note } from './notes.ts';
 import { inOrder } from './retelling.ts';
-import type { LogEntry } from './table.ts';
 
 const happened: Event[] = [];
 newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'retelling' }, (event) =>

@@ -1,7 +1,7 @@
 import type { Words } from '@hinode/bots/talk';
 import type { Event } from '@hinode/engine';
+import { entryOf, type LogEntry } from '@hinode/engine/facts';
 import type { KeptNote } from './notes.ts';
-import { entryOf, type LogEntry } from './table.ts';
 
 /** Something that happened, or phrases that were said. */
 export type Told = { readonly event: Event } | { readonly words: Words };

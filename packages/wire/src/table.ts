@@ -1,29 +1,9 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, Event, Move, Refusal } from '@hinode/engine';
+import type { ClanId, Event, Refusal } from '@hinode/engine';
+import type { LogEntry } from '@hinode/engine/facts';
 import type { NoteRequest, ShownNote } from './notes.ts';
 
 /** What goes between a table and those who sit at it or look on. */
-
-/** Something that happened, after so many moves. */
-export interface LogEntry {
-  readonly at: number;
-  /** The entry of the game it came with; absent while nothing was taken back before, when both are the same. */
-  readonly entry?: number;
-  readonly event: Event;
-}
-
-/** Moves are counted anew after an undo, entries never: by these it can be told what was noted before what happened. */
-export const entryOf = ({ at, entry = at }: LogEntry): number => entry;
-
-/** To be ready and to pass may have been said in one's place, by an answer in advance: nobody need have looked. */
-export const isAnswer = ({ type }: Move): boolean => type !== 'ready' && type !== 'pass';
-
-/** Something that happened with the last of so many entries, after so many moves. */
-export const logged = (moves: number, entry: number, event: Event): LogEntry => ({
-  at: moves,
-  ...(entry !== moves && { entry }),
-  event,
-});
 
 /** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
 export interface Whole {

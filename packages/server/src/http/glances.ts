@@ -7,6 +7,7 @@ import {
   type Setup,
   type View,
 } from '@hinode/engine';
+import { fold } from '@hinode/engine/games';
 import {
   type ByClan,
   type Glance,
@@ -19,7 +20,6 @@ import { dueOf } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
 import { rulesOf } from '../rooms/room.ts';
 import type { Store, StoredGame } from '../store/store.ts';
-import { fold } from '../table/position.ts';
 import { seatsOf } from '../tables/running-table.ts';
 
 /** How a game that is played stands, and what was said last that each seat may hear. */

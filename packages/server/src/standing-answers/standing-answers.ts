@@ -1,6 +1,6 @@
 import type { ClanId, Decision, Move } from '@hinode/engine';
+import type { Position } from '@hinode/engine/games';
 import type { StandingAnswer } from '@hinode/wire';
-import type { Position } from '../table/position.ts';
 import { askedNow, type Situation } from '../table/situation.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { botOf, playGame } from '@hinode/bots';
 import { decisions, type Setup } from '@hinode/engine';
+import { fold, step } from '@hinode/engine/games';
 import { NEW_PROCEEDINGS } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { afterMove, afterNote, newClocks } from '../clocks/clocks.ts';
 import { newListeners } from './listeners.ts';
-import { fold, step } from './position.ts';
 import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 import { seatBroadcast } from './seats.ts';
 
@@ -38,7 +38,7 @@ test('a client of a five-player game is sent at most 1 KB a move on average, clo
       const made = step(before, move);
       position = made.position;
       bytes += JSON.stringify(
-        changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), made.events),
+        changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), made.happened.events),
       ).length;
       now += 3_600_000;
       clocks = afterMove(clocks, now, decisions(position.state), move.clan);

@@ -1,9 +1,26 @@
-import { type ClanId, type Entry, isUndo, type RulesEngine, type Setup } from '@hinode/engine';
+import {
+  type ClanId,
+  type Entry,
+  IllegalMove,
+  isUndo,
+  type Refusal,
+  type RulesEngine,
+  type Setup,
+} from '@hinode/engine';
+import {
+  attempt,
+  entriesThatCount,
+  fold,
+  type Happened,
+  isRefused,
+  missedSince,
+  type Position,
+  type Step,
+  type Watch,
+} from '@hinode/engine/games';
 import type { Whole } from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
-import { entriesThatCount, missedSince } from './catching-up.ts';
 import type { Listeners } from './listeners.ts';
-import { fold, type Happened, type Position, step, type Watch } from './position.ts';
 import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 
 /**
@@ -12,7 +29,9 @@ import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
  */
 export interface EntryJournal {
   position(): Position;
-  /** Writes an entry, known to be sound, after all others. `stale`: somebody else was quicker; now we know it too. */
+  /** Writes a move after all others, or says why it is refused. `stale`: somebody else was quicker; now we know it too. */
+  play(move: unknown, key: string | undefined): Promise<Appended['outcome'] | Refusal>;
+  /** Writes an entry that is known to be sound. */
   write(entry: Entry, key: string | undefined): Promise<Appended['outcome']>;
   /** Was this request carried out before? Then with how many entries after it. */
   carriedOut(at: number, key: string): Promise<number | undefined>;
@@ -44,10 +63,8 @@ export interface Changed {
   readonly happened?: Happened;
 }
 
-interface Next {
-  readonly position: Position;
-  readonly happened?: Happened;
-}
+/** Where an entry leads; without `happened` when something is taken back. */
+type Next = Pick<Step, 'position'> & Partial<Step>;
 
 export function openEntryJournal({
   id,
@@ -75,11 +92,9 @@ export function openEntryJournal({
   /** What an entry will lead to. Nothing is changed: if this cannot be worked out, it must not be written. */
   const following = async (entry: Entry): Promise<Next> => {
     if (isUndo(entry)) return { position: foldAll([...(await entriesSoFar()), entry]) };
-    const made = step(position, entry);
-    return {
-      position: made.position,
-      happened: { moves: made.position.moves, move: entry, events: made.events },
-    };
+    const made = attempt(position, entry);
+    if (isRefused(made)) throw new IllegalMove(made);
+    return made;
   };
 
   const become = ({ position: next, happened }: Next, when: number): void => {
@@ -97,17 +112,22 @@ export function openEntryJournal({
     for (const entry of missed) become(await following(entry), times[position.entries] ?? now());
   };
 
+  const append = async (entry: Entry, next: Next, key: string | undefined): Promise<Appended['outcome']> => {
+    const when = now();
+    const ends = ending(next.position, when);
+    const { outcome } = await store.append(id, position.entries, [entry], key, when, ends);
+    if (outcome === 'appended') become(next, when);
+    else await catchUp();
+    return outcome;
+  };
+
   return {
     position: () => position,
-    write: async (entry, key) => {
-      const next = await following(entry);
-      const when = now();
-      const ends = ending(next.position, when);
-      const { outcome } = await store.append(id, position.entries, [entry], key, when, ends);
-      if (outcome === 'appended') become(next, when);
-      else await catchUp();
-      return outcome;
+    play: async (move, key) => {
+      const made = attempt(position, move);
+      return isRefused(made) ? made : append(made.move, made, key);
     },
+    write: async (entry, key) => append(entry, await following(entry), key),
     carriedOut: async (at, key) => {
       // On a number that is taken nothing is written; the store only says whether it knows the key.
       if (at >= position.entries) return undefined;

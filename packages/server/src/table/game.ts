@@ -1,4 +1,5 @@
 import type { ClanId, RulesEngine, Setup } from '@hinode/engine';
+import type { Happened } from '@hinode/engine/games';
 import type { Clock, KeptNote, Proceedings } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';
@@ -6,7 +7,6 @@ import { type NoteJournal, openNoteJournal } from '../notes/note-journal.ts';
 import type { Ending, Store } from '../store/store.ts';
 import { type Changed, type EntryJournal, openEntryJournal } from './entry-journal.ts';
 import type { Listeners } from './listeners.ts';
-import type { Happened } from './position.ts';
 import type { TableSeat } from './seats.ts';
 import { endingOf, isAtAnEnd, type Situation } from './situation.ts';
 

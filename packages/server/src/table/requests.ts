@@ -1,11 +1,11 @@
-import type { ClanId, Entry, Move } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { mayUndo } from '@hinode/engine/games';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
 import type { NoteJournal } from '../notes/note-journal.ts';
 import { validate, type Wish } from '../notes/validating.ts';
 import { cleanWords } from '../notes/words.ts';
-import type { Store } from '../store/store.ts';
+import type { Appended, Store } from '../store/store.ts';
 import type { EntryJournal } from './entry-journal.ts';
-import { mayUndo } from './position.ts';
 import type { Situation } from './situation.ts';
 
 /** Judges what the seats of a table ask for: is it theirs to ask, on the position as it is, and within the rules? */
@@ -49,10 +49,8 @@ export function requestsTo(options: RequestsOptions): Requests {
     return count === undefined ? stale(seat, request) : done(count);
   };
 
-  const write = async (seat: ClanId, request: Request, entry: Entry): Promise<Answer> => {
-    const outcome = await entryJournal.write(entry, keyOf(seat, request));
-    return outcome === 'stale' ? stale(seat, request) : done();
-  };
+  const written = async (seat: ClanId, request: Request, outcome: Appended['outcome']): Promise<Answer> =>
+    outcome === 'stale' ? stale(seat, request) : done();
 
   /** Why nobody, or not this seat, may play on now. */
   const hindrance = (seat: ClanId): TableRefusal | undefined => {
@@ -64,11 +62,11 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   const makeMove = async (seat: ClanId, request: Request, move: unknown): Promise<Answer> => {
     if (clanOf(move) !== seat) return refused('not-your-seat');
-    const { entries, askedSince, state, engine } = position();
+    const { entries, askedSince } = position();
     if (request.at < askedSince || request.at > entries) return lookBack(seat, request);
-    const why = hindrance(seat) ?? engine.refusal(state, move);
-    if (why === undefined) return write(seat, request, move as Move);
-    return request.at === entries ? { outcome: 'refused', refusal: why } : lookBack(seat, request);
+    const outcome = hindrance(seat) ?? (await entryJournal.play(move, keyOf(seat, request)));
+    if (typeof outcome === 'string') return written(seat, request, outcome);
+    return request.at === entries ? { outcome: 'refused', refusal: outcome } : lookBack(seat, request);
   };
 
   const takeBack = async (seat: ClanId, request: Request): Promise<Answer> => {
@@ -76,7 +74,8 @@ export function requestsTo(options: RequestsOptions): Requests {
     const why = hindrance(seat);
     if (why !== undefined) return { outcome: 'refused', refusal: why };
     if (!mayUndo(position(), seat)) return refused('settled');
-    return write(seat, request, { undo: position().moves - 1 });
+    const undo = { undo: position().moves - 1 };
+    return written(seat, request, await entryJournal.write(undo, keyOf(seat, request)));
   };
 
   /** What is refused now may have been carried out before. */
@@ -95,8 +94,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     const validated = validate(await asKept(seat, request), seat, situation(), clans);
     if (validated === undefined) return done();
     if ('code' in validated) return unlessKnown(seat, request, refused(validated.code));
-    const outcome = await noteJournal.write(validated.note, keyOf(seat, request));
-    return outcome === 'stale' ? stale(seat, request) : done();
+    return written(seat, request, await noteJournal.write(validated.note, keyOf(seat, request)));
   };
 
   const report = async (

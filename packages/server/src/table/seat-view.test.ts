@@ -15,11 +15,11 @@ import {
   type State,
   view,
 } from '@hinode/engine';
+import { fold, type Position, step } from '@hinode/engine/games';
 import { change, differences } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
-import { fold, type Position, step } from './position.ts';
 import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 
 const GAMES = 30;
@@ -94,11 +94,11 @@ test('what a seat is sent is enough to see the board, to know every legal move a
 function sent(state: State, move: Move, seat: ClanId | undefined): [string, string] | undefined {
   if (refusal(state, move) !== undefined) return undefined;
   const before = positionOf(state);
-  const { position, events } = step(before, move);
+  const { position, happened } = step(before, move);
   const first = wholeMessage(seatViewOf(before, seat), [], undefined);
   return [
     JSON.stringify(first),
-    JSON.stringify(changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), events)),
+    JSON.stringify(changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), happened.events)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ClanId, Event, RulesEngine } from '@hinode/engine';
+import { mayUndo, type Position } from '@hinode/engine/games';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences } from '@hinode/wire';
-import { mayUndo, type Position } from './position.ts';
 
 /**
  * What one seat, or a spectator, may know of a position. The functions that write messages are given seat views, never a

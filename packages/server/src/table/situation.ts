@@ -1,8 +1,8 @@
 import type { ClanId, Decision } from '@hinode/engine';
+import type { Position } from '@hinode/engine/games';
 import type { Proceedings } from '@hinode/wire';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Ending } from '../store/store.ts';
-import type { Position } from './position.ts';
 
 /** How a table stands: the position, and the proceedings around it. */
 export interface Situation {

@@ -9,12 +9,12 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
+import type { Position } from '@hinode/engine/games';
 import { proceedingsOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { aKey, anAnswer, playUntil, send } from '../testing/play.ts';
 import { newReader, reads, takeWhole } from '../testing/reader.ts';
 import { aGame, aStore } from '../testing/store.ts';
-import type { Position } from './position.ts';
 import { openTable, type Table } from './table.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle', 'bonsai'], set: 'archway', seed: 'table' };

@@ -1,4 +1,6 @@
 import { type ClanId, currentEngine, type Move, type RulesEngine, type Setup } from '@hinode/engine';
+import type { Happened, Position, Watch } from '@hinode/engine/games';
+import { missedSince } from '@hinode/engine/games';
 import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request } from '@hinode/wire';
 import { areShown, type Clocks } from '../clocks/clocks.ts';
 import { validate } from '../notes/validating.ts';
@@ -6,11 +8,9 @@ import { type Noticed, nextAlarm } from '../notices/occasions.ts';
 import { likeAPerson, newHesitation } from '../standing-answers/hesitation.ts';
 import type { Store } from '../store/store.ts';
 import { alarmAt } from './alarm.ts';
-import { missedSince } from './catching-up.ts';
 import { openGame } from './game.ts';
 import { inTurn } from './in-turn.ts';
 import { type Hear, newListeners } from './listeners.ts';
-import type { Happened, Position, Watch } from './position.ts';
 import { requestsTo } from './requests.ts';
 import { seatBroadcast, type TableSeat } from './seats.ts';
 import { settling } from './settling.ts';
@@ -156,7 +156,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const playFor = async (move: Move, at: number): Promise<void> => {
     const { players, proceedings, position: here } = situation();
     if (at !== here.entries || players.includes(move.clan) || proceedings.paused || proceedings.ended) return;
-    if (engine.refusal(here.state, move) === undefined) await entryJournal.write(move, undefined);
+    await entryJournal.play(move, undefined);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
+import { fold, step } from '@hinode/engine/games';
 import type { Clock, KeptNote } from '@hinode/wire';
-import { fold, step } from '../table/position.ts';
 import { changeMessage, seatViewOf, wholeMessage } from '../table/seat-view.ts';
 import { openTable, type Table, type TableOptions } from '../table/table.ts';
 
@@ -58,7 +58,7 @@ function* texts({ setup, moves }: Game, seat: Setup['clans'][number] | undefined
   for (const move of moves) {
     const made = step(position, move);
     yield JSON.stringify(
-      changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), made.events),
+      changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), made.happened.events),
     );
     position = made.position;
   }
@@ -92,7 +92,7 @@ function sayWork(): void {
         const next = step(position, move);
         for (const seat of [undefined, ...setup.clans])
           JSON.stringify(
-            changeMessage(seatViewOf(position, seat), seatViewOf(next.position, seat), next.events),
+            changeMessage(seatViewOf(position, seat), seatViewOf(next.position, seat), next.happened.events),
           );
         position = next.position;
         moves++;

@@ -1,7 +1,7 @@
 import { type Move, play, type Result, result, rngFrom } from '@hinode/engine';
+import { fold } from '@hinode/engine/games';
 import type { ShownRoom } from '@hinode/wire';
 import type { Store } from '../store/store.ts';
-import { fold } from '../table/position.ts';
 import { type Browser, contribution, OPTIONS } from './online.ts';
 import { anAnswer } from './play.ts';
 

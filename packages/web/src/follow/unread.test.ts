@@ -1,7 +1,7 @@
 import { newRecord, type Setup } from '@hinode/engine';
+import { openGame } from '@hinode/engine/games';
 import { expect, test } from 'vitest';
 import { botGameAt } from '../../testing/bot-games.ts';
-import { openGame } from '../local/game.ts';
 import { look } from '../local/looking.ts';
 import type { Seat } from '../table/table.ts';
 import { unread } from './use-news.ts';

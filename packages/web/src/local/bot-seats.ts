@@ -8,9 +8,9 @@ import {
   turnsOf,
 } from '@hinode/bots/table';
 import type { ClanId, Decision, Move, RulesEngine } from '@hinode/engine';
+import type { Game } from '@hinode/engine/games';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
-import type { Game } from './game.ts';
 
 /** Asks the bots of a local table. They think in a worker of their own and are shown what their clan may know. */
 
@@ -64,37 +64,37 @@ export function botSeats(
 
   const ask = (seat: string, game: Game, decision: Decision): Promise<Answer> => {
     const seed = `${game.setup.seed} bots`;
-    const { state, moves } = game;
+    const { state, moves } = game.position;
     const question = {
-      ...questionFor(state, decision, seed, moves.length, engine),
+      ...questionFor(state, decision, seed, moves, engine),
       pledges: pledgesFor(decision.clan),
     };
-    return thinker.answer(seat, question, `${seed} ${decision.clan} ${moves.length}`);
+    return thinker.answer(seat, question, `${seed} ${decision.clan} ${moves}`);
   };
 
   const aside = (clan: ClanId, game: Game, decision: Decision): Promise<Answer | undefined> => {
     const seed = `${game.setup.seed} bots`;
-    const { state, moves } = game;
+    const { state, moves } = game.position;
     const question = {
-      ...asideFor(state, clan, decision, seed, moves.length, engine),
+      ...asideFor(state, clan, decision, seed, moves, engine),
       pledges: pledgesFor(clan),
     };
-    return thinker.aside(clan, question, `${seed} ${clan} ${moves.length} aside`);
+    return thinker.aside(clan, question, `${seed} ${clan} ${moves} aside`);
   };
 
   return {
-    next: ({ state }) => turns.next(state),
+    next: ({ position }) => turns.next(position.state),
     move: async (game, { clan, decision }) => {
       const bot = bots.get(clan);
       if (bot === undefined) return undefined;
       sit(clan, game, bot);
       if (decision.clan !== clan) return (await aside(clan, game, decision))?.move;
       const { move } = await ask(clan, game, decision);
-      return decision.kind === 'ready' ? turns.word(game.state, move, aPersonSpoke(game)) : move;
+      return decision.kind === 'ready' ? turns.word(game.position.state, move, aPersonSpoke(game)) : move;
     },
     personActed: turns.listenAgain,
     hint: async (game, clan) => {
-      const decision = engine.decisions(game.state).find((open) => open.clan === clan);
+      const decision = engine.decisions(game.position.state).find((open) => open.clan === clan);
       if (decision === undefined) return undefined;
       const seat = `hint ${clan}`;
       tell(seat, clan, game, () => thinker.seat(seat, 'samurai', { explains: true }, engine.rules));

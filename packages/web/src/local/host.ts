@@ -8,11 +8,11 @@ import {
   type Refusal,
   readRecord,
 } from '@hinode/engine';
+import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from '@hinode/engine/games';
 import type { NoteRequest } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import type { LogEntry, Seat } from '../table/table.ts';
 import { type BotSeats, botSeats } from './bot-seats.ts';
-import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from './game.ts';
 import { type Looking, look, whoLooks } from './looking.ts';
 import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -127,7 +127,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
 
   /** Whoever wants to see every move goes step by step; tea and battles have screens of their own. */
   const heldBack = async (): Promise<void> => {
-    while (held && !stepping && game.engine.view(game.state).phase === 'politics')
+    while (held && !stepping && game.position.engine.view(game.position.state).phase === 'politics')
       await new Promise<void>((resolve) => (letGo = resolve));
     stepping = false;
   };
@@ -149,7 +149,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
     const { bots, seats } = opened as Opened;
     const turn = bots.next(game);
     // In the pause before the war bots are ready at once.
-    const atOnce = game.engine.isPausing(game.state);
+    const atOnce = game.position.engine.isPausing(game.position.state);
     const asked = atOnce ? undefined : turn?.decision.clan;
     setThinking(asked !== undefined && personsOf(seats).includes(asked) ? undefined : asked);
     if (turn === undefined) return false;
@@ -176,7 +176,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   const makeMove = async (move: Move): Promise<Refusal | undefined> => {
     const next = playIn(game, move);
     if (isRefused(next)) return next;
-    await change(next);
+    await change(next.game);
     return undefined;
   };
 
@@ -201,7 +201,7 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
   const personPlays = async (move: Move): Promise<Refusal | undefined> => {
     // Nobody at this device moves for a bot.
     if (!personsOf((opened as Opened).seats).includes(move.clan))
-      return game.engine.notYourTurn(game.state, move.clan);
+      return game.position.engine.notYourTurn(game.position.state, move.clan);
     const refused = await makeMove(move);
     if (refused !== undefined) return refused;
     (opened as Opened).bots.personActed();
@@ -240,13 +240,13 @@ export function tableHost({ thinker, post, save, now, pause }: Surroundings): (m
       case 'say':
         return answer(message.request, await personSays(message.asked));
       case 'why':
-        return answer(message.request, game.engine.refusal(game.state, message.move));
+        return answer(message.request, game.position.engine.refusal(game.position.state, message.move));
       case 'hint':
         return answer(message.request, await opened.bots.hint(game, whoLooks(game, looking)));
       case 'record':
         return answer(message.request, recordOf(game));
       case 'undo':
-        if (!mayUndo(game, whoLooks(game, looking))) return;
+        if (!mayUndo(game.position, whoLooks(game, looking))) return;
         opened.bots.forget();
         opened.talk.forget();
         await change(undoIn(game));

@@ -1,5 +1,6 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots/table';
-import type { ClanId } from '@hinode/engine';
+import type { ClanId, View } from '@hinode/engine';
+import type { Game } from '@hinode/engine/games';
 import {
   canBePromised,
   inOrder,
@@ -12,7 +13,6 @@ import {
 } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import type { Seat } from '../table/table.ts';
-import type { Game } from './game.ts';
 
 /**
  * What is said at a table in this browser. As online it is a list of notes beside the moves: kept with the game, and never
@@ -68,7 +68,7 @@ export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions)
     // Whoever sits down again at a game says nothing to what is past.
     if (quiet || (!isBegun && game.entries.length > 0)) parley.hush();
     isBegun = true;
-    const words = parley.speak(game.engine.view(game.state), game.moves.length);
+    const words = parley.speak(viewIn(game), game.moves.length);
     if (!quiet) for (const line of words) write(game, line);
     catchUp(game);
   };
@@ -94,3 +94,5 @@ export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions)
     pledgesFor: (clan) => parley.pledgesFor(clan),
   };
 }
+
+const viewIn = ({ position: { engine, state } }: Game): View => engine.view(state);

@@ -8,9 +8,9 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
+import { type Game, isRefused, playIn, startGame } from '@hinode/engine/games';
 import type { KeptNote, Phrase } from '@hinode/wire';
 import { expect, test } from 'vitest';
-import { type Game, isRefused, playIn, startGame } from './game.ts';
 import { readyUnasked } from './unasked.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'unasked' };
@@ -20,19 +20,19 @@ function* pauses(games: number): Generator<Game> {
   for (let n = 0; n < games; n++) {
     const rng = rngFrom(`unasked ${n}`);
     let game = startGame({ ...setup, seed: `unasked ${n}` });
-    while (!isOver(game.state)) {
-      if (isPausing(game.state) && view(game.state).ready.length === 0) yield game;
-      const open = decisions(game.state).map(({ clan }) => clan);
+    while (!isOver(game.position.state)) {
+      if (isPausing(game.position.state) && view(game.position.state).ready.length === 0) yield game;
+      const open = decisions(game.position.state).map(({ clan }) => clan);
       const asked = open[rng.below(open.length)] as ClanId;
-      const next = playIn(game, randomMove(game.state, asked, rng));
+      const next = playIn(game, randomMove(game.position.state, asked, rng));
       if (isRefused(next)) throw new Error('refused');
-      game = next;
+      game = next.game;
     }
   }
 }
 
 const hasGained = (game: Game, clan: ClanId): boolean =>
-  view(game.state).gained?.some((one) => one.clan === clan) ?? false;
+  view(game.position.state).gained?.some((one) => one.clan === clan) ?? false;
 
 test('DEAL-6 a person who has got something is asked; else the war begins unasked', () => {
   const seen = { asked: 0, unasked: 0 };
@@ -59,7 +59,7 @@ const saidAt = (at: number, phrase: Phrase, promise?: true): KeptNote => ({
 /** A pause before the war of a later season in which the Koi have got nothing, but have something to give. */
 function withOldCoins(): Game {
   for (const game of pauses(12)) {
-    const { season, clans } = view(game.state);
+    const { season, clans } = view(game.position.state);
     const purse = clans.find(({ clan }) => clan === 'koi');
     if (season !== 'spring' && !hasGained(game, 'koi') && purse !== undefined && purse.coins > 0) return game;
   }

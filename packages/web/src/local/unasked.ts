@@ -1,6 +1,6 @@
 import type { ClanId, Move } from '@hinode/engine';
-import { entryOf, type KeptNote, proceedingsOf } from '@hinode/wire';
-import type { Game } from './game.ts';
+import { entryOf, type Game } from '@hinode/engine/games';
+import { type KeptNote, proceedingsOf } from '@hinode/wire';
 
 /**
  * The word of a person whom nobody needs to ask whether they are ready for war (DEAL-6). Bots give nothing in that pause;
@@ -12,7 +12,7 @@ export function readyUnasked(
   persons: readonly ClanId[],
   notes: readonly KeptNote[],
 ): Move | undefined {
-  const { engine, state } = game;
+  const { engine, state } = game.position;
   if (!engine.isPausing(state)) return undefined;
   const { gained = [], clans, ready } = engine.view(state);
   const pledged = pledgedThisSeason(game, notes);

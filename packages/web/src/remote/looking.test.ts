@@ -8,10 +8,10 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import { isAnswer, type SeatNow, type Whole } from '@hinode/wire';
+import { type Game, isAnswer, mayUndo, openGame, startGame } from '@hinode/engine/games';
+import type { SeatNow, Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { whoPlays } from '../clans/clan-facts.ts';
-import { type Game, mayUndo, openGame, startGame } from '../local/game.ts';
 import { look as lookHere } from '../local/looking.ts';
 import { youIn } from '../table/persons.ts';
 import { isSeen } from '../table/showing.ts';
@@ -55,9 +55,9 @@ test('the page is shown the same at a table online as at one in this browser', (
         seat: me,
         at: game.entries.length,
         moves: game.moves.length,
-        mayUndo: mayUndo(game, me),
+        mayUndo: mayUndo(game.position, me),
         ...answeredIn(game, me),
-        cells: Array.from(knowledge(game.state, me).cells),
+        cells: Array.from(knowledge(game.position.state, me).cells),
         log: game.log.filter((entry) => isSeen(entry, me)),
       };
       const told = read(
@@ -86,7 +86,7 @@ function lookOn(state: State) {
 }
 
 test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
-  const { state } = startGame(setup);
+  const { state } = startGame(setup).position;
   const seen = lookOn(state);
   expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
   expect(seen).not.toHaveProperty('decision');
@@ -94,14 +94,14 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
 });
 
 test('somebody who looks on is never "you", from whichever place they look', () => {
-  const { state } = startGame(setup);
+  const { state } = startGame(setup).position;
   const seen = lookOn(state);
   expect(seen && youIn(seen)).toBeUndefined();
   for (const clan of setup.clans) expect(seen && whoPlays(seen, clan)).toEqual({ key: 'clan.person' });
 });
 
 test('nobody is asked any more once the game was ended before its time', () => {
-  const { state } = startGame(setup);
+  const { state } = startGame(setup).position;
   const cells = Array.from(knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
     ...{
@@ -124,7 +124,7 @@ test('nobody is asked any more once the game was ended before its time', () => {
 });
 
 test('whoever has given up the seat is asked nothing until they take it back', () => {
-  const { state } = startGame(setup);
+  const { state } = startGame(setup).position;
   const cells = Array.from(knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
     ...{

@@ -1,8 +1,8 @@
 import type { ClanId, View } from '@hinode/engine';
-import type { Game } from '../local/game.ts';
+import type { Position } from '@hinode/engine/games';
 
 /** What all clans knew together, as seen from one seat: for a game that is over and has no secrets any more. */
-export function openView({ engine, state }: Pick<Game, 'engine' | 'state'>, viewer: ClanId): View {
+export function openView({ engine, state }: Pick<Position, 'engine' | 'state'>, viewer: ClanId): View {
   const seen = engine.view(state, viewer);
   const all = seen.clans.map(({ clan }) => engine.view(state, clan));
   const tiles = all.find((one) => one.tiles !== undefined)?.tiles;

@@ -1,5 +1,5 @@
 import { type ClanId, engineOf, type Move, type RulesEngine, type SeasonId } from '@hinode/engine';
-import { openGame } from '../local/game.ts';
+import { openGame } from '@hinode/engine/games';
 import { look } from '../local/looking.ts';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
@@ -62,7 +62,7 @@ export function tableAfter(
     seats,
     mayGive: false,
     mayUndo: false,
-    ...(eyes === 'all' && { view: openView(folded, last), log: folded.log }),
+    ...(eyes === 'all' && { view: openView(folded.position, last), log: folded.log }),
   };
   return stillTable({ state: () => state, subscribe: () => () => {}, record: async () => record });
 }

@@ -1,5 +1,5 @@
 import { engineOf, type ProvinceId } from '@hinode/engine';
-import { openGame } from '../local/game.ts';
+import { openGame } from '@hinode/engine/games';
 import type { SavedGame } from '../local/saved-games.ts';
 import { GAINS, type Gain, sheetOf } from '../scores/sources.ts';
 import type { Led } from './led-games.ts';

@@ -2,7 +2,6 @@ import type { LevelId, Why } from '@hinode/bots';
 import type {
   ClanId,
   Decision,
-  Event,
   ForcePart,
   GameRecord,
   KamiId,
@@ -16,6 +15,7 @@ import type {
   View,
   WinterPoints,
 } from '@hinode/engine';
+import type { LogEntry } from '@hinode/engine/facts';
 import type { Online } from '../online/online.ts';
 import type { TalkLine } from '../talk/talk-line.ts';
 
@@ -46,13 +46,7 @@ export interface Offer {
   readonly price?: Price;
 }
 
-/** Something that happened, after so many moves. */
-export interface LogEntry {
-  readonly at: number;
-  /** Online, where moves were taken back: the entry of the game it came with. */
-  readonly entry?: number;
-  readonly event: Event;
-}
+export type { LogEntry };
 
 /** What lies open about a clan beyond the view: sums that explain themselves. */
 export interface Sums {

@@ -1,7 +1,7 @@
 import type { LevelId, Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
+import type { Position } from '@hinode/engine/games';
 import type { KeptNote, Proceedings, Words } from '@hinode/wire';
-import type { Position } from '../position.ts';
 import type { TableSeat } from '../seats.ts';
 import { isAtAnEnd } from '../situation.ts';
 import type { Table } from '../table.ts';

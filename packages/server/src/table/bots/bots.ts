@@ -9,7 +9,7 @@ import {
   turnsOf,
 } from '@hinode/bots';
 import type { ClanId, Move, RulesEngine, State } from '@hinode/engine';
-import type { Happened, Position, Watch } from '../position.ts';
+import type { Happened, Position, Watch } from '@hinode/engine/games';
 
 /** The bots of one table. They are shown what their clans may know, and are told the game when they are first asked. */
 export interface Bots {

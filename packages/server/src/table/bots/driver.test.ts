@@ -1,8 +1,8 @@
 import { questionFor } from '@hinode/bots';
 import { decisions, type Move, newGame, type Setup } from '@hinode/engine';
+import { fold, type Position, step } from '@hinode/engine/games';
 import { NEW_PROCEEDINGS } from '@hinode/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { fold, type Position, step } from '../position.ts';
 import { type DriverOptions, newDriver } from './driver.ts';
 import { startThinking } from './thinking.ts';
 import { newThinkingQueue } from './thinking-queue.ts';

@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
+import type { Position } from '@hinode/engine/games';
 import type { Words } from '@hinode/wire';
-import type { Position } from '../position.ts';
 import type { Table } from '../table.ts';
 import type { Bots } from './bots.ts';
 import type { Asker, ThinkingQueue } from './thinking-queue.ts';

@@ -1,7 +1,7 @@
 import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
+import type { Happened, Position } from '@hinode/engine/games';
 import { inOrder, type KeptNote, type Proceedings, type Words } from '@hinode/wire';
-import type { Happened, Position } from '../position.ts';
 import type { TableSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 

@@ -1,4 +1,5 @@
-import { type ClanId, currentEngine, type Position, position } from '@hinode/engine';
+import { type ClanId, type Position, position } from '@hinode/engine';
+import { startGame } from '@hinode/engine/games';
 import { look } from '../../local/looking.ts';
 import type { TableState } from '../../table/table.ts';
 
@@ -25,8 +26,6 @@ export function battleState(me: ClanId): TableState {
     clan,
     player: clan === me ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'samurai' } as const),
   }));
-  return look(
-    { engine: currentEngine, setup, entries: [], moves: [], came: [], state, log: [], settled: 0 },
-    { seats, last: me },
-  );
+  const game = startGame(setup);
+  return look({ ...game, log: [], position: { ...game.position, state } }, { seats, last: me });
 }

@@ -1,6 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
 import { CLAN_IDS, type ClanId } from '@hinode/engine';
-import { type Game, isRefused, playIn, startGame } from '../../local/game.ts';
+import { type Game, isRefused, playIn, startGame } from '@hinode/engine/games';
 import { look } from '../../local/looking.ts';
 import type { Seat, TableState } from '../../table/table.ts';
 
@@ -18,7 +18,7 @@ export function warsSeenBy(me: ClanId, seed: string): TableState[][] {
   for (const move of moves) {
     const next = playIn(game, move);
     if (isRefused(next)) throw new Error(`${JSON.stringify(move)} is refused`);
-    game = next;
+    game = next.game;
     const state = look(game, { seats, last: me });
     const season = wars.at(-1) as TableState[];
     // The state after the last battle belongs to it.

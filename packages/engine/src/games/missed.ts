@@ -1,6 +1,8 @@
-import { type Entry, isUndo, movesOf, newRecord, type RulesEngine, type Setup } from '@hinode/engine';
-import { type LogEntry, logged } from '@hinode/wire';
-import { fold, type Watch } from './position.ts';
+import type { Setup } from '../game.ts';
+import { type Entry, isUndo, movesOf, newRecord } from '../records/record.ts';
+import type { RulesEngine } from '../versions/engine.ts';
+import { fold, logging } from './fold.ts';
+import type { LogEntry } from './log.ts';
 
 /** What somebody missed who has seen the first entries of a game. */
 export interface Missed {
@@ -17,11 +19,9 @@ export function missedSince(
 ): Missed {
   const kept = seen === undefined || seen > entries.length ? undefined : stillCounting(setup, entries, seen);
   const log: LogEntry[] = [];
-  const came = entriesThatCount(entries);
-  const watch: Watch = ({ moves, events }) => {
-    if (kept === undefined || moves > kept)
-      log.push(...events.map((event) => logged(moves, came[moves] ?? 0, event)));
-  };
+  const watch = logging(entries, (news, { moves }) => {
+    if (kept === undefined || moves > kept) log.push(...news);
+  });
   fold(setup, entries, watch, engine);
   return { kept, log };
 }
@@ -30,14 +30,4 @@ export function missedSince(
 function stillCounting(setup: Setup, entries: readonly Entry[], seen: number): number {
   const then = movesOf(newRecord(setup, entries), seen).length;
   return Math.min(then, ...entries.slice(seen).flatMap((entry) => (isUndo(entry) ? [entry.undo] : [])));
-}
-
-/** With which entry each move came that still counts, by how many moves there were then. */
-export function entriesThatCount(entries: readonly Entry[]): number[] {
-  const came = [0];
-  entries.forEach((entry, i) => {
-    if (isUndo(entry)) came.length = entry.undo + 1;
-    else came.push(i + 1);
-  });
-  return came;
 }

@@ -1,6 +1,7 @@
-import type { Event, Move } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { entryOf, isAnswer, logged } from './table.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves/types.ts';
+import { entryOf, isAnswer, logged } from './log.ts';
 
 const event: Event = { type: 'seasonEnded', season: 'spring', seenBy: 'all' };
 

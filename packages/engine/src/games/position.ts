@@ -1,19 +1,16 @@
-import {
-  type ClanId,
-  currentEngine,
-  type Entry,
-  type Event,
-  isUndo,
-  type Move,
-  movesOf,
-  newRecord,
-  type RulesEngine,
-  type Setup,
-  type State,
-} from '@hinode/engine';
-import { isAnswer } from '@hinode/wire';
+import type { ClanId } from '../data/clans.ts';
+import { IllegalMove, type Refusal } from '../errors.ts';
+import type { Event } from '../events.ts';
+import type { Setup } from '../game.ts';
+import type { Move } from '../moves/types.ts';
+import type { State } from '../state/layout.ts';
+import type { RulesEngine } from '../versions/engine.ts';
+import { isAnswer } from './log.ts';
 
-/** A game folded so far: small enough to be kept for every table that somebody looks at. The moves stay in the store. */
+/**
+ * A game folded so far: small enough to be kept for every table that somebody looks at. It is never changed: a move leads
+ * to another. The entries stay wherever they are kept.
+ */
 export interface Position {
   readonly state: State;
   /** That of the game's rules: no other can read the state. */
@@ -38,8 +35,7 @@ export interface Position {
   readonly seasonSince: number;
 }
 
-/** Told what each move of a fold brought about, the opening (no move) first. */
-export type Watch = (happened: Happened) => void;
+/** What a move brought about, or the opening, which has no move. */
 export interface Happened {
   /** How many moves had been made then. */
   readonly moves: number;
@@ -47,53 +43,20 @@ export interface Happened {
   readonly events: readonly Event[];
 }
 
-export interface Step {
+/** Where the opening, or a move, leads. */
+export interface Opening {
   readonly position: Position;
-  readonly events: readonly Event[];
+  readonly happened: Happened;
+}
+export interface Step extends Opening {
+  readonly move: Move;
 }
 
-/** The position after a legal move, as a new one, and what happened. */
-export function step(before: Position, move: Move): Step {
-  const { engine } = before;
-  // In memory of its own: copies made by `clone` share theirs, and one that is kept would keep many.
-  const state = before.state.slice() as State;
-  const events: Event[] = [];
-  engine.play(state, move, (event) => events.push(event));
-  const entries = before.entries + 1;
-  const moves = before.moves + 1;
-  const position = {
-    state,
-    engine,
-    entries,
-    moves,
-    settled: engine.settles(state, move, events) ? moves : before.settled,
-    lastBy: move.clan,
-    answered: isAnswer(move) ? { ...before.answered, [move.clan]: moves } : before.answered,
-    tookBack: undefined,
-    askedSince: onlySealed(events) ? before.askedSince : entries,
-    seasonSince: events.some(({ type }) => type === 'seasonBegan') ? moves : before.seasonSince,
-  };
-  return { position, events };
-}
-
-/** Was this a bid that others still wait for? */
-const onlySealed = (events: readonly Event[]): boolean =>
-  events.some(({ type }) => type === 'bidSealed') && !events.some(({ type }) => type === 'bidsRevealed');
-
-/** Folds a game from its beginning, by today's rules if nobody says otherwise. */
-export function fold(
-  setup: Setup,
-  entries: readonly Entry[],
-  watch?: Watch,
-  engine: RulesEngine = currentEngine,
-): Position {
-  const moves = movesOf(newRecord(setup, entries));
+/** The position that a game begins with, after so many entries that were all taken back. */
+export function opening(setup: Setup, engine: RulesEngine, gone = 0): Opening {
   const events: Event[] = [];
   const state = engine.newGame(setup, (event) => events.push(event));
-  watch?.({ moves: 0, move: undefined, events });
-  // Entries that count no more are as good as folded.
-  const gone = entries.length - moves.length;
-  let position: Position = {
+  const position: Position = {
     state,
     engine,
     entries: gone,
@@ -105,22 +68,48 @@ export function fold(
     askedSince: gone,
     seasonSince: 0,
   };
-  for (const move of moves) {
-    const made = step(position, move);
-    position = made.position;
-    watch?.({ moves: position.moves, move, events: made.events });
-  }
-  // Whatever was asked before something was taken back is asked anew.
-  const undone = entries.findLastIndex(isUndo) + 1;
-  return {
-    ...position,
-    tookBack: undone === entries.length ? lastMover(setup, entries.slice(0, -1)) : undefined,
-    askedSince: Math.max(position.askedSince, undone),
-  };
+  return { position, happened: { moves: 0, move: undefined, events } };
 }
 
-const lastMover = (setup: Setup, entries: readonly Entry[]): ClanId | undefined =>
-  movesOf(newRecord(setup, entries)).at(-1)?.clan;
+/** Where a move leads. One that is not legal throws `IllegalMove`. */
+export function step(before: Position, move: Move): Step {
+  const { engine } = before;
+  // In memory of its own: copies made by `clone` share theirs, and one that is kept would keep many.
+  const state = before.state.slice() as State;
+  const events: Event[] = [];
+  engine.play(state, move, (event) => events.push(event));
+  const entries = before.entries + 1;
+  const moves = before.moves + 1;
+  const position: Position = {
+    state,
+    engine,
+    entries,
+    moves,
+    settled: engine.settles(state, move, events) ? moves : before.settled,
+    lastBy: move.clan,
+    answered: isAnswer(move) ? { ...before.answered, [move.clan]: moves } : before.answered,
+    tookBack: undefined,
+    askedSince: onlySealed(events) ? before.askedSince : entries,
+    seasonSince: events.some(({ type }) => type === 'seasonBegan') ? moves : before.seasonSince,
+  };
+  return { position, move, happened: { moves, move, events } };
+}
+
+/** Was this a bid that others still wait for? */
+const onlySealed = (events: readonly Event[]): boolean =>
+  events.some(({ type }) => type === 'bidSealed') && !events.some(({ type }) => type === 'bidsRevealed');
+
+/** Where a move from outside leads, or why it is refused. It is checked once: by being made. */
+export function attempt(before: Position, move: unknown): Step | Refusal {
+  try {
+    return step(before, move as Move);
+  } catch (problem) {
+    if (problem instanceof IllegalMove) return problem.refusal;
+    throw problem;
+  }
+}
+
+export const isRefused = (outcome: object | Refusal): outcome is Refusal => 'code' in outcome;
 
 /** May this clan take back the last move without asking anybody? Not that which ends the game: then its seed is shown. */
 export const mayUndo = (

@@ -1,0 +1,65 @@
+import type { Setup } from '../game.ts';
+import { type Entry, isUndo, movesOf, newRecord } from '../records/record.ts';
+import { currentEngine, type RulesEngine } from '../versions/engine.ts';
+import { type LogEntry, logged } from './log.ts';
+import { type Happened, opening, type Position, step } from './position.ts';
+
+/** Told what each move of a fold brought about, the opening first. */
+export type Watch = (happened: Happened) => void;
+
+/** Folds a game from its beginning, by today's rules if nobody says otherwise. */
+export function fold(
+  setup: Setup,
+  entries: readonly Entry[],
+  watch?: Watch,
+  engine: RulesEngine = currentEngine,
+): Position {
+  const moves = movesOf(newRecord(setup, entries));
+  // Entries that count no more are as good as folded.
+  const opened = opening(setup, engine, entries.length - moves.length);
+  watch?.(opened.happened);
+  let { position } = opened;
+  for (const move of moves) {
+    const made = step(position, move);
+    position = made.position;
+    watch?.(made.happened);
+  }
+  return afterUndo(position, setup, entries);
+}
+
+/** Whatever was asked before something was taken back is asked anew. */
+function afterUndo(position: Position, setup: Setup, entries: readonly Entry[]): Position {
+  const undone = entries.findLastIndex(isUndo) + 1;
+  if (undone === 0) return position;
+  return {
+    ...position,
+    tookBack:
+      undone === entries.length ? movesOf(newRecord(setup, entries), undone - 1).at(-1)?.clan : undefined,
+    askedSince: Math.max(position.askedSince, undone),
+  };
+}
+
+/** With which entry each move came that still counts, by how many moves there were then. */
+export function entriesThatCount(entries: readonly Entry[]): number[] {
+  const came = [0];
+  entries.forEach((entry, i) => {
+    if (isUndo(entry)) came.length = entry.undo + 1;
+    else came.push(i + 1);
+  });
+  return came;
+}
+
+/** Tells `add` what a fold of these entries puts into the log. */
+export function logging(
+  entries: readonly Entry[],
+  add: (log: readonly LogEntry[], happened: Happened) => void,
+): Watch {
+  const came = entriesThatCount(entries);
+  return (happened) => {
+    const { moves, events } = happened;
+    add(
+      events.map((event) => logged(moves, came[moves] ?? 0, event)),
+      happened,
+    );
+  };
+}
