@@ -1,21 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { captured, folder, hinode } from '../testing/hinode.ts';
+import { captured, folder, hinode, type Ran } from '../testing/hinode.ts';
 import { playOne } from '../tournament/game.ts';
 import type { Schedule, Told } from '../tournament/pool.ts';
 import { tournamentWith } from './tournament.ts';
 
 const SMALL = ['--seats', 'ashigaru,random,random', '--games', '6', '--budget', '5it'];
 
-async function summary(...flags: string[]) {
-  const { code, out, err } = await hinode(['tournament', '--json', ...flags]);
+/** Plays here, one game after the other: threads take longer to start than so few games to play. */
+const here = async ({ plan, games }: Schedule, told: Told): Promise<void> => {
+  for (const game of games) await told(playOne(plan, game));
+};
+
+async function playedHere(flags: readonly string[], cwd = folder()): Promise<Ran> {
+  const { io, text } = captured(cwd);
+  const code = await tournamentWith(here).run(flags, io);
+  return { code, ...text };
+}
+
+const inThreads = (flags: readonly string[]): Promise<Ran> => hinode(['tournament', ...flags]);
+
+async function summary(flags: readonly string[], played = playedHere) {
+  const { code, out, err } = await played(['--json', ...flags]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out);
 }
 
 test('there is one entry for every kind of bot', async () => {
-  const found = await summary(...SMALL);
+  const found = await summary(SMALL);
   expect(found).toMatchObject({ illegalMoves: 0, stalls: 0, games: 6, deals: 2, seed: '1', budget: '5it' });
   const [ashigaru, random] = found.seats;
   expect(found.seats).toHaveLength(2);
@@ -34,20 +47,20 @@ test('there is one entry for every kind of bot', async () => {
 });
 
 test('the results do not depend on the number of threads', async () => {
-  const facts = async (...flags: string[]) => {
-    const { seats, threads } = await summary(...flags);
+  const facts = async (flags: readonly string[], played = inThreads) => {
+    const { seats, threads } = await summary(flags, played);
     const timeless = seats.map((seat: object) => ({ ...seat, msP50: 0, msP95: 0, bidMsP95: 0 }));
     return { timeless, threads };
   };
-  const one = await facts(...SMALL, '--threads', '1');
-  const three = await facts(...SMALL, '--threads', '3');
+  const one = await facts([...SMALL, '--threads', '1']);
+  const three = await facts([...SMALL, '--threads', '3']);
   expect([one.threads, three.threads]).toEqual([1, 3]);
   expect(three.timeless).toEqual(one.timeless);
-  expect((await facts(...SMALL, '--seed', 'other')).timeless).not.toEqual(one.timeless);
+  expect((await facts([...SMALL, '--seed', 'other'], playedHere)).timeless).not.toEqual(one.timeless);
 });
 
 test('people get a table', async () => {
-  const { code, out } = await hinode(['tournament', ...SMALL]);
+  const { code, out } = await playedHere(SMALL);
   expect(code).toBe(0);
   expect(out).toMatch(/^3 players, any set, seed 1, budget 5it: 6 games of 2 deals$/m);
   expect(out).toMatch(/^bot +games +wins +win rate +95 % +rating +mean rank +mean VP +margin/m);
@@ -57,7 +70,7 @@ test('people get a table', async () => {
 test('a page shows everything and needs nothing from elsewhere', async () => {
   const place = folder();
   const flags = [...SMALL, '--html', 'report.html', '--seed', '<script>'];
-  expect((await hinode(['tournament', ...flags], place)).code).toBe(0);
+  expect((await playedHere(flags, place)).code).toBe(0);
   const html = fs.readFileSync(path.join(place, 'report.html'), 'utf8');
   const titles = [
     'Ratings',
@@ -114,8 +127,8 @@ test('illegal moves and stalls end with exit code 1 and say how to see them agai
 });
 
 test('a single game can be played again', async () => {
-  const all = await summary(...SMALL, '--games', '3');
-  const alone = await Promise.all([1, 2, 3].map((game) => summary(...SMALL, '--game', `${game}`)));
+  const all = await summary([...SMALL, '--games', '3']);
+  const alone = await Promise.all([1, 2, 3].map((game) => summary([...SMALL, '--game', `${game}`])));
   const wins = alone.map(({ games, seats }) => {
     expect(games).toBe(1);
     return seats[0].wins;
