@@ -12,9 +12,10 @@ import {
   roninOf,
   vpOf,
 } from './state/clans.ts';
-import { countIn, firstKind, kindsIn, otherKinds, squadAt, unit } from './state/figures.ts';
+import { countAt, isShrine, squadAt, standsAt, UNIQUE, uniquesIn } from './state/figures.ts';
 import { allKinds, isShinto, kindId } from './state/kinds.ts';
 import {
+  CAPTIVE,
   CARD_ROOM,
   CARDS_TAKEN_COUNT,
   CARDS_TAKEN_ROOM,
@@ -22,7 +23,6 @@ import {
   DISPLAY,
   DISPLAY_COUNT,
   DISPLAY_ROOM,
-  FIRST_SHRINE,
   get,
   HOSTAGE_COUNT,
   HOSTAGE_ROOM,
@@ -30,7 +30,6 @@ import {
   PHASE,
   PLACES,
   PLAYERS,
-  RESERVE,
   SEASON,
   STACK,
   STACK_COUNT,
@@ -45,7 +44,7 @@ import {
 } from './state/layout.ts';
 import { clanId, seats } from './state/names.ts';
 import { PHASE_IDS } from './state/phase.ts';
-import { readCardTaken, readHostage, readToken } from './state/taken.ts';
+import { cardsTaken, hostagesTaken, readCardTaken, readToken } from './state/taken.ts';
 
 /** What must hold in every position, whatever was played. */
 
@@ -123,48 +122,49 @@ function brokenNumbers(state: State): string[] {
 function brokenPieces(state: State): string[] {
   const broken: string[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    const owned = isInPlay(state, clan) ? piecesOwned(state, clan) : 0;
+    const owned = piecesOwned(state, clan);
     const found = piecesFound(state, clan);
-    if (owned !== found) broken.push(describeMissing(clan, owned, found));
-    for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
-      for (let kinds = kindsIn(squadAt(state, clan, shrine)); kinds !== 0; kinds = otherKinds(kinds)) {
-        if (!isShinto(firstKind(kinds)))
-          broken.push(`${clanId(clan)} has a figure on a shrine that cannot worship`);
-      }
+    const wrong = allKinds().filter((kind) => owned[kind] !== found[kind]);
+    if (wrong.length > 0)
+      broken.push(
+        `${clanId(clan)} has ${wrong.map((kind) => `${found[kind]} ${kindId(kind)} instead of ${owned[kind]}`).join(', ')}`,
+      );
+    for (let place = 0; place < PLACES; place++) {
+      const here = uniqueKinds().filter((kind) => standsAt(state, clan, kind, place));
+      if (here.length !== uniquesIn(squadAt(state, clan, place)))
+        broken.push(`${clanId(clan)} counts other Monsters at a place than stand there`);
+      if (
+        isShrine(place) &&
+        allKinds().some((kind) => countAt(state, clan, kind, place) > 0 && !isShinto(kind))
+      )
+        broken.push(`${clanId(clan)} has a figure on a shrine that cannot worship`);
     }
   }
   return broken;
 }
 
-/** All pieces of a clan as one squad: what it should have. */
-function piecesOwned(state: State, clan: number): number {
-  let owned = 0;
-  for (const [kind, count] of PIECES.entries()) owned += count * unit(kind);
-  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
-    const taken = readCardTaken(state, i);
+const uniqueKinds = (): number[] => allKinds().filter((kind) => kind >= UNIQUE);
+
+/** How many pieces of each kind a clan should have. */
+function piecesOwned(state: State, clan: number): number[] {
+  const owned: number[] = allKinds().map((kind) => (isInPlay(state, clan) ? (PIECES[kind] ?? 0) : 0));
+  for (const taken of cardsTaken(state)) {
     const kind = taken.clan === clan ? kindOfCard(taken.card) : NONE;
-    if (kind !== NONE) owned += unit(kind);
+    if (kind !== NONE) owned[kind] = (owned[kind] as number) + 1;
   }
   return owned;
 }
 
-/** All pieces of a clan as one squad: what is on the table and with captors. */
-function piecesFound(state: State, clan: number): number {
-  let found = 0;
-  for (let place = 0; place < PLACES; place++) found += squadAt(state, clan, place);
-  for (let i = 0; i < get(state, HOSTAGE_COUNT); i++) {
-    const hostage = readHostage(state, i);
-    if (hostage.of === clan) found += unit(hostage.kind);
-  }
-  return found;
-}
-
-function describeMissing(clan: number, owned: number, found: number): string {
-  const wrong = allKinds().filter((kind) => countIn(owned, kind) !== countIn(found, kind));
-  const parts = wrong.map(
-    (kind) => `${countIn(found, kind)} ${kindId(kind)} instead of ${countIn(owned, kind)}`,
-  );
-  return `${clanId(clan)} has ${parts.join(', ')}`;
+/** How many of each kind are on the table and with captors. */
+function piecesFound(state: State, clan: number): number[] {
+  const places = Array.from({ length: PLACES }, (_, place) => place);
+  const held = hostagesTaken(state).filter(({ of }) => of === clan);
+  return allKinds().map((kind) => {
+    const captive = held.filter((hostage) => hostage.kind === kind).length;
+    // A unique figure says itself that it is held.
+    const isFound = kind < UNIQUE || captive === 0 || standsAt(state, clan, kind, CAPTIVE);
+    return places.reduce((sum, place) => sum + countAt(state, clan, kind, place), isFound ? captive : 0);
+  });
 }
 
 /** SETUP-9, SETUP-10: no card or token is anywhere more often than it was printed. */

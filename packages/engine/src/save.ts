@@ -4,11 +4,13 @@ import { invariantsBroken } from './invariants.ts';
 import { type Axis, FIELDS, type Field, lengthOf } from './shape/field.ts';
 import { asList, asRecord, invalid, namesAlong, WORDS } from './shape/words.ts';
 import { addCopy, clanAtHonor, playersOf, setHonor } from './state/clans.ts';
+import { setSpot, UNIQUE } from './state/figures.ts';
 import {
   AGENDA,
   AGENDA_DEPTH,
   AGENDA_ROOM,
   blankState,
+  CAPTIVE,
   get,
   IN_PLAY,
   NONE,
@@ -17,7 +19,7 @@ import {
   STEP_HEAD,
   type State,
 } from './state/layout.ts';
-import { cardsTaken } from './state/taken.ts';
+import { cardsTaken, hostagesTaken } from './state/taken.ts';
 import { otherRules, RULES_VERSION } from './version.ts';
 
 /**
@@ -63,7 +65,7 @@ function writeField(state: State, field: Field): unknown {
 function writeCells(state: State, field: Field, per: readonly Axis[], at: number): unknown {
   const [axis, ...rest] = per;
   const { write, rest: nothing } = WORDS[field.holds];
-  if (axis === undefined) return write(get(state, at), state);
+  if (axis === undefined) return write(get(state, at), state, at);
   const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
   const written = (i: number): unknown => writeCells(state, field, rest, at + i * step);
   if (typeof axis === 'number') return Array.from({ length: axis }, (_, i) => written(i));
@@ -78,13 +80,13 @@ function writeStep(state: State, i: number): SavedStep {
   const step = stepNumbered(get(state, at));
   if (step === undefined) throw new Error('there is a step on the agenda that does not exist');
   const clan = get(state, at + 1);
-  const about = Object.entries(step.about).map(([name, meaning], n) => [
-    name,
-    WORDS[meaning].write(get(state, at + STEP_HEAD + n), state),
-  ]);
+  const about = Object.entries(step.about).map(([name, meaning], n) => {
+    const cell = at + STEP_HEAD + n;
+    return [name, WORDS[meaning].write(get(state, cell), state, cell)];
+  });
   return {
     step: step.name,
-    ...(clan !== NONE && { clan: WORDS.clan.write(clan, state) }),
+    ...(clan !== NONE && { clan: WORDS.clan.write(clan, state, at + 1) }),
     ...(about.length > 0 && { about: Object.fromEntries(about) }),
   };
 }
@@ -130,7 +132,7 @@ function readCells(
 ): void {
   const [axis, ...rest] = per;
   if (axis === undefined) {
-    put(state, at, WORDS[field.holds].read(value, path, state));
+    put(state, at, WORDS[field.holds].read(value, path, state, at));
     return;
   }
   const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
@@ -148,7 +150,7 @@ function readCells(
   }
 }
 
-/** Who is in play and who ranks where follow from the honor track, copies from the cards taken. */
+/** Who is in play and who ranks where follow from the honor track, copies from the cards taken, captives from the hostages. */
 function addWhatFollows(state: State): void {
   for (let rank = 0; rank < playersOf(state); rank++) {
     const clan = clanAtHonor(state, rank);
@@ -156,6 +158,7 @@ function addWhatFollows(state: State): void {
     setHonor(state, rank, clan);
   }
   for (const { clan, card } of cardsTaken(state)) addCopy(state, clan, card);
+  for (const { of, kind } of hostagesTaken(state)) if (kind >= UNIQUE) setSpot(state, of, kind, CAPTIVE);
 }
 
 function readAgenda(state: State, agenda: unknown): void {
@@ -170,8 +173,10 @@ function readStep(state: State, at: number, entry: unknown, path: string): void 
   if (step === undefined) throw invalid(`${path}.step`, 'is no step of these rules');
   put(state, at, step.number);
   if (clan === undefined && step.mode === 'question') throw invalid(`${path}.clan`, 'is missing');
-  put(state, at + 1, clan === undefined ? NONE : WORDS.clan.read(clan, `${path}.clan`, state));
+  put(state, at + 1, clan === undefined ? NONE : WORDS.clan.read(clan, `${path}.clan`, state, at + 1));
   const facts = asRecord(about ?? {}, `${path}.about`);
-  for (const [n, [fact, meaning]] of Object.entries(step.about).entries())
-    put(state, at + STEP_HEAD + n, WORDS[meaning].read(facts[fact], `${path}.about.${fact}`, state));
+  for (const [n, [fact, meaning]] of Object.entries(step.about).entries()) {
+    const cell = at + STEP_HEAD + n;
+    put(state, cell, WORDS[meaning].read(facts[fact], `${path}.about.${fact}`, state, cell));
+  }
 }

@@ -6,7 +6,7 @@ import {
   CLAN_IDS,
   clanId,
   coinsOf,
-  countIn,
+  countAt,
   figureCount,
   figureKinds,
   figuresOnly,
@@ -99,10 +99,8 @@ const seppuku: Purpose = (sight) => {
 };
 
 /** The kinds of figures that a clan could lose as hostages. */
-function takableOf({ state, place }: Sight, clan: number): number[] {
-  const squad = figuresOnly(squadAt(state, clan, place));
-  return figureKinds().filter((kind) => countIn(squad, kind) > 0 && !isDaimyo(kind));
-}
+const takableOf = ({ state, place }: Sight, clan: number): number[] =>
+  figureKinds().filter((kind) => countAt(state, clan, kind, place) > 0 && !isDaimyo(kind));
 
 const hostage: Purpose = (sight) => {
   const { state, place, province, force } = sight;

@@ -3,7 +3,7 @@ import { advance } from '../agenda/agenda.ts';
 import { kill } from '../effects/kill.ts';
 import { view } from '../index.ts';
 import { layPosition } from '../scenario/position.ts';
-import { BUSHI, unit } from '../state/figures.ts';
+import { BUSHI } from '../state/figures.ts';
 import type { State } from '../state/layout.ts';
 import { clanNumber, provinceNumber } from '../state/names.ts';
 import { bid, pass, use } from '../testing/answers.ts';
@@ -216,7 +216,7 @@ describe('the start of a battle', () => {
       clanNumber('turtle'),
       clanNumber('lotus'),
       provinceNumber('edo'),
-      unit(BUSHI),
+      BUSHI,
       'battle',
     );
 

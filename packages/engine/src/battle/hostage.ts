@@ -4,18 +4,9 @@ import { stealVp } from '../effects/gains.ts';
 import { refuse } from '../errors.ts';
 import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
-import {
-  countAt,
-  figuresOnly,
-  firstKind,
-  kindsIn,
-  otherKinds,
-  STRONGHOLD,
-  squadAt,
-  takeAway,
-} from '../state/figures.ts';
+import { countAt, nextFigure, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { BATTLE_PROVINCE, CLAN_COUNT, get, type State } from '../state/layout.ts';
+import { BATTLE_PROVINCE, CLAN_COUNT, get, NONE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { addHostage } from '../state/taken.ts';
 
@@ -38,12 +29,13 @@ export const TAKE_HOSTAGE = defineStep({
     offer(out, PASS);
     const province = get(state, BATTLE_PROVINCE);
     for (let of = 0; of < CLAN_COUNT; of++) {
-      const squad = figuresOnly(squadAt(state, of, province));
-      if (of === clan || squad === 0) continue;
-      for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
-        const kind = firstKind(kinds);
+      if (of === clan) continue;
+      for (
+        let kind = nextFigure(state, of, province, NONE);
+        kind !== NONE;
+        kind = nextFigure(state, of, province, kind)
+      )
         if (canBeTakenHostage(kind)) offer(out, hostageCode(of, kind));
-      }
     }
   },
   whyNot: (state, clan, code) => {

@@ -1,10 +1,9 @@
 import { defineStep } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
-import { afterKills, kill, killUnlessSpared } from '../effects/kill.ts';
+import { afterKills, killAll, killUnlessSpared } from '../effects/kill.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { allyOf } from '../state/clans.ts';
-import { squadAt } from '../state/figures.ts';
 import { battleForce, isFighter } from '../state/force.ts';
 import {
   BATTLE_PROVINCE,
@@ -17,7 +16,7 @@ import {
 } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
-import { mortals } from '../state/standing.ts';
+import { mortalsAt } from '../state/standing.ts';
 import { takeToken } from './token.ts';
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
@@ -27,7 +26,7 @@ function doomed(state: State, winner: number, province: number): number[] {
   const clans: number[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isFighter(state, clan) || clan === winner || clan === allyOf(state, winner)) continue;
-    if (mortals(state, clan, province, squadAt(state, clan, province), winner) !== 0) clans.push(clan);
+    if (mortalsAt(state, clan, province, winner) > 0) clans.push(clan);
   }
   return clans;
 }
@@ -71,7 +70,7 @@ const KILL_LOSERS = defineStep({
     let victims = 0;
     for (const clan of doomed(state, winner, province)) {
       victims |= 1 << clan;
-      kill(table, winner, clan, province, squadAt(state, clan, province), 'battle');
+      killAll(table, winner, clan, province, 'battle');
     }
     afterKills(table, { by: winner, victims });
   },

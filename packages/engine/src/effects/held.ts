@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../errors.ts';
 import { coinsOf, roninOf } from '../state/clans.ts';
-import { countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
+import { countAt, STRONGHOLD } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import type { State } from '../state/layout.ts';
+import { RESERVE, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import type { Purse } from '../state/purse.ts';
 
@@ -21,7 +21,7 @@ export function whyNotHeld(state: State, clan: number, needs: Purse, rule: strin
 
 /** Strongholds lie in the reserve, too, but they are no figures (WORD-2). */
 export function whyNotInReserve(state: State, clan: number, kind: number, rule: string): Refusal | undefined {
-  if (kind !== STRONGHOLD && countIn(reserveOf(state, clan), kind) > 0) return undefined;
+  if (kind !== STRONGHOLD && countAt(state, clan, kind, RESERVE) > 0) return undefined;
   return refuse('no-figure-of-that-type', rule, {
     clan: clanId(clan),
     figure: kindId(kind),

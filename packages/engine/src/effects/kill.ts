@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
 import { clanIn, figureIn, provinceIn, saysYes } from '../moves/code.ts';
 import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts';
-import { countAt, countIn, figureCount, STRONGHOLD, setSquad, squadAt } from '../state/figures.ts';
+import { carry, countAt, STRONGHOLD } from '../state/figures.ts';
 import type { Kill } from '../state/hooks.ts';
-import { allKinds, isDaimyo, kindId } from '../state/kinds.ts';
+import { isDaimyo, kindId } from '../state/kinds.ts';
 import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { mortals } from '../state/standing.ts';
+import { mayDie, mortalKinds } from '../state/standing.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** Figures are killed (WORD-9), or spared. */
@@ -18,36 +18,57 @@ const mourners = voicesFor('onLosses');
 const killers = voicesFor('onKilling');
 const sparing = voicesFor('onSparing');
 
-/** Kills `doomed`, a part of the victim's squad in a province, but for whoever may not die there. */
+/** Kills one figure, unless it may not die there. */
 export function kill(
   table: Table,
   by: number,
   victim: number,
   province: number,
-  doomed: number,
+  kind: number,
   because: Cause,
 ): void {
+  if (mayDie(table.state, victim, kind, province, by)) bury(table, by, victim, province, [kind], 1, because);
+}
+
+/** Kills all figures of a clan in a province but for whoever may not die there, and says how many that were. */
+export const killAll = (table: Table, by: number, victim: number, province: number, because: Cause): number =>
+  bury(
+    table,
+    by,
+    victim,
+    province,
+    mortalKinds(table.state, victim, province, by),
+    Number.POSITIVE_INFINITY,
+    because,
+  );
+
+/** The dead go to their owner's reserve: of each kind as many as there are, and at most so many. */
+function bury(
+  table: Table,
+  by: number,
+  victim: number,
+  province: number,
+  kinds: readonly number[],
+  most: number,
+  because: Cause,
+): number {
   const { state, sink } = table;
-  const dead = mortals(state, victim, province, doomed, by);
-  const killed = figureCount(dead);
-  if (killed === 0) return;
-  setSquad(state, victim, province, squadAt(state, victim, province) - dead);
-  setSquad(state, victim, RESERVE, squadAt(state, victim, RESERVE) + dead);
+  const dead = kinds.map((kind) => Math.min(most, countAt(state, victim, kind, province)));
+  const killed = dead.reduce((sum, count) => sum + count, 0);
+  if (killed === 0) return 0;
+  for (const [i, kind] of kinds.entries()) carry(state, victim, kind, province, RESERVE, dead[i]);
   if (get(state, BATTLE_PROVINCE) === province) add(state, KILLED_IN_BATTLE, killed);
   sink?.({
     type: 'figuresKilled',
     of: clanId(victim),
     by: clanId(by),
-    figures: Object.fromEntries(
-      allKinds()
-        .filter((kind) => countIn(dead, kind) > 0)
-        .map((kind) => [kindId(kind), countIn(dead, kind)]),
-    ),
+    figures: Object.fromEntries(kinds.map((kind, i) => [kindId(kind), dead[i] as number])),
     province: provinceId(province),
     because,
     seenBy: 'all',
   });
   tell(mourners, table, victim, killed);
+  return killed;
 }
 
 /** Why an effect cannot kill this figure, or take it: of those it can, `mayChoose` says which it may. */

@@ -7,9 +7,9 @@ import { buyCode, cardIn, figureIn } from '../moves/code.ts';
 import { firstOf, tell, voicesFor } from '../state/abilities.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { addCopy, coinsOf, isInPlay } from '../state/clans.ts';
-import { bringBack, countIn, reserveOf } from '../state/figures.ts';
+import { bringBack, countAt } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, type State } from '../state/layout.ts';
+import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, RESERVE, type State } from '../state/layout.ts';
 import { cardId, clanId } from '../state/names.ts';
 import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
@@ -135,7 +135,7 @@ const SUMMON_MONSTER = defineStep({
   asks: 'summon',
   ability: ({ monster }) => kindId(monster),
   options: (state, clan, out, { monster }) => {
-    if (countIn(reserveOf(state, clan), monster) > 0) offerSummonAnywhere(state, clan, monster, out);
+    if (countAt(state, clan, monster, RESERVE) > 0) offerSummonAnywhere(state, clan, monster, out);
   },
   whyNot: (state, clan, code, { monster }) =>
     figureIn(code) === monster

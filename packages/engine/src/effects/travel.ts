@@ -7,13 +7,18 @@ import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
 import { firstOf, has, voicesFor } from '../state/abilities.ts';
 import { coinsOf, isInPlay } from '../state/clans.ts';
 import {
+  BUSHI,
   carry,
   countAt,
   countIn,
-  firstKind,
-  kindsIn,
-  otherKinds,
+  DAIMYO,
+  figuresOnly,
+  nextUnique,
+  SHINTO,
   STRONGHOLD,
+  squadAt,
+  UNIQUE,
+  uniquesIn,
   unit,
 } from '../state/figures.ts';
 import type { Toll } from '../state/hooks.ts';
@@ -23,15 +28,26 @@ import {
   add,
   CLAN_COUNT,
   get,
+  NONE,
   PROVINCES,
   put,
   type State,
   TOLLS,
   TRAVELED,
+  UNIQUE_ROOM,
+  UNIQUES_ARRIVED,
 } from '../state/layout.ts';
 import { areNeighbors, NEIGHBORS, routeBetween } from '../state/map.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { mayStand, movable, standsFreely, whyNotLeave, whyNotStand } from '../state/standing.ts';
+import {
+  leavesFreely,
+  mayLeave,
+  mayStand,
+  standsFreely,
+  strongholdsWalk,
+  whyNotLeave,
+  whyNotStand,
+} from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
 
@@ -50,38 +66,78 @@ export const movesAnywhere = (state: State, clan: number): boolean => has(wings,
 /** Forgets what the last mover did: a new mandate or favor begins for a clan. */
 export function startTraveling({ state }: Table): void {
   put(state, TRAVELED, 0);
-  for (let province = 0; province < PROVINCES; province++) put(state, ARRIVED + province, 0);
+  let arrived = 0;
+  for (let province = 0; province < PROVINCES; province++) {
+    arrived |= get(state, ARRIVED + province);
+    put(state, ARRIVED + province, 0);
+  }
+  if (uniquesIn(arrived) > 0) for (let i = 0; i < UNIQUE_ROOM; i++) put(state, UNIQUES_ARRIVED + i, 0);
   for (let route = 0; route < SHIPPING_ROUTES.length; route++) put(state, TOLLS + route, TOLL_OPEN);
 }
 
-/** Offers every step that the pieces of `squad` in `from` can take. */
-export function offerTravel(state: State, clan: number, from: number, squad: number, out: Options): void {
+const arrivedCell = (kind: number): number => UNIQUES_ARRIVED + kind - UNIQUE;
+const hasArrived = (state: State, kind: number): boolean => get(state, arrivedCell(kind)) !== 0;
+
+/** How many pieces of a kind have come to the province on this journey. */
+export const arrivedAt = (state: State, kind: number, province: number): number =>
+  kind < UNIQUE
+    ? countIn(get(state, ARRIVED + province), kind)
+    : get(state, arrivedCell(kind)) === 1 + province
+      ? 1
+      : 0;
+
+function noteArrival(state: State, kind: number, province: number): void {
+  add(state, ARRIVED + province, unit(kind));
+  if (kind < UNIQUE) return;
+  const before = get(state, arrivedCell(kind)) - 1;
+  if (before >= 0) add(state, ARRIVED + before, -unit(kind));
+  setArrived(state, kind, province);
+}
+
+/** Says where a unique figure has arrived, without a word to the squads. */
+export const setArrived = (state: State, kind: number, province: number): void =>
+  put(state, arrivedCell(kind), 1 + province);
+
+/** Offers every step that the clan's pieces in `from` can take; to those who arrived there only if they may go on. */
+export function offerTravel(state: State, clan: number, from: number, goOn: boolean, out: Options): void {
+  const squad = squadAt(state, clan, from) - (goOn ? 0 : get(state, ARRIVED + from));
   // Most provinces have nobody who could go.
   if (squad === 0) return;
-  const movers = movable(state, clan, from, squad);
+  const movers = strongholdsWalk(state, clan) ? squad : figuresOnly(squad);
   if (movers === 0) return;
-  const flies = movesAnywhere(state, clan);
+  if (countIn(movers, BUSHI) > 0) offerSteps(state, clan, BUSHI, from, out);
+  if (countIn(movers, SHINTO) > 0) offerSteps(state, clan, SHINTO, from, out);
+  if (countIn(movers, DAIMYO) > 0) offerSteps(state, clan, DAIMYO, from, out);
+  if (countIn(movers, STRONGHOLD) > 0) offerSteps(state, clan, STRONGHOLD, from, out);
+  if (uniquesIn(movers) === 0) return;
+  for (
+    let kind = nextUnique(state, clan, from, NONE);
+    kind !== NONE;
+    kind = nextUnique(state, clan, from, kind)
+  )
+    if (goOn || !hasArrived(state, kind)) offerSteps(state, clan, kind, from, out);
+}
+
+function offerSteps(state: State, clan: number, kind: number, from: number, out: Options): void {
+  if (!leavesFreely(clan) && !mayLeave(state, clan, kind, from)) return;
   const free = standsFreely(clan);
-  const near = NEIGHBORS[from] as Int32Array;
-  for (let kinds = kindsIn(movers); kinds !== 0; kinds = otherKinds(kinds)) {
-    const kind = firstKind(kinds);
-    if (flies) {
-      for (let to = 0; to < PROVINCES; to++) {
-        if (to !== from && (free || mayStand(state, clan, kind, to, 'move')))
-          offer(out, moveCode(kind, from, to));
-      }
-    } else {
-      for (let i = 0; i < near.length; i++) {
-        const to = near[i] as number;
-        if (isOpen(state, clan, from, to) && (free || mayStand(state, clan, kind, to, 'move')))
-          offer(out, moveCode(kind, from, to));
-      }
+  if (movesAnywhere(state, clan)) {
+    for (let to = 0; to < PROVINCES; to++) {
+      if (to !== from && (free || mayStand(state, clan, kind, to, 'move')))
+        offer(out, moveCode(kind, from, to));
     }
+    return;
+  }
+  const near = NEIGHBORS[from] as Int32Array;
+  for (let i = 0; i < near.length; i++) {
+    const to = near[i] as number;
+    if (isOpen(state, clan, from, to) && (free || mayStand(state, clan, kind, to, 'move')))
+      offer(out, moveCode(kind, from, to));
   }
 }
 
-/** Why a piece cannot take a step, if of those in `from` the pieces of `squad` may. */
-export function whyNotTravel(state: State, clan: number, code: number, squad: number): Refusal | undefined {
+/** Why a piece cannot take a step: who has arrived there takes another only if such may go on. */
+export function whyNotTravel(state: State, clan: number, code: number, goOn: boolean): Refusal | undefined {
   const kind = figureIn(code);
   const from = fromIn(code);
   const to = toIn(code);
@@ -89,8 +145,9 @@ export function whyNotTravel(state: State, clan: number, code: number, squad: nu
   const kept = whyNotLeave(state, clan, kind, from);
   // Strongholds do not move, whether one stands there or not.
   if (kept && kind === STRONGHOLD) return refuse(kept.code, kept.rule, facts);
-  if (countAt(state, clan, kind, from) === 0) return refuse('no-figure-there', 'MARSHAL-1', facts);
-  if (countIn(squad, kind) === 0) return refuse('already-moved', 'MARSHAL-1', facts);
+  const there = countAt(state, clan, kind, from);
+  if (there === 0) return refuse('no-figure-there', 'MARSHAL-1', facts);
+  if (!goOn && there === arrivedAt(state, kind, from)) return refuse('already-moved', 'MARSHAL-1', facts);
   const flies = movesAnywhere(state, clan);
   if (from === to || !(flies || areNeighbors(from, to))) return refuse('not-adjacent', 'MARSHAL-1', facts);
   const barred =
@@ -166,7 +223,7 @@ function arrive(table: Table, clan: number, code: number, journey: Journey): voi
   const from = fromIn(code);
   const to = toIn(code);
   carry(state, clan, kind, from, to);
-  add(state, ARRIVED + to, unit(kind));
+  noteArrival(state, kind, to);
   add(state, TRAVELED, 1);
   sink?.({
     type: 'figureMoved',

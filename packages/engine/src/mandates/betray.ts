@@ -9,18 +9,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
 import { allyOf, isInPlay } from '../state/clans.ts';
-import {
-  carry,
-  countAt,
-  figuresOnly,
-  firstKind,
-  isShrine,
-  kindsIn,
-  otherKinds,
-  reserveOf,
-  STRONGHOLD,
-  squadAt,
-} from '../state/figures.ts';
+import { carry, countAt, isShrine, nextFigure, STRONGHOLD } from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
 import {
   ALLY,
@@ -92,15 +81,18 @@ const REPLACE = defineStep({
 
 /** Every figure of one opponent at one place, with every figure that could take its stead. */
 function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
-  const squad = figuresOnly(squadAt(state, of, place));
-  if (squad === 0) return;
   const free = standsFreely(clan);
-  const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
-  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
-    const kind = firstKind(kinds);
+  for (
+    let kind = nextFigure(state, of, place, NONE);
+    kind !== NONE;
+    kind = nextFigure(state, of, place, kind)
+  ) {
     if (!canBeReplaced(kind)) continue;
-    for (let own = inReserve; own !== 0; own = otherKinds(own)) {
-      const by = firstKind(own);
+    for (
+      let by = nextFigure(state, clan, RESERVE, NONE);
+      by !== NONE;
+      by = nextFigure(state, clan, RESERVE, by)
+    ) {
       if (canStandIn(kind, by, place) && (free || mayStand(state, clan, by, place, 'replace')))
         offer(out, replaceCode(of, kind, by, place));
     }

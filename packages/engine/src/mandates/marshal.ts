@@ -4,10 +4,10 @@ import { whyNotHeld } from '../effects/held.ts';
 import { priceFor, spend } from '../effects/purchase.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../effects/travel.ts';
 import { refuse } from '../errors.ts';
-import { buildCode, fromIn, isPass, PASS, provinceIn } from '../moves/code.ts';
+import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
-import { carry, countIn, reserveOf, STRONGHOLD, squadAt } from '../state/figures.ts';
-import { ARRIVED, get, PROVINCES, RESERVE, type State } from '../state/layout.ts';
+import { carry, countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
+import { PROVINCES, RESERVE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
@@ -26,20 +26,15 @@ const BEGIN = defineStep({
   },
 });
 
-/** MARSHAL-1: who has arrived by this Marshal has moved already. */
-const restedAt = (state: State, clan: number, province: number): number =>
-  squadAt(state, clan, province) - get(state, ARRIVED + province);
-
 const MARSHAL = defineStep({
   name: 'marshal',
   asks: 'move',
   options: (state, clan, out) => {
     offer(out, PASS);
-    for (let province = 0; province < PROVINCES; province++) {
-      offerTravel(state, clan, province, restedAt(state, clan, province), out);
-    }
+    // MARSHAL-1: who has arrived by this Marshal does not go on.
+    for (let province = 0; province < PROVINCES; province++) offerTravel(state, clan, province, false, out);
   },
-  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, restedAt(state, clan, fromIn(code))),
+  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, false),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, MARSHAL, clan);

@@ -11,16 +11,18 @@ import {
 } from '../effects/summon.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { isPass, PASS, provinceIn } from '../moves/code.ts';
+import { figuresOnly, nextFigure, reserveOf, strongholdsAt, strongholdsOnMap } from '../state/figures.ts';
 import {
-  figuresOnly,
-  firstKind,
-  kindsIn,
-  otherKinds,
-  reserveOf,
-  strongholdsAt,
-  strongholdsOnMap,
-} from '../state/figures.ts';
-import { add, get, PROVINCES, put, type State, SUMMONED, SUMMONED_AT } from '../state/layout.ts';
+  add,
+  get,
+  NONE,
+  PROVINCES,
+  put,
+  RESERVE,
+  type State,
+  SUMMONED,
+  SUMMONED_AT,
+} from '../state/layout.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Recruit: one figure for each stronghold, in its province; with the bonus one more at any of them. */
@@ -39,13 +41,16 @@ const RECRUIT = defineStep({
   asks: 'summon',
   options: (state, clan, out) => {
     offer(out, PASS);
-    const inReserve = kindsIn(figuresOnly(reserveOf(state, clan)));
     const anywhere = summonsAnywhere(state, clan);
-    if (inReserve === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
+    if (figuresOnly(reserveOf(state, clan)) === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
     for (let province = 0; province < PROVINCES; province++) {
       if (!anywhere && !mayRecruitAt(state, clan, province)) continue;
-      for (let kinds = inReserve; kinds !== 0; kinds = otherKinds(kinds))
-        offerSummon(state, clan, firstKind(kinds), province, out);
+      for (
+        let kind = nextFigure(state, clan, RESERVE, NONE);
+        kind !== NONE;
+        kind = nextFigure(state, clan, RESERVE, kind)
+      )
+        offerSummon(state, clan, kind, province, out);
     }
   },
   whyNot: (state, clan, code) =>

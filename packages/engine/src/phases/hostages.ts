@@ -5,13 +5,13 @@ import { bringBack } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
 import { CLAN_COUNT, get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
-import { readHostage } from '../state/taken.ts';
+import { hostagesTaken } from '../state/taken.ts';
 
 /** SEASON-4, WINTER-1: hostages go home, and each is worth a coin to its captor. */
 export function returnHostages(table: Table): void {
   const { state, sink } = table;
   if (get(state, HOSTAGE_COUNT) === 0) return;
-  const held = Array.from({ length: get(state, HOSTAGE_COUNT) }, (_, i) => readHostage(state, i));
+  const held = hostagesTaken(state);
   for (const { of, kind } of held) bringBack(state, of, kind);
   for (let i = 0; i < HOSTAGE_ROOM; i++) put(state, HOSTAGES + i, 0);
   put(state, HOSTAGE_COUNT, 0);

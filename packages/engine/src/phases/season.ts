@@ -16,7 +16,7 @@ import { inOneMoment } from '../effects/moment.ts';
 import { allCards, isInDeck } from '../state/catalogue.ts';
 import { shuffle } from '../state/chance.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
-import { setSquad, squadAt } from '../state/figures.ts';
+import { carry, countAt, nextFigure } from '../state/figures.ts';
 import {
   CLAN_COUNT,
   DISPLAY,
@@ -162,10 +162,12 @@ const CLEAN_UP = defineStep({
 /** CLEAN-2: worshippers return to their owner's reserve. */
 function bringWorshippersHome(state: State, clan: number): void {
   for (let shrine = FIRST_SHRINE; shrine < RESERVE; shrine++) {
-    const squad = squadAt(state, clan, shrine);
-    if (squad === 0) continue;
-    setSquad(state, clan, RESERVE, squadAt(state, clan, RESERVE) + squad);
-    setSquad(state, clan, shrine, 0);
+    for (
+      let kind = nextFigure(state, clan, shrine, NONE);
+      kind !== NONE;
+      kind = nextFigure(state, clan, shrine, kind)
+    )
+      carry(state, clan, kind, shrine, RESERVE, countAt(state, clan, kind, shrine));
   }
 }
 

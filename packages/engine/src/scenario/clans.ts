@@ -4,7 +4,7 @@ import { ownCard } from '../effects/purchase.ts';
 import { MOST_COINS } from '../shape/sizes.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { copiesOf } from '../state/clans.ts';
-import { bringBack, countIn, reserveOf, STRONGHOLD, setSquad, squadAt, unit } from '../state/figures.ts';
+import { bringBack, carry, countAt, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isShinto, kindId, kindNumber } from '../state/kinds.ts';
 import {
   ALLIED_IN,
@@ -120,16 +120,15 @@ function layPieces(
       const kind = word(figure, `${at}.${figure}`, 'figure', kindNumber);
       const number = count(given, `${at}.${figure}`, 16);
       if (place >= PROVINCES && !isShinto(kind)) throw invalid(`${at}.${figure}`, 'cannot worship');
-      takeFromReserve(state, clan, kind, number, `${at}.${figure}`);
-      setSquad(state, clan, place, squadAt(state, clan, place) + number * unit(kind));
+      checkReserve(state, clan, kind, number, `${at}.${figure}`);
+      if (number > 0) carry(state, clan, kind, RESERVE, place, number);
     }
   }
 }
 
-function takeFromReserve(state: State, clan: number, kind: number, number: number, path: string): void {
-  const left = countIn(reserveOf(state, clan), kind);
+function checkReserve(state: State, clan: number, kind: number, number: number, path: string): void {
+  const left = countAt(state, clan, kind, RESERVE);
   if (number > left) throw invalid(path, `${clanId(clan)} has only ${left} ${kindId(kind)} left for this`);
-  setSquad(state, clan, RESERVE, reserveOf(state, clan) - number * unit(kind));
 }
 
 function layHostages(state: State, captor: number, value: unknown, path: string): void {
@@ -141,7 +140,8 @@ function layHostages(state: State, captor: number, value: unknown, path: string)
     if (of === captor) throw invalid(at, 'nobody holds their own figures hostage');
     if (kind === STRONGHOLD) throw invalid(at, 'a stronghold is never a hostage');
     if (!canBeTakenHostage(kind)) throw invalid(at, `${kindId(kind)} is never taken hostage`);
-    takeFromReserve(state, of, kind, 1, at);
+    checkReserve(state, of, kind, 1, at);
+    takeAway(state, of, kind, RESERVE);
     addHostage(state, { captor, of, kind });
   });
 }

@@ -3,7 +3,6 @@ import { result } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
 import { tilesInHand } from '../phases/politics.ts';
 import { coinsOf, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
-import { reserveOf } from '../state/figures.ts';
 import {
   BATTLE_PROVINCE,
   CURRENT,
@@ -63,7 +62,7 @@ function clanSnapshot(state: State, clan: number) {
     map: squadsByPlace(state, clan, 0, PROVINCES, provinceId),
     shrines: squadsByPlace(state, clan, FIRST_SHRINE, RESERVE, (place) => kamiAt(state, place)),
     hostages,
-    reserve: squadByName(reserveOf(state, clan)),
+    reserve: squadByName(state, clan, RESERVE),
   };
 }
 

@@ -21,6 +21,7 @@ export const MEANINGS = [
   'card or none',
   'figure',
   'squad',
+  'arrivals',
   'purse',
   'toll',
   'route',

@@ -1,6 +1,6 @@
 import { MANDATE_TURNS, SHRINES, TILES, TILES_DRAWN } from '../data/year.ts';
 import { field, nextCell } from './field.ts';
-import { CARD_ROOM, CLAN_COUNT, PROVINCES } from './sizes.ts';
+import { CARD_ROOM, CLAN_COUNT, PROVINCES, UNIQUE_ROOM } from './sizes.ts';
 
 /**
  * What a position is: every field with its name, who may know it, how many there are of it, and what it holds. The row of
@@ -55,6 +55,8 @@ export const VP = field('vp', 'public', AMOUNT_PER_CLAN);
 export const COINS = field('coins', 'public', AMOUNT_PER_CLAN);
 export const RONIN = field('ronin', 'public', AMOUNT_PER_CLAN);
 export const SQUADS = field('squads', 'public', { per: ['clan', 'place'], holds: 'squad' });
+/** Whose each unique figure is, and where (`state/figures.ts`): a save says it with the squads. */
+export const UNIQUES = field('uniques', 'public', { per: [UNIQUE_ROOM], holds: 'amount', follows: true });
 export const COPIES = field('copies', 'public', {
   per: ['clan', COPY_CELLS],
   holds: 'amount',
@@ -124,7 +126,13 @@ export const TILES_RETURNED = field('tilesReturned', 'partly', {
 // What the player who is acting has done in this mandate or favor
 export const SUMMONED_AT = field('summonedAt', 'public', { per: ['province'], holds: 'amount' });
 export const SUMMONED = field('summoned', 'public', AMOUNT);
-export const ARRIVED = field('arrived', 'public', { per: ['province'], holds: 'squad' });
+export const ARRIVED = field('arrived', 'public', { per: ['province'], holds: 'arrivals' });
+/** Where each unique figure among them has arrived: 1 + the province. */
+export const UNIQUES_ARRIVED = field('uniquesArrived', 'public', {
+  per: [UNIQUE_ROOM],
+  holds: 'amount',
+  follows: true,
+});
 export const TRAVELED = field('traveled', 'public', AMOUNT);
 export const TOLLS = field('tolls', 'public', { per: ['route'], holds: 'toll' });
 export const REPLACED_OF = field('replacedOf', 'public', AMOUNT_PER_CLAN);

@@ -4,7 +4,7 @@ import { type Card, isInDeck } from '../state/catalogue.ts';
 import { NONE } from '../state/layout.ts';
 import { MOMENT_CARD_ROOM } from './field.ts';
 import { CARDS_TAKEN_ROOM, DISPLAY_ROOM, HOSTAGE_ROOM, MOST_COPIES, WAR_ROOM } from './position.ts';
-import { CARD_ROOM, CLAN_COUNT, MONSTER_ROOM } from './sizes.ts';
+import { CARD_ROOM, CLAN_COUNT, UNIQUE_ROOM } from './sizes.ts';
 
 /** Sets of clans are kept as the bits of one number. */
 const MOST_CLANS = 30;
@@ -25,7 +25,7 @@ export function whatHasNoRoom(cards: readonly Card[]): string[] {
   };
   check('clans', CLAN_COUNT, MOST_CLANS);
   check('cards', cards.length, CARD_ROOM);
-  check('Monsters', cards.filter(({ monster }) => monster).length, MONSTER_ROOM);
+  check('Monsters', cards.filter(({ monster }) => monster).length, UNIQUE_ROOM);
   check(
     'cards that look at moments',
     cards.filter(({ atMomentEnd }) => atMomentEnd).length + mostOwnWatchers(),

@@ -11,14 +11,17 @@ export const PROVINCES = PROVINCE_IDS.length;
 export const FIRST_SHRINE = PROVINCES;
 export const RESERVE = FIRST_SHRINE + SHRINES;
 export const PLACES = RESERVE + 1;
+/** Where only a unique figure is said to be: with its captor. */
+export const CAPTIVE = PLACES;
+export const SPOTS = CAPTIVE + 1;
 
 /** Room for the cards and Monsters of later boxes; `room.ts` checks that it is enough. */
 export const CARD_ROOM = 48;
-export const MONSTER_ROOM = 16;
+export const UNIQUE_ROOM = 16;
 
-/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The Monsters are kinds of figures after these. */
+/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The unique figures are kinds after these. */
 export const PIECES = [6, 3, 1, 4] as const;
-export const KINDS = PIECES.length + MONSTER_ROOM;
+export const KINDS = PIECES.length + UNIQUE_ROOM;
 
 /** No clan can hold this many coins: a whole season pays all clans together fewer. */
 export const MOST_COINS = 4095;

@@ -2,18 +2,28 @@ import { stepNamed, stepNumbered } from '../agenda/agenda.ts';
 import { CLAN_IDS } from '../data/clans.ts';
 import { PROVINCE_IDS, SHIPPING_ROUTES } from '../data/map.ts';
 import { ADVANTAGE_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '../data/year.ts';
-import { JOURNEYS, TOLL_IDS } from '../effects/travel.ts';
+import { JOURNEYS, setArrived, TOLL_IDS } from '../effects/travel.ts';
 import { InvalidInput } from '../errors.ts';
 import { isRefusal, readMove, writeMove } from '../moves/border.ts';
 import { voicesFor } from '../state/abilities.ts';
 import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
-import { countIn, unit } from '../state/figures.ts';
+import { setSpot, UNIQUE, unit } from '../state/figures.ts';
 import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
-import { NONE, PLACES, PROVINCES, RESERVE, SHRINE_KAMI, type State } from '../state/layout.ts';
+import {
+  ARRIVED,
+  NONE,
+  PLACES,
+  PROVINCES,
+  RESERVE,
+  SHRINE_KAMI,
+  SQUADS,
+  type State,
+} from '../state/layout.ts';
 import { kamiAt, kamiId, seats } from '../state/names.ts';
 import { PHASE_IDS } from '../state/phase.ts';
 import { packPurse, unpackPurse } from '../state/purse.ts';
 import { packCard, packHostage, packToken, unpackCard, unpackHostage, unpackToken } from '../state/taken.ts';
+import { arrivedByName, squadByName } from '../views/squads.ts';
 import { GOODS, type NamedAxis } from './field.ts';
 import type { Meaning } from './meaning.ts';
 import { MOST_COINS, PIECES } from './sizes.ts';
@@ -23,8 +33,9 @@ import { MOST_COINS, PIECES } from './sizes.ts';
 export interface Words {
   /** What the number is where there is nothing to say. */
   readonly rest: number;
-  readonly write: (number: number, state: State) => unknown;
-  readonly read: (word: unknown, path: string, state: State) => number;
+  /** `cell` is where the number lies in the position. */
+  readonly write: (number: number, state: State, cell: number) => unknown;
+  readonly read: (word: unknown, path: string, state: State, cell: number) => number;
 }
 
 export const invalid = (path: string, problem: string): InvalidInput =>
@@ -91,8 +102,8 @@ const among = (what: string, ids: readonly string[]): Words =>
 
 const orNone = (words: Words): Words => ({
   rest: NONE,
-  write: (number, state) => (number === NONE ? null : words.write(number, state)),
-  read: (word, path, state) => (word === null ? NONE : words.read(word, path, state)),
+  write: (number, state, cell) => (number === NONE ? null : words.write(number, state, cell)),
+  read: (word, path, state, cell) => (word === null ? NONE : words.read(word, path, state, cell)),
 });
 
 /** Some of a list of names, one bit each. */
@@ -101,9 +112,9 @@ function someOf(what: string, ids: readonly string[]): Words {
   return {
     rest: 0,
     write: (set) => ids.filter((_, n) => ((set >> n) & 1) === 1),
-    read: (word, path, state) =>
+    read: (word, path, state, at) =>
       asList(word, path, ids.length).reduce<number>(
-        (set, id, i) => set | (1 << read(id, `${path}[${i}]`, state)),
+        (set, id, i) => set | (1 << read(id, `${path}[${i}]`, state, at)),
         0,
       ),
   };
@@ -118,17 +129,17 @@ function facts<Name extends string>(
   const names = Object.keys(meanings) as Name[];
   return {
     rest: 0,
-    write: (number, state) => {
+    write: (number, state, at) => {
       const unpacked = unpack(number);
       return Object.fromEntries(
-        names.map((name) => [name, WORDS[meanings[name]].write(unpacked[name], state)]),
+        names.map((name) => [name, WORDS[meanings[name]].write(unpacked[name], state, at)]),
       );
     },
-    read: (word, path, state) => {
+    read: (word, path, state, at) => {
       const record = only(word, path, names);
       const read = names.map((name) => [
         name,
-        WORDS[meanings[name]].read(record[name], `${path}.${name}`, state),
+        WORDS[meanings[name]].read(record[name], `${path}.${name}`, state, at),
       ]);
       return pack(Object.fromEntries(read) as Record<Name, number>);
     },
@@ -141,20 +152,33 @@ function amountUpTo(most: number, value: unknown, path: string): number {
   return amount;
 }
 
-const SQUAD: Words = {
+/** Pieces by their names. A unique figure is one of them, and its own cell is told that it is there. */
+const pieces = (
+  write: (state: State, cell: number) => Record<string, number>,
+  tell: (state: State, kind: number, cell: number) => void,
+): Words => ({
   rest: 0,
-  write: (squad) =>
-    Object.fromEntries(
-      allKinds()
-        .filter((kind) => countIn(squad, kind) > 0)
-        .map((kind) => [kindId(kind), countIn(squad, kind)]),
-    ),
-  read: (word, path, state) =>
-    Object.entries(asRecord(word, path)).reduce((squad, [id, count]) => {
-      const kind = WORDS.figure.read(id, `${path}.${id}`, state);
-      return squad + amountUpTo(PIECES[kind] ?? 1, count, `${path}.${id}`) * unit(kind);
+  write: (_, state, at) => write(state, at),
+  read: (word, path, state, at) =>
+    Object.entries(asRecord(word, path)).reduce((squad, [id, given]) => {
+      const kind = WORDS.figure.read(id, `${path}.${id}`, state, at);
+      const count = amountUpTo(PIECES[kind] ?? 1, given, `${path}.${id}`);
+      if (kind >= UNIQUE && count > 0) tell(state, kind, at);
+      return squad + count * unit(kind);
     }, 0),
-};
+});
+
+const clanOf = (cell: number): number => Math.floor((cell - SQUADS) / PLACES);
+const placeOf = (cell: number): number => (cell - SQUADS) % PLACES;
+
+const SQUAD = pieces(
+  (state, at) => squadByName(state, clanOf(at), placeOf(at)),
+  (state, kind, at) => setSpot(state, clanOf(at), kind, placeOf(at)),
+);
+const ARRIVALS = pieces(
+  (state, at) => arrivedByName(state, at - ARRIVED),
+  (state, kind, at) => setArrived(state, kind, at - ARRIVED),
+);
 
 const PURSE: Words = {
   rest: 0,
@@ -217,6 +241,7 @@ export const WORDS: Readonly<Record<Meaning, Words>> = {
   'card or none': orNone(CARD),
   figure: oneOf('figure', kindId, kindNumber),
   squad: SQUAD,
+  arrivals: ARRIVALS,
   purse: PURSE,
   toll: among('toll', TOLL_IDS),
   route: among(

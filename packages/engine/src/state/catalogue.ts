@@ -2,9 +2,9 @@ import type { Table } from '../agenda/table.ts';
 import type { CardFacts } from '../data/cards.ts';
 import type { SeasonId, SetId } from '../data/year.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
-import { countAt, MONSTER } from './figures.ts';
+import { ownerOf, standsAt, UNIQUE } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
-import { CLAN_COUNT, type State } from './layout.ts';
+import { NONE, type State } from './layout.ts';
 import { installThings } from './things.ts';
 
 /** Cards are facts plus hooks (`state/hooks.ts`). A phase never names a card, and a card never reaches into a phase. */
@@ -56,7 +56,7 @@ function install(declared: Card): Uninstall {
   const { id, name, season, sets, type, cost, copies, monster, here, ...hooks } = declared;
   const numbered: Numbered = { ...declared, number: cards.length };
   cards.push(numbered);
-  kinds.push(monster ? MONSTER + monsters.push(numbered) - 1 : -1);
+  kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
   const takeHooks = installForAll(id, numbered.number, hooks);
   const takeThing = installThings(
     here ? [{ id, ownerAt: ownerOfKind(kindOfCard(numbered.number)), ...here }] : [],
@@ -74,17 +74,17 @@ function install(declared: Card): Uninstall {
 const ownerOfKind =
   (kind: number) =>
   (state: State, place: number): number | undefined => {
-    for (let clan = 0; clan < CLAN_COUNT; clan++) if (countAt(state, clan, kind, place) > 0) return clan;
-    return undefined;
+    const owner = ownerOf(state, kind);
+    return owner !== NONE && standsAt(state, owner, kind, place) ? owner : undefined;
   };
 
 export const allCards = (): readonly Numbered[] => cards;
 export const cardNumbered = (number: number): Numbered => cards[number] as Numbered;
 export const cardNumber = (id: string): number => cards.findIndex((one) => one.id === id);
 
-/** How many Monsters the catalogue has; their figure kinds run from `MONSTER` on. */
+/** How many Monsters the catalogue has; their figure kinds run from `UNIQUE` on. */
 export const monsterCount = (): number => monsters.length;
 /** The card of a Monster, by its kind of figure. */
-export const monsterOf = (kind: number): Numbered => monsters[kind - MONSTER] as Numbered;
+export const monsterOf = (kind: number): Numbered => monsters[kind - UNIQUE] as Numbered;
 /** The kind of figure a card brings, or -1. */
 export const kindOfCard = (number: number): number => kinds[number] ?? -1;

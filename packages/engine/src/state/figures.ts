@@ -1,32 +1,43 @@
-import { KINDS, PIECES } from '../shape/sizes.ts';
-import { FIRST_SHRINE, get, PLACES, PROVINCES, put, RESERVE, SQUADS, type State } from './layout.ts';
+import { PIECES } from '../shape/sizes.ts';
+import {
+  CAPTIVE,
+  FIRST_SHRINE,
+  get,
+  NONE,
+  PLACES,
+  PROVINCES,
+  put,
+  RESERVE,
+  SPOTS,
+  SQUADS,
+  type State,
+  UNIQUE_ROOM,
+  UNIQUES,
+} from './layout.ts';
 
 /**
- * Figures of one kind are interchangeable, so a position counts them. What one clan has at one place is a
- * *squad*: a single number that holds the count of every kind in its own bits, as chess programs keep boards.
- * Adding a figure to a squad is adding its unit.
+ * Bushi, Shinto, Daimyo and strongholds of one clan are interchangeable, so a position counts them. What one clan has at one
+ * place is a *squad*: a single number that holds each count in its own bits, as chess programs keep boards. Adding a
+ * piece to a squad is adding its unit.
+ *
+ * Of a *unique* figure (a Monster) there is one in the game, and one cell says whose it is and where. The squad there counts it
+ * too: where it counts none, as almost everywhere, nobody has to look for one.
  */
 
 export const BUSHI = 0;
 export const SHINTO = 1;
 export const DAIMYO = 2;
 export const STRONGHOLD = 3;
-/** The first Monster; the others follow in the order of the catalogue. */
-export const MONSTER = 4;
+/** The first unique figure; the others follow in the order of the catalogue. */
+export const UNIQUE = PIECES.length;
 
-/** As many bits as the pieces of a kind need; of a Monster there is one. */
-const bitsFor = (kind: number): number => 32 - Math.clz32(PIECES[kind] ?? 1);
-
-/** The sign stays out of it. */
-const SQUAD_BITS = 31;
-const SHIFTS = new Int32Array(KINDS);
-const MASKS = new Int32Array(KINDS);
-for (let kind = 0, shift = 0; kind < KINDS; kind++) {
-  const bits = bitsFor(kind);
-  SHIFTS[kind] = shift;
+/** As many bits as the pieces of a kind need; the unique figures have all that are left. */
+const SHIFTS = new Int32Array(UNIQUE + 1);
+const MASKS = new Int32Array(UNIQUE + 1).fill(-1);
+for (const [kind, count] of PIECES.entries()) {
+  const bits = 32 - Math.clz32(count);
+  SHIFTS[kind + 1] = (SHIFTS[kind] as number) + bits;
   MASKS[kind] = (1 << bits) - 1;
-  shift += bits;
-  if (shift > SQUAD_BITS) throw new Error('there are more kinds of figures than a squad has room for');
 }
 
 const bitsOf = (kind: number): number => (MASKS[kind] as number) << (SHIFTS[kind] as number);
@@ -34,37 +45,24 @@ const BUSHI_BITS = bitsOf(BUSHI);
 const SHINTO_BITS = bitsOf(SHINTO);
 const DAIMYO_BITS = bitsOf(DAIMYO);
 const STRONGHOLD_BITS = bitsOf(STRONGHOLD);
-const MONSTER_SHIFT = SHIFTS[MONSTER] as number;
+const UNIQUE_SHIFT = SHIFTS[UNIQUE] as number;
 
-/** One figure of a kind, as a squad. */
-export const unit = (kind: number): number => 1 << (SHIFTS[kind] as number);
+/** One piece of a kind, as a squad. */
+export const unit = (kind: number): number => 1 << (SHIFTS[kind < UNIQUE ? kind : UNIQUE] as number);
 
+/** How many Bushi, Shinto, Daimyo or strongholds a squad holds. */
 export const countIn = (squad: number, kind: number): number =>
   (squad >> (SHIFTS[kind] as number)) & (MASKS[kind] as number);
 
-/** The Monsters of a squad, one bit each. */
-export const monstersIn = (squad: number): number => squad >> MONSTER_SHIFT;
+/** How many unique figures a squad counts. Which ones, `nextUnique` finds. */
+export const uniquesIn = (squad: number): number => squad >> UNIQUE_SHIFT;
 
 /** A squad without its strongholds: the figures (WORD-2). */
 export const figuresOnly = (squad: number): number => squad & ~STRONGHOLD_BITS;
 
-/** The kinds of pieces a squad holds, one bit each; `firstKind` and `otherKinds` walk over them. */
-export const kindsIn = (squad: number): number =>
-  ((squad & BUSHI_BITS) === 0 ? 0 : 1 << BUSHI) |
-  ((squad & SHINTO_BITS) === 0 ? 0 : 1 << SHINTO) |
-  ((squad & DAIMYO_BITS) === 0 ? 0 : 1 << DAIMYO) |
-  ((squad & STRONGHOLD_BITS) === 0 ? 0 : 1 << STRONGHOLD) |
-  (monstersIn(squad) << MONSTER);
-export const firstKind = (kinds: number): number => 31 - Math.clz32(kinds & -kinds);
-export const otherKinds = (kinds: number): number => kinds & (kinds - 1);
-
 /** How many figures a squad holds (WORD-2: strongholds are none). */
-export function figureCount(squad: number): number {
-  let monsters = monstersIn(squad);
-  let count = countIn(squad, BUSHI) + countIn(squad, SHINTO) + countIn(squad, DAIMYO);
-  for (; monsters !== 0; monsters &= monsters - 1) count++;
-  return count;
-}
+export const figureCount = (squad: number): number =>
+  countIn(squad, BUSHI) + countIn(squad, SHINTO) + countIn(squad, DAIMYO) + uniquesIn(squad);
 
 const cellOf = (clan: number, place: number): number => SQUADS + clan * PLACES + place;
 
@@ -74,13 +72,64 @@ export const setSquad = (state: State, clan: number, place: number, squad: numbe
 
 export const reserveOf = (state: State, clan: number): number => squadAt(state, clan, RESERVE);
 
+const uniqueCell = (kind: number): number => UNIQUES + kind - UNIQUE;
+
+/** A clan's own spot at a place, as a unique figure's cell holds it. Nobody's figure is nowhere: 0. */
+const spotOf = (clan: number, place: number): number => 1 + clan * SPOTS + place;
+
+/** Whose a unique figure is, or NONE while it is nobody's. */
+export const ownerOf = (state: State, kind: number): number =>
+  Math.floor((get(state, uniqueCell(kind)) - 1) / SPOTS);
+
+/** Is a clan's unique figure at this place, or with a captor? */
+export const standsAt = (state: State, clan: number, kind: number, place: number): boolean =>
+  get(state, uniqueCell(kind)) === spotOf(clan, place);
+
+/** Puts a unique figure somewhere, without a word to the squads. */
+export const setSpot = (state: State, clan: number, kind: number, place: number): void =>
+  put(state, uniqueCell(kind), spotOf(clan, place));
+
+/** How many pieces of a kind a clan has at a place. */
 export const countAt = (state: State, clan: number, kind: number, place: number): number =>
-  countIn(squadAt(state, clan, place), kind);
+  kind < UNIQUE ? countIn(squadAt(state, clan, place), kind) : standsAt(state, clan, kind, place) ? 1 : 0;
+
+/**
+ * A clan's unique figure at a place that comes after this kind, or NONE. Ask only where the squad counts one:
+ *
+ *     for (let kind = nextUnique(state, clan, place, NONE); kind !== NONE; kind = nextUnique(state, clan, place, kind))
+ */
+export function nextUnique(state: State, clan: number, place: number, after: number): number {
+  const spot = spotOf(clan, place);
+  for (let kind = after < UNIQUE ? UNIQUE : after + 1; kind < UNIQUE + UNIQUE_ROOM; kind++)
+    if (state[UNIQUES + kind - UNIQUE] === spot) return kind;
+  return NONE;
+}
+
+/** The kind of a clan's figures at a place that comes after this one, or NONE. Begin with NONE. */
+export function nextFigure(state: State, clan: number, place: number, after: number): number {
+  const squad = squadAt(state, clan, place);
+  if (after < DAIMYO) {
+    if (after < BUSHI && (squad & BUSHI_BITS) !== 0) return BUSHI;
+    if (after < SHINTO && (squad & SHINTO_BITS) !== 0) return SHINTO;
+    if ((squad & DAIMYO_BITS) !== 0) return DAIMYO;
+  }
+  return uniquesIn(squad) === 0 ? NONE : nextUnique(state, clan, place, after);
+}
+
+/** The same with strongholds. */
+export function nextPiece(state: State, clan: number, place: number, after: number): number {
+  if (after >= STRONGHOLD) return nextFigure(state, clan, place, after);
+  const basic = after < DAIMYO ? nextFigure(state, clan, place, after) : NONE;
+  if (basic !== NONE && basic <= DAIMYO) return basic;
+  return (squadAt(state, clan, place) & STRONGHOLD_BITS) === 0
+    ? nextFigure(state, clan, place, STRONGHOLD)
+    : STRONGHOLD;
+}
 
 export const bushiOf = (state: State, clan: number, place: number): number =>
-  countAt(state, clan, BUSHI, place);
+  countIn(squadAt(state, clan, place), BUSHI);
 export const strongholdsAt = (state: State, clan: number, place: number): number =>
-  countAt(state, clan, STRONGHOLD, place);
+  countIn(squadAt(state, clan, place), STRONGHOLD);
 
 export const isShrine = (place: number): boolean => place >= FIRST_SHRINE && place < RESERVE;
 
@@ -91,17 +140,24 @@ export function strongholdsOnMap(state: State, clan: number): number {
   return count;
 }
 
-/** Carries one figure of a clan from one place to another. */
-export function carry(state: State, clan: number, kind: number, from: number, to: number): void {
-  const piece = unit(kind);
+/** Carries pieces of one kind of a clan from one place to another. */
+export function carry(state: State, clan: number, kind: number, from: number, to: number, count = 1): void {
+  const pieces = count * unit(kind);
   const source = cellOf(clan, from);
   const target = cellOf(clan, to);
-  state[source] = get(state, source) - piece;
-  state[target] = get(state, target) + piece;
+  state[source] = get(state, source) - pieces;
+  state[target] = get(state, target) + pieces;
+  if (kind >= UNIQUE) setSpot(state, clan, kind, to);
 }
 
-/** A piece leaves the table (a hostage is with its captor), or comes back to its owner's reserve. */
-export const takeAway = (state: State, clan: number, kind: number, place: number): void =>
+/** A piece leaves the table with its captor. */
+export function takeAway(state: State, clan: number, kind: number, place: number): void {
   setSquad(state, clan, place, squadAt(state, clan, place) - unit(kind));
-export const bringBack = (state: State, clan: number, kind: number): void =>
+  if (kind >= UNIQUE) setSpot(state, clan, kind, CAPTIVE);
+}
+
+/** A piece comes to its owner's reserve: a hostage that goes home, or a Monster that was nobody's. */
+export function bringBack(state: State, clan: number, kind: number): void {
   setSquad(state, clan, RESERVE, reserveOf(state, clan) + unit(kind));
+  if (kind >= UNIQUE) setSpot(state, clan, kind, RESERVE);
+}

@@ -3,17 +3,16 @@ import { monsterOf } from './catalogue.ts';
 import { clanAtHonor, higherHonor, isInPlay, playersOf } from './clans.ts';
 import {
   BUSHI,
+  countAt,
   countIn,
   DAIMYO,
   figuresOnly,
-  firstKind,
-  kindsIn,
-  MONSTER,
-  monstersIn,
-  otherKinds,
+  nextPiece,
+  nextUnique,
   SHINTO,
   STRONGHOLD,
   squadAt,
+  uniquesIn,
 } from './figures.ts';
 import type { ForceRule } from './hooks.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, FIGHTERS, get, HIRED, NONE, PHASE, type State } from './layout.ts';
@@ -91,10 +90,12 @@ export function forceIn(state: State, clan: number, place: number): number {
   if (squad === 0) return 0;
   let force = 0;
   if (things.length > 0) {
-    for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
-      const kind = firstKind(kinds);
-      force += countIn(squad, kind) * forceOfFigure(state, clan, kind, place);
-    }
+    for (
+      let kind = nextPiece(state, clan, place, NONE);
+      kind !== NONE;
+      kind = nextPiece(state, clan, place, kind)
+    )
+      force += countAt(state, clan, kind, place) * forceOfFigure(state, clan, kind, place);
     return force;
   }
   const bushi = countIn(squad, BUSHI);
@@ -104,8 +105,9 @@ export function forceIn(state: State, clan: number, place: number): number {
   if (countIn(squad, DAIMYO) > 0) force += ruled(daimyoRules, state, clan, 1);
   const strongholds = countIn(squad, STRONGHOLD);
   if (strongholds > 0) force += strongholds * ruled(strongholdRules, state, clan, 0);
-  for (let monsters = monstersIn(squad), kind = MONSTER; monsters !== 0; monsters >>= 1, kind++) {
-    if ((monsters & 1) === 1) force += monsterForce(state, clan, kind, place);
+  for (let left = uniquesIn(squad), kind = NONE; left > 0; left--) {
+    kind = nextUnique(state, clan, place, kind);
+    force += monsterForce(state, clan, kind, place);
   }
   return force;
 }
@@ -148,14 +150,14 @@ export function lowestHonorAt(state: State, clan: number, place: number): boolea
   let others = 0;
   for (let other = 0; other < CLAN_COUNT; other++) {
     if (other === clan || !isInPlay(state, other)) continue;
-    if (!(fought ? isFighter(state, other) : standsAt(state, other, place))) continue;
+    if (!(fought ? isFighter(state, other) : isPresent(state, other, place))) continue;
     if (!higherHonor(state, other, clan)) return false;
     others++;
   }
   return others > 0;
 }
 
-function standsAt(state: State, clan: number, place: number): boolean {
+function isPresent(state: State, clan: number, place: number): boolean {
   const squad = squadAt(state, clan, place);
   return (
     figuresOnly(squad) !== 0 ||

@@ -1,12 +1,11 @@
-import { KINDS } from '../shape/sizes.ts';
 import { type Monster, monsterCount, monsterOf } from './catalogue.ts';
-import { BUSHI, DAIMYO, MONSTER, SHINTO, STRONGHOLD } from './figures.ts';
+import { BUSHI, DAIMYO, SHINTO, STRONGHOLD, UNIQUE } from './figures.ts';
 
 /** What a kind of figure counts as, and what it is called. */
 
 const BASIC = ['bushi', 'shinto', 'daimyo', 'stronghold'] as const;
 
-export const isMonster = (kind: number): boolean => kind >= MONSTER;
+export const isMonster = (kind: number): boolean => kind >= UNIQUE;
 const monster = (kind: number): Monster => monsterOf(kind).monster ?? {};
 
 /** WORD-11: a Shinto, or what counts as one. */
@@ -22,7 +21,7 @@ export const isOni = (kind: number): boolean => isMonster(kind) && monster(kind)
 /** Every kind of figure there is: Bushi, Shinto, Daimyo and the Monsters (WORD-2: no strongholds). */
 export function figureKinds(): number[] {
   const kinds = [BUSHI, SHINTO, DAIMYO];
-  for (let kind = MONSTER; kind < MONSTER + monsterCount(); kind++) kinds.push(kind);
+  for (let kind = UNIQUE; kind < UNIQUE + monsterCount(); kind++) kinds.push(kind);
   return kinds;
 }
 
@@ -32,8 +31,7 @@ export const kindId = (kind: number): string => BASIC[kind] ?? monsterOf(kind).i
 export function kindNumber(id: string): number {
   const basic = BASIC.findIndex((name) => name === id);
   if (basic >= 0) return basic;
-  for (let kind = MONSTER; kind < MONSTER + monsterCount(); kind++)
-    if (monsterOf(kind).id === id) return kind;
+  for (let kind = UNIQUE; kind < UNIQUE + monsterCount(); kind++) if (monsterOf(kind).id === id) return kind;
   return -1;
 }
 
@@ -47,6 +45,5 @@ export function betrayTypes(kind: number): number {
   return (isShinto(kind) ? AS_SHINTO : 0) | (isMonster(kind) ? AS_MONSTER : 0);
 }
 
-/** Kinds in the order of a position's bits, strongholds included. */
-export const allKinds = (): number[] =>
-  Array.from({ length: KINDS }, (_, kind) => kind).slice(0, MONSTER + monsterCount());
+/** All kinds by their numbers, strongholds included. */
+export const allKinds = (): number[] => Array.from({ length: UNIQUE + monsterCount() }, (_, kind) => kind);

@@ -3,13 +3,15 @@ import { STATE_CELLS } from '../shape/position.ts';
 export { FIELDS, type Field, MOMENT_CARD_ROOM } from '../shape/field.ts';
 export * from '../shape/position.ts';
 export {
+  CAPTIVE,
   CARD_ROOM,
   CLAN_COUNT,
   FIRST_SHRINE,
-  MONSTER_ROOM,
   PLACES,
   PROVINCES,
   RESERVE,
+  SPOTS,
+  UNIQUE_ROOM,
 } from '../shape/sizes.ts';
 
 /**

@@ -1,17 +1,8 @@
 import { copiesHeld, has, type Voices, voicesFor } from './abilities.ts';
-import {
-  countIn,
-  figuresOnly,
-  firstKind,
-  isShrine,
-  kindsIn,
-  otherKinds,
-  STRONGHOLD,
-  unit,
-} from './figures.ts';
+import { countAt, figureCount, isShrine, nextFigure, STRONGHOLD, squadAt } from './figures.ts';
 import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
 import { isShinto } from './kinds.ts';
-import type { State } from './layout.ts';
+import { NONE, type State } from './layout.ts';
 import { allThings } from './things.ts';
 
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
@@ -61,7 +52,7 @@ export const mayLeave = (state: State, clan: number, kind: number, place: number
   whyNotLeave(state, clan, kind, place) === undefined;
 
 export function whyNotLeave(state: State, clan: number, kind: number, place: number): Ban | undefined {
-  if (kind === STRONGHOLD && !has(walking, state, clan)) return STRONGHOLDS_STAY;
+  if (kind === STRONGHOLD && !strongholdsWalk(state, clan)) return STRONGHOLDS_STAY;
   if (!isRuled(keepingIn, clan)) return undefined;
   for (const voice of keepingIn[clan] ?? []) {
     const found = copiesHeld(state, clan, voice) > 0 ? voice.says(state, clan, clan, kind, place) : undefined;
@@ -75,16 +66,8 @@ export function whyNotLeave(state: State, clan: number, kind: number, place: num
   return undefined;
 }
 
-/** Those of a squad that may move out of the place. */
-export function movable(state: State, clan: number, place: number, squad: number): number {
-  if (!isRuled(keepingIn, clan)) return has(walking, state, clan) ? squad : figuresOnly(squad);
-  let movers = 0;
-  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
-    const kind = firstKind(kinds);
-    if (mayLeave(state, clan, kind, place)) movers += countIn(squad, kind) * unit(kind);
-  }
-  return movers;
-}
+/** TURTLE-1: do the clan's strongholds move like figures? */
+export const strongholdsWalk = (state: State, clan: number): boolean => has(walking, state, clan);
 
 /** May an effect of the clan `by` kill a figure of the clan there? */
 export function mayDie(state: State, clan: number, kind: number, place: number, by: number): boolean {
@@ -99,19 +82,31 @@ export function mayDie(state: State, clan: number, kind: number, place: number, 
   });
 }
 
-/** Those of a squad that an effect of the clan `by` may kill. */
-export function mortals(state: State, clan: number, place: number, squad: number, by: number): number {
-  if (!isRuled(keepingAlive, clan)) return figuresOnly(squad);
-  let dead = 0;
-  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds)) {
-    const kind = firstKind(kinds);
-    if (mayDie(state, clan, kind, place, by)) dead += countIn(squad, kind) * unit(kind);
-  }
-  return dead;
+/** The kinds of a clan's figures at a place that an effect of the clan `by` may kill. */
+export function mortalKinds(state: State, clan: number, place: number, by: number): number[] {
+  const kinds: number[] = [];
+  for (
+    let kind = nextFigure(state, clan, place, NONE);
+    kind !== NONE;
+    kind = nextFigure(state, clan, place, kind)
+  )
+    if (mayDie(state, clan, kind, place, by)) kinds.push(kind);
+  return kinds;
+}
+
+/** How many figures of a clan at a place an effect of the clan `by` may kill. */
+export function mortalsAt(state: State, clan: number, place: number, by: number): number {
+  if (!isRuled(keepingAlive, clan)) return figureCount(squadAt(state, clan, place));
+  return mortalKinds(state, clan, place, by).reduce(
+    (sum, kind) => sum + countAt(state, clan, kind, place),
+    0,
+  );
 }
 
 /** Does nothing keep the clan's pieces out of any province? So it is most of the time, and who lists moves need not ask. */
 export const standsFreely = (clan: number): boolean => !isRuled(keepingOut, clan);
+/** Does nothing keep the clan's figures where they are? */
+export const leavesFreely = (clan: number): boolean => !isRuled(keepingIn, clan);
 
 const isRuled = (voices: Voices<FigureRules[keyof FigureRules]>, clan: number): boolean =>
   things.length > 0 || (voices[clan] as (typeof voices)[number]).length > 0;

@@ -45,6 +45,10 @@ export function addHostage(state: State, hostage: Hostage): void {
 
 export const readHostage = (state: State, i: number): Hostage => unpackHostage(get(state, HOSTAGES + i));
 
+/** Every hostage held, in the order taken. */
+export const hostagesTaken = (state: State): Hostage[] =>
+  Array.from({ length: get(state, HOSTAGE_COUNT) }, (_, i) => readHostage(state, i));
+
 export interface Token {
   readonly clan: number;
   readonly province: number;

@@ -7,7 +7,7 @@ import type { FigureId } from '../moves/types.ts';
 import { strongholdsOnMap } from '../state/figures.ts';
 import { ARRIVED, get, PROVINCES, type State, SUMMONED, TRAVELED } from '../state/layout.ts';
 import { clanNumber, provinceId } from '../state/names.ts';
-import { squadByName } from './squads.ts';
+import { arrivedByName } from './squads.ts';
 
 /** How many times a clan may do what it is asked to do more than once. All of it is public. */
 export interface Allowance {
@@ -36,8 +36,7 @@ export function allowanceOf(state: State): Allowance | undefined {
 function arrivedIn(state: State): NonNullable<Allowance['arrived']> {
   const arrived: Partial<Record<ProvinceId, Record<FigureId, number>>> = {};
   for (let province = 0; province < PROVINCES; province++) {
-    const squad = get(state, ARRIVED + province);
-    if (squad !== 0) arrived[provinceId(province)] = squadByName(squad);
+    if (get(state, ARRIVED + province) !== 0) arrived[provinceId(province)] = arrivedByName(state, province);
   }
   return arrived;
 }

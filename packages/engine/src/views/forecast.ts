@@ -6,7 +6,7 @@ import type { FigureId, Move } from '../moves/types.ts';
 import { type Marker, markerStep } from '../phases/markers.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf, honorRankOf, roninOf, vpOf } from '../state/clans.ts';
-import { countIn, squadAt } from '../state/figures.ts';
+import { countAt } from '../state/figures.ts';
 import { forceIn, forceOfFigure } from '../state/force.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
 import { clone, type State } from '../state/layout.ts';
@@ -26,13 +26,13 @@ export interface ForcePart {
 export function forceParts(state: State, clan: ClanId, province: ProvinceId): ForcePart[] {
   const number = clanNumber(clan);
   const place = provinceNumber(province);
-  const squad = squadAt(state, number, place);
   return allKinds()
-    .filter((kind) => countIn(squad, kind) > 0)
-    .map((kind) => ({
+    .map((kind) => ({ kind, count: countAt(state, number, kind, place) }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => ({
       figure: kindId(kind),
-      count: countIn(squad, kind),
-      force: countIn(squad, kind) * forceOfFigure(state, number, kind, place),
+      count,
+      force: count * forceOfFigure(state, number, kind, place),
     }))
     .filter(({ force }) => force > 0);
 }

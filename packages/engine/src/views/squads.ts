@@ -1,11 +1,20 @@
+import { arrivedAt } from '../effects/travel.ts';
 import type { FigureId } from '../moves/types.ts';
-import { countIn } from '../state/figures.ts';
+import { countAt } from '../state/figures.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
+import type { State } from '../state/layout.ts';
 
-/** A squad by the names of its pieces. */
-export const squadByName = (squad: number): Record<FigureId, number> =>
+/** What a clan has at a place, by the names of the pieces. */
+export const squadByName = (state: State, clan: number, place: number): Record<FigureId, number> =>
+  byName((kind) => countAt(state, clan, kind, place));
+
+/** Who has come to a province on this journey, by the names of the pieces. */
+export const arrivedByName = (state: State, province: number): Record<FigureId, number> =>
+  byName((kind) => arrivedAt(state, kind, province));
+
+const byName = (countOf: (kind: number) => number): Record<FigureId, number> =>
   Object.fromEntries(
     allKinds()
-      .filter((kind) => countIn(squad, kind) > 0)
-      .map((kind) => [kindId(kind), countIn(squad, kind)]),
+      .map((kind) => [kindId(kind), countOf(kind)] as const)
+      .filter(([, count]) => count > 0),
   );

@@ -2,11 +2,11 @@ import { canBeTakenHostage } from '../battle/hostage.ts';
 import { roninForHire } from '../battle/ronin.ts';
 import type { ClanId } from '../data/clans.ts';
 import { allyOf, honorRankOf, isInPlay, roninOf } from '../state/clans.ts';
-import { figureCount, figuresOnly, firstKind, kindsIn, otherKinds, squadAt } from '../state/figures.ts';
+import { nextFigure } from '../state/figures.ts';
 import { isFighter } from '../state/force.ts';
-import { BATTLE_PROVINCE, CLAN_COUNT, get, KILLED_IN_BATTLE, type State } from '../state/layout.ts';
+import { BATTLE_PROVINCE, CLAN_COUNT, get, KILLED_IN_BATTLE, NONE, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
-import { mortals } from '../state/standing.ts';
+import { mortalsAt } from '../state/standing.ts';
 
 /** What one of the fighters can win and lose with each advantage of the battle being fought. All of it is public. */
 export interface Stakes {
@@ -42,7 +42,7 @@ export function stakesOf(state: State, clan: ClanId): Stakes | undefined {
 /** The figures of a clan that an effect of the clan `by` could kill there. */
 function mortalsIn(state: State, clan: number, by: number): number {
   const province = get(state, BATTLE_PROVINCE);
-  return figureCount(mortals(state, clan, province, squadAt(state, clan, province), by));
+  return mortalsAt(state, clan, province, by);
 }
 
 function others(state: State, clan: number): number[] {
@@ -54,9 +54,13 @@ function others(state: State, clan: number): number[] {
 
 /** Somebody of this clan, who need not fight, could be taken. */
 function hasHostage(state: State, clan: number): boolean {
-  const squad = figuresOnly(squadAt(state, clan, get(state, BATTLE_PROVINCE)));
-  for (let kinds = kindsIn(squad); kinds !== 0; kinds = otherKinds(kinds))
-    if (canBeTakenHostage(firstKind(kinds))) return true;
+  const province = get(state, BATTLE_PROVINCE);
+  for (
+    let kind = nextFigure(state, clan, province, NONE);
+    kind !== NONE;
+    kind = nextFigure(state, clan, province, kind)
+  )
+    if (canBeTakenHostage(kind)) return true;
   return false;
 }
 

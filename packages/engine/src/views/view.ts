@@ -230,8 +230,7 @@ export function squadsByPlace<Name extends string>(
 ): Partial<Record<Name, Record<FigureId, number>>> {
   const squads: Partial<Record<Name, Record<FigureId, number>>> = {};
   for (let place = from; place < to; place++) {
-    const squad = squadAt(state, clan, place);
-    if (squad !== 0) squads[name(place)] = squadByName(squad);
+    if (squadAt(state, clan, place) !== 0) squads[name(place)] = squadByName(state, clan, place);
   }
   return squads;
 }
@@ -263,7 +262,7 @@ export function clanView(state: State, clan: number): ClanView {
     map: squadsByPlace(state, clan, 0, PROVINCES, provinceId),
     force,
     shrines: squadsByPlace(state, clan, FIRST_SHRINE, RESERVE, (place) => kamiAt(state, place)),
-    reserve: squadByName(squadAt(state, clan, RESERVE)),
+    reserve: squadByName(state, clan, RESERVE),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterKills, kill, killUnlessSpared, victimIn, whyNotVictim } from '../.
 import { clanIn, figureIn, killCode, provinceIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { clanAtHonor, honorRankOf } from '../../../../state/clans.ts';
-import { BUSHI, countAt, unit } from '../../../../state/figures.ts';
+import { BUSHI, countAt } from '../../../../state/figures.ts';
 import { figureKinds, isShinto } from '../../../../state/kinds.ts';
 import type { State } from '../../../../state/layout.ts';
 import { clanId, provinceId } from '../../../../state/names.ts';
@@ -48,7 +48,7 @@ const CHOOSE_PREY = defineStep({
         prey(state, clan, victim, province).includes(chosen.kind),
     ),
   answer: (table, clan, code) => {
-    kill(table, clan, clanIn(code), provinceIn(code), unit(figureIn(code)), 'oni-of-hate');
+    kill(table, clan, clanIn(code), provinceIn(code), figureIn(code), 'oni-of-hate');
     afterKills(table, { by: clan, victims: 1 << clanIn(code) });
   },
 });

@@ -5,7 +5,7 @@ import { afterKills, kill, killUnlessSpared, victimIn, whyNotVictim } from '../.
 import { clanIn, isPass, killCode, PASS, provinceIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
 import { isInPlay } from '../../../../state/clans.ts';
-import { BUSHI, bushiOf, unit } from '../../../../state/figures.ts';
+import { BUSHI, bushiOf } from '../../../../state/figures.ts';
 import { CLAN_COUNT, PROVINCES, type State } from '../../../../state/layout.ts';
 import { clanId } from '../../../../state/names.ts';
 import { mayDie } from '../../../../state/standing.ts';
@@ -39,7 +39,7 @@ const ASSASSINATE = defineStep({
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     const victim = clanIn(code);
-    kill(table, clan, victim, provinceIn(code), unit(BUSHI), 'path-of-the-ninja');
+    kill(table, clan, victim, provinceIn(code), BUSHI, 'path-of-the-ninja');
     afterKills(table, { by: clan, victims: 1 << victim });
     loseHonor(table, clan, 'path-of-the-ninja');
   },

@@ -1,8 +1,7 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
 import { offer } from '../../../../agenda/options.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../../../../effects/travel.ts';
-import { fromIn, isPass, PASS } from '../../../../moves/code.ts';
-import { squadAt } from '../../../../state/figures.ts';
+import { isPass, PASS } from '../../../../moves/code.ts';
 import { kami } from '../../../../state/kami.ts';
 import { get, PROVINCES, TRAVELED } from '../../../../state/layout.ts';
 
@@ -15,11 +14,9 @@ const WIND = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     if (get(state, TRAVELED) === fujinSteps) return;
-    for (let province = 0; province < PROVINCES; province++) {
-      offerTravel(state, clan, province, squadAt(state, clan, province), out);
-    }
+    for (let province = 0; province < PROVINCES; province++) offerTravel(state, clan, province, true, out);
   },
-  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, squadAt(state, clan, fromIn(code))),
+  whyNot: (state, clan, code) => whyNotTravel(state, clan, code, true),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, WIND, clan);
