@@ -13,9 +13,6 @@ import { namedIn } from './named-things.ts';
 const TABLES: Readonly<Record<string, string>> = {
   'packages/web/src/art/': 'how clans, cards, figures and kami are drawn',
   'packages/web/src/cards/glance.ts': 'what stands on a card in pictures',
-  'packages/bots/src/card-worth.ts': 'what a bot gives for a card',
-  'packages/bots/src/favors.ts': 'what a bot gives for a favor',
-  'packages/bots/src/ability-worth.ts': 'what a bot gives for a yes',
   'packages/cli/src/style.ts': 'the colors of the clans',
 };
 

@@ -22,10 +22,10 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
-import { allyCardsWorth } from './card-worth.ts';
 import { evaluate } from './evaluate.ts';
 import { borrow, release, toSeasonEnd } from './lookahead.ts';
 import type { Question } from './types.ts';
+import { allyCardsWorth } from './worth.ts';
 
 /** What a plain alliance would be worth to both sides, in VP over none: at a glance, and by playing the season out. */
 

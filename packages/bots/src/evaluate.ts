@@ -31,8 +31,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
-import { cardsWorth } from './card-worth.ts';
-import { favorWorth } from './favors.ts';
+import { cardsWorth, favorWorth } from './worth.ts';
 
 /**
  * What a position is worth to each clan, in victory points at the end: what a player would add up who looks at the

@@ -30,10 +30,10 @@ import {
   winterPoints,
 } from '@hinode/engine';
 import { WEIGHTS } from './evaluate.ts';
-import { favorWorth } from './favors.ts';
 import { prize } from './odds.ts';
 import type { Fought, Prospect } from './prospects.ts';
 import type { Purse, Why } from './types.ts';
+import { favorWorth } from './worth.ts';
 
 /**
  * What speaks for one answer and against another, as facts that can be checked: where Force, favors, points, coins,

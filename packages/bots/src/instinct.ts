@@ -49,14 +49,12 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine';
-import { yesWorth } from './ability-worth.ts';
 import { bidByThumb } from './bids/thumb.ts';
-import { cardSense } from './card-worth.ts';
-import { favorWorth } from './favors.ts';
 import { COIN, mandateIn, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
 import { chance, forgetOdds, prize, rememberOdds, rival, shift } from './odds.ts';
 import type { Tried } from './samurai.ts';
+import { cardSense, favorWorth, yesWorth } from './worth.ts';
 
 /**
  * Rules of thumb: what an experienced player would say at a glance about each possible answer, in victory points over

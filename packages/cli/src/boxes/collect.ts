@@ -14,7 +14,7 @@ const isCurrent =
 
 /** The files that are not what the folders say. */
 export const staleIndexes = async (root: string = BOXES): Promise<Index[]> =>
-  indexesOf(await readBoxes(root)).filter((index) => !isCurrent(root)(index));
+  indexesOf(root, await readBoxes(root)).filter((index) => !isCurrent(root)(index));
 
 /** Writes those, and gives their names. */
 export async function collect(root: string = BOXES): Promise<string[]> {

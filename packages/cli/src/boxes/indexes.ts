@@ -1,4 +1,4 @@
-import type { Box, Kind, Thing } from './folders.ts';
+import { type Box, type Kind, readJson, type Thing } from './folders.ts';
 
 /** The files that are written from the folders of the boxes: which there are, and what is in them. */
 
@@ -14,11 +14,12 @@ const WRITTEN = '// Written by `npm run content` from the folders beside it; cha
 const CARD_FACTS = ['id', 'season', 'sets', 'type', 'cost', 'copies'];
 const CLAN_FACTS = ['id', 'name', 'honorRank', 'income', 'home', 'summonsAnywhere'];
 
-export const indexesOf = (boxes: readonly Box[]): Index[] => [
+export const indexesOf = (root: string, boxes: readonly Box[]): Index[] => [
   { file: 'facts.generated.ts', text: factsIn(boxes) },
   rulesOf(boxes, 'cards'),
   rulesOf(boxes, 'clans'),
   rulesOf(boxes, 'kami'),
+  { file: 'worth.generated.ts', text: worthIn(root, boxes) },
 ];
 
 /** All things of a kind, in the order of their numbers: box after box, but clans by their rank. */
@@ -61,4 +62,13 @@ function rulesOf(boxes: readonly Box[], kind: Kind): Index {
     `export const ${kind.toUpperCase()} = [\n${things.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
   ].join('\n\n');
   return { file: `${kind}.generated.ts`, text };
+}
+
+/** What the bots hold things to be worth; a thing without a word on it is judged by its facts. */
+function worthIn(root: string, boxes: readonly Box[]): string {
+  const worths = boxes
+    .flatMap(({ things }) => things)
+    .map(({ id, folder }) => [id, readJson(root, `${folder}/worth.json`)])
+    .filter(([, worth]) => worth !== undefined);
+  return `${WRITTEN}\n\nexport const WORTH = ${JSON.stringify(Object.fromEntries(worths), undefined, 2)};\n`;
 }
