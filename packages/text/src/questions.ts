@@ -1,4 +1,5 @@
 import type { AskedKind, MoveType } from '@hinode/engine';
+import { OWN_ANSWERS, OWN_QUESTIONS } from '@hinode/engine/boxes/own-words';
 import { ASKED_KINDS, CARD_FACTS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
@@ -13,33 +14,10 @@ export interface Asked {
 }
 
 /** The abilities whose question has words of its own. */
-export const ASKED_ABILITIES = [
-  'buy.ryujin',
-  'give.benevolence',
-  'kill.oni-of-hate',
-  'kill.path-of-the-ninja',
-  'move.fujin',
-  'place.path-of-the-kenin',
-  'place.path-of-the-light',
-  'place.path-of-the-samurai',
-  'summon.raijin',
-  'use.amaterasu',
-  'use.mercy',
-  'use.path-of-the-monkey',
-  'use.path-of-the-serpent',
-  'use.ronin',
-  'use.seppuku',
-] as const;
+export const ASKED_ABILITIES = [...OWN_QUESTIONS, 'use.ronin', 'use.seppuku'] as const;
 
 /** The abilities that are a yes or a no. */
-export const YES_OR_NO = [
-  'amaterasu',
-  'mercy',
-  'path-of-the-monkey',
-  'path-of-the-serpent',
-  'ronin',
-  'seppuku',
-] as const;
+export const YES_OR_NO = [...OWN_ANSWERS, 'ronin', 'seppuku'] as const;
 
 /** What can be passed. */
 export const PASSABLE = [

@@ -1,4 +1,5 @@
 import type { MoveType, Refusal } from '@hinode/engine';
+import { OWN_REFUSALS } from '@hinode/engine/boxes/own-words';
 import { MOVE_TYPES } from '@hinode/engine/facts';
 import { questionMessage } from './questions.ts';
 import type { Message, Value, Values } from './values.ts';
@@ -69,6 +70,7 @@ export const REFUSAL_CODES = [
   'unknown-type',
   'worshippers-out-of-reach',
   'wrong-share',
+  ...OWN_REFUSALS,
 ] as const;
 
 /** A sentence that says what is missing. A code of rules newer than these texts is said in general words. */

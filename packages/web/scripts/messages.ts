@@ -1,7 +1,8 @@
 import { parsed } from '@hinode/text/parsed';
 import type { Plugin } from 'vite';
 
-const MESSAGES = /\/text\/catalogs\/\w+\/(?!names)\w+\.json$/;
+const MESSAGES =
+  /\/text\/catalogs\/\w+\/(?!names)\w+\.json$|\/engine\/src\/boxes\/messages\.\w+\.generated\.json$/;
 
 /** Messages are parsed while the page is built: it carries no parser, and spends no time on it. */
 export const messages = (): Plugin => ({

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@hinode/text/languages';
 import { type Box, type Kind, readJson, type Thing } from './folders.ts';
+import { ownWordsIn, textsIn, untranslatedIn } from './texts.ts';
 
 /** The files that are written from the folders of the boxes: which there are, and what is in them. */
 
@@ -20,6 +22,9 @@ export const indexesOf = (root: string, boxes: readonly Box[]): Index[] => [
   rulesOf(boxes, 'clans'),
   rulesOf(boxes, 'kami'),
   { file: 'worth.generated.ts', text: worthIn(root, boxes) },
+  { file: 'own-words.generated.ts', text: ownWords(root, boxes) },
+  { file: 'untranslated.generated.ts', text: untranslated(root, boxes) },
+  ...textFiles(root, boxes),
 ];
 
 /** All things of a kind, in the order of their numbers: box after box, but clans by their rank. */
@@ -30,8 +35,9 @@ export function thingsOf(boxes: readonly Box[], kind: Kind): readonly Thing[] {
 
 const rankOf = ({ declared }: Thing): number => Number(declared['honorRank']);
 
-const ids = (things: readonly { readonly id: string }[]): string =>
-  `[\n${things.map(({ id }) => `  '${id}',\n`).join('')}] as const`;
+const lines = (words: readonly string[]): string =>
+  `[\n${words.map((word) => `  '${word}',\n`).join('')}] as const`;
+const ids = (things: readonly { readonly id: string }[]): string => lines(things.map(({ id }) => id));
 
 function factsIn(boxes: readonly Box[]): string {
   const facts = (kind: Kind, names: readonly string[]): string =>
@@ -72,3 +78,32 @@ function worthIn(root: string, boxes: readonly Box[]): string {
     .filter(([, worth]) => worth !== undefined);
   return `${WRITTEN}\n\nexport const WORTH = ${JSON.stringify(Object.fromEntries(worths), undefined, 2)};\n`;
 }
+
+const ownWords = (root: string, boxes: readonly Box[]): string =>
+  [
+    WRITTEN,
+    ...Object.entries(ownWordsIn(root, boxes)).map(
+      ([name, words]) => `export const ${name} = ${lines(words)};`,
+    ),
+    '',
+  ].join('\n\n');
+
+const untranslated = (root: string, boxes: readonly Box[]): string =>
+  [
+    WRITTEN,
+    '/** What a language does not say yet; until then it is said in English. */',
+    'export const UNTRANSLATED: readonly { readonly language: string; readonly folder: string; readonly key: string }[] = [',
+    ...untranslatedIn(root, boxes).map((text) => `  ${JSON.stringify(text)},`),
+    '];',
+    '',
+  ].join('\n');
+
+/** Names and messages apart: the page's build reads the messages, and leaves the names as they are. */
+const textFiles = (root: string, boxes: readonly Box[]): Index[] =>
+  LANGUAGES.flatMap((language) => {
+    const { names, messages } = textsIn(root, boxes, language);
+    return [
+      { file: `names.${language}.generated.json`, text: `${JSON.stringify(names, undefined, 1)}\n` },
+      { file: `messages.${language}.generated.json`, text: `${JSON.stringify(messages, undefined, 1)}\n` },
+    ];
+  });

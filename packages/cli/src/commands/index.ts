@@ -10,6 +10,7 @@ import { serveCommand } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tactics } from './tactics.ts';
 import { tournament } from './tournament.ts';
+import { translations } from './translations.ts';
 import { verify } from './verify.ts';
 import { watch } from './watch.ts';
 
@@ -28,4 +29,5 @@ export const COMMANDS: readonly Command[] = [
   verify,
   bench,
   loadCommand,
+  translations,
 ];

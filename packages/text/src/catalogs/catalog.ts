@@ -1,3 +1,5 @@
+import type ownMessages from '@hinode/engine/boxes/messages/en';
+import type ownNames from '@hinode/engine/boxes/names/en';
 import type decisions from '../../catalogs/en/decisions.json';
 import type hints from '../../catalogs/en/hints.json';
 import type page from '../../catalogs/en/interface.json';
@@ -11,6 +13,7 @@ import type { ParsedMessage } from '../parsed.ts';
 
 /** The key of a message, in whichever catalog. A key that no English catalog has is a type error. */
 export type Key =
+  | keyof typeof ownMessages
   | keyof typeof rules
   | keyof typeof log
   | keyof typeof refusals
@@ -19,7 +22,7 @@ export type Key =
   | keyof typeof page;
 
 /** The id of a thing with a name. */
-export type NameId = keyof typeof names;
+export type NameId = keyof typeof ownNames | keyof typeof names;
 
 /**
  * The forms of a name that a message can ask for (`{province_in}`). Cases, then what carries its own preposition or

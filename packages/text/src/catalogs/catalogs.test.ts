@@ -1,4 +1,5 @@
 import { CARDS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine';
+import { UNTRANSLATED } from '@hinode/engine/boxes/untranslated';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { readTemplate } from '../template.ts';
@@ -24,6 +25,14 @@ function valuesIn(message: string, language: Language): string[] {
   return [...[...shown, ...choices].map(({ value }) => value), ...tags.map((tag) => `<${tag}>`)];
 }
 
+/** What is said about a thing in a box may be said in English for a while. */
+const isUntranslated = (language: Language, key: string): boolean =>
+  UNTRANSLATED.some((text) => text.language === language && text.key === key);
+
+test('every language speaks of everything in the core box', () => {
+  expect(UNTRANSLATED.filter(({ folder }) => folder.split('/')[0] === 'core')).toEqual([]);
+});
+
 test('no key is in two catalogs', () => {
   const keys = MESSAGE_FILES.flatMap((file) => [...messagesIn('en', file).keys()]);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
@@ -31,7 +40,8 @@ test('no key is in two catalogs', () => {
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every name of the English catalog is there, and no other', () => {
-    expect([...namesOf(language).keys()].sort()).toEqual([...namesOf('en').keys()].sort());
+    const wanted = [...namesOf('en').keys()].filter((key) => !isUntranslated(language, key));
+    expect([...namesOf(language).keys()].sort()).toEqual(wanted.sort());
   });
 
   test.each(MESSAGE_FILES)(
@@ -39,7 +49,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     (file) => {
       const own = messagesIn(language, file);
       const wanted = messagesIn('en', file);
-      const missing = [...wanted.keys()].filter((key) => !own.has(key));
+      const missing = [...wanted.keys()].filter((key) => !own.has(key) && !isUntranslated(language, key));
       expect({ missing, unknown: [...own.keys()].filter((key) => !wanted.has(key)) }).toEqual({
         missing: [],
         unknown: [],

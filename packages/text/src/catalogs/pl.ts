@@ -1,3 +1,5 @@
+import ownMessages from '@hinode/engine/boxes/messages/pl' with { type: 'json' };
+import ownNames from '@hinode/engine/boxes/names/pl' with { type: 'json' };
 import decisions from '../../catalogs/pl/decisions.json' with { type: 'json' };
 import hints from '../../catalogs/pl/hints.json' with { type: 'json' };
 import page from '../../catalogs/pl/interface.json' with { type: 'json' };
@@ -8,6 +10,6 @@ import rules from '../../catalogs/pl/rules.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
 
 export const catalog: Catalog = {
-  names,
-  messages: { ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+  names: { ...names, ...ownNames },
+  messages: { ...ownMessages, ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
 };

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { UNTRANSLATED } from '@hinode/engine/boxes/untranslated';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Name } from '../catalogs/catalog.ts';
 import type { Language } from '../languages.ts';
 
-/** The catalogs as they lie in their files, for the checks. */
+/** The catalogs as they lie in their files, for the checks. What is said about things is collected from their boxes. */
 
-export const MESSAGE_FILES = ['rules', 'log', 'refusals', 'decisions', 'hints', 'interface'] as const;
+export const MESSAGE_FILES = [
+  'boxes',
+  'rules',
+  'log',
+  'refusals',
+  'decisions',
+  'hints',
+  'interface',
+] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 const readFile = (path: string): unknown =>
@@ -17,14 +26,30 @@ const read = (language: Language, file: string): unknown => readFile(`${language
 export const readContext = (): ReadonlyMap<string, string> =>
   new Map(Object.entries(readFile('context') as Record<string, string>));
 
+/** What a language says itself about the things in the boxes, without the English in between. */
+function ofBoxes<Said>(language: Language, what: 'names' | 'messages'): [string, Said][] {
+  const file = new URL(import.meta.resolve(`@hinode/engine/boxes/${what}/${language}`));
+  const english = UNTRANSLATED.flatMap((text) => (text.language === language ? [text.key] : []));
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Said>).filter(
+    ([key]) => !english.includes(key),
+  );
+}
+
 export const messagesIn = (language: Language, file: MessageFile): ReadonlyMap<string, string> =>
-  new Map(Object.entries(read(language, file) as Record<string, string>));
+  new Map(
+    file === 'boxes'
+      ? ofBoxes<string>(language, 'messages')
+      : Object.entries(read(language, file) as Record<string, string>),
+  );
 
 export const messagesOf = (language: Language): ReadonlyMap<string, string> =>
   new Map(MESSAGE_FILES.flatMap((file) => [...messagesIn(language, file)]));
 
 export const namesOf = (language: Language): ReadonlyMap<string, Name> =>
-  new Map(Object.entries(read(language, 'names') as Record<string, Name>));
+  new Map([
+    ...Object.entries(read(language, 'names') as Record<string, Name>),
+    ...ofBoxes<Name>(language, 'names'),
+  ]);
 
 export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
