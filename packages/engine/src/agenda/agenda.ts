@@ -56,7 +56,7 @@ interface Question<A extends About> {
   readonly asks: MoveType;
   /** The card, kami, clan or advantage the question comes from, if any. */
   readonly ability?: (about: Facts<A>) => string;
-  /** Every legal answer. None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
+  /** Every legal answer, or as many as are enough (`areEnough`). None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
   readonly options: (state: State, clan: number, out: Options, about: Facts<A>) => void;
   /**
    * Why a move of the type that is asked for is not among the options, by the same conditions; undefined exactly if it is.
@@ -247,7 +247,8 @@ export function waiting(state: State): Asking | undefined {
   return asks === undefined ? undefined : { asks, ability: ability?.(factsAt(state, top, kept)) };
 }
 
-const found = emptyOptions();
+/** Two answers are a choice. */
+const found = emptyOptions(2);
 
 /** DEAL-6: here is a question, and so a chance to give; what was gained before is not counted any more. */
 function forgetGains(state: State): void {

@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { type Options, offer } from '../agenda/options.ts';
+import { areEnough, type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
@@ -42,10 +42,10 @@ export function spend(table: Table, clan: number, coins: number, because: Cause)
 export function offerCards(state: State, clan: number, discount: number, out: Options): void {
   const coins = coinsOf(state, clan);
   const count = get(state, DISPLAY_COUNT);
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && !areEnough(out); i++) {
     const card = get(state, DISPLAY + i);
-    if (isShownBefore(state, card, i)) continue;
-    if (priceFor(state, clan, cardNumbered(card).cost, discount) <= coins) offer(out, buyCode(card));
+    const price = priceFor(state, clan, cardNumbered(card).cost, discount);
+    if (price <= coins && !isShownBefore(state, card, i)) offer(out, buyCode(card));
   }
 }
 

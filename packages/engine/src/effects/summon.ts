@@ -1,4 +1,4 @@
-import { type Options, offer } from '../agenda/options.ts';
+import { areEnough, type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
@@ -36,7 +36,7 @@ export function offerSummon(state: State, clan: number, kind: number, province: 
 
 /** Offers one figure wherever the clan may summon. */
 export function offerSummonAnywhere(state: State, clan: number, kind: number, out: Options): void {
-  for (let province = 0; province < PROVINCES; province++) {
+  for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
     if (canSummonTo(state, clan, province)) offerSummon(state, clan, kind, province, out);
   }
 }

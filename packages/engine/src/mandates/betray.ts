@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { type Options, offer } from '../agenda/options.ts';
+import { areEnough, type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { entered } from '../effects/enter.ts';
 import { whyNotInReserve } from '../effects/held.ts';
@@ -59,7 +59,7 @@ const REPLACE = defineStep({
   asks: 'replace',
   options: (state, clan, out) => {
     offer(out, PASS);
-    for (let of = 0; of < CLAN_COUNT; of++) {
+    for (let of = 0; of < CLAN_COUNT && !areEnough(out); of++) {
       if (of === clan || !isInPlay(state, of)) continue;
       if (mayReplace(state, clan, of, false)) {
         for (let province = 0; province < PROVINCES; province++)

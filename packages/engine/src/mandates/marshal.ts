@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import { areEnough, offer } from '../agenda/options.ts';
 import { whyNotHeld } from '../effects/held.ts';
 import { priceFor, spend } from '../effects/purchase.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../effects/travel.ts';
@@ -32,7 +32,8 @@ const MARSHAL = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     // MARSHAL-1: who has arrived by this Marshal does not go on.
-    for (let province = 0; province < PROVINCES; province++) offerTravel(state, clan, province, false, out);
+    for (let province = 0; province < PROVINCES && !areEnough(out); province++)
+      offerTravel(state, clan, province, false, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, false),
   answer: (table, clan, code) => {
@@ -57,7 +58,7 @@ const BUILD = defineStep({
     )
       return;
     const free = standsFreely(clan);
-    for (let province = 0; province < PROVINCES; province++) {
+    for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
       if (free || mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
     }
   },

@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import { areEnough, offer } from '../agenda/options.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
 import {
   offerSummon,
@@ -43,7 +43,7 @@ const RECRUIT = defineStep({
     offer(out, PASS);
     const anywhere = summonsAnywhere(state, clan);
     if (figuresOnly(reserveOf(state, clan)) === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
-    for (let province = 0; province < PROVINCES; province++) {
+    for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
       if (!anywhere && !mayRecruitAt(state, clan, province)) continue;
       for (
         let kind = nextFigure(state, clan, RESERVE, NONE);

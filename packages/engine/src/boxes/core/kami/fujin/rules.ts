@@ -1,5 +1,5 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
-import { offer } from '../../../../agenda/options.ts';
+import { areEnough, offer } from '../../../../agenda/options.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../../../../effects/travel.ts';
 import { isPass, PASS } from '../../../../moves/code.ts';
 import { kami } from '../../../../state/kami.ts';
@@ -14,7 +14,8 @@ const WIND = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     if (get(state, TRAVELED) === fujinSteps) return;
-    for (let province = 0; province < PROVINCES; province++) offerTravel(state, clan, province, true, out);
+    for (let province = 0; province < PROVINCES && !areEnough(out); province++)
+      offerTravel(state, clan, province, true, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, true),
   answer: (table, clan, code) => {
