@@ -29,7 +29,7 @@ import type { Table } from './table.ts';
 export type About = Readonly<Record<string, Meaning>>;
 type NothingElse = Readonly<Record<string, never>>;
 
-/** What one step on the agenda is about. Take it apart at once: the next step of its kind gets the same object. */
+/** What one step on the agenda is about. Take it apart at once: the object tells of whichever step is looked at now. */
 export type Facts<A extends About> = { readonly [Name in keyof A]: number };
 
 type Mode = 'doing' | 'question' | 'council';
@@ -84,14 +84,14 @@ export interface Council {
   readonly answer: (table: Table, clan: number, code: number) => void;
 }
 
-type AnyFacts = Record<string, number>;
+type AnyFacts = Readonly<Record<string, number>>;
 
 /** A step as the agenda keeps it: every step has the same shape, so that running one is a plain look-up. */
 interface Kept {
   readonly name: string;
   readonly about: About;
   number: number;
-  /** The names of `about`, in the order of their cells, and the object that hands the facts over. */
+  /** The names of `about`, in the order of their cells, and the object that tells of the facts. */
   readonly names: readonly string[];
   readonly facts: AnyFacts;
   readonly mode: Mode;
@@ -108,7 +108,17 @@ interface Kept {
 }
 
 const NOT_NUMBERED = -1;
-const NO_FACTS: AnyFacts = {};
+
+/**
+ * The facts of the step that is looked at now, in the order of its cells. The steps' objects read them here, each under its own names:
+ * filling those objects instead would be a search for the names, step after step.
+ */
+const facts = new Int32Array(ABOUT_ROOM);
+const factsNamed = (names: readonly string[]): AnyFacts =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name, i) => [name, { get: () => facts[i] as number }])),
+  );
 
 /** Every step by its name, as it was defined, and by its number, once all are. */
 const defined = new Map<string, Kept>();
@@ -133,7 +143,7 @@ function define(parts: Parts): Kept {
     about,
     number: NOT_NUMBERED,
     names,
-    facts: Object.fromEntries(names.map((fact) => [fact, 0])),
+    facts: factsNamed(names),
     mode,
     asks: parts.asks,
     ability: parts.ability,
@@ -180,10 +190,9 @@ export const stepNamed = (name: string): Step<About> | undefined => defined.get(
 const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Kept;
 
 /** What the step that lies there is about. */
-function factsAt(state: State, top: number, { names, facts }: Kept): AnyFacts {
-  if (names.length === 0) return NO_FACTS;
-  for (let i = 0; i < names.length; i++) facts[names[i] as string] = get(state, top + STEP_HEAD + i);
-  return facts;
+function factsAt(state: State, top: number, kept: Kept): AnyFacts {
+  for (let i = 0; i < ABOUT_ROOM; i++) facts[i] = get(state, top + STEP_HEAD + i);
+  return kept.facts;
 }
 
 /** Puts a step on top of the agenda. */
@@ -226,10 +235,7 @@ export const replaceNext = (state: State, number: number): void => put(state, to
 /** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
 function pop(state: State, top: number): void {
   put(state, AGENDA_DEPTH, get(state, AGENDA_DEPTH) - 1);
-  state[top] = 0;
-  state[top + 1] = 0;
-  // Most steps are about nothing else.
-  for (let cell = top + STEP_HEAD; cell < top + STEP_CELLS; cell++) if (state[cell] !== 0) state[cell] = 0;
+  for (let cell = top; cell < top + STEP_CELLS; cell++) state[cell] = 0;
 }
 
 /** What is asked now: the type of the answer, and the card, kami, clan or advantage behind the question. */
@@ -273,20 +279,20 @@ export function advance(table: Table, stopBefore?: Step): void {
       continue;
     }
     const clan = get(state, top + 1);
-    const facts = factsAt(state, top, kept);
+    const about = factsAt(state, top, kept);
     if (kept.mode === 'doing') {
       pop(state, top);
-      kept.run(table, clan, facts);
+      kept.run(table, clan, about);
       continue;
     }
     found.count = 0;
-    kept.options(state, clan, found, facts);
+    kept.options(state, clan, found, about);
     if (found.count > 1 || (found.count === 1 && kept.evenIfOne?.(state, clan) === true)) {
       forgetGains(state);
       return;
     }
     pop(state, top);
-    if (found.count === 1) kept.answer(table, clan, found.codes[0] as number, facts);
+    if (found.count === 1) kept.answer(table, clan, found.codes[0] as number, about);
   }
 }
 
@@ -295,9 +301,9 @@ export function answerTop(table: Table, clan: number, code: number): void {
   const { state } = table;
   const top = topOfAgenda(state);
   const kept = keptAt(state, top);
-  const facts = factsAt(state, top, kept);
+  const about = factsAt(state, top, kept);
   if (kept.mode === 'question') pop(state, top);
-  kept.answer(table, clan, code, facts);
+  kept.answer(table, clan, code, about);
 }
 
 /** Who owes an answer now, one bit for each clan. */
