@@ -1,4 +1,4 @@
-import { allCards, cardNumber, kindOfCard } from '../state/catalogue.ts';
+import { allCards, cardNumber, kindOfCard, type Numbered } from '../state/catalogue.ts';
 import { copiesOf } from '../state/clans.ts';
 import { countAt } from '../state/figures.ts';
 import type { State } from '../state/layout.ts';
@@ -7,13 +7,23 @@ import type { State } from '../state/layout.ts';
 
 /** How many different virtues a clan owns; a second copy is not a different one. */
 export const differentVirtues = (state: State, clan: number): number =>
-  allCards().filter((card) => card.type === 'virtue' && copiesOf(state, clan, card.number) > 0).length;
+  differentCards(state, clan, ({ type }) => type === 'virtue');
 
 /** WORD-14: Monsters, or only the Oni, that a clan owns, on the map or not. */
 export const monstersOwned = (state: State, clan: number, which: 'any' | 'oni'): number =>
-  allCards().filter(
-    ({ monster, number }) => monster && (which === 'any' || monster.oni) && copiesOf(state, clan, number) > 0,
-  ).length;
+  differentCards(state, clan, which === 'any' ? isMonster : isOni);
+
+const isMonster = ({ monster }: Numbered): boolean => monster !== undefined;
+const isOni = ({ monster }: Numbered): boolean => monster?.oni === true;
+
+function differentCards(state: State, clan: number, counts: (card: Numbered) => boolean): number {
+  const cards = allCards();
+  let different = 0;
+  for (let card = 0; card < cards.length; card++) {
+    if (copiesOf(state, clan, card) > 0 && counts(cards[card] as Numbered)) different++;
+  }
+  return different;
+}
 
 /** Does the Monster of this card stand in the province, on its owner's side? */
 export const standsIn = (state: State, clan: number, card: string, province: number): boolean =>

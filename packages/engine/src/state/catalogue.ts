@@ -31,13 +31,20 @@ export const card = <const Id extends string>(declared: Card<Id>): Card<Id> => d
 
 /** SETUP-9: is the card in the deck of a season, with the core cards and those of the chosen set? */
 export const isInDeck = (
-  { season, sets }: Card,
+  { season, sets }: CardFacts<string>,
   of: SeasonId | undefined,
   chosen: SetId | undefined,
 ): boolean => season === of && sets.some((set) => set === 'core' || set === chosen);
 
-/** A card with its number, so that a hook can ask how many copies a clan owns. */
-export type Numbered = Card & { readonly number: number };
+/**
+ * A card in the catalogue, with its number, so that a hook can ask how many copies a clan owns. All are alike to the machine, whatever
+ * hooks a card declares: whoever lists moves looks at a dozen of them. The hooks are in `state/abilities.ts`.
+ */
+export interface Numbered extends CardFacts<string> {
+  readonly number: number;
+  readonly monster: Monster | undefined;
+  readonly inWinter: Hooks['inWinter'] | undefined;
+}
 
 const cards: Numbered[] = [];
 const monsters: Numbered[] = [];
@@ -54,7 +61,9 @@ export function installCards(declared: readonly Card[]): Uninstall {
 
 function install(declared: Card): Uninstall {
   const { id, name, season, sets, type, cost, copies, monster, here, ...hooks } = declared;
-  const numbered: Numbered = { ...declared, number: cards.length };
+  const { inWinter } = hooks;
+  const facts = { id, season, sets, type, cost, copies };
+  const numbered: Numbered = { ...facts, number: cards.length, monster, inWinter };
   cards.push(numbered);
   kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
   const takeHooks = installForAll(id, numbered.number, hooks);

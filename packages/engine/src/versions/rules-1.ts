@@ -3,6 +3,8 @@ import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { refuse } from '../errors.ts';
 import type { FigureId } from '../moves/types.ts';
+import type { Numbered } from '../state/catalogue.ts';
+import type { Hooks } from '../state/hooks.ts';
 import type { State } from '../state/layout.ts';
 import type { Price } from '../views/price.ts';
 import type { Reach } from '../views/reach.ts';
@@ -37,7 +39,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const figuresIn = (squad: Squad = {}): number =>
   sum(Object.entries(squad).map(([kind, count]) => (kind === 'stronghold' ? 0 : count)));
 
-const cardOf = (card: CardId) => released.cardNumbered(released.cardNumber(card));
+/** In the catalogue of rules 1 a card has its hooks with it. */
+const cardOf = (card: CardId) =>
+  released.cardNumbered(released.cardNumber(card)) as Numbered & Pick<Hooks, 'extraReplacements'>;
 
 function priceOf(state: State, clan: ClanId, card: CardId): Price {
   const buyer = released.clanNumber(clan);
