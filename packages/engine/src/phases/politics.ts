@@ -9,6 +9,7 @@ import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
 import { firstOf, has, tell, voicesFor } from '../state/abilities.ts';
 import {
+  CLAN_COUNT,
   CURRENT,
   get,
   MANDATE,
@@ -24,7 +25,7 @@ import {
   TILES_RETURNED,
   TURN,
 } from '../state/layout.ts';
-import { clanId, mandateId, seats } from '../state/names.ts';
+import { clanId, mandateId, seated, seats } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';
@@ -157,14 +158,25 @@ function layTile({ state, sink }: Table, clan: number, tile: number, mandate: nu
 const choosers = voicesFor('onChoosing');
 
 /** WORD-13: choosing is a moment of its own, before the mandate. */
-const tellChoice = (table: Table, clan: number, mandate: number): void =>
-  inOneMoment(table, () => tell(choosers, table, clan, mandate));
+function tellChoice(table: Table, clan: number, mandate: number): void {
+  // Most choices are nothing to anybody, and a moment in which nothing happens pays nobody.
+  if (has(choosers, table.state, clan)) inOneMoment(table, () => tell(choosers, table, clan, mandate));
+}
 
-/** MANDATE-3: who executes the mandate, in which order. */
 function scheduleExecution(state: State, current: number, mandate: number): void {
   const { begin } = mandateNumbered(mandate);
-  const order = executionOrder(mandateId(mandate), seats(state), current);
+  const order = orderOf(state, current, mandate);
   for (let i = order.length - 1; i >= 0; i--) push(state, begin, order[i] as number);
+}
+
+/** There are few orders, and every turn needs one: each is written down once. */
+const orders: (readonly number[])[] = [];
+
+/** MANDATE-3: who executes the mandate, in which order. */
+function orderOf(state: State, current: number, mandate: number): readonly number[] {
+  const key = (seated(state) * CLAN_COUNT + current) * MANDATE_IDS.length + mandate;
+  orders[key] ??= executionOrder(mandateId(mandate), seats(state), current);
+  return orders[key];
 }
 
 const MANDATE_ENDS = defineStep({

@@ -37,11 +37,21 @@ export function clansOf(set: number): ClanId[] {
   return ids;
 }
 
-/** The clans in play, in seat order. */
-export function seats(state: State): number[] {
-  const clans: number[] = [];
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isInPlay(state, clan)) clans.push(clan);
+/** The clans in play, one bit each. */
+export function seated(state: State): number {
+  let clans = 0;
+  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isInPlay(state, clan)) clans |= 1 << clan;
   return clans;
+}
+
+/** Every table there can be is written down once: games ask for their seats again and again. */
+const tables: (readonly number[])[] = [];
+
+/** The clans in play, in seat order. */
+export function seats(state: State): readonly number[] {
+  const clans = seated(state);
+  tables[clans] ??= CLAN_IDS.map((_, clan) => clan).filter((clan) => ((clans >> clan) & 1) === 1);
+  return tables[clans];
 }
 
 /** The honor track from the top. */
