@@ -8,7 +8,10 @@ export interface Rng {
 
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
-/** xoshiro128** by Blackman and Vigna, from four words of state: gives the next 32-bit word at each call. */
+/**
+ * xoshiro128** by Blackman and Vigna, from four words of state: gives the next 32-bit word at each call. Words are signed here, as the
+ * machine keeps small numbers: as positive ones, every second word would be an object of its own.
+ */
 export function xoshiro128(a: number, b: number, c: number, d: number): () => number {
   return () => {
     const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9);
@@ -19,7 +22,7 @@ export function xoshiro128(a: number, b: number, c: number, d: number): () => nu
     a ^= d;
     c ^= shifted;
     d = rotate(d, 11);
-    return drawn >>> 0;
+    return drawn;
   };
 }
 
@@ -42,12 +45,12 @@ const WORDS = 2 ** 32;
  * favor some numbers are thrown away.
  */
 export function fairBelow(n: number, word: () => number): number {
-  let drawn = word();
+  let drawn = word() >>> 0;
   let low = Math.imul(drawn, n) >>> 0;
   if (low < n) {
     const unfair = (WORDS - n) % n;
     while (low < unfair) {
-      drawn = word();
+      drawn = word() >>> 0;
       low = Math.imul(drawn, n) >>> 0;
     }
   }

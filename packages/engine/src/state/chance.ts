@@ -22,7 +22,7 @@ export function shuffle(state: State, list: number[]): number[] {
       ready = drawn >> 4;
       chachaBlock(state, CHANCE_KEY, ready, block);
     }
-    return (block[drawn++ & 15] as number) >>> 0;
+    return block[drawn++ & 15] as number;
   };
   for (let last = list.length - 1; last > 0; last--) {
     const other = fairBelow(last + 1, word);
