@@ -21,12 +21,12 @@ import { takeToken } from './token.ts';
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
 
-/** The losers whose figures are not safe: everyone in the battle but the winner and the winner's ally. */
-function doomed(state: State, winner: number, province: number): number[] {
-  const clans: number[] = [];
+/** The losers whose figures are not safe, one bit each: everyone in the battle but the winner and the winner's ally. */
+function doomed(state: State, winner: number, province: number): number {
+  let clans = 0;
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isFighter(state, clan) || clan === winner || clan === allyOf(state, winner)) continue;
-    if (mortalsAt(state, clan, province, winner) > 0) clans.push(clan);
+    if (mortalsAt(state, clan, province, winner) > 0) clans |= 1 << clan;
   }
   return clans;
 }
@@ -44,7 +44,7 @@ export const OUTCOME = defineStep({
     openMomentUntilDone(table);
     settle(table, fought, 'battle');
     takeToken(table, winner, province, true);
-    if (doomed(state, winner, province).length > 0)
+    if (doomed(state, winner, province) !== 0)
       killUnlessSpared(table, winner, { killing: KILL_LOSERS, spared: SPARED }, { province });
   },
 });
@@ -67,10 +67,9 @@ const KILL_LOSERS = defineStep({
   about: { province: 'province' },
   run: (table, winner, { province }) => {
     const { state } = table;
-    let victims = 0;
-    for (const clan of doomed(state, winner, province)) {
-      victims |= 1 << clan;
-      killAll(table, winner, clan, province, 'battle');
+    const victims = doomed(state, winner, province);
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      if (((victims >> clan) & 1) === 1) killAll(table, winner, clan, province, 'battle');
     }
     afterKills(table, { by: winner, victims });
   },

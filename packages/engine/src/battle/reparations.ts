@@ -15,7 +15,11 @@ import { sharesOf } from './shares.ts';
 
 const losers = (state: State): number => get(state, FIGHTERS) & ~(1 << get(state, BATTLE_WINNER));
 
-const sizeOf = (clans: number): number => clansOf(clans).length;
+function sizeOf(clans: number): number {
+  let size = 0;
+  for (let rest = clans; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}
 
 export const REPARATIONS = defineStep({
   name: 'reparations',
@@ -50,9 +54,16 @@ const SHARE = defineStep({
 });
 
 function payShares({ state, sink }: Table, winner: number, lucky: number): void {
-  const paid = clansOf(losers(state));
-  const { each } = sharesOf(totalBid(state, winner), paid.length);
-  const shares = paid.map((clan) => ({ clan, coins: each + ((lucky >> clanNumber(clan)) & 1) }));
-  for (const { clan, coins } of shares) add(state, COINS + clanNumber(clan), coins);
-  sink?.({ type: 'reparationsPaid', clan: clanId(winner), shares, seenBy: 'all' });
+  const paid = losers(state);
+  const { each } = sharesOf(totalBid(state, winner), sizeOf(paid));
+  const share = (clan: number): number => each + ((lucky >> clan) & 1);
+  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    if (((paid >> clan) & 1) === 1) add(state, COINS + clan, share(clan));
+  }
+  sink?.({
+    type: 'reparationsPaid',
+    clan: clanId(winner),
+    shares: clansOf(paid).map((clan) => ({ clan, coins: share(clanNumber(clan)) })),
+    seenBy: 'all',
+  });
 }

@@ -3,6 +3,7 @@ import type { Table } from '../agenda/table.ts';
 import { REWARDS, type Reward } from '../data/map.ts';
 import { gain } from '../effects/gains.ts';
 import { isAnyoneListening, settle } from '../effects/tie.ts';
+import { squadAt } from '../state/figures.ts';
 import { forceIn, strongestAt } from '../state/force.ts';
 import { CURRENT, get, PROVINCES, type State } from '../state/layout.ts';
 import { seats } from '../state/names.ts';
@@ -11,10 +12,12 @@ import { getsBonus } from './bonus.ts';
 
 /** Harvest: a coin for everybody; with the bonus, the rewards of every province where one is strongest. */
 
+const NOWHERE: readonly number[] = [];
+
 const HARVEST = defineStep({
   name: 'harvest',
   run: (table, clan) => {
-    const provinces = getsBonus(table.state, clan) ? provincesHeld(table.state, clan) : [];
+    const provinces = getsBonus(table.state, clan) ? provincesHeld(table.state, clan) : NOWHERE;
     const harvest = { vp: 0, coins: 1, ronin: 0 };
     for (const province of provinces) {
       const { vp, coins, ronin } = REWARDS[province] as Reward;
@@ -31,7 +34,7 @@ const HARVEST = defineStep({
 function provincesHeld(state: State, clan: number): number[] {
   const held: number[] = [];
   for (let province = 0; province < PROVINCES; province++) {
-    if (strongestAt(state, province) === clan) held.push(province);
+    if (squadAt(state, clan, province) !== 0 && strongestAt(state, province) === clan) held.push(province);
   }
   return held;
 }

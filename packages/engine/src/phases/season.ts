@@ -18,6 +18,7 @@ import { shuffle } from '../state/chance.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
 import {
+  CARDS_TAKEN_COUNT,
   CLAN_COUNT,
   DISPLAY,
   DISPLAY_COUNT,
@@ -48,7 +49,7 @@ import {
 } from '../state/layout.ts';
 import { cardId, provinceId, seasonId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
-import { cardsTaken } from '../state/taken.ts';
+import { readCardTaken } from '../state/taken.ts';
 import { BEFORE_WAR } from './before-war.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
@@ -112,8 +113,8 @@ function seasonCards(state: State, season: number): readonly number[] {
 /** The deck of a season less what players own of it already (which only a position set up by hand can have). */
 export function cardsLeft(state: State, season: number): number[] {
   const left = [...seasonCards(state, season)];
-  for (const { card } of cardsTaken(state)) {
-    const at = left.indexOf(card);
+  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
+    const at = left.indexOf(readCardTaken(state, i).card);
     if (at >= 0) left.splice(at, 1);
   }
   return left;

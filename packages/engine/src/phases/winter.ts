@@ -4,8 +4,9 @@ import { inOneMoment } from '../effects/moment.ts';
 import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
 import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';
 import { clanId, clansOf, seats } from '../state/names.ts';
+import { tokenPoints } from '../state/outlook.ts';
 import { phaseNumber } from '../state/phase.ts';
-import { winterPoints } from '../state/scoring.ts';
+import { cardPoints, setPoints } from '../state/scoring.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 
@@ -25,7 +26,7 @@ const WINTER_UPGRADES = defineStep({
   name: 'winter-upgrades',
   run: (table) => {
     for (const clan of seats(table.state)) {
-      for (const { card, vp } of winterPoints(table.state, clanId(clan)).cards)
+      for (const { card, vp } of cardPoints(table.state, clan))
         inOneMoment(table, () => gain(table, clan, { vp }, card));
     }
   },
@@ -35,9 +36,8 @@ const SCORE_TOKENS = defineStep({
   name: 'score-tokens',
   run: (table) => {
     for (const clan of seats(table.state)) {
-      const { tokens, sets } = winterPoints(table.state, clanId(clan));
-      inOneMoment(table, () => gain(table, clan, { vp: tokens }, 'war-tokens'));
-      inOneMoment(table, () => gain(table, clan, { vp: sets }, 'province-sets'));
+      inOneMoment(table, () => gain(table, clan, { vp: tokenPoints(table.state, clan) }, 'war-tokens'));
+      inOneMoment(table, () => gain(table, clan, { vp: setPoints(table.state, clan) }, 'province-sets'));
     }
   },
 });
