@@ -1,27 +1,32 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import type { Table } from '../agenda/table.ts';
-import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
+import type { ADVANTAGE_IDS } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
-import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put } from '../state/layout.ts';
+import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
+import type { Advantage } from './advantage.ts';
 import { bidOf } from './bids.ts';
-import { hostagesToTake, TAKE_HOSTAGE } from './hostage.ts';
-import { payPoets } from './poets.ts';
-import { HIRE_RONIN } from './ronin.ts';
-import { COMMIT_SEPPUKU } from './seppuku.ts';
+import { hostage } from './hostage.ts';
+import { poets } from './poets.ts';
+import { ronin } from './ronin.ts';
+import { seppuku } from './seppuku.ts';
 
-/** The four war advantages: each goes to the highest bid on it, and each is a moment (BATTLE-4, WORD-13). */
+/** The war advantages: each goes to the highest bid on it, and each is a moment (BATTLE-4, WORD-13). */
 
-const EFFECTS: Record<AdvantageId, (table: Table, winner: number) => void> = {
-  seppuku: ({ state }, winner) => push(state, COMMIT_SEPPUKU, winner),
-  hostage: ({ state }, winner) => push(state, TAKE_HOSTAGE, winner, { left: hostagesToTake(state, winner) }),
-  ronin: ({ state }, winner) => push(state, HIRE_RONIN, winner),
-  poets: payPoets,
-};
+/** Exactly the advantages of `ADVANTAGE_IDS`, in their order: an advantage's place here is its number. */
+type InOrder = { readonly [Nth in keyof typeof ADVANTAGE_IDS]: Advantage<(typeof ADVANTAGE_IDS)[Nth]> };
+const DECLARED: InOrder = [seppuku, hostage, ronin, poets];
+const ADVANTAGES: readonly Advantage[] = DECLARED;
 
-export const ADVANTAGE = defineStep({
+/** Puts those that are used then on the agenda, the first of them on top. */
+export function pushAdvantages(state: State, used: Advantage['used']): void {
+  for (let number = ADVANTAGES.length - 1; number >= 0; number--) {
+    if (ADVANTAGES[number]?.used === used) push(state, ADVANTAGE, NONE, { advantage: number });
+  }
+}
+
+const ADVANTAGE = defineStep({
   name: 'advantage',
   about: { advantage: 'advantage' },
   run: (table, _clan, { advantage }) => {
@@ -31,10 +36,10 @@ export const ADVANTAGE = defineStep({
     const { winner } = bidding;
     put(state, ADVANTAGE_WINNERS + advantage, winner);
     if (winner === NONE) return;
-    const name = ADVANTAGE_IDS[advantage] as AdvantageId;
-    sink?.({ type: 'advantageWon', clan: clanId(winner), advantage: name, seenBy: 'all' });
+    const { id, win } = ADVANTAGES[advantage] as Advantage;
+    sink?.({ type: 'advantageWon', clan: clanId(winner), advantage: id, seenBy: 'all' });
     openMomentUntilDone(table);
     settle(table, bidding, 'bid');
-    EFFECTS[name](table, winner);
+    win(table, winner);
   },
 });

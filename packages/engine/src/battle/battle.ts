@@ -18,15 +18,13 @@ import {
   type State,
 } from '../state/layout.ts';
 import { clansOf, provinceId } from '../state/names.ts';
-import { ADVANTAGE } from './advantages.ts';
+import { pushAdvantages } from './advantages.ts';
 import { BATTLE_START } from './battle-start.ts';
 import { BIDDING, REVEAL } from './bids.ts';
 import { OUTCOME } from './outcome.ts';
 import { REPARATIONS } from './reparations.ts';
 
 /** A battle, from the sealed bids to the reparations. */
-
-const [SEPPUKU, HOSTAGE, RONIN, POETS] = [...ADVANTAGE_IDS.keys()] as [number, number, number, number];
 
 const BATTLE_CLEARS = defineStep({ name: 'battle-clears', run: ({ state }) => clearBattle(state) });
 
@@ -38,11 +36,9 @@ export function beginBattle({ state, sink }: Table, province: number, fighters: 
   sink?.({ type: 'battleBegan', province: provinceId(province), fighters: clansOf(fighters), seenBy: 'all' });
   push(state, BATTLE_CLEARS);
   push(state, REPARATIONS);
-  push(state, ADVANTAGE, NONE, { advantage: POETS });
+  pushAdvantages(state, 'after-outcome');
   push(state, OUTCOME);
-  push(state, ADVANTAGE, NONE, { advantage: RONIN });
-  push(state, ADVANTAGE, NONE, { advantage: HOSTAGE });
-  push(state, ADVANTAGE, NONE, { advantage: SEPPUKU });
+  pushAdvantages(state, 'before-outcome');
   push(state, REVEAL);
   push(state, BIDDING);
   push(state, BATTLE_START, NONE, NOBODY_SETTLED);

@@ -1,8 +1,9 @@
 import { defineCouncil, defineStep } from '../agenda/agenda.ts';
-import { ADVANTAGE_IDS, type AdvantageId } from '../data/year.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
 import { whyNotHeld } from '../effects/held.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { bidOn } from '../moves/code.ts';
+import type { Bid } from '../moves/types.ts';
 import { coinsOf } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
@@ -36,12 +37,8 @@ export const totalBid = (state: State, clan: number): number => {
 };
 
 /** A bid by the names of the advantages. */
-export const bidByName = (state: State, clan: number): Record<AdvantageId, number> => ({
-  seppuku: bidOf(state, clan, 0),
-  hostage: bidOf(state, clan, 1),
-  ronin: bidOf(state, clan, 2),
-  poets: bidOf(state, clan, 3),
-});
+export const bidByName = (state: State, clan: number): Bid =>
+  Object.fromEntries(ADVANTAGE_IDS.map((id, advantage) => [id, bidOf(state, clan, advantage)])) as Bid;
 
 const owesBid = (state: State, clan: number): boolean => isFighter(state, clan) && !hasBid(state, clan);
 

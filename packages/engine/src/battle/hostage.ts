@@ -9,18 +9,19 @@ import { isDaimyo, kindId } from '../state/kinds.ts';
 import { BATTLE_PROVINCE, CLAN_COUNT, get, NONE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { addHostage } from '../state/taken.ts';
+import { advantage } from './advantage.ts';
 
 /** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
 
 const more = voicesFor('extraHostages');
 
-export const hostagesToTake = (state: State, clan: number): number => 1 + sumOf(more, state, clan);
+const hostagesToTake = (state: State, clan: number): number => 1 + sumOf(more, state, clan);
 
 /** WORD-12: no Daimyo is ever taken. */
 export const canBeTakenHostage = (kind: number): boolean => !isDaimyo(kind);
 
 /** `left`: how many may still be taken. */
-export const TAKE_HOSTAGE = defineStep({
+const TAKE_HOSTAGE = defineStep({
   name: 'take-hostage',
   about: { left: 'amount' },
   asks: 'hostage',
@@ -68,4 +69,11 @@ export const TAKE_HOSTAGE = defineStep({
     if (left > 1) push(state, TAKE_HOSTAGE, clan, { left: left - 1 });
     stealVp(table, clan, of, 1, 'hostage');
   },
+});
+
+/** Take hostage (HOSTAGE-1, HOSTAGE-2). */
+export const hostage = advantage({
+  id: 'hostage',
+  used: 'before-outcome',
+  win: ({ state }, winner) => push(state, TAKE_HOSTAGE, winner, { left: hostagesToTake(state, winner) }),
 });

@@ -1,10 +1,11 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineStep, push } from '../agenda/agenda.ts';
 import { yesIf } from '../effects/yes-or-no.ts';
 import { saysYes } from '../moves/code.ts';
 import { firstOf, voicesFor } from '../state/abilities.ts';
 import { coinsOf, roninOf } from '../state/clans.ts';
 import { HIRED, put, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+import { advantage } from './advantage.ts';
 
 const extras = voicesFor('extraRonin');
 
@@ -12,7 +13,7 @@ const extras = voicesFor('extraRonin');
 export const roninForHire = (state: State, clan: number, keptBack = coinsOf(state, clan)): number =>
   roninOf(state, clan) + (firstOf(extras, state, clan)?.says(keptBack) ?? 0);
 
-export const HIRE_RONIN = defineStep({
+const HIRE_RONIN = defineStep({
   name: 'hire-ronin',
   ability: () => 'ronin',
   ...yesIf((state, clan) => roninForHire(state, clan) > 0, 'RONIN-1'),
@@ -22,4 +23,11 @@ export const HIRE_RONIN = defineStep({
     put(state, HIRED + clan, ronin);
     sink?.({ type: 'roninHired', clan: clanId(clan), ronin, seenBy: 'all' });
   },
+});
+
+/** Hire ronin (RONIN-1 to RONIN-3). */
+export const ronin = advantage({
+  id: 'ronin',
+  used: 'before-outcome',
+  win: ({ state }, winner) => push(state, HIRE_RONIN, winner),
 });

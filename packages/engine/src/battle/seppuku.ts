@@ -1,4 +1,4 @@
-import { defineStep } from '../agenda/agenda.ts';
+import { defineStep, push } from '../agenda/agenda.ts';
 import { gain } from '../effects/gains.ts';
 import { gainHonor } from '../effects/honor.ts';
 import { killAll } from '../effects/kill.ts';
@@ -6,10 +6,9 @@ import { yesIf } from '../effects/yes-or-no.ts';
 import { saysYes } from '../moves/code.ts';
 import { BATTLE_PROVINCE, get } from '../state/layout.ts';
 import { mortalsAt } from '../state/standing.ts';
+import { advantage } from './advantage.ts';
 
-/** SEPPUKU-1: all of one's own figures in the province or none; 1 VP and a step of honor for each. */
-
-export const COMMIT_SEPPUKU = defineStep({
+const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',
   ability: () => 'seppuku',
   ...yesIf((state, clan) => mortalsAt(state, clan, get(state, BATTLE_PROVINCE), clan) > 0, 'SEPPUKU-1'),
@@ -19,4 +18,11 @@ export const COMMIT_SEPPUKU = defineStep({
     gain(table, clan, { vp: count }, 'seppuku');
     gainHonor(table, clan, count, 'seppuku');
   },
+});
+
+/** Seppuku (SEPPUKU-1). All of one's own figures in the province or none; 1 VP and a step of honor for each. */
+export const seppuku = advantage({
+  id: 'seppuku',
+  used: 'before-outcome',
+  win: ({ state }, winner) => push(state, COMMIT_SEPPUKU, winner),
 });
