@@ -23,11 +23,12 @@ export { InvalidInput } from './errors.ts';
 export { entryOf, isAnswer, type LogEntry, logged } from './games/log.ts';
 export { executionOrder } from './mandates/order.ts';
 export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
+export { coinsIn, NO_BID } from './moves/bid.ts';
 export { MOVE_TYPES } from './moves/types.ts';
 export { commitmentOf } from './records/fair.ts';
 export { decidedByHonor, type Ranked, ranking, rankingSoFar } from './records/ranking.ts';
 export { areKnown, RULES_VERSION } from './version.ts';
-export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
+export { type Army, armiesIn, type Forecast, forecastsOf } from './views/battle-forecast.ts';
 export {
   mandateTrack,
   type TileStack,

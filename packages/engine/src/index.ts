@@ -48,6 +48,7 @@ export {
 export { invariantsBroken } from './invariants.ts';
 export { executionOrder } from './mandates/order.ts';
 export { ASKED_KINDS, type AskedKind } from './moves/asked.ts';
+export { coinsIn, NO_BID } from './moves/bid.ts';
 export { type Decision, decisions, legalMoves } from './moves/legal.ts';
 export { notYourTurn } from './moves/not-your-turn.ts';
 export { randomMove } from './moves/random.ts';
@@ -99,7 +100,7 @@ export { areKnown, areReleased, type ReleasedRules, RULES_VERSION } from './vers
 export { currentEngine, type RulesEngine } from './versions/engine.ts';
 export { engineOf } from './versions/released.ts';
 export type { Allowance } from './views/allowance.ts';
-export { type Army, armiesIn, coinsIn, type Forecast, forecastsOf, NO_BID } from './views/battle-forecast.ts';
+export { type Army, armiesIn, type Forecast, forecastsOf } from './views/battle-forecast.ts';
 export { type ForcePart, forceParts, type Outcome, outcomesOf } from './views/forecast.ts';
 export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
 export { type Price, priceOf } from './views/price.ts';

@@ -44,20 +44,22 @@ interface Bidder {
 export function candidateBids(state: State, clan: number, rng: Rng, count: number): number[] {
   const purse = coinsOf(state, clan);
   const share = Math.min(purse, Math.ceil((1.4 * purse) / (fightsAhead(state, clan) + 1)));
-  const bids = new Set<number>([bidCode(0, 0, 0, 0), bidByThumb(state, clan, rng)]);
+  const bids = new Set<number>([bidCode(nothing()), bidByThumb(state, clan, rng)]);
   for (let advantage = 0; advantage < ADVANTAGE_IDS.length; advantage++) bids.add(onOne(advantage, share));
   for (let tries = 0; bids.size < count && tries < 4 * count; tries++) bids.add(randomDivision(share, rng));
   return [...bids];
 }
 
+const nothing = (): number[] => ADVANTAGE_IDS.map(() => 0);
+
 const onOne = (advantage: number, coins: number): number => {
-  const bid = [0, 0, 0, 0];
+  const bid = nothing();
   bid[advantage] = coins;
-  return bidCode(bid[0] as number, bid[1] as number, bid[2] as number, bid[3] as number);
+  return bidCode(bid);
 };
 
 function randomDivision(coins: number, rng: Rng): number {
-  const bid = [0, 0, 0, 0];
+  const bid = nothing();
   // One or two advantages get most of it: spreading evenly wins little.
   const first = rng.below(ADVANTAGE_IDS.length);
   const second = rng.below(ADVANTAGE_IDS.length);
@@ -67,7 +69,7 @@ function randomDivision(coins: number, rng: Rng): number {
     const on = dice < 5 ? first : dice < 8 ? second : rng.below(ADVANTAGE_IDS.length);
     bid[on] = (bid[on] as number) + 1;
   }
-  return bidCode(bid[0] as number, bid[1] as number, bid[2] as number, bid[3] as number);
+  return bidCode(bid);
 }
 
 /** What each clan stands at after the battle with these bids. */
@@ -149,7 +151,7 @@ export function equilibriumBid({ clan, knowledge, rng }: Question, effort: BidEf
   const world = imagine(knowledge, rng);
   unsealBids(world);
   const me = solveBids(world, rng, effort).find((bidder) => bidder.clan === clanNumber(clan));
-  if (me === undefined) return [{ code: bidCode(0, 0, 0, 0), value: 0 }];
+  if (me === undefined) return [{ code: bidCode(nothing()), value: 0 }];
   const total = me.average.reduce((sum, weight) => sum + weight, 0);
   const pick = draw(
     me.average.map((weight) => weight / total),

@@ -75,5 +75,5 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
     }
     bid[best] = (bid[best] as number) + 1;
   }
-  return bidCode(bid[0] as number, bid[1] as number, bid[2] as number, bid[3] as number);
+  return bidCode(bid);
 }

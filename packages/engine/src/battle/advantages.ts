@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import type { ADVANTAGE_IDS } from '../data/year.ts';
+import type { ADVANTAGE_IDS, AdvantageId } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
@@ -15,8 +15,8 @@ import { seppuku } from './seppuku.ts';
 /** The war advantages: each goes to the highest bid on it, and each is a moment (BATTLE-4, WORD-13). */
 
 /** Exactly the advantages of `ADVANTAGE_IDS`, in their order: an advantage's place here is its number. */
-type InOrder = { readonly [Nth in keyof typeof ADVANTAGE_IDS]: Advantage<(typeof ADVANTAGE_IDS)[Nth]> };
-const DECLARED: InOrder = [seppuku, hostage, ronin, poets];
+type InOrder<Ids extends readonly AdvantageId[]> = { readonly [Nth in keyof Ids]: Advantage<Ids[Nth]> };
+const DECLARED: InOrder<typeof ADVANTAGE_IDS> = [seppuku, hostage, ronin, poets];
 const ADVANTAGES: readonly Advantage[] = DECLARED;
 
 /** Puts those that are used then on the agenda, the first of them on top. */

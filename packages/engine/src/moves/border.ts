@@ -77,9 +77,7 @@ const BESIDE: Readonly<Partial<Record<MoveType, Beside>>> = {
   },
   bid: {
     needs: ADVANTAGE_IDS,
-    read: (f) => ({
-      code: bidCode(amount(f, 'seppuku'), amount(f, 'hostage'), amount(f, 'ronin'), amount(f, 'poets')),
-    }),
+    read: (f) => ({ code: bidCode(ADVANTAGE_IDS.map((id) => amount(f, id))) }),
   },
   use: {
     may: ['ability'],

@@ -1,4 +1,4 @@
-import { MANDATE_IDS } from '../data/year.ts';
+import { ADVANTAGE_IDS, MANDATE_IDS } from '../data/year.ts';
 import { CARD_ROOM, CLAN_COUNT, KINDS, MOST_COINS, PLACES, PROVINCES, RESERVE } from '../shape/sizes.ts';
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
@@ -206,14 +206,20 @@ export const READ_PART: Readonly<Record<Part, (code: number) => number>> = {
   yes: yesIn,
 };
 
-// Bids are numbers too, but larger ones than the others: four amounts, as one negative number of up to 53 bits.
+// Bids are numbers too, but larger ones than the others: all the amounts, as one negative number of up to 53 bits.
 const BASE = MOST_COINS + 1;
-if (BASE ** 4 > Number.MAX_SAFE_INTEGER) throw new Error('a bid does not fit into a number');
+if (BASE ** ADVANTAGE_IDS.length > Number.MAX_SAFE_INTEGER)
+  throw new Error('a bid does not fit into a number');
 
-export const bidCode = (seppuku: number, hostage: number, ronin: number, poets: number): number =>
-  -(1 + seppuku + BASE * (hostage + BASE * (ronin + BASE * poets)));
+/** The coins for each advantage, in the order of `ADVANTAGE_IDS`. */
+export function bidCode(coins: ArrayLike<number>): number {
+  let code = 0;
+  for (let advantage = ADVANTAGE_IDS.length - 1; advantage >= 0; advantage--)
+    code = code * BASE + (coins[advantage] as number);
+  return -(1 + code);
+}
 
-/** The coins a bid puts on an advantage (0 seppuku, 1 hostage, 2 ronin, 3 poets). */
+/** The coins a bid puts on an advantage. */
 export const bidOn = (code: number, advantage: number): number =>
   Math.floor((-code - 1) / BASE ** advantage) % BASE;
 export const isBid = (code: number): boolean => code < 0;

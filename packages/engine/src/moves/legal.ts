@@ -1,6 +1,7 @@
 import { isAsked, listOptions, waiting } from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
 import type { ClanId } from '../data/clans.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
 import { coinsOf } from '../state/clans.ts';
 import { CLAN_COUNT, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
@@ -48,11 +49,16 @@ export function optionsOf(state: State, clan: number): Options {
 
 /** Every bid with at most `coins` coins. */
 export function* bidsUpTo(coins: number): Generator<number> {
-  for (let seppuku = 0; seppuku <= coins; seppuku++)
-    for (let hostage = 0; seppuku + hostage <= coins; hostage++)
-      for (let ronin = 0; seppuku + hostage + ronin <= coins; ronin++)
-        for (let poets = 0; seppuku + hostage + ronin + poets <= coins; poets++)
-          yield bidCode(seppuku, hostage, ronin, poets);
+  for (const bid of divided(coins, ADVANTAGE_IDS.length)) yield bidCode(bid);
+}
+
+/** Every way to lay at most `coins` coins on so many things. */
+function* divided(coins: number, things: number): Generator<number[]> {
+  if (things === 0) yield [];
+  else {
+    for (let first = 0; first <= coins; first++)
+      for (const rest of divided(coins - first, things - 1)) yield [first, ...rest];
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { askedClans, isAsked, waiting } from '../agenda/agenda.ts';
 import type { ClanId } from '../data/clans.ts';
+import { ADVANTAGE_IDS } from '../data/year.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf } from '../state/clans.ts';
 import { CLAN_COUNT, get, PROPOSALS_MADE, type State } from '../state/layout.ts';
@@ -31,21 +32,23 @@ export function randomCode(state: State, clan: number, rng: Rng): number {
   return codes[rng.below(count)] as number;
 }
 
+const ADVANTAGES = ADVANTAGE_IDS.length;
+const bars = new Int32Array(ADVANTAGES);
+const bid = new Int32Array(ADVANTAGES);
+
 /**
- * Every division of up to `coins` coins over the four advantages is equally likely: four different bars among
- * coins + 4 places leave five gaps, the four bids and what is kept.
+ * Every division of up to `coins` coins over the advantages is equally likely: as many different bars as there are advantages,
+ * each in a place of its own among the coins, leave the gaps before them, which are the bids, and what is kept.
  */
 function randomBid(coins: number, rng: Rng): number {
-  const places = coins + 4;
   do {
-    for (let i = 0; i < bars.length; i++) bars[i] = rng.below(places);
+    for (let i = 0; i < ADVANTAGES; i++) bars[i] = rng.below(coins + ADVANTAGES);
     bars.sort();
-  } while (bars[0] === bars[1] || bars[1] === bars[2] || bars[2] === bars[3]);
-  const [a, b, c, d] = bars as unknown as [number, number, number, number];
-  return bidCode(a, b - a - 1, c - b - 1, d - c - 1);
+  } while (bars.some((bar, i) => bar === bars[i + 1]));
+  for (let i = 0; i < ADVANTAGES; i++)
+    bid[i] = (bars[i] as number) - (i === 0 ? -1 : (bars[i - 1] as number)) - 1;
+  return bidCode(bid);
 }
-
-const bars = new Int32Array(4);
 
 /** One of the clans that are asked, by chance; -1 if nobody is. */
 export function randomAsked(state: State, rng: Rng): number {

@@ -1,5 +1,6 @@
 import type { ClanId } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
+import { NO_BID } from '../moves/bid.ts';
 import { type Decision, legalMoves } from '../moves/legal.ts';
 import type { Move } from '../moves/types.ts';
 import { tilesInHand } from '../phases/politics.ts';
@@ -16,7 +17,7 @@ export function quietAnswer(state: State, { clan, kind }: Decision): Move {
     case 'ready':
       return { clan, type: 'ready', value: true };
     case 'bid':
-      return { clan, type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
+      return { clan, type: 'bid', ...NO_BID };
     case 'mandate':
       return quietMandate(state, clan);
     default:

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ClanId } from '../data/clans.ts';
 import { clone, decisions, type Event, play, rngFrom, type State } from '../index.ts';
+import { NO_BID } from '../moves/bid.ts';
 import type { Bid } from '../moves/types.ts';
 import { bid, yes } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import { nthSetup, walk } from '../testing/walk.ts';
-import { type Army, armiesIn, forecastsOf, NO_BID } from './battle-forecast.ts';
+import { type Army, armiesIn, forecastsOf } from './battle-forecast.ts';
 import { stakesOf } from './stakes.ts';
 import { view } from './view.ts';
 

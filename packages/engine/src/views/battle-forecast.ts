@@ -1,4 +1,5 @@
 import type { ClanId } from '../data/clans.ts';
+import { coinsIn, NO_BID } from '../moves/bid.ts';
 import type { Bid } from '../moves/types.ts';
 import type { Stakes } from './stakes.ts';
 import type { BattleView } from './view.ts';
@@ -22,11 +23,6 @@ export interface Forecast {
   /** Somebody else is as strong: only honor decides. */
   readonly byHonor: boolean;
 }
-
-export const NO_BID: Bid = { seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
-
-/** All the coins of a bid. */
-export const coinsIn = ({ seppuku, hostage, ronin, poets }: Bid): number => seppuku + hostage + ronin + poets;
 
 type StakesOf = (clan: ClanId) => Pick<Stakes, 'ronin' | 'coinsAmongRonin'> | undefined;
 
