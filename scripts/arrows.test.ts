@@ -62,6 +62,13 @@ describe.each(Object.entries(arrows))('the arrows of %s', (name, allowed) => {
   });
 });
 
+test('the page uses no numbers of the engine', () => {
+  const doors = ['facts', 'records', 'scenario', 'search', 'versions'];
+  const lines = doors.map((door) => `import '@hinode/engine/${door}';`);
+  expect(refused('packages/web/src/sample.ts', lines)).toEqual(["import '@hinode/engine/search';"]);
+  expect(refused('packages/bots/src/sample.ts', lines)).toEqual([]);
+});
+
 describe('the engine', () => {
   const outside = [
     "import 'node:fs';",

@@ -13,10 +13,13 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './launch/paths.mjs';
 
+type PartName = 'engine' | 'bots';
+
 interface Part {
-  readonly name: 'engine' | 'bots';
-  /** What is kept of the package's public door. */
+  readonly name: PartName;
+  /** What is kept of the package, and which of its doors that comes from. */
   readonly kept: string;
+  readonly doors: readonly string[];
   /** What it does not bring itself, and where it finds that. */
   readonly elsewhere: Readonly<Record<string, string>>;
 }
@@ -48,19 +51,46 @@ function rulesThere(): string {
 
 function partsOf(rules: string): readonly Part[] {
   return [
-    // The errors stay today's, so that whoever catches one knows it, whatever rules it comes from.
-    { name: 'engine', kept: '*', elsewhere: { [inFolder('engine', 'errors.ts')]: '../src/errors.ts' } },
+    // The errors stay today's, so that whoever catches one knows it, whatever rules it comes from. So does the choice between
+    // engines: a released one carries no earlier ones with it.
+    {
+      name: 'engine',
+      kept: '*',
+      doors: Object.values(doorsOf('engine')),
+      elsewhere: Object.fromEntries(
+        ['errors.ts', 'versions/released.ts'].map((file) => [inFolder('engine', file), `../src/${file}`]),
+      ),
+    },
+    // Whichever door of the engine the bots used: all of them lead into its one file.
     {
       name: 'bots',
       kept: '{ instinctMove, workerSide }',
-      elsewhere: { '@hinode/engine': `@hinode/engine/released/rules-${rules}` },
+      doors: ['./src/index.ts'],
+      elsewhere: Object.fromEntries(
+        Object.keys(doorsOf('engine')).map((door) => [
+          path.posix.join('@hinode/engine', door),
+          `@hinode/engine/released/rules-${rules}`,
+        ]),
+      ),
     },
   ];
 }
 
-async function bundle({ name, kept, elsewhere }: Part, rules: string): Promise<void> {
+/** The doors of a package as it was then, without earlier releases: what each is called, and its file. */
+function doorsOf(name: PartName): Readonly<Record<string, string>> {
+  const { exports } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'packages', name, 'package.json'), 'utf8'),
+  );
+  const doors = Object.entries<string>(exports).filter(([, file]) => /^\.\/src\/[^*]*\.ts$/.test(file));
+  return Object.fromEntries(doors);
+}
+
+async function bundle({ name, kept, doors, elsewhere }: Part, rules: string): Promise<void> {
   const input = path.join(folder, `${name}.ts`);
-  fs.writeFileSync(input, `export ${kept} from './packages/${name}/src/index.ts';\n`);
+  fs.writeFileSync(
+    input,
+    doors.map((door) => `export ${kept} from './packages/${name}/${door}';\n`).join(''),
+  );
   const built = await rolldown({
     cwd: folder,
     input,

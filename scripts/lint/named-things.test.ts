@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CARDS, CLAN_IDS, KAMI_IDS } from '@hinode/engine';
+import { CARD_FACTS, CLAN_IDS, KAMI_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { root } from '../launch/paths.mjs';
 import { rulesIn } from '../rules/titles.ts';
@@ -25,7 +25,7 @@ const isTest = (file: string): boolean => /\.(?:test|long)\.tsx?$|\/testing\//.t
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
 const known = {
-  things: new Set<string>([...CLAN_IDS, ...KAMI_IDS, ...CARDS.map(({ id }) => id)]),
+  things: new Set<string>([...CLAN_IDS, ...KAMI_IDS, ...CARD_FACTS.map(({ id }) => id)]),
   rules: new Set(rulesIn(read('docs/rules.md'))),
 };
 

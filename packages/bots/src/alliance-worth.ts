@@ -1,7 +1,9 @@
+import type { Rng, State } from '@hinode/engine';
 import {
   CLAN_COUNT,
   clanIn,
   clanNumber,
+  hasProposed,
   higherHonor,
   imagine,
   isInPlay,
@@ -10,18 +12,15 @@ import {
   playCode,
   playersOf,
   presentAt,
-  type Rng,
-  type State,
   saysYes,
   seasonOf,
-  stands,
   strongestAt,
   typeOf,
   vpOf,
   warProvince,
   warsFrom,
   warsTo,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { evaluate } from './evaluate.ts';
 import { borrow, release, toSeasonEnd } from './lookahead.ts';
 import type { Question } from './types.ts';
@@ -129,7 +128,7 @@ function seasonWithout(world: State, rng: Rng): void {
 function seasonWith(world: State, me: number, other: number, rng: Rng): void {
   const state = borrow(world);
   // What is on the table already is weighed apart: here nobody pays for the alliance.
-  if (stands(state, other, me)) playListed(state, me, 'decline', other);
+  if (hasProposed(state, other, me)) playListed(state, me, 'decline', other);
   playListed(state, other, 'propose', me);
   playListed(state, me, 'accept', other);
   everybodyReady(state);

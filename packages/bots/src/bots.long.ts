@@ -1,4 +1,5 @@
-import { CLAN_IDS, SET_IDS, type Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { botOf, type LevelId, playGame } from './index.ts';
 

@@ -1,33 +1,22 @@
 import {
-  CLAN_IDS,
   type ClanId,
   decisions,
   type Event,
-  imagine,
-  knowledge,
   type Move,
   newGame,
-  newRecord,
   play,
   randomMove,
-  replay,
   result as resultOf,
   rngFrom,
-  SET_IDS,
   type Setup,
   type State,
 } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { newRecord, replay } from '@hinode/engine/records';
+import { imagine, knowledge } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
-import {
-  type Answer,
-  asideFor,
-  botOf,
-  LEVEL_IDS,
-  type LevelId,
-  newFloor,
-  playGame,
-  questionFor,
-} from './index.ts';
+import { asideFor, botOf, LEVEL_IDS, type LevelId, newFloor, playGame, questionFor } from './index.ts';
+import type { Answer } from './types.ts';
 
 const FEW = { budget: { iterations: 3 }, quick: true } as const;
 

@@ -1,4 +1,6 @@
-import { type ClanId, clanNumber, type Position, position, type State } from '@hinode/engine';
+import type { ClanId, State } from '@hinode/engine';
+import { type Position, position } from '@hinode/engine/scenario';
+import { clanNumber } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
 import { evaluate, standing } from './evaluate.ts';
 

@@ -1,3 +1,5 @@
+import type { State } from '@hinode/engine';
+import { SET_SIZES, SET_VP, SHRINES, setBonus, tokenVp, warsFor } from '@hinode/engine/facts';
 import {
   CLAN_COUNT,
   coinsOf,
@@ -15,22 +17,15 @@ import {
   playersOf,
   provincesTaken,
   roninOf,
-  SET_SIZES,
-  SET_VP,
-  SHRINES,
-  type State,
   seasonOf,
-  setBonus,
   strongestAt,
   strongholdsOnMap,
   tokenPoints,
-  tokenVp,
   vpOf,
   warProvince,
-  warsFor,
   warsFrom,
   warsTo,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { cardsWorth, favorWorth } from './worth.ts';
 
 /**

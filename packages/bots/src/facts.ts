@@ -1,7 +1,7 @@
+import type { State } from '@hinode/engine';
+import { CARD_FACTS, CLAN_IDS, KAMI_IDS, PROVINCE_IDS, SHRINES } from '@hinode/engine/facts';
 import {
   allyOf,
-  CARDS,
-  CLAN_IDS,
   clanId,
   coinsOf,
   copiesOf,
@@ -11,14 +11,10 @@ import {
   forceIn,
   honorRankOf,
   isInPlay,
-  KAMI_IDS,
   kamiOfShrine,
   kamiTurnsLeft,
   mandateTurnsLeft,
-  PROVINCE_IDS,
   roninOf,
-  SHRINES,
-  type State,
   seasonOf,
   squadAt,
   strongestAt,
@@ -28,7 +24,7 @@ import {
   warsFrom,
   warsTo,
   winterPoints,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { WEIGHTS } from './evaluate.ts';
 import { prize } from './odds.ts';
 import type { Fought, Prospect } from './prospects.ts';
@@ -241,10 +237,10 @@ function figureFacts({ before, clan, best, other }: Comparison): Fact[] {
 }
 
 function cardFacts({ before, clan, best, other }: Comparison): Fact[] {
-  const bought = CARDS.findIndex(
+  const bought = CARD_FACTS.findIndex(
     (_, card) => copiesOf(best.state, clan, card) > copiesOf(other.state, clan, card),
   );
-  const card = CARDS[bought];
+  const card = CARD_FACTS[bought];
   if (card === undefined) return [];
   const about = card.id;
   const vp = winterVp(best.state, clan) - winterVp(other.state, clan);

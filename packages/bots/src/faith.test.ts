@@ -1,4 +1,5 @@
-import { decisions, type Move, position, type Rng } from '@hinode/engine';
+import { decisions, type Move, type Rng } from '@hinode/engine';
+import { position } from '@hinode/engine/scenario';
 import { expect, test } from 'vitest';
 import { keepingWord } from './faith.ts';
 import { questionFor } from './questions.ts';

@@ -1,4 +1,5 @@
-import { allyOf, clanNumber, imagine, type MandateId, type Move } from '@hinode/engine';
+import type { MandateId, Move } from '@hinode/engine';
+import { allyOf, clanNumber, imagine } from '@hinode/engine/search';
 import { sense } from './instinct.ts';
 import { politeAnswers } from './manners.ts';
 import type { Tried } from './samurai.ts';

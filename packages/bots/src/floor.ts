@@ -1,11 +1,6 @@
-import {
-  CLAN_IDS,
-  type ClanId,
-  currentEngine,
-  type Decision,
-  type RulesEngine,
-  type State,
-} from '@hinode/engine';
+import type { ClanId, Decision, State } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 
 /** Speaking up while another clan is asked (`Bot.aside`). Whoever hosts a game with bots keeps one of these. */
 export interface Floor {

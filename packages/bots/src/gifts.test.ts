@@ -5,10 +5,10 @@ import {
   type MandateId,
   type Move,
   play,
-  position,
   refusal,
   type State,
 } from '@hinode/engine';
+import { position } from '@hinode/engine/scenario';
 import { describe, expect, test } from 'vitest';
 import { botOf } from './levels.ts';
 import { asideFor, questionFor } from './questions.ts';

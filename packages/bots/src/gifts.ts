@@ -1,14 +1,6 @@
-import {
-  CLAN_COUNT,
-  clanNumber,
-  coinsOf,
-  imagine,
-  MANDATE_IDS,
-  optionsOf,
-  playCode,
-  type Rng,
-  type State,
-} from '@hinode/engine';
+import type { Rng, State } from '@hinode/engine';
+import { MANDATE_IDS } from '@hinode/engine/facts';
+import { CLAN_COUNT, clanNumber, coinsOf, imagine, optionsOf, playCode } from '@hinode/engine/search';
 import { evaluate, relative } from './evaluate.ts';
 import { caring } from './gratitude.ts';
 import { borrow, release, toMandateEnd } from './lookahead.ts';

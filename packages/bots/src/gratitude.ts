@@ -1,4 +1,5 @@
-import { CLAN_IDS, clanNumber, MANDATE_IDS } from '@hinode/engine';
+import { CLAN_IDS, MANDATE_IDS } from '@hinode/engine/facts';
+import { clanNumber } from '@hinode/engine/search';
 import { helpOf, mandateIn } from './mandate-sense.ts';
 import { givenTo, type Memory } from './memory.ts';
 import type { Tried } from './samurai.ts';

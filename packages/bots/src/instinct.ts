@@ -1,6 +1,6 @@
+import type { MoveType, Rng, State } from '@hinode/engine';
 import {
   allyOf,
-  asked,
   BUSHI,
   battleForce,
   battleProvince,
@@ -15,6 +15,7 @@ import {
   forceIn,
   forceOfFigure,
   fromIn,
+  hasProposed,
   higherHonor,
   isFighter,
   isInPlay,
@@ -23,32 +24,29 @@ import {
   isShrine,
   kamiOfShrine,
   kamiTurnsLeft,
-  type MoveType,
-  offered,
+  openQuestion,
   phaseOf,
   placeIn,
   priceNow,
   provinceIn,
-  type Rng,
   replacedAt,
   replacementIn,
   roninForHire,
-  type State,
   saysYes,
   seasonOf,
   shrineIn,
   squadAt,
-  stands,
   strongestAt,
   strongholdPrice,
+  sweetenerAsked,
+  sweetenerOffered,
   toIn,
   typeOf,
   vpOf,
-  waiting,
   warProvince,
   warsFrom,
   warsTo,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { bidByThumb } from './bids/thumb.ts';
 import { COIN, mandateIn, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
@@ -161,7 +159,7 @@ function replaceSense(state: State, clan: number, code: number): number {
 }
 
 function useSense(state: State, clan: number): number {
-  const ability = waiting(state)?.ability;
+  const ability = openQuestion(state)?.ability;
   if (ability === 'seppuku') return seppukuSense(state, clan);
   return ability === 'ronin' ? 1 : yesWorth(state, clan, ability);
 }
@@ -193,9 +191,9 @@ function teaSense(state: State, clan: number, type: MoveType, code: number): num
 
 /** What a proposal's coins and ronin are worth to the one it is made to. */
 export function sweetness(state: State, clan: number, proposer: number): number {
-  if (!stands(state, proposer, clan)) return 0;
-  const give = offered(state, proposer, clan);
-  const ask = asked(state, proposer, clan);
+  if (!hasProposed(state, proposer, clan)) return 0;
+  const give = sweetenerOffered(state, proposer, clan);
+  const ask = sweetenerAsked(state, proposer, clan);
   return COIN * (give.coins - ask.coins + give.ronin - ask.ronin);
 }
 

@@ -1,4 +1,6 @@
-import { clanNumber, imagine, MANDATE_IDS, type Move, type Rng, randomMove, writeMove } from '@hinode/engine';
+import { type Move, type Rng, randomMove } from '@hinode/engine';
+import { MANDATE_IDS } from '@hinode/engine/facts';
+import { clanNumber, imagine, writeMove } from '@hinode/engine/search';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
 import { keepingWord } from './faith.ts';

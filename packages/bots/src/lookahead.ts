@@ -1,15 +1,5 @@
-import {
-  askedClans,
-  clone,
-  copyInto,
-  phaseOf,
-  playCode,
-  type Rng,
-  type Sink,
-  type State,
-  seasonOf,
-  waiting,
-} from '@hinode/engine';
+import { clone, type Rng, type Sink, type State } from '@hinode/engine';
+import { askedClans, copyInto, openQuestion, phaseOf, playCode, seasonOf } from '@hinode/engine/search';
 import { instinct } from './instinct.ts';
 
 /** Going on from a position as everybody's instinct would, to the point where a decision can be judged. */
@@ -32,7 +22,7 @@ export function goOnWhile(state: State, rng: Rng, goOn: () => boolean, sink?: Si
 
 /** To the end of the mandate being played: the next choice of a mandate, or the war. */
 export const toMandateEnd = (state: State, rng: Rng): number =>
-  goOnWhile(state, rng, () => phaseOf(state) === 'politics' && waiting(state)?.asks !== 'mandate');
+  goOnWhile(state, rng, () => phaseOf(state) === 'politics' && openQuestion(state)?.asks !== 'mandate');
 
 /** To the end of the season: the next tea ceremony, or Winter. */
 export const toSeasonEnd = (state: State, rng: Rng, season = seasonOf(state)): number =>

@@ -1,17 +1,16 @@
+import type { State } from '@hinode/engine';
+import { MANDATE_IDS, REWARDS } from '@hinode/engine/facts';
 import {
   allyOf,
   announcedIn,
   coinsOf,
   figureCount,
-  MANDATE_IDS,
   PROVINCES,
-  REWARDS,
   reserveOf,
-  type State,
   strongestAt,
   strongholdsOnMap,
   tileIn,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { shift } from './odds.ts';
 
 /** What a mandate is worth at a glance, in VP: to the clan that chooses it, and to another. */

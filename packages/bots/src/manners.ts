@@ -1,4 +1,5 @@
-import { clanIn, optionsOf, proposalsMade, type State, stands, typeOf } from '@hinode/engine';
+import type { State } from '@hinode/engine';
+import { clanIn, hasProposed, optionsOf, proposalsMade, typeOf } from '@hinode/engine/search';
 
 /** A bot never spams: a few proposals in a ceremony, and none twice. */
 
@@ -6,7 +7,7 @@ export const MOST_PROPOSALS = 2;
 
 /** May a bot propose an alliance to this clan, as far as manners go? */
 export const mayPropose = (state: State, clan: number, other: number): boolean =>
-  proposalsMade(state, clan) < MOST_PROPOSALS && !stands(state, clan, other);
+  proposalsMade(state, clan) < MOST_PROPOSALS && !hasProposed(state, clan, other);
 
 /**
  * The legal answers a bot considers: all of them, but for proposals it has made or made too many of. The list is the

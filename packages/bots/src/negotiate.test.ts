@@ -1,13 +1,6 @@
-import {
-  type ClanId,
-  clanNumber,
-  decisions,
-  type Event,
-  type Move,
-  type Position,
-  play,
-  position,
-} from '@hinode/engine';
+import { type ClanId, decisions, type Event, type Move, play } from '@hinode/engine';
+import { type Position, position } from '@hinode/engine/scenario';
+import { clanNumber } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { newMemory, remember } from './memory.ts';

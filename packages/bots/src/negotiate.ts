@@ -1,21 +1,19 @@
+import type { ClanId, State } from '@hinode/engine';
+import { CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import {
   allyOf,
-  CLAN_IDS,
-  type ClanId,
   clanId,
   clanIn,
   clanNumber,
   coinsOf,
+  hasProposed,
   mandateTurnsOf,
-  offered,
   optionsOf,
-  PROVINCE_IDS,
   phaseOf,
-  type State,
-  stands,
   strongestAt,
+  sweetenerOffered,
   typeOf,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { leadOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
 import { sweetness } from './instinct.ts';
 import { COIN } from './mandate-sense.ts';
@@ -76,7 +74,7 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
   const me = clanNumber(clan);
   const table = knowledge.cells;
   const { possible, acceptable } = partnersOf(table, me);
-  const hasOffers = possible.some((other) => stands(table, other, me));
+  const hasOffers = possible.some((other) => hasProposed(table, other, me));
   const partners = possible
     // Weighing takes time: where nothing is on the table, only whom one may still ask matters.
     .filter((other) => hasOffers || mayPropose(table, me, other))
@@ -84,7 +82,7 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
     .map((one) => ({ ...one, mine: one.mine + faithIn(question, memory, clanId(one.other)) }))
     .sort((a, b) => b.mine - a.mine);
   const offers = partners
-    .filter(({ other }) => stands(table, other, me))
+    .filter(({ other }) => hasProposed(table, other, me))
     .map(({ other, mine }) => ({ other, mine, sweetness: sweetness(table, me, other) }))
     .map((one) => ({ ...one, worth: one.mine + one.sweetness, canBeAccepted: acceptable.has(one.other) }))
     .sort((a, b) => b.worth - a.worth);
@@ -122,7 +120,7 @@ function answerOffers(question: Question, memory: Memory, prospects: Prospects):
   const offer = bestOffer(prospects);
   if (offer !== undefined) {
     const mayWait = prospects.partners.some(
-      ({ other, mine }) => mine > offer.worth + PATIENCE && stands(knowledge.cells, me, other),
+      ({ other, mine }) => mine > offer.worth + PATIENCE && hasProposed(knowledge.cells, me, other),
     );
     return mayWait ? undefined : accept(question, offer);
   }
@@ -155,7 +153,7 @@ function ready({ clan, knowledge }: Question): Answer {
 function quiet(table: State, me: number): Reason {
   if (phaseOf(table) !== 'tea') return 'too-late-for-gifts';
   if (allyOf(table, me) >= 0) return 'has-ally';
-  const isWaiting = CLAN_IDS.some((_, other) => other !== me && stands(table, me, other));
+  const isWaiting = CLAN_IDS.some((_, other) => other !== me && hasProposed(table, me, other));
   return isWaiting ? 'proposal-stands' : 'no-partner';
 }
 
@@ -178,7 +176,7 @@ function bond(table: State, clan: ClanId, other: number): Why {
 
 /** What is paid for it. */
 function paid(table: State, clan: ClanId, other: number): Why {
-  const { coins, ronin } = offered(table, other, clanNumber(clan));
+  const { coins, ronin } = sweetenerOffered(table, other, clanNumber(clan));
   const purse = { ...(coins > 0 && { coins }), ...(ronin > 0 && { ronin }) };
   return { reason: 'well-paid', clan: clanId(other), purse };
 }

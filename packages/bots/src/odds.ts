@@ -1,17 +1,16 @@
+import type { State } from '@hinode/engine';
+import { PROVINCE_IDS, tokenVp } from '@hinode/engine/facts';
 import {
   allyOf,
   CLAN_COUNT,
   forceIn,
   isInPlay,
-  PROVINCE_IDS,
   provincesTaken,
-  type State,
   seasonOf,
-  tokenVp,
   warProvince,
   warsFrom,
   warsTo,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 
 /** The odds of the wars to come, at a glance. */
 

@@ -1,19 +1,14 @@
+import { type ClanId, clone, type Event, type ProvinceId, type Rng, type State } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import {
   battleProvince,
-  CLAN_IDS,
-  type ClanId,
   clanNumber,
-  clone,
-  type Event,
-  type ProvinceId,
+  openQuestion,
   phaseOf,
   playCode,
   provinceNumber,
-  type Rng,
-  type State,
   typeOf,
-  waiting,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { goOnWhile } from './lookahead.ts';
 
 /** A battle as it came out: who won, and with what Force. */
@@ -39,9 +34,14 @@ export function prospectOf(world: State, clan: number, code: number, rng: Rng): 
   const asks = typeOf(code);
   playCode(state, clan, code, tell);
   if (asks === 'mandate')
-    goOnWhile(state, rng, () => phaseOf(state) === 'politics' && waiting(state)?.asks !== 'mandate', tell);
+    goOnWhile(
+      state,
+      rng,
+      () => phaseOf(state) === 'politics' && openQuestion(state)?.asks !== 'mandate',
+      tell,
+    );
   else if (province >= 0)
-    goOnWhile(state, rng, () => phaseOf(state) === 'war' && waiting(state)?.asks !== 'bid', tell);
+    goOnWhile(state, rng, () => phaseOf(state) === 'war' && openQuestion(state)?.asks !== 'bid', tell);
   const battle = events.find((event) => event.type === 'battleWon' && isAt(event.province, province));
   return { state, ...(battle?.type === 'battleWon' && { battle: foughtOf(battle) }) };
 }

@@ -1,12 +1,5 @@
-import {
-  type ClanId,
-  currentEngine,
-  type Decision,
-  type Rng,
-  type RulesEngine,
-  rngFrom,
-  type State,
-} from '@hinode/engine';
+import { type ClanId, type Decision, type Rng, rngFrom, type State } from '@hinode/engine';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import type { Question } from './types.ts';
 
 /** What bots are shown: what their clan may know. A position of earlier rules is read by their engine. */

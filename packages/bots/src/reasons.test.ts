@@ -1,34 +1,35 @@
 import {
-  battleForce,
-  battleProvince,
-  CLAN_IDS,
-  clanNumber,
   clone,
-  coinsOf,
   type Decision,
   decisions,
   type Event,
+  type Move,
+  newGame,
+  play,
+  type State,
+} from '@hinode/engine';
+import { CLAN_IDS, KAMI_IDS, PROVINCE_IDS, SET_IDS } from '@hinode/engine/facts';
+import {
+  battleForce,
+  battleProvince,
+  clanNumber,
+  coinsOf,
   firstShrine,
   forceIn,
   higherHonor,
   honorRankOf,
   isFighter,
-  KAMI_IDS,
   kamiOfShrine,
-  type Move,
-  newGame,
-  PROVINCE_IDS,
-  play,
   roninForHire,
   roninOf,
-  SET_IDS,
-  type State,
   strongestAt,
   vpOf,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf, LEVEL_IDS, layTactic, questionFor, REASONS, type Why } from './index.ts';
+import { type Bot, botOf, LEVEL_IDS, questionFor, type Why } from './index.ts';
+import { layTactic } from './tactics.ts';
 import { tacticsIn } from './testing/suite.ts';
+import { REASONS } from './types.ts';
 
 /** A decision of a whole game, with the answer of a bot that explains itself. */
 interface Told {

@@ -1,5 +1,6 @@
+import { rngFrom, type State, view } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import {
-  CLAN_IDS,
   clanNumber,
   coinsOf,
   imagine,
@@ -7,13 +8,10 @@ import {
   isPass,
   optionsOf,
   playCode,
-  rngFrom,
-  type State,
   saysYes,
   typeOf,
-  view,
   vpOf,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { bidReason } from './bids/reason.ts';
 import { standing } from './evaluate.ts';
 import { factsFor } from './facts.ts';

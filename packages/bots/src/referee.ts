@@ -1,5 +1,4 @@
 import {
-  CLAN_IDS,
   type ClanId,
   type Decision,
   decisions,
@@ -13,6 +12,7 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { newFloor } from './floor.ts';
 import { instinctMove } from './levels.ts';
 import { asideFor, questionFor } from './questions.ts';

@@ -1,14 +1,5 @@
-import {
-  clanNumber,
-  imagine,
-  phaseOf,
-  playCode,
-  type Rng,
-  rngFrom,
-  type State,
-  typeOf,
-  waiting,
-} from '@hinode/engine';
+import { type Rng, rngFrom, type State } from '@hinode/engine';
+import { clanNumber, imagine, openQuestion, phaseOf, playCode, typeOf } from '@hinode/engine/search';
 import { bidByThumb } from './bids/thumb.ts';
 import { standing } from './evaluate.ts';
 import { sense } from './instinct.ts';
@@ -50,7 +41,7 @@ function outlook(world: State, clan: number, code: number, rng: Rng): number {
   playCode(state, clan, code);
   if (asks === 'mandate') toMandateEnd(state, rng);
   else if (phaseOf(state) === 'war')
-    goOnWhile(state, rng, () => waiting(state)?.asks !== 'bid' && phaseOf(state) === 'war');
+    goOnWhile(state, rng, () => openQuestion(state)?.asks !== 'bid' && phaseOf(state) === 'war');
   const value = standing(state, clan) + 0.02 * sense(world, clan, code);
   release(state);
   return value;

@@ -1,13 +1,5 @@
-import {
-  CLAN_COUNT,
-  clanNumber,
-  imagine,
-  playCode,
-  type Rng,
-  type State,
-  seasonOf,
-  waiting,
-} from '@hinode/engine';
+import type { Rng, State } from '@hinode/engine';
+import { CLAN_COUNT, clanNumber, imagine, openQuestion, playCode, seasonOf } from '@hinode/engine/search';
 import { evaluate, relative } from './evaluate.ts';
 import { instinct, sense } from './instinct.ts';
 import { nextAsked, toSeasonEnd } from './lookahead.ts';
@@ -99,7 +91,7 @@ function descend(edge: Edge, world: State, rng: Rng, season: number): Node | und
   for (;;) {
     const clan = nextAsked(world);
     if (clan < 0 || seasonOf(world) !== season) return undefined;
-    const asks = waiting(world)?.asks;
+    const asks = openQuestion(world)?.asks;
     if (asks !== 'bid' && asks !== 'ready') {
       // In another imagined world another clan may be asked here: that world goes its own way.
       if (edge.node === undefined) edge.node = newNode(clan);

@@ -5,7 +5,7 @@
 export { asideFor, questionFor } from './questions.ts';
 export type { Pledge } from './talk/ledger.ts';
 export { newParley, type Parley } from './talk/parley.ts';
-export { type Turn, type Turns, turnsOf } from './turns.ts';
+export { type Turn, turnsOf } from './turns.ts';
 export type { Answer, LevelId } from './types.ts';
 export type { FromWorker } from './worker/messages.ts';
-export { type Port, type Thinker, thinkerOn } from './worker/thinker.ts';
+export { type Thinker, thinkerOn } from './worker/thinker.ts';

@@ -1,20 +1,16 @@
 import {
-  ADVANTAGE_IDS,
-  CLAN_IDS,
   type ClanId,
   type Decision,
   decisions,
   InvalidInput,
   legalMoves,
-  MOVE_TYPES,
   type Move,
   type MoveType,
-  type Position,
-  playThrough,
-  type ScenarioMove,
   type Setup,
   type State,
 } from '@hinode/engine';
+import { ADVANTAGE_IDS, CLAN_IDS, MOVE_TYPES } from '@hinode/engine/facts';
+import { type Position, playThrough, type ScenarioMove } from '@hinode/engine/scenario';
 import { questionFor } from './questions.ts';
 import type { Bot } from './types.ts';
 

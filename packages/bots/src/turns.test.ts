@@ -1,4 +1,6 @@
-import { decisions, isPausing, play, playThrough } from '@hinode/engine';
+import { decisions, play } from '@hinode/engine';
+import { playThrough } from '@hinode/engine/scenario';
+import { isPausing } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { turnsOf } from './turns.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type ClanId,
-  currentEngine,
-  type Decision,
-  type Move,
-  type RulesEngine,
-  type State,
-} from '@hinode/engine';
+import type { ClanId, Decision, Move, State } from '@hinode/engine';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import { type Floor, newFloor } from './floor.ts';
 
 /** A bot that should be heard now: it answers what it is asked, or may speak up while another clan is. */

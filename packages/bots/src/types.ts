@@ -1,4 +1,5 @@
-import type { ClanId, Decision, Event, Knowledge, Move, Rng, View } from '@hinode/engine';
+import type { ClanId, Decision, Event, Move, Rng, View } from '@hinode/engine';
+import type { Knowledge } from '@hinode/engine/search';
 import type { Budget } from './shogun.ts';
 import type { Pledge } from './talk/ledger.ts';
 

@@ -1,5 +1,7 @@
-import { CARDS, cardNumber, copiesOf, KAMI_IDS, newGame, type State } from '@hinode/engine';
+import { newGame, type State } from '@hinode/engine';
 import { WORTH } from '@hinode/engine/boxes/worth';
+import { CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
+import { cardNumber, copiesOf } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { allyCardsWorth, cardSense, favorWorth, yesWorth } from './worth.ts';
 
@@ -19,7 +21,7 @@ test('no worth says anything that the bots do not understand', () => {
 
 test('a bot knows the worth of every card: what Winter pays, or a number from its folder', () => {
   expect(cardSense(state, KOI, cardNumber('courage'))).toBe(5);
-  for (const card of CARDS.keys()) expect(cardSense(state, KOI, card)).toBeGreaterThan(0);
+  for (const card of CARD_FACTS.keys()) expect(cardSense(state, KOI, card)).toBeGreaterThan(0);
 });
 
 test('a favor is worth a number, and Susanoo’s what the strongholds pay', () => {

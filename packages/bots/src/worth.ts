@@ -1,15 +1,7 @@
-import {
-  CARDS,
-  type CardFacts,
-  cardNumbered,
-  copiesOf,
-  honorRankOf,
-  KAMI_IDS,
-  playersOf,
-  type State,
-  strongholdsOnMap,
-} from '@hinode/engine';
+import type { State } from '@hinode/engine';
 import { WORTH } from '@hinode/engine/boxes/worth';
+import { CARD_FACTS, type CardFacts, KAMI_IDS } from '@hinode/engine/facts';
+import { cardNumbered, copiesOf, honorRankOf, playersOf, strongholdsOnMap } from '@hinode/engine/search';
 
 /** What cards, favors and the answer yes are worth to a bot, in victory points. The numbers stand in the folders of the things. */
 
@@ -40,7 +32,7 @@ const unjudged = ({ cost, type }: CardFacts): { readonly glance: number; readonl
 const UNJUDGED_FAVOR = 1.8;
 const UNJUDGED_YES = 0.1;
 
-const CARD_WORTHS = CARDS.map((card) => ({
+const CARD_WORTHS = CARD_FACTS.map((card) => ({
   ...unjudged(card),
   ally: 0,
   allyPerTurn: 0,
@@ -59,7 +51,7 @@ export function cardSense(state: State, clan: number, card: number): number {
 /** What a clan's cards will still bring in so many seasons, and in Winter. */
 export function cardsWorth(state: State, clan: number, seasons: number): number {
   let worth = 0;
-  for (let card = 0; card < CARDS.length; card++) {
+  for (let card = 0; card < CARD_FACTS.length; card++) {
     const copies = copiesOf(state, clan, card);
     if (copies === 0) continue;
     worth +=

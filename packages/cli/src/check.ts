@@ -1,20 +1,18 @@
 import {
   clone,
   decisions,
-  type GameRecord,
-  invariantsBroken,
   legalMoves,
   load,
-  newRecord,
   play,
   refusal,
-  replay,
   result,
   rngFrom,
   type Setup,
   type State,
   save,
 } from '@hinode/engine';
+import { type GameRecord, newRecord, replay } from '@hinode/engine/records';
+import { invariantsBroken } from '@hinode/engine/search';
 import { playSlowly } from './random-play.ts';
 
 /** A random game in which everything that must hold is looked at on the way. */

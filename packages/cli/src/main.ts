@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands/index.ts';
 import { Complaint } from './complaint.ts';

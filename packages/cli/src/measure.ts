@@ -1,16 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import {
-  CLAN_IDS,
-  clone,
-  newGame,
-  optionsOf,
-  playCode,
-  randomAsked,
-  randomCode,
-  rngFrom,
-  type Setup,
-  type State,
-} from '@hinode/engine';
+import { clone, newGame, rngFrom, type Setup, type State } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { optionsOf, playCode, randomAsked, randomCode } from '@hinode/engine/search';
 import { chanceOf, playOut } from './random-play.ts';
 import { combinations } from './table-setup.ts';
 

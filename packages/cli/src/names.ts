@@ -1,4 +1,5 @@
-import { CLANS, type ClanId, type SeasonId } from '@hinode/engine';
+import type { ClanId, SeasonId } from '@hinode/engine';
+import { CLANS } from '@hinode/engine/facts';
 
 /** What clans and seasons are called in the English of the commands. */
 

@@ -1,16 +1,5 @@
-import {
-  type Move,
-  newGame,
-  playCode,
-  type Rng,
-  randomAsked,
-  randomCode,
-  rngFrom,
-  type Setup,
-  type Sink,
-  type State,
-  writeMove,
-} from '@hinode/engine';
+import { type Move, newGame, type Rng, rngFrom, type Setup, type Sink, type State } from '@hinode/engine';
+import { playCode, randomAsked, randomCode, writeMove } from '@hinode/engine/search';
 
 /** Games of players who choose any legal move by chance. The same seed plays the same game. */
 

@@ -1,16 +1,6 @@
-import {
-  currentEngine,
-  engineOf,
-  type GameRecord,
-  IllegalMove,
-  InvalidInput,
-  type Move,
-  movesOf,
-  type RulesEngine,
-  readRecord,
-  type Sink,
-  type State,
-} from '@hinode/engine';
+import { IllegalMove, InvalidInput, type Move, type Sink, type State } from '@hinode/engine';
+import { type GameRecord, movesOf, readRecord } from '@hinode/engine/records';
+import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import type { Io } from './io.ts';

@@ -1,5 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
-import { CLAN_IDS, type Event, type View } from '@hinode/engine';
+import type { Event, View } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { eventMessages, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { loose } from './columns.ts';

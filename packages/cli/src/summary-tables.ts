@@ -1,4 +1,5 @@
-import { rankingSoFar, type View } from '@hinode/engine';
+import type { View } from '@hinode/engine';
+import { rankingSoFar } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import { sum } from './numbers.ts';
 

@@ -1,12 +1,5 @@
-import {
-  CLAN_IDS,
-  type ClanId,
-  PLAYER_COUNTS,
-  PLAYERS_LEAST,
-  PLAYERS_MOST,
-  rngFrom,
-  SET_IDS,
-} from '@hinode/engine';
+import { type ClanId, rngFrom } from '@hinode/engine';
+import { CLAN_IDS, PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { Complaint } from './complaint.ts';
 import { oneOf, wholeNumber } from './flags.ts';
 

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CARDS,
-  type ClanId,
-  FIRST_GAME_SHRINES,
-  KAMI_IDS,
-  MANDATE_IDS,
-  newGame,
-  PROVINCE_IDS,
-  readSetup,
-  SEASON_IDS,
-  SET_IDS,
-  snapshot,
-  view,
-} from './index.ts';
+import { CARDS } from './boxes/cards.ts';
+import { PROVINCE_IDS } from './data/map.ts';
+import { FIRST_GAME_SHRINES, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from './data/year.ts';
+import { readSetup } from './game.ts';
+import { type ClanId, newGame, view } from './index.ts';
+import { snapshot } from './scenario/snapshot.ts';
 import { get, STACK, STACK_COUNT, type State } from './state/layout.ts';
 import { mandateId } from './state/names.ts';
 import { bid, choose } from './testing/answers.ts';

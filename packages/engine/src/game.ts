@@ -1,5 +1,5 @@
 import './rules.ts';
-import { advance, answerTop, type Step, waiting } from './agenda/agenda.ts';
+import { advance, answerTop, openQuestion, type Step } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
 import { CLANS, type ClanId } from './data/clans.ts';
@@ -205,4 +205,4 @@ export function result(state: State): Result | undefined {
 }
 
 /** Is anybody asked anything? */
-export const isOver = (state: State): boolean => waiting(state) === undefined;
+export const isOver = (state: State): boolean => openQuestion(state) === undefined;

@@ -1,15 +1,16 @@
 /**
- * For programs that search: moves as numbers, and the players' questions about a position. Clans, provinces, figures and
- * cards are numbers here: their places in the lists of the public door (`index.ts`), which passes all of this on.
+ * For programs that calculate: moves as numbers, and the players' questions about a position. Clans, provinces, figures and
+ * cards are numbers here: their places in the lists of `facts.ts`.
  */
 
-export { askedClans, waiting } from './agenda/agenda.ts';
-export { bidOf, hasBid } from './battle/bids.ts';
+import './boxes/cards.ts';
+
+export { askedClans, openQuestion } from './agenda/agenda.ts';
 export { roninForHire } from './battle/ronin.ts';
 export { playCode } from './game.ts';
-export { getsBonus } from './mandates/bonus.ts';
+export { invariantsBroken } from './invariants.ts';
 export { strongholdPrice } from './mandates/marshal.ts';
-export { readMove, writeMove } from './moves/border.ts';
+export { writeMove } from './moves/border.ts';
 export {
   announcedIn,
   bidCode,
@@ -34,11 +35,11 @@ export {
 export { bidsUpTo, optionsOf } from './moves/legal.ts';
 export { randomAsked, randomCode } from './moves/random.ts';
 export { isPausing } from './phases/before-war.ts';
-export { asked, offered, proposalsMade, stands } from './phases/tea.ts';
-export { cardNumber, cardNumbered, kindOfCard } from './state/catalogue.ts';
+export { hasProposed, proposalsMade, sweetenerAsked, sweetenerOffered } from './phases/tea.ts';
+export { FINGERPRINT } from './shape/fingerprint.ts';
+export { cardNumber, cardNumbered } from './state/catalogue.ts';
 export {
   allyOf,
-  clanAtHonor,
   coinsOf,
   copiesOf,
   higherHonor,
@@ -53,26 +54,20 @@ export {
 export {
   BUSHI,
   countAt,
-  countIn,
-  DAIMYO,
   figureCount,
   figuresOnly,
   isShrine,
   reserveOf,
-  SHINTO,
-  STRONGHOLD,
   squadAt,
   strongholdsAt,
   strongholdsOnMap,
 } from './state/figures.ts';
 export { battleForce, forceIn, forceOfFigure, isFighter, presentAt, strongestAt } from './state/force.ts';
-export { figureKinds, isDaimyo, isMonster, isOni, isShinto, kindId } from './state/kinds.ts';
-export { CLAN_COUNT, PROVINCES } from './state/layout.ts';
+export { figureKinds, isDaimyo, isMonster } from './state/kinds.ts';
+export { CLAN_COUNT, copyInto, PROVINCES } from './state/layout.ts';
 export { clanId, clanNumber, provinceNumber } from './state/names.ts';
 export {
   battleProvince,
-  currentPlayer,
-  fightersOf,
   figuresOnMap,
   firstShrine,
   hostagesHeld,
@@ -85,5 +80,7 @@ export {
   warsFrom,
   warsTo,
 } from './state/outlook.ts';
+export { winterPoints } from './state/scoring.ts';
 export { mandateTurnsOf } from './state/turn-order.ts';
+export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
 export { priceNow } from './views/price.ts';

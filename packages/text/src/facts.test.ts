@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CARDS, CLAN_IDS, MANDATE_IDS, setBonus, tokenVp } from '@hinode/engine';
+import { CARD_FACTS, CLAN_IDS, MANDATE_IDS, setBonus, tokenVp } from '@hinode/engine/facts';
+import { cardNumbered } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 import { messagesIn, messagesOf, wordsOf } from './testing/catalogs.ts';
@@ -39,8 +40,10 @@ const numberIn = (path: string, pattern: RegExp): number => {
 
 const YEAR = 'engine/src/data/year.ts';
 
+const CARDS = CARD_FACTS.map((_, number) => cardNumbered(number));
+
 const oniOfArchway = CARDS.filter(
-  (card) => 'monster' in card && 'oni' in card.monster && card.sets.some((set) => set === 'archway'),
+  ({ monster, sets }) => monster?.oni === true && sets.some((set) => set === 'archway'),
 ).length;
 
 test.each([
@@ -96,21 +99,21 @@ function ruleOf(card: string): string {
 
 const inEnglish = (key: string): string => figuresIn(messagesOf('en').get(key) ?? '', 'en');
 
-test.each(CARDS.map(({ id }) => id))('every number in the text of %s is one of its rule', (id) => {
-  const card = CARDS.find((one) => one.id === id);
-  // A figure has Force 1 unless its rule says otherwise.
-  const plainForce = card !== undefined && 'monster' in card && !('force' in card.monster) ? ['1'] : [];
-  const known = [...(ruleOf(id).match(/\d+/g) ?? []), ...plainForce];
-  const strange = inEnglish(`rule.${id}`)
-    .split(' ')
-    .filter((figure) => figure !== '' && !known.includes(figure));
-  expect(strange).toEqual([]);
-});
+test.each(CARDS.map(({ id, monster }) => [id, monster] as const))(
+  'every number in the text of %s is one of its rule',
+  (id, monster) => {
+    // A figure has Force 1 unless its rule says otherwise.
+    const plainForce = monster && monster.force === undefined ? ['1'] : [];
+    const known = [...(ruleOf(id).match(/\d+/g) ?? []), ...plainForce];
+    const strange = inEnglish(`rule.${id}`)
+      .split(' ')
+      .filter((figure) => figure !== '' && !known.includes(figure));
+    expect(strange).toEqual([]);
+  },
+);
 
-const strong = CARDS.flatMap((card) =>
-  'monster' in card && 'force' in card.monster && typeof card.monster.force === 'number'
-    ? [[card.id, card.monster.force] as const]
-    : [],
+const strong = CARDS.flatMap(({ id, monster }) =>
+  typeof monster?.force === 'number' ? [[id, monster.force] as const] : [],
 );
 
 test.each(strong)('the text of %s says Force %i, as the engine has it', (id, force) => {

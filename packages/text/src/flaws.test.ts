@@ -1,4 +1,4 @@
-import { FLAW_CODES } from '@hinode/engine';
+import { FLAW_CODES } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { flawMessage } from './flaws.ts';
 import { LANGUAGES } from './languages.ts';

@@ -1,4 +1,4 @@
-import type { Flaw } from '@hinode/engine';
+import type { Flaw } from '@hinode/engine/records';
 import type { Message } from './values.ts';
 
 /** What is wrong with a record or with the proof of its shuffles, to go into a sentence. */

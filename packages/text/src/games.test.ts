@@ -4,12 +4,12 @@ import {
   isOver,
   type MoveType,
   newGame,
-  phaseOf,
   play,
   randomMove,
   rngFrom,
   type Setup,
 } from '@hinode/engine';
+import { phaseOf } from '@hinode/engine/search';
 import { beforeAll, expect, test } from 'vitest';
 import { eventMessages } from './events.ts';
 import { LANGUAGES } from './languages.ts';

@@ -1,5 +1,6 @@
-import type { AskedKind, MoveType } from '@hinode/engine';
+import type { MoveType } from '@hinode/engine';
 import { OWN_ANSWERS, OWN_QUESTIONS } from '@hinode/engine/boxes/own-words';
+import type { AskedKind } from '@hinode/engine/facts';
 import { ASKED_KINDS, CARD_FACTS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 

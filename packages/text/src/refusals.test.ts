@@ -1,4 +1,5 @@
-import { decisions, isOver, MOVE_TYPES, newGame, play, randomMove, refusal, rngFrom } from '@hinode/engine';
+import { decisions, isOver, newGame, play, randomMove, refusal, rngFrom } from '@hinode/engine';
+import { MOVE_TYPES } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { Key } from './catalogs/catalog.ts';
 import { LANGUAGES } from './languages.ts';

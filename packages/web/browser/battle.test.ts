@@ -1,4 +1,5 @@
-import { replay, view } from '@hinode/engine';
+import { view } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
 import { loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,6 @@
-import { isPausing, replay, view } from '@hinode/engine';
+import { view } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
+import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
@@ -12,7 +14,8 @@ function aPause(): Asked {
       const state = replay(asked.record);
       const { gained = [], ready } = view(state);
       const mine = gained.find(({ clan }) => clan === asked.decision.clan);
-      if (isPausing(state) && ready.length === 0 && mine !== undefined && mine.coins > 0) return asked;
+      if (currentEngine.isPausing(state) && ready.length === 0 && mine !== undefined && mine.coins > 0)
+        return asked;
     }
   throw new Error('there was no pause');
 }

@@ -1,4 +1,6 @@
-import { type ClanId, outcomesOf, replay, rngFrom, type View } from '@hinode/engine';
+import { type ClanId, rngFrom, type View } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
+import { currentEngine } from '@hinode/engine/versions';
 import { type Key, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { allMandatesInView, isAsked, openAt, positionWhere } from '../testing/docked.ts';
@@ -165,7 +167,7 @@ test('an answer says what it brings, and no less than yes', async () => {
   const page = await openPage({ ...inAHurry });
   const both = positionWhere(({ record, decision, legal }) => {
     if (decision.kind !== 'use' || legal.length !== 2) return false;
-    const outcomes = outcomesOf(replay(record), decision.clan, legal, rngFrom('both'));
+    const outcomes = currentEngine.outcomesOf(replay(record), decision.clan, legal, rngFrom('both'));
     return outcomes.every(({ vp = 0 }) => vp > 0);
   });
   await openAt(page, both);

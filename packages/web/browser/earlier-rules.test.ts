@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { json } from 'node:stream/consumers';
-import { engineOf, type GameRecord, verify } from '@hinode/engine';
+import { type GameRecord, verify } from '@hinode/engine/records';
+import { engineOf } from '@hinode/engine/versions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../src/local/saved-games.ts';

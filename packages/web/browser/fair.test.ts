@@ -1,4 +1,4 @@
-import { commitmentOf } from '@hinode/engine';
+import { commitmentOf } from '@hinode/engine/records';
 import { loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { friend, sayName } from '../testing/friends.ts';

@@ -1,4 +1,5 @@
-import { decisions, replay } from '@hinode/engine';
+import { decisions } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { playThrough, withMouse } from '../testing/player.ts';

@@ -1,4 +1,4 @@
-import { newRecord } from '@hinode/engine';
+import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';

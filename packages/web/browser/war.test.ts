@@ -1,5 +1,6 @@
-import { decisions, type GameRecord } from '@hinode/engine';
+import { decisions } from '@hinode/engine';
 import { openGame } from '@hinode/engine/games';
+import type { GameRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { botGameAt } from '../testing/bot-games.ts';

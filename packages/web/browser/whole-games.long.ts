@@ -1,4 +1,5 @@
-import { CLAN_IDS, newRecord, SET_IDS } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { newRecord } from '@hinode/engine/records';
 import { LANGUAGES } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';

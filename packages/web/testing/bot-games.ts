@@ -3,18 +3,16 @@ import {
   type ClanId,
   type Decision,
   decisions,
-  type GameRecord,
   type Move,
   newGame,
-  newRecord,
   play,
-  replay,
   result,
   type SeasonId,
   type Setup,
   type View,
   view,
 } from '@hinode/engine';
+import { type GameRecord, newRecord, replay } from '@hinode/engine/records';
 
 /** Positions as they come up in real games: bots play, and one stops them where something is asked. */
 

@@ -1,4 +1,5 @@
-import { type ClanId, type Decision, replay, type View, view } from '@hinode/engine';
+import { type ClanId, type Decision, type View, view } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
 import type { Language } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

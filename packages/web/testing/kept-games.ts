@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type ClanId, type GameRecord, isUndo, RULES_VERSION } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import { type GameRecord, isUndo } from '@hinode/engine/records';
 import { type ByClan, type Clock, isAnswer } from '@hinode/wire';
 import type { Page } from 'playwright-core';
 import { newId } from '../../server/src/store/ids.ts';

@@ -1,4 +1,5 @@
-import { type ClanId, type GameRecord, legalMoves, type Move, play, replay, view } from '@hinode/engine';
+import { type ClanId, legalMoves, type Move, play, view } from '@hinode/engine';
+import { type GameRecord, replay } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './page.ts';

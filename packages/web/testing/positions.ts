@@ -1,19 +1,17 @@
 import {
-  CLAN_IDS,
   type ClanId,
   type Decision,
   decisions,
-  type GameRecord,
   legalMoves,
   type Move,
   newGame,
-  newRecord,
   play,
   randomMove,
   rngFrom,
-  SET_IDS,
   type Setup,
 } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/local/saved-games.ts';
 import type { Player, Seat } from '../src/table/table.ts';

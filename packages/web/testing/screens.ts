@@ -1,4 +1,4 @@
-import { type GameRecord, newRecord } from '@hinode/engine';
+import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Key, Text } from '@hinode/text';
 import type { Statistics } from '@hinode/wire';
 import type { Locator, Page } from 'playwright-core';

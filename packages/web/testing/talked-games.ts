@@ -1,5 +1,6 @@
 import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
-import { type ClanId, isUndo, type Move, newRecord, type Setup } from '@hinode/engine';
+import type { ClanId, Move, Setup } from '@hinode/engine';
+import { isUndo, newRecord } from '@hinode/engine/records';
 import { type KeptNote, type Promised, promisesOf, type ShownNote } from '@hinode/wire';
 import { tableHost } from '../src/local/host.ts';
 import type { SavedGame } from '../src/local/saved-games.ts';

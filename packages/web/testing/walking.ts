@@ -1,4 +1,5 @@
-import { CLAN_IDS, newRecord, SET_IDS } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './geometry.ts';
 import { playThrough, withFinger, withMouse } from './player.ts';

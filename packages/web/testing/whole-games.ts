@@ -1,4 +1,5 @@
-import { CLAN_IDS, newRecord } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { openPage } from './page.ts';
 import { openGameAt, seatsFor } from './positions.ts';

@@ -11,8 +11,6 @@
 export {
   canBePromised,
   type Phrase,
-  PROMISES,
-  type PromisablePhrase,
   type PromiseState,
   type Words,
 } from '@hinode/bots/talk';
@@ -31,7 +29,6 @@ export {
   askedIn,
   type ByClan,
   choicesOf,
-  type Ended,
   lateIn,
   mayHear,
   NEW_PROCEEDINGS,
@@ -39,21 +36,19 @@ export {
   type Proceedings,
   proceedingsAfter,
   proceedingsOf,
-  type StandIn,
   silentIn,
   type Vote,
   waitedForIn,
 } from './proceedings.ts';
 export { type Promised, promisesOf } from './promises.ts';
 export type { Reported } from './reports.ts';
-export { inOrder, type Told } from './retelling.ts';
+export { inOrder } from './retelling.ts';
 export type {
   Clock,
   Glance,
   RoomDeed,
   RoomLine,
   RoomOptions,
-  RoomPhrase,
   RoomWords,
   ShownRoom,
   ShownSeat,
@@ -66,7 +61,6 @@ export type {
   Change,
   Closing,
   Message,
-  Notes,
   Request,
   SeatNow,
   Seats,

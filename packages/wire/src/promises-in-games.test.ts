@@ -2,7 +2,6 @@ import {
   type ClanId,
   decisions,
   newGame,
-  PROVINCE_IDS,
   type ProvinceId,
   play,
   type Rng,
@@ -11,7 +10,7 @@ import {
   type State,
   view,
 } from '@hinode/engine';
-import { type LogEntry, logged } from '@hinode/engine/facts';
+import { type LogEntry, logged, PROVINCE_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { ShownNote } from './notes.ts';
 import { promisesOf } from './promises.ts';

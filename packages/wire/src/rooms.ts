@@ -1,5 +1,6 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, KamiId, MoveType, Proof, ProvinceId, Result, SeasonId, SetId } from '@hinode/engine';
+import type { ClanId, KamiId, MoveType, ProvinceId, Result, SeasonId, SetId } from '@hinode/engine';
+import type { Proof } from '@hinode/engine/records';
 
 /** A game before it begins, as those see it who may sit down. */
 

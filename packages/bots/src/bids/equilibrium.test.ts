@@ -1,4 +1,6 @@
-import { bidOn, clanNumber, coinsOf, position, rngFrom } from '@hinode/engine';
+import { rngFrom } from '@hinode/engine';
+import { position } from '@hinode/engine/scenario';
+import { bidOn, clanNumber, coinsOf } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { candidateBids, solveBids } from './equilibrium.ts';
 

@@ -1,5 +1,6 @@
+import type { Rng, State } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import {
-  ADVANTAGE_IDS,
   battleProvince,
   bidCode,
   CLAN_COUNT,
@@ -7,13 +8,11 @@ import {
   coinsOf,
   imagine,
   isFighter,
+  openQuestion,
   phaseOf,
   playCode,
-  type Rng,
-  type State,
   unsealBids,
-  waiting,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import { evaluate, relative } from '../evaluate.ts';
 import { borrow, goOnWhile, release } from '../lookahead.ts';
 import type { Tried } from '../samurai.ts';
@@ -85,7 +84,8 @@ export function outcomeOf(
   goOnWhile(
     state,
     rng,
-    () => phaseOf(state) === 'war' && battleProvince(state) === province && waiting(state)?.asks !== 'bid',
+    () =>
+      phaseOf(state) === 'war' && battleProvince(state) === province && openQuestion(state)?.asks !== 'bid',
   );
   evaluate(state, worth);
   const own = Float64Array.from(worth);

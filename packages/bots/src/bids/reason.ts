@@ -1,9 +1,9 @@
+import type { State } from '@hinode/engine';
+import { ADVANTAGE_IDS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import {
-  ADVANTAGE_IDS,
   battleForce,
   battleProvince,
   bidOn,
-  CLAN_IDS,
   clanId,
   coinsOf,
   countAt,
@@ -14,11 +14,9 @@ import {
   higherHonor,
   isDaimyo,
   isFighter,
-  PROVINCE_IDS,
   roninForHire,
-  type State,
   squadAt,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 import type { Why } from '../types.ts';
 import { fightsAhead } from './thumb.ts';
 

@@ -1,5 +1,6 @@
+import type { Rng, State } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import {
-  ADVANTAGE_IDS,
   battleForce,
   battleProvince,
   bidCode,
@@ -10,14 +11,12 @@ import {
   forceIn,
   isFighter,
   isInPlay,
-  type Rng,
   roninForHire,
-  type State,
   squadAt,
   warProvince,
   warsFrom,
   warsTo,
-} from '@hinode/engine';
+} from '@hinode/engine/search';
 
 /** How many wars after this one the clan will have to fight for. */
 export function fightsAhead(state: State, clan: number): number {

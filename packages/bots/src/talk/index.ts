@@ -5,9 +5,7 @@
 export {
   canBePromised,
   type Phrase,
-  PROMISES,
   type PromisablePhrase,
-  type ShortPhrase,
   type Words,
 } from './phrases.ts';
-export { type Following, follow, type Given, type PromiseState, type Verdict } from './promises.ts';
+export { follow, type PromiseState } from './promises.ts';

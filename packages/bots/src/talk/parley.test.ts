@@ -1,4 +1,5 @@
-import { type ClanId, type Event, position, view } from '@hinode/engine';
+import { type ClanId, type Event, view } from '@hinode/engine';
+import { position } from '@hinode/engine/scenario';
 import { expect, test } from 'vitest';
 import type { LevelId } from '../types.ts';
 import { newParley } from './parley.ts';

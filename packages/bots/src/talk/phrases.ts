@@ -27,7 +27,7 @@ export type ShortPhrase =
   | 'word-broken';
 
 /** The game itself shows whether these hold, so they may be promised. */
-export const PROMISES = ['stay-out', 'stay-out-if', 'no-bid', 'stay-allied', 'play', 'not-play'] as const;
+const PROMISES = ['stay-out', 'stay-out-if', 'no-bid', 'stay-allied', 'play', 'not-play'] as const;
 
 export type PromisablePhrase = Extract<Phrase, { readonly say: (typeof PROMISES)[number] }>;
 

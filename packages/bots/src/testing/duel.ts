@@ -1,4 +1,5 @@
-import { CLAN_IDS, type ClanId, SET_IDS, type Setup } from '@hinode/engine';
+import type { ClanId, Setup } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { type BotOptions, botOf } from '../levels.ts';
 import { playGame } from '../referee.ts';
 import type { LevelId } from '../types.ts';

@@ -1,4 +1,5 @@
-import { areReleased, type ReleasedRules, RULES_VERSION } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import { areReleased, type ReleasedRules } from '@hinode/engine/versions';
 import { instinctMove } from '../levels.ts';
 import { workerSide } from '../worker/protocol.ts';
 

@@ -1,4 +1,5 @@
-import { engineOf, type Move, type RulesEngine, type State } from '@hinode/engine';
+import type { Move, State } from '@hinode/engine';
+import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { questionFor } from '../questions.ts';
 import { LEVEL_IDS, type LevelId } from '../types.ts';

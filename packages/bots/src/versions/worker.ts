@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import type { FromWorker } from '../worker/messages.ts';
 import { idOf, workerSide } from '../worker/protocol.ts';
 import { botsOf } from './released.ts';

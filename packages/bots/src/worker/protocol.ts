@@ -1,4 +1,5 @@
-import { CLAN_IDS, rngFrom, type State } from '@hinode/engine';
+import { rngFrom, type State } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { botOf } from '../levels.ts';
 import { type Bot, LEVEL_IDS, type Question } from '../types.ts';
 import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';

@@ -1,4 +1,4 @@
-import { PLAYER_COUNTS } from '@hinode/engine';
+import { PLAYER_COUNTS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';

@@ -1,14 +1,6 @@
 import { LEVEL_IDS } from '@hinode/bots';
-import {
-  CLAN_IDS,
-  type ClanId,
-  PLAYERS_LEAST,
-  PLAYERS_MOST,
-  type Result,
-  SET_IDS,
-  type SetId,
-  type Setup,
-} from '@hinode/engine';
+import type { ClanId, Result, SetId, Setup } from '@hinode/engine';
+import { CLAN_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { playMatch } from '../external/match.ts';
 import { externalPlayer, levelPlayer, type Player, type TakenOver } from '../external/player.ts';

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Setup } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import {
   commitmentOf,
   drawClans,
@@ -8,10 +10,8 @@ import {
   type ProvedSeat,
   promiseOf,
   proofOf,
-  RULES_VERSION,
-  type Setup,
   seedOf,
-} from '@hinode/engine';
+} from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { folder, hinode } from '../testing/hinode.ts';
 

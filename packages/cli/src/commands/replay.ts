@@ -1,4 +1,5 @@
-import type { RulesEngine, State, View } from '@hinode/engine';
+import type { State, View } from '@hinode/engine';
+import type { RulesEngine } from '@hinode/engine/versions';
 import { questionMessage, type Text } from '@hinode/text';
 import { alignedRows, wrapped } from '../columns.ts';
 import { readFlags, wholeNumber } from '../flags.ts';

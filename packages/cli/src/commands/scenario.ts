@@ -1,4 +1,4 @@
-import { runScenario } from '@hinode/engine';
+import { runScenario } from '@hinode/engine/scenario';
 import { Complaint } from '../complaint.ts';
 import { jsonFilesAt, readJson } from '../files.ts';
 import { readFlags } from '../flags.ts';

@@ -1,14 +1,7 @@
-import {
-  CLAN_IDS,
-  type ClanId,
-  invariantsBroken,
-  newGame,
-  newRecord,
-  type Result,
-  result,
-  type SetId,
-  type Setup,
-} from '@hinode/engine';
+import { type ClanId, newGame, type Result, result, type SetId, type Setup } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { newRecord } from '@hinode/engine/records';
+import { invariantsBroken } from '@hinode/engine/search';
 import { Broken, type Checker, playChecked, stumblingRecord } from '../check.ts';
 import { alignedRows } from '../columns.ts';
 import { writeJson } from '../files.ts';

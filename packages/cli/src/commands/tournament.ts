@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { LEVEL_IDS } from '@hinode/bots';
-import { PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine';
+import { PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { expectWritable, writeText } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';

@@ -1,12 +1,11 @@
+import type { ClanId, State } from '@hinode/engine';
 import {
-  type ClanId,
   type Flaw,
   type GameRecord,
   type ProvedSeat,
   verify as resultDiffers,
-  type State,
-  unfair,
-} from '@hinode/engine';
+  verifyFairness,
+} from '@hinode/engine/records';
 import { flawMessage, loadText } from '@hinode/text';
 import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
@@ -72,7 +71,7 @@ function examine(
     const { record } = file;
     const { proof } = record;
     const problem = proof
-      ? unfair(record, proof, { promise: promise ?? proof.promise }, engine)
+      ? verifyFairness(record, proof, { promise: promise ?? proof.promise }, engine)
       : resultDiffers(record, engine);
     if (problem !== undefined) return { problem };
     return {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BotGame, botOf, gameBetween, LEVEL_IDS, type LevelId } from '@hinode/bots';
-import { type Event, newRecord, result, type Setup, type State, type View, view } from '@hinode/engine';
+import { type Event, result, type Setup, type State, type View, view } from '@hinode/engine';
+import { newRecord } from '@hinode/engine/records';
 import type { Text } from '@hinode/text';
 import { Complaint } from '../complaint.ts';
 import { expectWritable, writeJson } from '../files.ts';

@@ -1,6 +1,5 @@
 import { asideFor, newFloor, questionFor } from '@hinode/bots';
 import {
-  CLAN_IDS,
   type ClanId,
   type Decision,
   decisions,
@@ -14,6 +13,7 @@ import {
   type Setup,
   view,
 } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import type { Game, Player } from './player.ts';
 
 /** A game whose players may take their time. Each is shown what its clan may know, and nothing else. */

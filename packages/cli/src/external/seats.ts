@@ -1,5 +1,5 @@
 import { LEVEL_IDS, type LevelId } from '@hinode/bots';
-import { PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine';
+import { PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine/facts';
 import { Complaint } from '../complaint.ts';
 
 /** Who sits where: `--seats "python3 my_bot.py",samurai,ashigaru`. */

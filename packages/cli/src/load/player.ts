@@ -1,13 +1,5 @@
-import {
-  askedClans,
-  type ClanId,
-  clanNumber,
-  FINGERPRINT,
-  isOver,
-  type Rng,
-  randomMove,
-  type State,
-} from '@hinode/engine';
+import { type ClanId, isOver, type Rng, randomMove, type State } from '@hinode/engine';
+import { askedClans, clanNumber, FINGERPRINT } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Whole } from '@hinode/wire';
 import { type Line, openLine } from './line.ts';
 

@@ -1,5 +1,6 @@
 import { type BotOptions, botOf, type LevelId, playGame } from '@hinode/bots';
-import { type ClanId, type Move, type Result, ranking } from '@hinode/engine';
+import type { ClanId, Move, Result } from '@hinode/engine';
+import { ranking } from '@hinode/engine/facts';
 import { type Plan, seatingOf } from './plan.ts';
 import { pointsOf, type Source } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { GameReport, Offence, PlayerReport, Times } from './game.ts';
 import type { Plan, Seat } from './plan.ts';
 import { SOURCES } from './sources.ts';

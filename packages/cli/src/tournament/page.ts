@@ -1,4 +1,4 @@
-import { CLAN_IDS, SEASON_IDS } from '@hinode/engine';
+import { CLAN_IDS, SEASON_IDS } from '@hinode/engine/facts';
 import { nameOf } from '../names.ts';
 import { escaped, lineChart, type Mark, type Row, rowChart } from './charts.ts';
 import { SOURCE_NAMES, SOURCES } from './sources.ts';

@@ -1,5 +1,6 @@
 import { type Budget, LEVEL_IDS, type LevelId } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, PLAYERS_LEAST, PLAYERS_MOST, type SetId, type Setup } from '@hinode/engine';
+import type { ClanId, SetId, Setup } from '@hinode/engine';
+import { CLAN_IDS, PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine/facts';
 import { Complaint } from '../complaint.ts';
 import { combinations } from '../table-setup.ts';
 

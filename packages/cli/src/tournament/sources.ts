@@ -1,4 +1,5 @@
-import { CARDS, type Cause, type ClanId, type Event, KAMI_IDS, SEASON_IDS } from '@hinode/engine';
+import type { Cause, ClanId, Event } from '@hinode/engine';
+import { CARD_FACTS, KAMI_IDS, SEASON_IDS } from '@hinode/engine/facts';
 
 /** Where victory points come from, season by season, as the events of a game tell it. */
 
@@ -31,7 +32,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   stolen: 'stolen by others',
 };
 
-const isCard = (cause: Cause): boolean => CARDS.some(({ id }) => id === cause);
+const isCard = (cause: Cause): boolean => CARD_FACTS.some(({ id }) => id === cause);
 const isKami = (cause: Cause): boolean => KAMI_IDS.some((id) => id === cause);
 
 export function sourceOf(because: Cause, isWinter: boolean): Source {

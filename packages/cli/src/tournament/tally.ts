@@ -1,4 +1,5 @@
-import { CLAN_IDS, type ClanId, SEASON_IDS } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { CLAN_IDS, SEASON_IDS } from '@hinode/engine/facts';
 import { rounded, sum } from '../numbers.ts';
 import type { GameReport, Offence, PlayerReport } from './game.ts';
 import { kindOf, kindsOf, type Plan } from './plan.ts';

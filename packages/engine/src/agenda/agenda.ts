@@ -245,7 +245,7 @@ export interface Asking {
 }
 
 /** The question or council that waits on top, if one does. */
-export function waiting(state: State): Asking | undefined {
+export function openQuestion(state: State): Asking | undefined {
   const top = topOfAgenda(state);
   if (top < 0) return undefined;
   const kept = keptAt(state, top);

@@ -85,7 +85,7 @@ export function step(before: Position, move: Move): Step {
     engine,
     entries,
     moves,
-    settled: engine.settles(state, move, events) ? moves : before.settled,
+    settled: engine.isSettled(state, move, events) ? moves : before.settled,
     lastBy: move.clan,
     answered: isAnswer(move) ? { ...before.answered, [move.clan]: moves } : before.answered,
     tookBack: undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClanId, Move, ProvinceId } from '../index.ts';
-import { snapshot, view } from '../index.ts';
+import { view } from '../index.ts';
+import { snapshot } from '../scenario/snapshot.ts';
 import { pass } from '../testing/answers.ts';
 import { eventsOf, playing } from '../testing/turns.ts';
 

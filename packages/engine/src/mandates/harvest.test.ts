@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROVINCE_IDS, type ProvinceId } from '../index.ts';
+import { PROVINCE_IDS } from '../data/map.ts';
+import type { ProvinceId } from '../index.ts';
 import { playing } from '../testing/turns.ts';
 
 const gains = (game: ReturnType<typeof playing>, clan: 'koi' | 'lotus' | 'turtle' | 'dragonfly') => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '../data/map.ts';
 import type { ClanId, Move, ProvinceId } from '../index.ts';
-import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '../index.ts';
 import { pass } from '../testing/answers.ts';
 import { eventsOf, playing } from '../testing/turns.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CardId, type ClanId, type Move, snapshot, view } from '../index.ts';
+import { type CardId, type ClanId, type Move, view } from '../index.ts';
+import { snapshot } from '../scenario/snapshot.ts';
 import { bid, pass, use } from '../testing/answers.ts';
 import { atWar, playing } from '../testing/turns.ts';
 

@@ -1,4 +1,4 @@
-import { isAsked, listOptions, waiting } from '../agenda/agenda.ts';
+import { isAsked, listOptions, openQuestion } from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
@@ -23,7 +23,7 @@ export interface Decision {
 
 /** Who is asked what now, in seat order. Nobody, when the game is over. */
 export function decisions(state: State): Decision[] {
-  const asking = waiting(state);
+  const asking = openQuestion(state);
   if (asking === undefined) return [];
   const { asks, ability } = asking;
   const open: Decision[] = [];
@@ -68,7 +68,7 @@ function* divided(coins: number, things: number): Generator<number[]> {
 export function legalMoves(state: State, clan: ClanId, list: { readonly bids?: boolean } = {}): Move[] {
   const number = clanNumber(clan);
   if (number < 0) return [];
-  if (list.bids === true && waiting(state)?.asks === 'bid' && isAsked(state, number)) {
+  if (list.bids === true && openQuestion(state)?.asks === 'bid' && isAsked(state, number)) {
     return Array.from(bidsUpTo(coinsOf(state, number)), (code) => writeMove(state, number, code));
   }
   const options = optionsOf(state, number);

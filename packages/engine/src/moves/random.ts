@@ -1,4 +1,4 @@
-import { askedClans, isAsked, waiting } from '../agenda/agenda.ts';
+import { askedClans, isAsked, openQuestion } from '../agenda/agenda.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import type { Rng } from '../random/rng.ts';
@@ -72,6 +72,7 @@ function bitCount(set: number): number {
 export function randomMove(state: State, clan: ClanId, rng: Rng): Move {
   const number = clanNumber(clan);
   if (!isAsked(state, number)) throw new Error(`${clan} is not asked anything`);
-  if (waiting(state)?.asks === 'bid') return writeMove(state, number, randomBid(coinsOf(state, number), rng));
+  if (openQuestion(state)?.asks === 'bid')
+    return writeMove(state, number, randomBid(coinsOf(state, number), rng));
   return writeMove(state, number, randomCode(state, number, rng));
 }

@@ -1,4 +1,4 @@
-import { type Asking, hears, isAsked, waiting, whyNotTaken } from '../agenda/agenda.ts';
+import { type Asking, hears, isAsked, openQuestion, whyNotTaken } from '../agenda/agenda.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { phaseOf } from '../state/clans.ts';
 import type { State } from '../state/layout.ts';
@@ -15,7 +15,7 @@ import { isTeaTalk, NO_TEA_NOW, whyNoProposal } from './proposal.ts';
  * comes from the question, too: here is only what holds whatever is asked. Bids, gifts and proposals are not listed.
  */
 export function whyIllegal(state: State, read: Read): Refusal | undefined {
-  const asking = waiting(state);
+  const asking = openQuestion(state);
   if (asking === undefined)
     return phaseOf(state) === 'over' ? refuse('game-over', 'WINTER-5') : refuse('nobody-is-asked', 'DEAL-5');
   if (read.type === 'gift') return whyNoGift(state, read);

@@ -1,4 +1,4 @@
-import { defineCouncil, defineStep, push, waiting } from '../agenda/agenda.ts';
+import { defineCouncil, defineStep, openQuestion, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
 import { isInPlay, phaseOf } from '../state/clans.ts';
@@ -18,7 +18,7 @@ export const gainedBy = (state: State, clan: number): { readonly coins: number; 
 
 /** Is everybody asked whether they are ready for war? */
 export const isPausing = (state: State): boolean =>
-  phaseOf(state) === 'politics' && waiting(state)?.asks === 'ready';
+  phaseOf(state) === 'politics' && openQuestion(state)?.asks === 'ready';
 
 export const BEFORE_WAR = defineStep({
   name: 'before-war',

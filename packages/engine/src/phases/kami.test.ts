@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ClanId, type Move, PROVINCE_IDS, type ProvinceId, snapshot } from '../index.ts';
+import { PROVINCE_IDS } from '../data/map.ts';
+import type { ClanId, Move, ProvinceId } from '../index.ts';
+import { snapshot } from '../scenario/snapshot.ts';
 import { pass, use } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import { eventsOf } from '../testing/turns.ts';

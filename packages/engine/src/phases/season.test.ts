@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { CARDS, CLANS, type Event, MANDATE_IDS, newGame, view } from '../index.ts';
+import { CARDS } from '../boxes/cards.ts';
+import { CLANS } from '../data/clans.ts';
+import { MANDATE_IDS } from '../data/year.ts';
+import { type Event, newGame, view } from '../index.ts';
 import { get, STACK, STACK_COUNT, type State } from '../state/layout.ts';
 import { mandateId } from '../state/names.ts';
 import { type GameTable, gameTable, table } from '../testing/table.ts';

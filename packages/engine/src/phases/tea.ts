@@ -42,11 +42,11 @@ const NOTHING: Sweetener = { coins: 0, ronin: 0 };
 
 const pairOf = (proposer: number, partner: number): number => proposer * CLAN_COUNT + partner;
 
-export const stands = (state: State, proposer: number, partner: number): boolean =>
+export const hasProposed = (state: State, proposer: number, partner: number): boolean =>
   get(state, PROPOSAL_GIVE + pairOf(proposer, partner)) > 0;
-export const offered = (state: State, proposer: number, partner: number): Sweetener =>
+export const sweetenerOffered = (state: State, proposer: number, partner: number): Sweetener =>
   unpackPurse(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
-export const asked = (state: State, proposer: number, partner: number): Sweetener =>
+export const sweetenerAsked = (state: State, proposer: number, partner: number): Sweetener =>
   unpackPurse(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
 /** How often a clan has proposed in this ceremony. */
 export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
@@ -57,9 +57,9 @@ export const couldAlly = (state: State, a: number, b: number): boolean =>
 
 /** TEA-5: both must hold what they would hand over. */
 export const canAccept = (state: State, clan: number, proposer: number): boolean =>
-  stands(state, proposer, clan) &&
-  holds(state, proposer, offered(state, proposer, clan)) &&
-  holds(state, clan, asked(state, proposer, clan));
+  hasProposed(state, proposer, clan) &&
+  holds(state, proposer, sweetenerOffered(state, proposer, clan)) &&
+  holds(state, clan, sweetenerAsked(state, proposer, clan));
 
 export const TEA_BEGINS = defineStep({
   name: 'tea-begins',
@@ -122,9 +122,9 @@ export const TEA = defineCouncil({
     for (let other = 0; other < CLAN_COUNT; other++) {
       if (!couldAlly(state, clan, other)) continue;
       offer(out, proposeCode(other));
-      if (stands(state, clan, other)) offer(out, withdrawCode(other));
+      if (hasProposed(state, clan, other)) offer(out, withdrawCode(other));
       if (canAccept(state, clan, other)) offer(out, acceptCode(other));
-      if (stands(state, other, clan)) offer(out, declineCode(other));
+      if (hasProposed(state, other, clan)) offer(out, declineCode(other));
     }
   },
   hears: ['propose', 'withdraw', 'accept', 'decline'],
@@ -167,8 +167,8 @@ function whyNotAtTea(state: State, clan: number, code: number): Refusal | undefi
       return (
         whyNoAlliance(state, clan, other) ??
         whyNoProposal(state, other, clan) ??
-        whyNotHeld(state, other, offered(state, other, clan), 'TEA-5') ??
-        whyNotHeld(state, clan, asked(state, other, clan), 'TEA-5')
+        whyNotHeld(state, other, sweetenerOffered(state, other, clan), 'TEA-5') ??
+        whyNotHeld(state, clan, sweetenerAsked(state, other, clan), 'TEA-5')
       );
   }
 }
@@ -182,7 +182,7 @@ function whyNoAlliance(state: State, clan: number, partner: number): Refusal | u
 }
 
 const whyNoProposal = (state: State, proposer: number, partner: number): Refusal | undefined =>
-  stands(state, proposer, partner)
+  hasProposed(state, proposer, partner)
     ? undefined
     : refuse('no-such-proposal', 'TEA-5', { from: clanId(proposer), to: clanId(partner) });
 
@@ -198,8 +198,8 @@ export function propose(table: Table, clan: number, partner: number, give: Sweet
 
 function accept(table: Table, clan: number, proposer: number): void {
   const { state, sink } = table;
-  const give = offered(state, proposer, clan);
-  const ask = asked(state, proposer, clan);
+  const give = sweetenerOffered(state, proposer, clan);
+  const ask = sweetenerAsked(state, proposer, clan);
   handOver(table, proposer, clan, give.coins, give.ronin);
   handOver(table, clan, proposer, ask.coins, ask.ronin);
   for (const member of [clan, proposer]) {

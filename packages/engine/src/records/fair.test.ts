@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  decisions,
-  type GameRecord,
-  type Move,
-  newGame,
-  newRecord,
-  play,
-  randomMove,
-  result,
-  rngFrom,
-  type Setup,
-} from '../index.ts';
+import { decisions, type Move, newGame, play, randomMove, result, rngFrom, type Setup } from '../index.ts';
 import { type Proof, promiseOf, proofOf, readProof, seedOf } from './fair.ts';
+import { verifyFairness } from './fairness.ts';
 import type { Flaw } from './flaws.ts';
-import { unfair } from './unfair.ts';
+import { type GameRecord, newRecord } from './record.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 const TEXTS = ['first-seat-adds-its-own', 'second-seat-adds-its-own', 'third_seat_adds_its_own'];
@@ -50,8 +40,8 @@ test('the seed is the SHA-256 of the secret and the texts of the seats, as every
 });
 
 test('a record with its proof is found fair', () => {
-  expect(unfair(RECORD, PROOF, { promise: promiseOf(SECRET) })).toBeUndefined();
-  expect(unfair(RECORD, readProof(JSON.parse(JSON.stringify(PROOF))), PROOF)).toBeUndefined();
+  expect(verifyFairness(RECORD, PROOF, { promise: promiseOf(SECRET) })).toBeUndefined();
+  expect(verifyFairness(RECORD, readProof(JSON.parse(JSON.stringify(PROOF))), PROOF)).toBeUndefined();
 });
 
 test('every seat and the server change the whole seed', () => {
@@ -90,12 +80,12 @@ test.each<[string, Proof, string, Flaw['code']]>([
     'texts-missing',
   ],
 ])('%s is found out', (_, proof, promise, code) => {
-  expect(unfair(RECORD, proof, { promise })).toEqual({ code });
+  expect(verifyFairness(RECORD, proof, { promise })).toEqual({ code });
 });
 
 test('a fair seed does not excuse a forged result', () => {
   const forged = { ...RECORD, result: { winners: ['koi'], vp: { koi: 99 }, honor: ['koi'] } } as GameRecord;
-  expect(unfair(forged, PROOF, PROOF)).toEqual({ code: 'other-result' });
+  expect(verifyFairness(forged, PROOF, PROOF)).toEqual({ code: 'other-result' });
 });
 
 test.each<[unknown, string]>([

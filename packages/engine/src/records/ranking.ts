@@ -3,7 +3,7 @@ import type { Result } from '../game.ts';
 
 /** Who came in where. */
 
-export interface Ranked {
+export interface RankedClan {
   readonly clan: ClanId;
   readonly vp: number;
   /** 1 for the best. Two who share the victory share the rank, and the next is third. */
@@ -11,7 +11,7 @@ export interface Ranked {
 }
 
 /** WINTER-5: the winners, then the others by points, equal points by honor. */
-export function ranking({ winners, vp, honor }: Result): Ranked[] {
+export function ranking({ winners, vp, honor }: Result): RankedClan[] {
   const losers = honor.filter((clan) => !winners.includes(clan));
   return [...winners, ...byPoints(losers, vp)].map((clan, i) => ({
     clan,
@@ -25,7 +25,7 @@ const byPoints = (clans: readonly ClanId[], vp: Result['vp']): ClanId[] =>
   clans.toSorted((a, b) => (vp[b] ?? 0) - (vp[a] ?? 0));
 
 /** How the clans stood when a game ended before its time: nobody has won it, so nobody shares a rank. */
-export const rankingSoFar = ({ vp, honor }: Pick<Result, 'vp' | 'honor'>): Ranked[] =>
+export const rankingSoFar = ({ vp, honor }: Pick<Result, 'vp' | 'honor'>): RankedClan[] =>
   byPoints(honor, vp).map((clan, i) => ({ clan, vp: vp[clan] ?? 0, rank: i + 1 }));
 
 /** Did honor have to decide between the winner and somebody with as many points? */

@@ -2,25 +2,20 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   decisions,
-  type GameRecord,
   InvalidInput,
   type Move,
   newGame,
-  newRecord,
   play,
-  promiseOf,
-  RULES_VERSION,
   randomMove,
-  readRecord,
-  replay,
   result,
   rngFrom,
   type Setup,
-  seedOf,
-  unfair,
-  verify,
 } from '../index.ts';
 import { sameBytes } from '../testing/walk.ts';
+import { RULES_VERSION } from '../version.ts';
+import { promiseOf, seedOf } from './fair.ts';
+import { verifyFairness } from './fairness.ts';
+import { type GameRecord, newRecord, readRecord, replay, verify } from './record.ts';
 
 const setup: Setup = { clans: ['koi', 'turtle', 'bonsai'], set: 'horseman', seed: 'record' };
 
@@ -125,7 +120,7 @@ test.each(ours)('the record %s of the rules we play by still leads to its result
   const record = readRecord(released(name));
   expect(record.result).toBeDefined();
   expect(verify(record)).toBeUndefined();
-  expect(record.proof && unfair(record, record.proof, record.proof)).toBeUndefined();
+  expect(record.proof && verifyFairness(record, record.proof, record.proof)).toBeUndefined();
 });
 
 test.each(others)(

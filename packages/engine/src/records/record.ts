@@ -26,11 +26,11 @@ export interface GameRecord {
   readonly result?: Result;
   /** Of a game among people: where somebody else sat down in a clan's place, or the game was broken off. */
   readonly marks?: readonly Mark[];
-  /** Of a game with fair shuffles: the secret and the texts its seed is made of (`unfair`). */
+  /** Of a game with fair shuffles: the secret and the texts its seed is made of (`verifyFairness`). */
   readonly proof?: Proof;
 }
 
-export const MARK_TYPES = ['left', 'absent', 'came-back', 'ended-by-agreement', 'abandoned'] as const;
+const MARK_TYPES = ['left', 'absent', 'came-back', 'ended-by-agreement', 'abandoned'] as const;
 
 /** Something that changed who plays, or ended the game before its time; without it the moves tell only half. */
 export interface Mark {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CLAN_IDS, type ClanId, newRecord, type Setup } from '../index.ts';
+import { CLAN_IDS } from '../data/clans.ts';
+import type { ClanId, Setup } from '../index.ts';
 import { drawClans } from './drawing.ts';
 import { commitmentOf, type Proof, type ProvedSeat, promiseOf, proofOf, seedOf } from './fair.ts';
+import { type Evidence, type FixedTable, verifyFairness } from './fairness.ts';
 import type { Flaw } from './flaws.ts';
 import type { GameRecord } from './record.ts';
-import { type FixedTable, type Seen, unfair } from './unfair.ts';
+import { newRecord } from './record.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 const PROMISE = promiseOf(SECRET);
@@ -43,7 +45,7 @@ const FIXED: FixedTable = {
     {},
   ],
 };
-const SEEN: Seen = { promise: PROMISE, contribution: FIRST, table: FIXED };
+const SEEN: Evidence = { promise: PROMISE, contribution: FIRST, table: FIXED };
 
 test('a commitment is the SHA-256 of its purpose, the promise and the text, as everybody computes it', () => {
   const lines = ['hinode fair text 1', PROMISE, FIRST].join('\n');
@@ -52,7 +54,7 @@ test('a commitment is the SHA-256 of its purpose, the promise and the text, as e
 });
 
 test('a game with sealed texts, a seat that did not reveal and a bot is found fair', () => {
-  expect(unfair(game(), PROOF, SEEN)).toBeUndefined();
+  expect(verifyFairness(game(), PROOF, SEEN)).toBeUndefined();
 });
 
 test('every clan is drawn as often as any other, and none twice', () => {
@@ -71,7 +73,7 @@ test('every clan is drawn as often as any other, and none twice', () => {
 
 const [first, second, ...drawn] = game().setup.clans as [ClanId, ClanId, ...ClanId[]];
 const withSeat = (at: number, seat: ProvedSeat): Proof => ({ ...PROOF, seats: SEATS.with(at, seat) });
-test.each<[string, GameRecord, Proof, Seen, Flaw]>([
+test.each<[string, GameRecord, Proof, Evidence, Flaw]>([
   [
     'drawn clans that the seed does not draw are',
     game(TEXTS, [first, second, ...drawn.toReversed()]),
@@ -159,5 +161,5 @@ test.each<[string, GameRecord, Proof, Seen, Flaw]>([
   ],
   ['a seat too few is', game(), { ...PROOF, seats: SEATS.slice(0, 3) }, SEEN, { code: 'texts-missing' }],
 ])('%s found out', (_, record, proof, seen, flaw) => {
-  expect(unfair(record, proof, seen)).toEqual(flaw);
+  expect(verifyFairness(record, proof, seen)).toEqual(flaw);
 });

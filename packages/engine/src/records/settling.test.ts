@@ -11,13 +11,13 @@ import {
   randomMove,
   rngFrom,
   type State,
-  settles,
 } from '../index.ts';
+import { isSettled } from './settling.ts';
 
 function playAndSettle(state: State, move: Move): boolean {
   const events: Event[] = [];
   play(state, move, (event) => events.push(event));
-  return settles(state, move, events);
+  return isSettled(state, move, events);
 }
 
 const rng = rngFrom('settling');

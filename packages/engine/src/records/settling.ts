@@ -16,7 +16,7 @@ const REVEALING: ReadonlySet<Event['type']> = new Set([
  * Is this move settled, so that whoever made it cannot take it back alone? It is when it showed somebody something, or
  * when others may go on from here. `state` is the position after the move, `events` what it brought about.
  */
-export function settles(state: State, move: Move, events: readonly Event[]): boolean {
+export function isSettled(state: State, move: Move, events: readonly Event[]): boolean {
   if (events.some(({ type }) => REVEALING.has(type))) return true;
   const open = decisions(state);
   // At tea everybody may speak at any time, also whoever is not asked any more.

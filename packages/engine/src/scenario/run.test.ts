@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playTo } from '../game.ts';
-import {
-  decisions,
-  type Position,
-  playThrough,
-  position,
-  runScenario,
-  type Scenario,
-  snapshot,
-  view,
-} from '../index.ts';
+import { decisions, view } from '../index.ts';
 import { quietAnswer } from './quiet.ts';
+import { playThrough, position, runScenario } from './run.ts';
+import { snapshot } from './snapshot.ts';
+import type { Position, Scenario } from './types.ts';
 
 const setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'run' } as const;
 const AT_KOI = { phase: 'mandate', clan: 'koi', tiles: ['harvest', 'train', 'recruit', 'marshal'] } as const;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { runScenario } from '../index.ts';
+import { runScenario } from './run.ts';
 
 const folder = new URL('../../scenarios/', import.meta.url);
 const rulesPage = new URL('../../../../docs/rules.md', import.meta.url);

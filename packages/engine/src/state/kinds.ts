@@ -16,8 +16,6 @@ export const isShinto = (kind: number): boolean =>
 export const isDaimyo = (kind: number): boolean =>
   kind === DAIMYO || (isMonster(kind) && monster(kind).countsAs === 'daimyo');
 
-export const isOni = (kind: number): boolean => isMonster(kind) && monster(kind).oni === true;
-
 /** Every kind of figure there is: Bushi, Shinto, Daimyo and the Monsters (WORD-2: no strongholds). */
 export function figureKinds(): number[] {
   const kinds = [BUSHI, SHINTO, DAIMYO];

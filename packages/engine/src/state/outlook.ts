@@ -5,8 +5,6 @@ import { figureCount, squadAt } from './figures.ts';
 import {
   BATTLE_PROVINCE,
   BATTLE_WINNER,
-  CURRENT,
-  FIGHTERS,
   FIRST_SHRINE,
   get,
   HOSTAGE_COUNT,
@@ -27,7 +25,6 @@ import { readHostage, readToken } from './taken.ts';
 /** What is still to come in a season, and what was won so far: the questions of somebody who weighs a position. */
 
 export const firstShrine = FIRST_SHRINE;
-export const currentPlayer = (state: State): number => get(state, CURRENT);
 export const kamiOfShrine = (state: State, shrine: number): number => get(state, SHRINE_KAMI + shrine);
 
 /** Mandate turns of this season that nobody has begun to play. */
@@ -57,8 +54,6 @@ export const warProvince = (state: State, war: number): number => get(state, WAR
 
 /** The province being fought over, or -1. */
 export const battleProvince = (state: State): number => get(state, BATTLE_PROVINCE);
-/** Who is in the battle, one bit for each clan. */
-export const fightersOf = (state: State): number => get(state, FIGHTERS);
 
 /** The provinces of a clan's war tokens, one bit each. */
 export function provincesTaken(state: State, clan: number): number {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { MANDATE_TURNS } from '../data/year.ts';
 import { playCode } from '../game.ts';
-import { MANDATE_TURNS, newGame, randomAsked, randomCode, rngFrom } from '../index.ts';
+import { newGame, rngFrom } from '../index.ts';
+import { randomAsked, randomCode } from '../moves/random.ts';
 import { nthSetup } from '../testing/walk.ts';
 import { phaseOf, seasonOf } from './clans.ts';
 import { clanNumber, seats } from './names.ts';

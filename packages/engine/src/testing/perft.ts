@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { clone, decisions, legalMoves, type Move, play, playThrough, type State } from '../index.ts';
+import { clone, decisions, legalMoves, type Move, play, type State } from '../index.ts';
+import { playThrough } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/types.ts';
 
 /** How many sequences of moves a position has: counting them, and the table of what was counted before. */

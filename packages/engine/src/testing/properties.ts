@@ -1,26 +1,24 @@
-import { isAsked, waiting } from '../agenda/agenda.ts';
+import { isAsked, openQuestion } from '../agenda/agenda.ts';
 import { CLAN_IDS } from '../data/clans.ts';
 import {
   clone,
-  imagine,
-  invariantsBroken,
-  knowledge,
   legalMoves,
   load,
-  newRecord,
   play,
   type Rng,
   refusal,
-  replay,
   result,
   rngFrom,
   type State,
   save,
   view,
 } from '../index.ts';
+import { invariantsBroken } from '../invariants.ts';
 import type { Move } from '../moves/types.ts';
+import { newRecord, replay } from '../records/record.ts';
 import { AGENDA_DEPTH, get } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+import { imagine, knowledge } from '../views/knowledge.ts';
 import { malformed, nearMiss } from './mutate.ts';
 import { type Moment, nthSetup, sameBytes, walk } from './walk.ts';
 
@@ -186,7 +184,7 @@ function unlistedIsRefused({ state }: Moment, tried: unknown): boolean {
 
 function isInList(state: State, move: Record<string, unknown>): boolean {
   const { ability, ...plain } = move;
-  if (ability !== undefined && waiting(state)?.ability !== ability) return false;
+  if (ability !== undefined && openQuestion(state)?.ability !== ability) return false;
   if (Array.isArray(plain['to'])) plain['to'] = [...plain['to']].sort();
   const listed = legalMoves(state, move['clan'] as Move['clan']).map((one) =>
     keyOf(one.type === 'share' ? { ...one, to: [...one.to].sort() } : one),

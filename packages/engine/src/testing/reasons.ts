@@ -1,5 +1,6 @@
-import { hears, waiting, whyNotTaken } from '../agenda/agenda.ts';
-import { rngFrom, writeMove } from '../index.ts';
+import { hears, openQuestion, whyNotTaken } from '../agenda/agenda.ts';
+import { rngFrom } from '../index.ts';
+import { writeMove } from '../moves/border.ts';
 import { optionsOf } from '../moves/legal.ts';
 import { MOVE_TYPES } from '../moves/types.ts';
 import { isInPlay } from '../state/clans.ts';
@@ -23,7 +24,7 @@ export function reasonsFitOptions(seed: string, n: number, every: number, judged
 }
 
 function judge(state: State, clan: number, judged: Judged): void {
-  const asking = waiting(state);
+  const asking = openQuestion(state);
   const name = asking?.ability ?? asking?.asks ?? '';
   const count = judged.get(name) ?? { offered: 0, refused: 0 };
   judged.set(name, count);

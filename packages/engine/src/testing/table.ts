@@ -9,20 +9,19 @@ import {
   type Decision,
   decisions,
   legalMoves,
-  type Marker,
   type Move,
-  type Position,
   play,
   refusal,
   result,
   type Setup,
   type State,
-  snapshot,
 } from '../index.ts';
+import type { Marker } from '../phases/markers.ts';
 import { markerStep } from '../phases/markers.ts';
 import { layPosition } from '../scenario/position.ts';
 import { quietAnswer } from '../scenario/quiet.ts';
-import type { At } from '../scenario/types.ts';
+import { snapshot } from '../scenario/snapshot.ts';
+import type { At, Position } from '../scenario/types.ts';
 import { forceIn } from '../state/force.ts';
 import { clanNumber, provinceNumber } from '../state/names.ts';
 

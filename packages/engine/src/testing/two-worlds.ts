@@ -1,19 +1,9 @@
-import { waiting } from '../agenda/agenda.ts';
+import { openQuestion } from '../agenda/agenda.ts';
 import { hasBid } from '../battle/bids.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import type { Event } from '../events.ts';
-import {
-  clone,
-  knowledge,
-  legalMoves,
-  play,
-  type Rng,
-  refusal,
-  rngFrom,
-  type State,
-  view,
-} from '../index.ts';
+import { clone, legalMoves, play, type Rng, refusal, rngFrom, type State, view } from '../index.ts';
 import type { Move } from '../moves/types.ts';
 import { laysFaceDown } from '../phases/politics.ts';
 import { coinsOf } from '../state/clans.ts';
@@ -35,6 +25,7 @@ import {
   TILES_RETURNED,
 } from '../state/layout.ts';
 import { clanId, seats } from '../state/names.ts';
+import { knowledge } from '../views/knowledge.ts';
 import { nearMiss } from './mutate.ts';
 import { Broken } from './properties.ts';
 import { nthSetup, sameBytes, walk } from './walk.ts';
@@ -62,7 +53,7 @@ export function otherWorld(state: State, viewer: number, rng: Rng): State {
 
 /** KNOW-2, KNOW-4: the stack but for the tiles in the viewer's hand, and tiles laid face down by somebody else. */
 function reshuffleTiles(state: State, viewer: number, rng: Rng): void {
-  const chooses = waiting(state)?.asks === 'mandate' && get(state, CURRENT) === viewer;
+  const chooses = openQuestion(state)?.asks === 'mandate' && get(state, CURRENT) === viewer;
   const hidden: number[] = [];
   for (let i = chooses ? TILES_DRAWN : 0; i < get(state, STACK_COUNT); i++) hidden.push(STACK + i);
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
@@ -180,7 +171,7 @@ function compareWhatFollows(state: State, other: State, viewer: number, move: Mo
   if (seenThere === undefined) return;
   mustLookAlike(seen, seenThere, 'events', { about, move });
   // Whoever comes next may draw other tiles; the viewer sees those only if they are the viewer's own.
-  const draws = waiting(here)?.asks === 'mandate' && get(here, CURRENT) === viewer;
+  const draws = openQuestion(here)?.asks === 'mandate' && get(here, CURRENT) === viewer;
   if (!draws)
     mustLookAlike(view(here, eye(viewer)), view(there, eye(viewer)), 'views after a move', { about, move });
 }

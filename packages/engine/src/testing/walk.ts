@@ -1,17 +1,8 @@
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { SET_IDS, type SetId } from '../data/year.ts';
-import {
-  newGame,
-  play,
-  type Rng,
-  randomAsked,
-  randomCode,
-  refusal,
-  rngFrom,
-  type Setup,
-  type State,
-  writeMove,
-} from '../index.ts';
+import { newGame, play, type Rng, refusal, rngFrom, type Setup, type State } from '../index.ts';
+import { writeMove } from '../moves/border.ts';
+import { randomAsked, randomCode } from '../moves/random.ts';
 import type { Move } from '../moves/types.ts';
 
 /** Random games for the properties that every game must have. */

@@ -3,7 +3,7 @@ import { invariantsBroken } from '../invariants.ts';
 import { decisions, legalMoves } from '../moves/legal.ts';
 import { notYourTurn } from '../moves/not-your-turn.ts';
 import { isPausing } from '../phases/before-war.ts';
-import { settles } from '../records/settling.ts';
+import { isSettled } from '../records/settling.ts';
 import { FINGERPRINT } from '../shape/fingerprint.ts';
 import { isInPlay } from '../state/clans.ts';
 import { forceIn } from '../state/force.ts';
@@ -31,7 +31,7 @@ const current = {
   refusal,
   notYourTurn,
   play,
-  settles,
+  isSettled,
   isPausing,
   isOver,
   result,

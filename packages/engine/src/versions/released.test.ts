@@ -2,24 +2,19 @@ import fs from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
-  currentEngine,
   type Decision,
-  engineOf,
-  type GameRecord,
   IllegalMove,
   InvalidInput,
   type Move,
-  newRecord,
   type Rng,
-  RULES_VERSION,
-  type RulesEngine,
-  readRecord,
-  replay,
   rngFrom,
   type State,
-  unfair,
-  verify,
 } from '../index.ts';
+import { verifyFairness } from '../records/fairness.ts';
+import { type GameRecord, newRecord, readRecord, replay, verify } from '../records/record.ts';
+import { RULES_VERSION } from '../version.ts';
+import { currentEngine, type RulesEngine } from './engine.ts';
+import { engineOf } from './released.ts';
 
 const RECORDS = new URL('../records/released/', import.meta.url);
 const RELEASED = fs
@@ -61,7 +56,7 @@ test.each(RELEASED)('a record of rules %s leads to its result under its own rule
   expect(engine.rules).toBe(rules);
   expect(record.result).toBeDefined();
   expect(verify(record, engine)).toBeUndefined();
-  expect(record.proof && unfair(record, record.proof, record.proof, engine)).toBeUndefined();
+  expect(record.proof && verifyFairness(record, record.proof, record.proof, engine)).toBeUndefined();
   expect(verify({ ...record, result: { ...record.result, vp: {} } }, engine)).toEqual({
     code: 'other-result',
   });

@@ -20,6 +20,7 @@ export const engine: RulesEngine = {
   ...released,
   rules: released.RULES_VERSION,
   fingerprint: 'rules-1',
+  isSettled: released.settles,
   isPausing: () => false,
   notYourTurn: (state, clan) =>
     refuse('not-your-turn', 'MANDATE-3', {

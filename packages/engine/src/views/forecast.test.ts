@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { legalMoves, PROVINCE_IDS, rngFrom, winterPoints } from '../index.ts';
+import { PROVINCE_IDS } from '../data/map.ts';
+import { legalMoves, rngFrom } from '../index.ts';
+import { winterPoints } from '../state/scoring.ts';
 import { bid } from '../testing/answers.ts';
 import { table } from '../testing/table.ts';
 import { atWar } from '../testing/turns.ts';

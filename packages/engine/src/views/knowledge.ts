@@ -1,4 +1,4 @@
-import { waiting } from '../agenda/agenda.ts';
+import { openQuestion } from '../agenda/agenda.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN, TILES_PER_MANDATE } from '../data/year.ts';
 import { InvalidInput } from '../errors.ts';
@@ -60,7 +60,7 @@ export function knowledge(state: State, viewer?: ClanId): Knowledge {
 
 /** KNOW-3, KNOW-4: tiles in hand, tiles laid open or by oneself, tiles one put back. */
 function learnTiles(state: State, cells: State, me: number): void {
-  if (waiting(state)?.asks === 'mandate' && get(state, CURRENT) === me) {
+  if (openQuestion(state)?.asks === 'mandate' && get(state, CURRENT) === me) {
     for (let i = 0; i < TILES_DRAWN; i++) put(cells, STACK + i, get(state, STACK + i));
   }
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type Event,
-  legalMoves,
-  newGame,
-  play,
-  randomAsked,
-  randomCode,
-  rngFrom,
-  writeMove,
-} from '../index.ts';
+import { type Event, legalMoves, newGame, play, rngFrom } from '../index.ts';
+import { writeMove } from '../moves/border.ts';
+import { randomAsked, randomCode } from '../moves/random.ts';
 import { clanId } from '../state/names.ts';
 import { type Price, priceOf } from './price.ts';
 

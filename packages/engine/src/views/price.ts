@@ -1,4 +1,4 @@
-import { waiting } from '../agenda/agenda.ts';
+import { openQuestion } from '../agenda/agenda.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import { priceFor } from '../effects/purchase.ts';
@@ -19,7 +19,7 @@ export interface Price {
 
 /** TRAIN-2, KAMI-7: the bonus of Train makes cards cheaper; the favor of a kami is bought at full price. */
 export const discountNow = (state: State, clan: number): number =>
-  waiting(state)?.ability === undefined ? trainDiscount(state, clan) : 0;
+  openQuestion(state)?.ability === undefined ? trainDiscount(state, clan) : 0;
 
 /** The coins that a clan would pay for a card now. */
 export const priceNow = (state: State, clan: number, card: number): number =>

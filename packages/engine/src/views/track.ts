@@ -11,11 +11,11 @@ import type { View } from './view.ts';
 
 /** The season's track: the mandates with the turns of the kami among them, then the wars. Read off a view alone. */
 
-export type When = 'past' | 'now' | 'coming';
+export type TrackTime = 'past' | 'now' | 'coming';
 
 export interface TrackSlot {
   readonly turn: number;
-  readonly when: When;
+  readonly when: TrackTime;
   /** Who chose, or will choose. */
   readonly clan?: ClanId;
   /** What was played, or announced. */
@@ -24,7 +24,7 @@ export interface TrackSlot {
   /** The tile itself, where the viewer knows it. */
   readonly tile?: MandateId;
   /** The turn of the kami that follows. */
-  readonly kami?: When;
+  readonly kami?: TrackTime;
 }
 
 /** POL-1: the slots of the mandate track. */
@@ -54,12 +54,12 @@ export function mandateTrack(view: View): TrackSlot[] {
 const nextSeat = (seats: readonly ClanId[], last: ClanId | undefined): ClanId | undefined =>
   last && seats[(seats.indexOf(last) + 1) % seats.length];
 
-function whenOf(view: View, turn: number, laid: boolean): When {
+function whenOf(view: View, turn: number, laid: boolean): TrackTime {
   if (turn !== view.turn) return laid ? 'past' : 'coming';
   return laid && view.mandate === undefined ? 'past' : 'now';
 }
 
-function kamiWhen(view: View, kami: number, after: number): When {
+function kamiWhen(view: View, kami: number, after: number): TrackTime {
   if (view.kamiTurn < kami) return 'coming';
   const going = view.phase === 'politics' && view.turn === after;
   return going ? 'now' : 'past';
@@ -93,7 +93,7 @@ export function tilesUnseen({ mandates, stack }: View): TileStack {
 export interface TrackWar {
   readonly number: number;
   readonly province: ProvinceId;
-  readonly when: When;
+  readonly when: TrackTime;
   /** Who took the token. */
   readonly winner?: ClanId;
 }

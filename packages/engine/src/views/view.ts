@@ -1,4 +1,4 @@
-import { waiting } from '../agenda/agenda.ts';
+import { openQuestion } from '../agenda/agenda.ts';
 import { bidByName, hasBid } from '../battle/bids.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
@@ -22,7 +22,7 @@ import { decisions } from '../moves/legal.ts';
 import type { FigureId, Purse } from '../moves/types.ts';
 import { gainedBy, isPausing } from '../phases/before-war.ts';
 import { laysFaceDown, tilesInHand } from '../phases/politics.ts';
-import { asked, offered, stands } from '../phases/tea.ts';
+import { hasProposed, sweetenerAsked, sweetenerOffered } from '../phases/tea.ts';
 import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
 import { battleForce, forceIn, isFighter } from '../state/force.ts';
@@ -176,7 +176,7 @@ export function view(state: State, viewer?: ClanId): View {
   const mandate = get(state, MANDATE);
   const outcome = result(state);
   const allowance = allowanceOf(state);
-  const chooses = waiting(state)?.asks === 'mandate' && current === me;
+  const chooses = openQuestion(state)?.asks === 'mandate' && current === me;
   return {
     ...(me !== NONE && { viewer: clanId(me) }),
     set: SET_IDS[get(state, SET)] as SetId,
@@ -316,12 +316,12 @@ function proposals(state: State): ProposalView[] {
   const standing: ProposalView[] = [];
   for (const clan of seats(state)) {
     for (const partner of seats(state)) {
-      if (!stands(state, clan, partner)) continue;
+      if (!hasProposed(state, clan, partner)) continue;
       standing.push({
         clan: clanId(clan),
         with: clanId(partner),
-        give: offered(state, clan, partner),
-        ask: asked(state, clan, partner),
+        give: sweetenerOffered(state, clan, partner),
+        ask: sweetenerAsked(state, clan, partner),
       });
     }
   }

@@ -1,4 +1,5 @@
-import { CLAN_IDS, type ClanId, type Decision } from '@hinode/engine';
+import type { ClanId, Decision } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import type { ByClan, Clock, Note } from '@hinode/wire';
 
 /**

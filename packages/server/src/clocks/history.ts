@@ -1,12 +1,6 @@
-import {
-  type ClanId,
-  currentEngine,
-  type Entry,
-  isUndo,
-  type Move,
-  type RulesEngine,
-  type Setup,
-} from '@hinode/engine';
+import type { ClanId, Move, Setup } from '@hinode/engine';
+import { type Entry, isUndo } from '@hinode/engine/records';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import type { Clock, KeptNote } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clocks.ts';
 

@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, WAYS_TO_A_CLAN } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import { WAYS_TO_A_CLAN } from '@hinode/engine/records';
 import { ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
 import { Options } from './schemas.ts';
 

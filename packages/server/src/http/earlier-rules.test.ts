@@ -1,16 +1,7 @@
 import fs from 'node:fs';
-import {
-  type Decision,
-  engineOf,
-  type GameRecord,
-  type Move,
-  newRecord,
-  type RulesEngine,
-  replay,
-  rngFrom,
-  type State,
-  unfair,
-} from '@hinode/engine';
+import { type Decision, type Move, rngFrom, type State } from '@hinode/engine';
+import { type GameRecord, newRecord, replay, verifyFairness } from '@hinode/engine/records';
+import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aRoomOf } from '../testing/begun.ts';
@@ -94,7 +85,7 @@ test('a game of earlier rules that stopped in the middle is played on by its per
   const { body } = await person.call('GET', `/games/${id}/record`);
   expect(body['record']).toMatchObject({ rules: '1', setup, result: expect.anything() });
   const record = body['record'] as GameRecord;
-  expect(record.proof && unfair(record, record.proof, record.proof, engine)).toBeUndefined();
+  expect(record.proof && verifyFairness(record, record.proof, record.proof, engine)).toBeUndefined();
 });
 
 test('whoever looks on at a game of earlier rules sees the position as those rules write it', async () => {

@@ -1,4 +1,4 @@
-import { commitmentOf, readRecord, unfair } from '@hinode/engine';
+import { commitmentOf, readRecord, verifyFairness } from '@hinode/engine/records';
 import type { ShownRoom } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { TIME_TO_REVEAL } from '../rooms/beginning.ts';
@@ -67,7 +67,7 @@ test('a table where all reveal begins, and after the game everything can be comp
   } as const;
   for (const { text } of seats)
     expect(
-      unfair(readRecord(record), proof, { promise: fixed.promise, contribution: text, table }),
+      verifyFairness(readRecord(record), proof, { promise: fixed.promise, contribution: text, table }),
     ).toBeUndefined();
 });
 

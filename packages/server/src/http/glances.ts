@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type ClanId,
-  engineOf,
-  type ProvinceId,
-  type RulesEngine,
-  type Setup,
-  type View,
-} from '@hinode/engine';
+import type { ClanId, ProvinceId, Setup, View } from '@hinode/engine';
 import { fold } from '@hinode/engine/games';
+import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import {
   type ByClan,
   type Glance,

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@hinode/engine';
+import { commitmentOf } from '@hinode/engine/records';
 import type { ShownRoom } from '@hinode/wire';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';

@@ -1,4 +1,4 @@
-import { type GameRecord, type Mark, newRecord, type Proof } from '@hinode/engine';
+import { type GameRecord, type Mark, newRecord, type Proof } from '@hinode/engine/records';
 import type { KeptNote, Note, ShownNote } from '@hinode/wire';
 import { proofOfGame } from '../rooms/shown.ts';
 import type { Store, StoredGame } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, KAMI_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS, SHRINES } from '@hinode/engine';
+import { CLAN_IDS, KAMI_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS, SHRINES } from '@hinode/engine/facts';
 import { ROOM_PHRASES } from '@hinode/wire';
 
 /** What may come in from outside. Nothing that is not named here gets through. */

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@hinode/engine';
+import { commitmentOf } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { LIMITS, limitsWith, type Part } from '../limits/limits.ts';
 import { roomsIn } from '../rooms/rooms.ts';

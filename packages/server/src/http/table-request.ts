@@ -1,14 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
 import {
   ADVANTAGE_IDS,
-  CARDS,
+  CARD_FACTS,
   CLAN_IDS,
   KAMI_IDS,
   MANDATE_IDS,
   MOVE_TYPES,
   PROVINCE_IDS,
   SEASON_IDS,
-} from '@hinode/engine';
+} from '@hinode/engine/facts';
 import type { TProperties } from 'typebox';
 
 /** What may be sent to a table. The move itself is the engine's to judge, and words are the table's. */
@@ -64,7 +64,7 @@ const SpokenPhrase = Type.Union([
   ),
 ]);
 
-const Ability = Type.Enum([...ADVANTAGE_IDS, ...KAMI_IDS, ...CLAN_IDS, ...CARDS.map(({ id }) => id)]);
+const Ability = Type.Enum([...ADVANTAGE_IDS, ...KAMI_IDS, ...CLAN_IDS, ...CARD_FACTS.map(({ id }) => id)]);
 const once = { once: Type.Optional(Type.Literal(true)) };
 const Coins = Type.Integer({ minimum: 0, maximum: 99 });
 const StandingAnswer = Type.Union([

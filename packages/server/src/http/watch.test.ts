@@ -1,4 +1,5 @@
-import { RULES_VERSION, readRecord, unfair, verify } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import { readRecord, verify, verifyFairness } from '@hinode/engine/records';
 import type { ShownRoom } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
@@ -93,7 +94,7 @@ test('a game that is over can be taken home, with the proof that its shuffle was
   const taken = (await aBrowser(address).call('GET', `/games/${id}/record`)).body as unknown as FinishedGame;
   const record = readRecord(taken.record);
   expect(verify(record)).toBeUndefined();
-  expect(unfair(record, taken.proof, { promise })).toBeUndefined();
+  expect(verifyFairness(record, taken.proof, { promise })).toBeUndefined();
   expect(record).toMatchObject({ rules: RULES_VERSION, marks: [{ at: 2, type: 'left', clan: 'koi' }] });
   expect(record.result?.winners).toBeDefined();
   expect(taken.notes).toMatchObject([{ n: 0, note: { type: 'bot-took-over' } }]);

@@ -1,4 +1,4 @@
-import type { Entry } from '@hinode/engine';
+import type { Entry } from '@hinode/engine/records';
 import { lateIn, type Note, outcomeOf } from '@hinode/wire';
 import { areShown, dueOf } from '../clocks/clocks.ts';
 import { askedNow, isAtAnEnd, type Situation } from '../table/situation.ts';

@@ -1,4 +1,5 @@
-import { type Entry, type Move, newGame, play, rngFrom, type Setup } from '@hinode/engine';
+import { type Move, newGame, play, rngFrom, type Setup } from '@hinode/engine';
+import type { Entry } from '@hinode/engine/records';
 import type { KeptNote } from '@hinode/wire';
 import { afterAll, expect, test } from 'vitest';
 import { startThinking } from '../table/bots/thinking.ts';

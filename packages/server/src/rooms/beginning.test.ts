@@ -1,4 +1,4 @@
-import { commitmentOf, newRecord, promiseOf, seedOf, unfair } from '@hinode/engine';
+import { commitmentOf, newRecord, promiseOf, seedOf, verifyFairness } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';
@@ -93,7 +93,7 @@ test('all seats are fixed before anybody reveals, and the game begins when the l
     contribution: HOSTS,
     table: { set: 'archway', seats },
   } as const;
-  expect(unfair(newRecord(game.setup), proofOfGame(game), seen)).toBeUndefined();
+  expect(verifyFairness(newRecord(game.setup), proofOfGame(game), seen)).toBeUndefined();
 });
 
 test('what is revealed is shown to nobody before the game is over', async () => {
@@ -195,6 +195,6 @@ test('a game that began in an earlier version is proved as it was promised then'
   const proof = proofOfGame(game);
   expect(proof).not.toHaveProperty('seats');
   expect(
-    unfair(newRecord(setup), proof, { promise: promiseOf(secret), contribution: HOSTS }),
+    verifyFairness(newRecord(setup), proof, { promise: promiseOf(secret), contribution: HOSTS }),
   ).toBeUndefined();
 });

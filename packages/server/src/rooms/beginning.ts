@@ -1,4 +1,6 @@
-import { commitmentOf, drawClans, promiseOf, RULES_VERSION, type Setup, seedOf } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import { commitmentOf, drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import type { GameChange, Seat, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';
 import { isHost, type Outcome, type Person, seatOf } from './room.ts';

@@ -1,5 +1,7 @@
 import type { LevelId } from '@hinode/bots';
-import { areKnown, type ClanId, isCommitment, isContribution, RULES_VERSION } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { areKnown, RULES_VERSION } from '@hinode/engine/facts';
+import { isCommitment, isContribution } from '@hinode/engine/records';
 import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
 import { choosingIn, isTaken } from './clans.ts';

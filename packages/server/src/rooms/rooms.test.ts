@@ -1,4 +1,6 @@
-import { CLAN_IDS, drawClans, newGame, promiseOf, RULES_VERSION, seedOf } from '@hinode/engine';
+import { newGame } from '@hinode/engine';
+import { CLAN_IDS, RULES_VERSION } from '@hinode/engine/facts';
+import { drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';

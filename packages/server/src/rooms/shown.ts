@@ -1,4 +1,4 @@
-import { type Proof, type ProvedSeat, promiseOf, proofOf } from '@hinode/engine';
+import { type Proof, type ProvedSeat, promiseOf, proofOf } from '@hinode/engine/records';
 import { hasBegun, type RoomLine, type ShownRoom, type ShownSeat } from '@hinode/wire';
 import type { Seat, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';

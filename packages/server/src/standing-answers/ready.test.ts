@@ -1,4 +1,5 @@
-import { decisions, isPausing, rngFrom, type Setup, view } from '@hinode/engine';
+import { decisions, rngFrom, type Setup, view } from '@hinode/engine';
+import { isPausing } from '@hinode/engine/search';
 import type { StandingAnswer } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import type { Table } from '../table/table.ts';

@@ -1,4 +1,5 @@
-import { CLAN_IDS, type Entry } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import type { Entry } from '@hinode/engine/records';
 import { LANGUAGES } from '@hinode/text/languages';
 import type { KeptNote } from '@hinode/wire';
 import { isId } from './ids.ts';

@@ -1,5 +1,6 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, ProvedSeat, Result, Setup } from '@hinode/engine';
+import type { ClanId, Result, Setup } from '@hinode/engine';
+import type { ProvedSeat } from '@hinode/engine/records';
 import type { Language } from '@hinode/text';
 import type { RoomOptions, StatusId } from '@hinode/wire';
 

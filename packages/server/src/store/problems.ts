@@ -1,4 +1,4 @@
-export const STORE_PROBLEMS = [
+const STORE_PROBLEMS = [
   'bad-input',
   'no-such-game',
   'game-exists',

@@ -1,4 +1,4 @@
-import type { Entry } from '@hinode/engine';
+import type { Entry } from '@hinode/engine/records';
 import type { KeptNote, Statistics } from '@hinode/wire';
 import type { Appended, Ending, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
 import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
@@ -178,4 +178,4 @@ export type {
   StoredGame,
 } from './games.ts';
 export type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
-export { STORE_PROBLEMS, StoreError, type StoreProblem } from './problems.ts';
+export { StoreError } from './problems.ts';

@@ -1,12 +1,4 @@
-import {
-  type ClanId,
-  type Entry,
-  IllegalMove,
-  isUndo,
-  type Refusal,
-  type RulesEngine,
-  type Setup,
-} from '@hinode/engine';
+import { type ClanId, IllegalMove, type Refusal, type Setup } from '@hinode/engine';
 import {
   attempt,
   entriesThatCount,
@@ -18,6 +10,8 @@ import {
   type Step,
   type Watch,
 } from '@hinode/engine/games';
+import { type Entry, isUndo } from '@hinode/engine/records';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { Whole } from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import type { Listeners } from './listeners.ts';

@@ -1,5 +1,6 @@
-import type { ClanId, RulesEngine, Setup } from '@hinode/engine';
+import type { ClanId, Setup } from '@hinode/engine';
 import type { Happened } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { Clock, KeptNote, Proceedings } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';

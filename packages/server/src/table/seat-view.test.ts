@@ -1,11 +1,7 @@
 import {
   type ClanId,
   clone,
-  currentEngine,
   decisions,
-  FINGERPRINT,
-  imagine,
-  knowledge,
   legalMoves,
   type Move,
   newGame,
@@ -16,6 +12,8 @@ import {
   view,
 } from '@hinode/engine';
 import { fold, type Position, step } from '@hinode/engine/games';
+import { FINGERPRINT, imagine, knowledge } from '@hinode/engine/search';
+import { currentEngine } from '@hinode/engine/versions';
 import { change, differences } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';

@@ -1,5 +1,6 @@
-import type { ClanId, Event, RulesEngine } from '@hinode/engine';
+import type { ClanId, Event } from '@hinode/engine';
 import { mayUndo, type Position } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences } from '@hinode/wire';
 

@@ -1,6 +1,7 @@
-import { type ClanId, currentEngine, type Move, type RulesEngine, type Setup } from '@hinode/engine';
+import type { ClanId, Move, Setup } from '@hinode/engine';
 import type { Happened, Position, Watch } from '@hinode/engine/games';
 import { missedSince } from '@hinode/engine/games';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request } from '@hinode/wire';
 import { areShown, type Clocks } from '../clocks/clocks.ts';
 import { validate } from '../notes/validating.ts';

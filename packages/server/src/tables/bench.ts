@@ -1,6 +1,8 @@
 import { botOf, playGame } from '@hinode/bots';
-import { CLAN_IDS, type Entry, type Move, type Setup } from '@hinode/engine';
+import type { Move, Setup } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { fold, step } from '@hinode/engine/games';
+import type { Entry } from '@hinode/engine/records';
 import type { Clock, KeptNote } from '@hinode/wire';
 import { changeMessage, seatViewOf, wholeMessage } from '../table/seat-view.ts';
 import { openTable, type Table, type TableOptions } from '../table/table.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ClanId, isOver, newRecord, replay, rngFrom, type Setup } from '@hinode/engine';
+import { type ClanId, isOver, rngFrom, type Setup } from '@hinode/engine';
+import { newRecord, replay } from '@hinode/engine/records';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { Seat, Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { engineOf } from '@hinode/engine';
+import { engineOf } from '@hinode/engine/versions';
 import { type Proceedings, proceedingsOf } from '@hinode/wire';
 import { UNSEEN } from '../clocks/clocks.ts';
 import { clocksOf } from '../clocks/history.ts';

@@ -1,5 +1,6 @@
 import type { Thinker } from '@hinode/bots';
-import { type ClanId, engineOf } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { engineOf } from '@hinode/engine/versions';
 import { STAND_IN } from '../notes/consequences.ts';
 import type { Noticed } from '../notices/occasions.ts';
 import { rulesOf } from '../rooms/room.ts';

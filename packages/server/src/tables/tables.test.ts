@@ -3,14 +3,13 @@ import {
   type ClanId,
   decisions,
   isOver,
-  newRecord,
   type Rng,
   randomMove,
-  replay,
   result,
   rngFrom,
   type Setup,
 } from '@hinode/engine';
+import { newRecord, replay } from '@hinode/engine/records';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { Seat } from '../store/store.ts';

@@ -1,15 +1,14 @@
 import {
-  CLAN_IDS,
   type ClanId,
   type Move,
   newGame,
   play,
   type Rng,
   rngFrom,
-  SET_IDS,
   type Setup,
   type State,
 } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { anAnswer } from './play.ts';
 
 /** The setup of the n-th random game: every number of players, set and choice of clans comes up. */

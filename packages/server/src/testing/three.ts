@@ -1,4 +1,5 @@
-import { type ClanId, movesOf, newRecord, replay, type State } from '@hinode/engine';
+import type { ClanId, State } from '@hinode/engine';
+import { movesOf, newRecord, replay } from '@hinode/engine/records';
 import { expect } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from './online.ts';

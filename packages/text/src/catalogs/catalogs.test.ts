@@ -1,5 +1,5 @@
-import { CARDS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine';
 import { UNTRANSLATED } from '@hinode/engine/boxes/untranslated';
+import { CARD_FACTS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { readTemplate } from '../template.ts';
@@ -108,7 +108,7 @@ const categoriesOf = (language: Language): string[] =>
     .pluralCategories.filter((category) => !(language === 'it' && category === 'many'));
 
 const PIECES = ['daimyo', 'bushi', 'shinto', 'stronghold'];
-const MONSTERS = CARDS.filter(({ type }) => type === 'monster').map(({ id }) => id);
+const MONSTERS = CARD_FACTS.filter(({ type }) => type === 'monster').map(({ id }) => id);
 
 /** What can stand for an argument of this name. */
 const STAND_FOR: Readonly<Record<string, readonly string[]>> = {

@@ -1,14 +1,14 @@
 import {
   ADVANTAGE_IDS,
   ASKED_KINDS,
-  CARDS,
+  CARD_FACTS,
   CLAN_IDS,
-  FLAW_CODES,
   KAMI_IDS,
   MANDATE_IDS,
   SEASON_IDS,
   SET_IDS,
-} from '@hinode/engine';
+} from '@hinode/engine/facts';
+import { FLAW_CODES } from '@hinode/engine/records';
 import { PLAIN_CAUSES } from '../causes.ts';
 import { ASKED_ABILITIES, PASSABLE, YES_OR_NO } from '../questions.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
@@ -47,7 +47,7 @@ export const FAMILIES: readonly { readonly prefix: string; readonly ids: readonl
   {
     prefix: 'rule.',
     ids: [
-      ...CARDS.map(({ id }) => id),
+      ...CARD_FACTS.map(({ id }) => id),
       ...CLAN_IDS,
       ...SEASON_IDS,
       ...SET_IDS,

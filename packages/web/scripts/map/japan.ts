@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PROVINCE_IDS, type ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { geoConicEqualArea } from 'd3-geo';
 import { merge, mesh, neighbors, type Prefecture, type Topology } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';

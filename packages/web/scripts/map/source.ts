@@ -1,4 +1,5 @@
-import { PROVINCE_IDS, type ProvinceId, SHIPPING_ROUTES } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import { PROVINCE_IDS, SHIPPING_ROUTES } from '@hinode/engine/facts';
 import type { Geography } from '../../src/board/geography.ts';
 import { areaOf, boundsOf, type Line, type Move, type Point, pathOf, placed, turned } from './geometry.ts';
 import { japan, type Land } from './japan.ts';

@@ -1,4 +1,4 @@
-import { ADVANTAGE_IDS, CARDS, CLAN_IDS, KAMI_IDS, MANDATE_IDS } from '@hinode/engine';
+import { ADVANTAGE_IDS, CARD_FACTS, CLAN_IDS, KAMI_IDS, MANDATE_IDS } from '@hinode/engine/facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -37,13 +37,13 @@ describe('without color', () => {
 });
 
 test('every Monster card has a silhouette, not the common mask', () => {
-  const monsters = CARDS.filter(({ type }) => type === 'monster').map(({ id }) => id);
+  const monsters = CARD_FACTS.filter(({ type }) => type === 'monster').map(({ id }) => id);
   expect(monsters.length).toBeGreaterThan(0);
   expect(FIGURE_KINDS).toEqual(expect.arrayContaining(monsters));
 });
 
 test('every mandate, advantage, kami and type of card has an icon', () => {
-  const types = CARDS.map(({ type }) => type);
+  const types = CARD_FACTS.map(({ type }) => type);
   expect(ICON_NAMES).toEqual(
     expect.arrayContaining([...MANDATE_IDS, ...ADVANTAGE_IDS, ...KAMI_IDS, ...types]),
   );
@@ -61,10 +61,10 @@ test('every icon taken from game-icons.net names its author, and no other is nam
 
 describe('pictures of cards', () => {
   const drawn = new Set([...CARD_SHEET.join('').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-  const pictures = CARDS.map((card) => renderToStaticMarkup(createElement(CardPicture, { card })));
+  const pictures = CARD_FACTS.map((card) => renderToStaticMarkup(createElement(CardPicture, { card })));
 
   test('every card of this edition has one of its own', () => {
-    expect(CARDS.filter(({ id }) => CARD_ART[id] === undefined)).toEqual([]);
+    expect(CARD_FACTS.filter(({ id }) => CARD_ART[id] === undefined)).toEqual([]);
     differ(pictures);
   });
 

@@ -1,4 +1,5 @@
-import type { CardType, SeasonId } from '@hinode/engine';
+import type { SeasonId } from '@hinode/engine';
+import type { CardType } from '@hinode/engine/facts';
 import type { WeaveName } from './weaves.ts';
 
 /**

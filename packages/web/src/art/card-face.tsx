@@ -1,4 +1,5 @@
-import type { CardType, SeasonId } from '@hinode/engine';
+import type { SeasonId } from '@hinode/engine';
+import type { CardType } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import styles from './card-face.module.css';
 import { CardPicture } from './card-picture.tsx';

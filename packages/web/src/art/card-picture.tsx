@@ -1,4 +1,5 @@
-import type { CardType, SeasonId } from '@hinode/engine';
+import type { SeasonId } from '@hinode/engine';
+import type { CardType } from '@hinode/engine/facts';
 import { type CSSProperties, memo, useEffect } from 'react';
 import { CARD_ART, CARD_WEAVES, WASHES, washOf } from './card-art.ts';
 import styles from './card-picture.module.css';

@@ -1,5 +1,5 @@
-import { type ClanId, MANDATE_IDS, PROVINCE_IDS, SEASON_IDS } from '@hinode/engine';
-import { CARD_FACTS } from '@hinode/engine/facts';
+import type { ClanId } from '@hinode/engine';
+import { CARD_FACTS, MANDATE_IDS, PROVINCE_IDS, SEASON_IDS } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import { type Geography, TALL, WIDE } from '../board/geography.ts';
 import { Banner } from './banner.tsx';

@@ -1,6 +1,6 @@
 /** A page for looking at every drawing, by day and by night. Not linked from the game. */
 
-import { CLAN_IDS } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../fonts/kanji.css';

@@ -1,4 +1,4 @@
-import { mandateTrack, type TrackSlot, type When } from '@hinode/engine/facts';
+import { mandateTrack, type TrackSlot, type TrackTime } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Tile } from '../art/tile.tsx';
@@ -89,7 +89,7 @@ function Coming({ slot: { turn, clan, when } }: { readonly slot: TrackSlot }) {
 
 const KAMI = { past: 'bar.kami-past', now: 'bar.kami-now', coming: 'bar.kami-coming' } as const;
 
-function Torii({ when }: { readonly when: When }) {
+function Torii({ when }: { readonly when: TrackTime }) {
   const text = useText();
   return (
     <span className={styles.torii} data-when={when}>

@@ -1,4 +1,5 @@
-import type { BattleView, Bid, Forecast } from '@hinode/engine';
+import type { BattleView, Bid } from '@hinode/engine';
+import type { Forecast } from '@hinode/engine/facts';
 import { coinsIn, forecastsOf, sharesOf } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';

@@ -1,4 +1,5 @@
-import type { Army, Bid } from '@hinode/engine';
+import type { Bid } from '@hinode/engine';
+import type { Army } from '@hinode/engine/facts';
 import { armiesIn } from '@hinode/engine/facts';
 import { youIn } from '../table/persons.ts';
 import type { TableState } from '../table/table.ts';

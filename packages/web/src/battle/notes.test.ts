@@ -1,4 +1,4 @@
-import { ADVANTAGE_IDS, NO_BID } from '@hinode/engine';
+import { ADVANTAGE_IDS, NO_BID } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { noteOn } from './notes.ts';
 import { battleState } from './testing/battle-state.ts';

@@ -1,4 +1,5 @@
-import type { AdvantageId, Bid, Stakes } from '@hinode/engine';
+import type { AdvantageId, Bid } from '@hinode/engine';
+import type { Stakes } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 import type { TableState } from '../table/table.ts';
 import { armiesSeen } from './forecast.ts';

@@ -1,5 +1,6 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { CLAN_IDS, type ClanId, type State, type View, view } from '@hinode/engine';
+import { type ClanId, type State, type View, view } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { latestBattle, type War, warsOf } from './wars.ts';

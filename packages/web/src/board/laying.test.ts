@@ -1,5 +1,4 @@
 import {
-  CLAN_IDS,
   type ClanId,
   decisions,
   legalMoves,
@@ -11,7 +10,7 @@ import {
   type View,
   view,
 } from '@hinode/engine';
-import { PROVINCE_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { type Screen, screenOf } from '../app/screen.ts';
 import { type Box, liesIn, touch } from './boxes.ts';

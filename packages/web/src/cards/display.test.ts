@@ -1,4 +1,5 @@
-import { decisions, newGame, play, randomMove, rngFrom, SET_IDS, view } from '@hinode/engine';
+import { decisions, newGame, play, randomMove, rngFrom, view } from '@hinode/engine';
+import { SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { displayOf } from './display.ts';
 

@@ -1,4 +1,5 @@
-import { currentEngine, decisions, newGame, play, randomMove, rngFrom, view } from '@hinode/engine';
+import { decisions, newGame, play, randomMove, rngFrom, view } from '@hinode/engine';
+import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { offersTo } from '../table/showing.ts';
 import { isBuy, tagOf } from './price.ts';

@@ -1,4 +1,5 @@
-import type { MoveOf, Price, View } from '@hinode/engine';
+import type { MoveOf, View } from '@hinode/engine';
+import type { Price } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 import type { Offer } from '../table/table.ts';
 

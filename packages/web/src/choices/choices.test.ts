@@ -1,5 +1,4 @@
 import {
-  CLAN_IDS,
   type ClanId,
   decisions,
   legalMoves,
@@ -8,9 +7,9 @@ import {
   play,
   randomMove,
   rngFrom,
-  SET_IDS,
   view,
 } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import {
   distinct,

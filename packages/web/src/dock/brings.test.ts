@@ -1,14 +1,5 @@
-import {
-  decisions,
-  legalMoves,
-  type Move,
-  newGame,
-  outcomesOf,
-  play,
-  reachOf,
-  rngFrom,
-  view,
-} from '@hinode/engine';
+import { decisions, legalMoves, type Move, newGame, play, rngFrom, view } from '@hinode/engine';
+import { currentEngine } from '@hinode/engine/versions';
 import { loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { bringsOf } from './brings.ts';
@@ -32,8 +23,8 @@ const said = (state: ReturnType<typeof firstMandate>, mandate: Parameters<typeof
   const harvest: Move[] = legalMoves(state, 'koi').filter(
     (move) => move.type === 'mandate' && move.tile === mandate,
   );
-  const [outcome] = outcomesOf(state, 'koi', harvest, rngFrom('any'));
-  return bringsOf(mandate, reachOf(state, 'koi'), outcome)
+  const [outcome] = currentEngine.outcomesOf(state, 'koi', harvest, rngFrom('any'));
+  return bringsOf(mandate, currentEngine.reachOf(state, 'koi'), outcome)
     .map(({ key, values }) => text.say(key, values))
     .join(' ')
     .replaceAll('\u00a0', ' ');

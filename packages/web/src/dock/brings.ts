@@ -1,4 +1,5 @@
-import type { MandateId, Outcome, Reach } from '@hinode/engine';
+import type { MandateId } from '@hinode/engine';
+import type { Outcome, Reach } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 
 /** What a mandate brings to whoever plays it now, in a few words for its tile. */

@@ -1,5 +1,6 @@
-import type { ClanId, Decision, Reach, View } from '@hinode/engine';
+import type { ClanId, Decision, View } from '@hinode/engine';
 import { ADVANTAGE_IDS } from '@hinode/engine/facts';
+import type { Reach } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 
 /** How many, and why one is asked: one short line beside the question. */

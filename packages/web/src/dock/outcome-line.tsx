@@ -1,4 +1,5 @@
-import type { Outcome, ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import type { Outcome } from '@hinode/engine/versions';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';

@@ -1,4 +1,5 @@
-import type { CardFacts, ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
+import type { CardFacts } from '@hinode/engine/facts';
 import { CARD_FACTS } from '@hinode/engine/facts';
 import { useEffect, useState } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';

@@ -1,5 +1,6 @@
-import { newRecord, type Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
 import { openGame } from '@hinode/engine/games';
+import { newRecord } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { botGameAt } from '../../testing/bot-games.ts';
 import { look } from '../local/looking.ts';

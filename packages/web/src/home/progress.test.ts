@@ -1,5 +1,6 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { isOver, newRecord, result, type Setup } from '@hinode/engine';
+import { isOver, result, type Setup } from '@hinode/engine';
+import { newRecord } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import type { Seat } from '../table/table.ts';
 import { progressOf } from './progress.ts';

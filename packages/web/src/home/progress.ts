@@ -1,4 +1,6 @@
-import { engineOf, type RulesEngine, readRecord, replay, type SeasonId } from '@hinode/engine';
+import type { SeasonId } from '@hinode/engine';
+import { readRecord, replay } from '@hinode/engine/records';
+import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';

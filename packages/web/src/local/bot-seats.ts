@@ -7,8 +7,9 @@ import {
   type Turn,
   turnsOf,
 } from '@hinode/bots/table';
-import type { ClanId, Decision, Move, RulesEngine } from '@hinode/engine';
+import type { ClanId, Decision, Move } from '@hinode/engine';
 import type { Game } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 import { personsOf } from '../table/persons.ts';
 import type { Hint, Seat } from '../table/table.ts';
 

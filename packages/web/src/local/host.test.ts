@@ -1,14 +1,8 @@
 import fs from 'node:fs';
 import { type FromWorker, thinkerOn, workerForAllRules } from '@hinode/bots';
-import {
-  type ClanId,
-  engineOf,
-  type GameRecord,
-  type Move,
-  newRecord,
-  type Setup,
-  verify,
-} from '@hinode/engine';
+import type { ClanId, Move, Setup } from '@hinode/engine';
+import { type GameRecord, newRecord, verify } from '@hinode/engine/records';
+import { engineOf } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import type { LogEntry, Seat, TableState } from '../table/table.ts';
 import { tableHost } from './host.ts';

@@ -1,14 +1,8 @@
 import type { Thinker } from '@hinode/bots/table';
-import {
-  type ClanId,
-  currentEngine,
-  type Event,
-  engineOf,
-  type Move,
-  type Refusal,
-  readRecord,
-} from '@hinode/engine';
+import type { ClanId, Event, Move, Refusal } from '@hinode/engine';
 import { type Game, isRefused, mayUndo, openGame, playIn, recordOf, undoIn } from '@hinode/engine/games';
+import { readRecord } from '@hinode/engine/records';
+import { currentEngine, engineOf } from '@hinode/engine/versions';
 import type { NoteRequest } from '@hinode/wire';
 import { personsOf } from '../table/persons.ts';
 import type { LogEntry, Seat } from '../table/table.ts';

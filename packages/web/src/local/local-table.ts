@@ -1,4 +1,5 @@
-import type { GameRecord, Move, Refusal } from '@hinode/engine';
+import type { Move, Refusal } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import { kept } from '../table/kept.ts';
 import type { Hint, LogEntry, Seat, Table, TableState } from '../table/table.ts';

@@ -1,5 +1,6 @@
-import type { ClanId, Decision, RulesEngine, State, View } from '@hinode/engine';
+import type { ClanId, Decision, State, View } from '@hinode/engine';
 import { type Game, mayUndo } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 import { personsOf } from '../table/persons.ts';
 import { isSeen, mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Seat, TableState } from '../table/table.ts';

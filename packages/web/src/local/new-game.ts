@@ -1,5 +1,6 @@
-import type { GameRecord, Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import { randomHex } from '../app/random-hex.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { Seat } from '../table/table.ts';
 
 /** A record from a file that is watched, not played: it is kept only as long as the page is open. */

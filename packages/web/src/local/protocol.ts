@@ -1,4 +1,6 @@
-import { CLAN_IDS, type ClanId, type GameRecord, type Move } from '@hinode/engine';
+import type { ClanId, Move } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import type { LogEntry, Seat, TableState } from '../table/table.ts';
 

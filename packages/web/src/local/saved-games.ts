@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { KeptNote } from '@hinode/wire';
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Seat } from '../table/table.ts';

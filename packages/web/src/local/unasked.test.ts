@@ -1,14 +1,6 @@
-import {
-  type ClanId,
-  decisions,
-  isOver,
-  isPausing,
-  randomMove,
-  rngFrom,
-  type Setup,
-  view,
-} from '@hinode/engine';
+import { type ClanId, decisions, isOver, randomMove, rngFrom, type Setup, view } from '@hinode/engine';
 import { type Game, isRefused, playIn, startGame } from '@hinode/engine/games';
+import { currentEngine } from '@hinode/engine/versions';
 import type { KeptNote, Phrase } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { readyUnasked } from './unasked.ts';
@@ -21,7 +13,8 @@ function* pauses(games: number): Generator<Game> {
     const rng = rngFrom(`unasked ${n}`);
     let game = startGame({ ...setup, seed: `unasked ${n}` });
     while (!isOver(game.position.state)) {
-      if (isPausing(game.position.state) && view(game.position.state).ready.length === 0) yield game;
+      if (currentEngine.isPausing(game.position.state) && view(game.position.state).ready.length === 0)
+        yield game;
       const open = decisions(game.position.state).map(({ clan }) => clan);
       const asked = open[rng.below(open.length)] as ClanId;
       const next = playIn(game, randomMove(game.position.state, asked, rng));

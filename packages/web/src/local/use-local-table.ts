@@ -1,5 +1,5 @@
-import type { GameRecord } from '@hinode/engine';
 import { areKnown } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Table } from '../table/table.ts';

@@ -1,5 +1,6 @@
-import type { GameRecord, Snapshot } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
+import type { Snapshot } from '@hinode/engine/scenario';
 import { version } from '../../package.json';
 import type { Seat } from '../table/table.ts';
 
@@ -35,7 +36,10 @@ export async function bugReport({ problem, seats, record }: Case): Promise<BugRe
 
 /** The bug may be that the record cannot be folded; the report is made all the same. */
 async function positionOf(record: GameRecord): Promise<Snapshot | undefined> {
-  const { replay, snapshot } = await import('@hinode/engine');
+  const [{ replay }, { snapshot }] = await Promise.all([
+    import('@hinode/engine/records'),
+    import('@hinode/engine/scenario'),
+  ]);
   try {
     return snapshot(replay(record));
   } catch {

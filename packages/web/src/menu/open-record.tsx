@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { Message } from '@hinode/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';

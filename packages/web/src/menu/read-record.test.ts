@@ -1,5 +1,7 @@
 import { botOf, playGame } from '@hinode/bots';
-import { type GameRecord, newRecord, RULES_VERSION, type Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import { type GameRecord, newRecord } from '@hinode/engine/records';
 import { describe, expect, test } from 'vitest';
 import { bugReport } from './bug-report.ts';
 import { readRecordFile } from './read-record.ts';

@@ -1,5 +1,5 @@
-import type { GameRecord } from '@hinode/engine';
-import { InvalidInput, RULES_VERSION } from '@hinode/engine/facts';
+import { RULES_VERSION } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import type { Message } from '@hinode/text';
 import { REPORT_FORMAT } from './bug-report.ts';
 
@@ -39,7 +39,11 @@ const rulesIn = (content: unknown): unknown =>
 
 /** Is it a record, and do its moves lead where it says? */
 async function checked(content: unknown): Promise<Read> {
-  const { engineOf, verify } = await import('@hinode/engine');
+  const [{ InvalidInput }, { engineOf }, { verify }] = await Promise.all([
+    import('@hinode/engine'),
+    import('@hinode/engine/versions'),
+    import('@hinode/engine/records'),
+  ]);
   try {
     const difference = verify(content, await engineOf(rulesIn(content)));
     // The engine has just read it as a record.

@@ -1,5 +1,6 @@
-import type { ClanId, GameRecord } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import { useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';

@@ -1,4 +1,5 @@
-import type { ClanId, Flaw, GameRecord, Proof, ProvedSeat, Seen } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import type { Evidence, Flaw, GameRecord, Proof, ProvedSeat } from '@hinode/engine/records';
 import { call } from './api.ts';
 import { type Seated, seatedAt } from './seated.ts';
 
@@ -26,12 +27,15 @@ export interface Fair {
 /** Computes every shuffle again. What was promised is what this browser saw before it sat down, if it did. */
 export async function verdictOn(id: string, { record, proof: given }: Finished): Promise<Verdict> {
   // The rules are loaded only by those who want to check.
-  const { engineOf, readProof, readRecord, unfair } = await import('@hinode/engine');
+  const [{ engineOf }, { readProof, readRecord, verifyFairness }] = await Promise.all([
+    import('@hinode/engine/versions'),
+    import('@hinode/engine/records'),
+  ]);
   const proof = readProof(given);
   const seated = seatedAt(id);
   const engine = await engineOf(record.rules);
   const checked = readRecord(record, engine);
-  const flaw = unfair(checked, proof, seated ? seenBy(seated) : { promise: proof.promise }, engine);
+  const flaw = verifyFairness(checked, proof, seated ? seenBy(seated) : { promise: proof.promise }, engine);
   if (flaw !== undefined) return { fair: false, flaw };
   return {
     fair: true,
@@ -44,7 +48,7 @@ export async function verdictOn(id: string, { record, proof: given }: Finished):
 const isLate = (seat: ProvedSeat | undefined): boolean => seat?.commitment !== undefined && !seat.added;
 
 /** A text that the server has taken must be in the seed; one that came too late cannot. */
-const seenBy = ({ promise, contribution, sealed, revealed, table }: Seated): Seen => ({
+const seenBy = ({ promise, contribution, sealed, revealed, table }: Seated): Evidence => ({
   promise,
   ...((revealed || !sealed) && { contribution }),
   ...(table && { table }),

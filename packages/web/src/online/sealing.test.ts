@@ -1,5 +1,5 @@
+import type { ClanId } from '@hinode/engine';
 import {
-  type ClanId,
   commitmentOf,
   drawClans,
   newRecord,
@@ -7,7 +7,7 @@ import {
   promiseOf,
   proofOf,
   seedOf,
-} from '@hinode/engine';
+} from '@hinode/engine/records';
 import type { ShownRoom } from '@hinode/wire';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { FixedTable } from '@hinode/engine';
 import { commitmentOf } from '@hinode/engine/facts';
+import type { FixedTable } from '@hinode/engine/records';
 import type { ShownRoom } from '@hinode/wire';
 import { call, codeOf } from './api.ts';
 import { keepSeated, newContribution, seatedAt } from './seated.ts';

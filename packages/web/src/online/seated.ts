@@ -1,4 +1,4 @@
-import type { FixedTable } from '@hinode/engine';
+import type { FixedTable } from '@hinode/engine/records';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { randomHex } from '../app/random-hex.ts';

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import { hasBegun, type ShownRoom } from '@hinode/wire';
 import { useEffect, useState } from 'react';
 import { goTo } from '../app/route.ts';

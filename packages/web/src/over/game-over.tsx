@@ -1,5 +1,5 @@
 import type { ClanId, Result } from '@hinode/engine';
-import { type Ranked, ranking, rankingSoFar } from '@hinode/engine/facts';
+import { type RankedClan, ranking, rankingSoFar } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 import { type ReactNode, useMemo } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
@@ -48,7 +48,7 @@ function YearOver({ result }: { readonly result: Result }) {
 }
 
 /** Where a clan stands while Winter is counted. */
-const countedLine = (line: Ranked, count: Count | undefined, honor: readonly ClanId[]): Ranked => ({
+const countedLine = (line: RankedClan, count: Count | undefined, honor: readonly ClanId[]): RankedClan => ({
   clan: line.clan,
   vp: count?.points[line.clan] ?? 0,
   rank: ranks(count?.points ?? {}, honor)[line.clan] ?? line.rank,
@@ -68,7 +68,7 @@ interface PageProps {
   /** Whose the sky is. */
   readonly suns: readonly ClanId[];
   readonly waits?: boolean;
-  readonly ranking: readonly Ranked[];
+  readonly ranking: readonly RankedClan[];
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { Ranked } from '@hinode/engine';
+import type { RankedClan } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Banner } from '../art/banner.tsx';
@@ -9,7 +9,7 @@ import { Counted } from '../ui/counted.tsx';
 import styles from './ranking-banners.module.css';
 
 /** The ranking as banners in the ground: the higher the rank, the taller. Who passes another changes places. */
-export function RankingBanners({ ranking }: { readonly ranking: readonly Ranked[] }) {
+export function RankingBanners({ ranking }: { readonly ranking: readonly RankedClan[] }) {
   const text = useText();
   const state = useTableState();
   const places = ranking.toSorted((a, b) => a.rank - b.rank).map(({ clan }) => clan);

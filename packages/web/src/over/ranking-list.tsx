@@ -1,4 +1,4 @@
-import type { Ranked } from '@hinode/engine';
+import type { RankedClan } from '@hinode/engine/facts';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -8,7 +8,7 @@ import { Counted } from '../ui/counted.tsx';
 import styles from './game-over.module.css';
 
 /** The ranking as a list, the winner first; one's own line has an ink edge. */
-export function RankingList({ ranking }: { readonly ranking: readonly Ranked[] }) {
+export function RankingList({ ranking }: { readonly ranking: readonly RankedClan[] }) {
   const text = useText();
   const state = useTableState();
   return (

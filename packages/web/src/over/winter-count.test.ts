@@ -1,4 +1,5 @@
-import { CLAN_IDS, decisions, newGame, play, randomMove, result, rngFrom, view } from '@hinode/engine';
+import { decisions, newGame, play, randomMove, result, rngFrom, view } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { areasOf, highest } from './areas.ts';

@@ -1,5 +1,6 @@
 import { questionFor, type Thinker } from '@hinode/bots/table';
-import type { Decision, RulesEngine, State } from '@hinode/engine';
+import type { Decision, State } from '@hinode/engine';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { Hint, LogEntry } from '../table/table.ts';
 
 export interface HintWanted {

@@ -1,12 +1,6 @@
 import { type FromWorker, thinkerOn, workerForAllRules } from '@hinode/bots';
-import {
-  type ClanId,
-  currentEngine,
-  engineOf,
-  type Move,
-  type RulesEngine,
-  type Setup,
-} from '@hinode/engine';
+import type { ClanId, Move, Setup } from '@hinode/engine';
+import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { differences, type Note, type Request, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { remoteHost } from './host.ts';

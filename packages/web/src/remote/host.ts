@@ -1,5 +1,6 @@
 import type { Thinker } from '@hinode/bots/table';
-import { currentEngine, engineOf, type Move, type Refusal, type RulesEngine } from '@hinode/engine';
+import type { Move, Refusal } from '@hinode/engine';
+import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
 import type { Answer, Message, NoteRequest, Whole } from '@hinode/wire';
 import type { OnlineState } from '../online/online.ts';
 import type { LogEntry } from '../table/table.ts';

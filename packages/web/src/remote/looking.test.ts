@@ -1,14 +1,9 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import {
-  type ClanId,
-  FINGERPRINT,
-  knowledge,
-  newRecord,
-  RULES_VERSION,
-  type Setup,
-  type State,
-} from '@hinode/engine';
+import type { ClanId, Setup, State } from '@hinode/engine';
+import { RULES_VERSION } from '@hinode/engine/facts';
 import { type Game, isAnswer, mayUndo, openGame, startGame } from '@hinode/engine/games';
+import { newRecord } from '@hinode/engine/records';
+import { currentEngine } from '@hinode/engine/versions';
 import type { SeatNow, Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { whoPlays } from '../clans/clan-facts.ts';
@@ -51,13 +46,13 @@ test('the page is shown the same at a table online as at one in this browser', (
       const whole: Whole = {
         type: 'table',
         rules: RULES_VERSION,
-        shape: FINGERPRINT,
+        shape: currentEngine.fingerprint,
         seat: me,
         at: game.entries.length,
         moves: game.moves.length,
         mayUndo: mayUndo(game.position, me),
         ...answeredIn(game, me),
-        cells: Array.from(knowledge(game.position.state, me).cells),
+        cells: Array.from(currentEngine.knowledge(game.position.state, me).cells),
         log: game.log.filter((entry) => isSeen(entry, me)),
       };
       const told = read(
@@ -75,12 +70,12 @@ function lookOn(state: State) {
   const whole = {
     type: 'table',
     rules: RULES_VERSION,
-    shape: FINGERPRINT,
+    shape: currentEngine.fingerprint,
     at: 0,
     moves: 0,
     mayUndo: false,
     log: [],
-    cells: Array.from(knowledge(state).cells),
+    cells: Array.from(currentEngine.knowledge(state).cells),
   } as const;
   return look(readWhole(NOTHING_READ, whole));
 }
@@ -102,12 +97,12 @@ test('somebody who looks on is never "you", from whichever place they look', () 
 
 test('nobody is asked any more once the game was ended before its time', () => {
   const { state } = startGame(setup).position;
-  const cells = Array.from(knowledge(state, 'koi').cells);
+  const cells = Array.from(currentEngine.knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
     ...{
       type: 'table',
       rules: RULES_VERSION,
-      shape: FINGERPRINT,
+      shape: currentEngine.fingerprint,
       seat: 'koi',
       at: 0,
       moves: 0,
@@ -125,12 +120,12 @@ test('nobody is asked any more once the game was ended before its time', () => {
 
 test('whoever has given up the seat is asked nothing until they take it back', () => {
   const { state } = startGame(setup).position;
-  const cells = Array.from(knowledge(state, 'koi').cells);
+  const cells = Array.from(currentEngine.knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
     ...{
       type: 'table',
       rules: RULES_VERSION,
-      shape: FINGERPRINT,
+      shape: currentEngine.fingerprint,
       seat: 'koi',
       at: 0,
       moves: 0,

@@ -1,4 +1,5 @@
-import { type ClanId, currentEngine, type RulesEngine, type View } from '@hinode/engine';
+import type { ClanId, View } from '@hinode/engine';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import { proceedingsOf, type SeatNow } from '@hinode/wire';
 import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Player, Seat, TableState } from '../table/table.ts';

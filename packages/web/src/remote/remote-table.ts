@@ -1,4 +1,5 @@
-import type { GameRecord, Move, Refusal } from '@hinode/engine';
+import type { Move, Refusal } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { NoteRequest } from '@hinode/wire';
 import type { Problem } from '../local/local-table.ts';
 import type { Online, OnlineState } from '../online/online.ts';

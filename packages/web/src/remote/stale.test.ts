@@ -1,4 +1,5 @@
-import { type ClanId, knowledge, type Move, newGame, play, type State } from '@hinode/engine';
+import { type ClanId, type Move, newGame, play, type State } from '@hinode/engine';
+import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { staysAsMeant } from './stale.ts';
 
@@ -8,7 +9,7 @@ const setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'stale'
 function seen(clan: ClanId, ...moves: Move[]): { cells: State; moves: number } {
   const state = newGame(setup);
   for (const move of moves) play(state, move);
-  return { cells: knowledge(state, clan).cells, moves: moves.length };
+  return { cells: currentEngine.knowledge(state, clan).cells, moves: moves.length };
 }
 
 const offer: Move = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 2 } };

@@ -1,4 +1,5 @@
-import { type ClanId, currentEngine, type Move, type RulesEngine, type State } from '@hinode/engine';
+import type { ClanId, Move, State } from '@hinode/engine';
+import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 
 /** A position, after so many moves. */
 interface Seen {

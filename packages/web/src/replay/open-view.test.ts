@@ -1,5 +1,6 @@
 import { botOf, gameBetween } from '@hinode/bots';
-import { currentEngine, type Setup, view } from '@hinode/engine';
+import { type Setup, view } from '@hinode/engine';
+import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { openView } from './open-view.ts';
 

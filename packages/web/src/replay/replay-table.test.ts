@@ -1,5 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
-import { newRecord, type Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
+import { newRecord } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { youIn } from '../table/persons.ts';
 import type { Seat } from '../table/table.ts';

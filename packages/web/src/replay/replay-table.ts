@@ -1,5 +1,6 @@
-import { type ClanId, engineOf, type Move, type RulesEngine, type SeasonId } from '@hinode/engine';
+import type { ClanId, Move, SeasonId } from '@hinode/engine';
 import { openGame } from '@hinode/engine/games';
+import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { look } from '../local/looking.ts';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';

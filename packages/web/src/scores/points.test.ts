@@ -1,16 +1,6 @@
-import {
-  CLAN_IDS,
-  type ClanId,
-  decisions,
-  newGame,
-  play,
-  randomMove,
-  rngFrom,
-  SET_IDS,
-  type State,
-  view,
-  winterPoints,
-} from '@hinode/engine';
+import { type ClanId, decisions, newGame, play, randomMove, rngFrom, type State, view } from '@hinode/engine';
+import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
@@ -65,7 +55,11 @@ test('Winter brings what its forecast says', () => {
   playGames(12, (state, log) => {
     if (decisions(state).length > 0) return;
     for (const { clan } of view(state).clans) {
-      const { tokens, provinces, 'winter-cards': cards } = winterSheet(winterPoints(state, clan));
+      const {
+        tokens,
+        provinces,
+        'winter-cards': cards,
+      } = winterSheet(currentEngine.winterPoints(state, clan));
       expect(sheetOf(log, clan)).toMatchObject({ tokens, provinces, 'winter-cards': cards });
     }
   });

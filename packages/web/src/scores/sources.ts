@@ -1,5 +1,6 @@
-import type { Cause, ClanId, WinterPoints } from '@hinode/engine';
+import type { Cause, ClanId } from '@hinode/engine';
 import { ADVANTAGE_IDS, CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
+import type { WinterPoints } from '@hinode/engine/versions';
 import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
 

@@ -1,4 +1,5 @@
-import { FIRST_GAME_SHRINES, newGame } from '@hinode/engine';
+import { newGame } from '@hinode/engine';
+import { FIRST_GAME_SHRINES } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import {
   type Draft,

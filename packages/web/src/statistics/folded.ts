@@ -1,5 +1,6 @@
-import { engineOf, type ProvinceId } from '@hinode/engine';
+import type { ProvinceId } from '@hinode/engine';
 import { openGame } from '@hinode/engine/games';
+import { engineOf } from '@hinode/engine/versions';
 import type { SavedGame } from '../local/saved-games.ts';
 import { GAINS, type Gain, sheetOf } from '../scores/sources.ts';
 import type { Led } from './led-games.ts';

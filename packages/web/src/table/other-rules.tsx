@@ -1,5 +1,5 @@
-import type { GameRecord } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
 import { Say, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';

@@ -1,4 +1,6 @@
-import { type ClanId, PROVINCE_IDS, type RulesEngine, rngFrom, type State } from '@hinode/engine';
+import { type ClanId, rngFrom, type State } from '@hinode/engine';
+import { PROVINCE_IDS } from '@hinode/engine/facts';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { LogEntry, Offer, Sums, TableState } from './table.ts';
 
 /** What a table shows of a position beyond the view. A position with blanks will do: nothing hidden is read. */

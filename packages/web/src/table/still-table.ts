@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import type { Table } from './table.ts';
 
 const nothing = (): void => {};

@@ -1,21 +1,8 @@
 import type { LevelId, Why } from '@hinode/bots';
-import type {
-  ClanId,
-  Decision,
-  ForcePart,
-  GameRecord,
-  KamiId,
-  Move,
-  Outcome,
-  Price,
-  ProvinceId,
-  Reach,
-  Refusal,
-  Stakes,
-  View,
-  WinterPoints,
-} from '@hinode/engine';
+import type { ClanId, Decision, KamiId, Move, ProvinceId, Refusal, View } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/facts';
+import type { GameRecord } from '@hinode/engine/records';
+import type { ForcePart, Outcome, Price, Reach, Stakes, WinterPoints } from '@hinode/engine/versions';
 import type { Online } from '../online/online.ts';
 import type { TalkLine } from '../talk/talk-line.ts';
 

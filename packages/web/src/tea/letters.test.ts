@@ -1,4 +1,5 @@
-import { CLAN_IDS, type ClanId } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { apart as laidApart, letterOf, SHEET, seatAngles } from './letters.ts';
 import { NO_TERMS } from './terms.ts';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARDS, CLAN_IDS, KAMI_IDS } from '../../index.ts';
+import { CLAN_IDS } from '../../data/clans.ts';
+import { KAMI_IDS } from '../../data/year.ts';
+import { CARDS } from '../cards.ts';
 
 const here = (folder: string): URL => new URL(folder, import.meta.url);
 const filesIn = (folder: string): string[] => readdirSync(here(folder)).sort();

@@ -1,12 +1,5 @@
-import {
-  askedClans,
-  type ClanId,
-  clanNumber,
-  type Move,
-  type Rng,
-  randomMove,
-  type State,
-} from '@hinode/engine';
+import { type ClanId, type Move, type Rng, randomMove, type State } from '@hinode/engine';
+import { askedClans, clanNumber } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Request } from '@hinode/wire';
 import { WebSocket } from 'ws';
 

@@ -1,10 +1,7 @@
 import {
-  CLAN_IDS,
   type ClanId,
   decisions,
   type Event,
-  FIRST_GAME_SHRINES,
-  knowledge,
   legalMoves,
   type Move,
   newGame,
@@ -14,6 +11,8 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
+import { CLAN_IDS, FIRST_GAME_SHRINES } from '@hinode/engine/facts';
+import { knowledge } from '@hinode/engine/search';
 import type { Answer, Message, NoteRequest } from '@hinode/wire';
 import { expect } from 'vitest';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,5 @@
-import type { Entry, Result } from '@hinode/engine';
+import type { Result } from '@hinode/engine';
+import type { Entry } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import type { Ending } from '../store.ts';

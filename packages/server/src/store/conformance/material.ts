@@ -1,4 +1,5 @@
-import type { Entry, Setup } from '@hinode/engine';
+import type { Setup } from '@hinode/engine';
+import type { Entry } from '@hinode/engine/records';
 import type { KeptNote, Note } from '@hinode/wire';
 import { newId } from '../ids.ts';
 import type { NewGame, NewSession, Store } from '../store.ts';

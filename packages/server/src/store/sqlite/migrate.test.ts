@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newRecord, replay } from '@hinode/engine';
+import { newRecord, replay } from '@hinode/engine/records';
 import { expect, onTestFinished, test } from 'vitest';
 import { isId } from '../ids.ts';
 import type { Store } from '../store.ts';

@@ -8,8 +8,9 @@ import {
   type Turn,
   turnsOf,
 } from '@hinode/bots';
-import type { ClanId, Move, RulesEngine, State } from '@hinode/engine';
+import type { ClanId, Move, State } from '@hinode/engine';
 import type { Happened, Position, Watch } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 
 /** The bots of one table. They are shown what their clans may know, and are told the game when they are first asked. */
 export interface Bots {

@@ -1,5 +1,6 @@
-import { type ClanId, type Position, position } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import { startGame } from '@hinode/engine/games';
+import { type Position, position } from '@hinode/engine/scenario';
 import { look } from '../../local/looking.ts';
 import type { TableState } from '../../table/table.ts';
 

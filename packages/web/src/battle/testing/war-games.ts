@@ -1,5 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
-import { CLAN_IDS, type ClanId } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { type Game, isRefused, playIn, startGame } from '@hinode/engine/games';
 import { look } from '../../local/looking.ts';
 import type { Seat, TableState } from '../../table/table.ts';

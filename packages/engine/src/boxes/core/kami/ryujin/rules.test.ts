@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../data/cards.ts';
 import type { ClanId } from '../../../../data/clans.ts';
-import { type Move, snapshot } from '../../../../index.ts';
+import type { Move } from '../../../../index.ts';
+import { snapshot } from '../../../../scenario/snapshot.ts';
 import { pass } from '../../../../testing/answers.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
 

@@ -17,7 +17,7 @@ export interface FixedSeat {
 }
 
 /** What somebody saw before and during the game, and need not take the server's word for. */
-export interface Seen {
+export interface Evidence {
   readonly promise: string;
   /** The own text, if the server took it. */
   readonly contribution?: string;
@@ -25,7 +25,12 @@ export interface Seen {
 }
 
 /** Computes promise, commitments, seed and clans again and folds the record; gives what is wrong, or undefined if all fits. */
-export function unfair(record: GameRecord, proof: Proof, seen: Seen, engine?: RulesEngine): Flaw | undefined {
+export function verifyFairness(
+  record: GameRecord,
+  proof: Proof,
+  seen: Evidence,
+  engine?: RulesEngine,
+): Flaw | undefined {
   const { secret, contributions, seats } = proof;
   if (seen.promise !== proof.promise) return { code: 'other-promise' };
   if (promiseOf(secret) !== seen.promise) return { code: 'other-secret' };

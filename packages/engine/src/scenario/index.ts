@@ -1,0 +1,12 @@
+/**
+ * Positions as a person writes them down, with the moves from there and what must hold afterwards
+ * (docs/architecture.md, Scenarios).
+ *
+ *     const state = position({ setup, position: { season: 'summer', clans: { koi: { coins: 8 } } } });
+ */
+
+import '../boxes/cards.ts';
+
+export { playThrough, position, runScenario } from './run.ts';
+export { snapshot } from './snapshot.ts';
+export type { Position, ScenarioMove, Snapshot } from './types.ts';
