@@ -11,6 +11,7 @@ import {
   MOMENT_END,
   MOMENT_OPEN,
   put,
+  type State,
 } from '../state/layout.ts';
 
 /**
@@ -20,18 +21,27 @@ import {
 
 const watchers = voicesFor('atMomentEnd');
 
-/** Opens a moment: what cards compare with at its end is remembered now. */
+/** Opens a moment: what cards compare with at its end is remembered now, if anybody has such a card. */
 export function openMoment({ state }: Table): void {
   if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
   put(state, MOMENT_OPEN, 1);
+  if (!rememberWatchers(state)) return;
+  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
+}
+
+/** Notes who has what looks at whole moments, and says whether anybody has. */
+function rememberWatchers(state: State): boolean {
+  let watched = false;
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
     const list = watchers[clan] as (typeof watchers)[number];
     for (let i = 0; i < list.length; i++) {
-      const watcher = list[i] as (typeof list)[number];
-      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copiesHeld(state, clan, watcher));
+      const copies = copiesHeld(state, clan, list[i] as (typeof list)[number]);
+      if (copies === 0) continue;
+      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copies);
+      watched = true;
     }
   }
+  return watched;
 }
 
 /** Closes the moment: what is paid for whole moments is paid. It feeds neither itself nor the others. */

@@ -42,12 +42,24 @@ const bid = new Int32Array(ADVANTAGES);
  */
 function randomBid(coins: number, rng: Rng): number {
   do {
-    for (let i = 0; i < ADVANTAGES; i++) bars[i] = rng.below(coins + ADVANTAGES);
-    bars.sort();
-  } while (bars.some((bar, i) => bar === bars[i + 1]));
+    for (let i = 0; i < ADVANTAGES; i++) putBar(i, rng.below(coins + ADVANTAGES));
+  } while (hasTwins());
   for (let i = 0; i < ADVANTAGES; i++)
     bid[i] = (bars[i] as number) - (i === 0 ? -1 : (bars[i - 1] as number)) - 1;
   return bidCode(bid);
+}
+
+/** Puts a bar among the `count` that are there already, in their order: for so few, sorting them all would take longer. */
+function putBar(count: number, bar: number): void {
+  let at = count;
+  for (; at > 0 && (bars[at - 1] as number) > bar; at--) bars[at] = bars[at - 1] as number;
+  bars[at] = bar;
+}
+
+/** Are two bars in the same place? */
+function hasTwins(): boolean {
+  for (let i = 1; i < ADVANTAGES; i++) if (bars[i] === bars[i - 1]) return true;
+  return false;
 }
 
 /** One of the clans that are asked, by chance; -1 if nobody is. */
