@@ -13,7 +13,7 @@ import type { Move } from './moves/types.ts';
 import { scheduleSeason, shuffleTiles } from './phases/season.ts';
 import { propose } from './phases/tea.ts';
 import { PIECES } from './shape/sizes.ts';
-import { seedChance, shuffle } from './state/chance.ts';
+import { seedChance, shuffledBelow } from './state/chance.ts';
 import { setHonor, vpOf } from './state/clans.ts';
 import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
 import {
@@ -80,6 +80,11 @@ function checkShrines(shrines: unknown): void {
   }
 }
 
+/** SETUP-5: a clan's pieces, and those of them that begin at home (SETUP-6). */
+const ALL_PIECES = PIECES.reduce<number>((sum, count, kind) => sum + count * unit(kind), 0);
+const AT_HOME = unit(DAIMYO) + unit(BUSHI) + unit(STRONGHOLD);
+const HOMES = CLANS.map(({ home }) => provinceNumber(home));
+
 /** The table laid out (SETUP-1 to SETUP-11), before anything has happened and without pieces on the map. */
 export function layTable(setup: Setup): State {
   const { clans, set, shrines, seed } = readSetup(setup);
@@ -92,12 +97,11 @@ export function layTable(setup: Setup): State {
     if (!clans.includes(id)) return;
     put(state, IN_PLAY + clan, 1);
     setHonor(state, rank++, clan);
-    const reserve = PIECES.reduce<number>((sum, count, kind) => sum + count * unit(kind), 0);
-    setSquad(state, clan, RESERVE, reserve);
+    setSquad(state, clan, RESERVE, ALL_PIECES);
   });
-  const drawnSet = shuffle(state, [...SET_IDS.keys()])[0] ?? 0;
+  const drawnSet = shuffledBelow(state, SET_IDS.length)[0] ?? 0;
   put(state, SET, set === 'random' ? drawnSet : SET_IDS.indexOf(set));
-  const drawnShrines = shuffle(state, [...KAMI_IDS.keys()]);
+  const drawnShrines = shuffledBelow(state, KAMI_IDS.length);
   for (let i = 0; i < SHRINES; i++) {
     const chosen = shrines?.[i];
     put(state, SHRINE_KAMI + i, chosen === undefined ? (drawnShrines[i] as number) : kamiNumber(chosen));
@@ -111,15 +115,8 @@ export function layTable(setup: Setup): State {
 /** SETUP-6: Daimyo, Bushi and stronghold at home. */
 export function placeHomes(state: State): void {
   for (const clan of seats(state)) {
-    const start = unit(DAIMYO) + unit(BUSHI) + unit(STRONGHOLD);
-    const { home } = CLANS[clan] as (typeof CLANS)[number];
-    setSquad(state, clan, provinceNumber(home), start);
-    setSquad(
-      state,
-      clan,
-      RESERVE,
-      PIECES.reduce<number>((sum, n, kind) => sum + n * unit(kind), -start),
-    );
+    setSquad(state, clan, HOMES[clan] as number, AT_HOME);
+    setSquad(state, clan, RESERVE, ALL_PIECES - AT_HOME);
   }
 }
 

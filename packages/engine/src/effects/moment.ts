@@ -48,13 +48,17 @@ function rememberWatchers(state: State): boolean {
 export function closeMoment(table: Table): void {
   const { state } = table;
   if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
+  let watched = false;
   for (let i = 0; i < MOMENT_CARD_ROOM * CLAN_COUNT; i++) {
     const copies = get(state, MOMENT_COPIES + i);
     if (copies === 0) continue;
+    watched = true;
     const clan = i % CLAN_COUNT;
     watchers[clan]?.[Math.floor(i / CLAN_COUNT)]?.says(table, clan, copies);
   }
-  for (let cell = MOMENT_OPEN; cell < MOMENT_END; cell++) put(state, cell, 0);
+  // What is remembered for those who look comes last.
+  const end = watched ? MOMENT_END : MOMENT_COINS_BEFORE;
+  for (let cell = MOMENT_OPEN; cell < end; cell++) put(state, cell, 0);
 }
 
 const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });

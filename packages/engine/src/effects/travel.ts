@@ -161,8 +161,9 @@ export function whyNotTravel(state: State, clan: number, code: number, goOn: boo
 
 /** A route is closed only as long as the mover has no coin for its toll. */
 function isOpen(state: State, clan: number, from: number, to: number): boolean {
+  if (coinsOf(state, clan) > 0) return true;
   const route = routeBetween(from, to);
-  return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED || coinsOf(state, clan) > 0;
+  return route < 0 || get(state, TOLLS + route) !== TOLL_CLOSED;
 }
 
 /** The toll and the clan that may charge for this route, or have charged for it in vain. */

@@ -14,7 +14,7 @@ import {
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
 import { allCards, isInDeck } from '../state/catalogue.ts';
-import { shuffle } from '../state/chance.ts';
+import { shuffle, shuffledBelow } from '../state/chance.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
 import {
@@ -80,8 +80,7 @@ const PREPARE_FOR_WAR = defineStep({
 });
 
 export function drawWars(state: State): number[] {
-  const pile = Array.from({ length: PROVINCES }, (_, province) => province);
-  const wars = shuffle(state, pile).slice(0, warsFor(playersOf(state)));
+  const wars = shuffledBelow(state, PROVINCES).slice(0, warsFor(playersOf(state)));
   setWars(state, wars);
   return wars;
 }
@@ -172,10 +171,11 @@ function bringWorshippersHome(state: State, clan: number): void {
   }
 }
 
+const ALL_TILES = Array.from({ length: TILES }, (_, i) => Math.floor(i / TILES_PER_MANDATE));
+
 /** CLEAN-3, SETUP-11: all ten tiles make a new stack, and what was played or remembered is gone. */
 export function shuffleTiles(state: State): void {
-  const tiles = Array.from({ length: TILES }, (_, i) => Math.floor(i / TILES_PER_MANDATE));
-  setStack(state, shuffle(state, tiles));
+  setStack(state, shuffle(state, ALL_TILES.slice()));
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
     put(state, PLAYED_BY + turn, NONE);
     put(state, PLAYED + turn, NONE);

@@ -5,23 +5,42 @@ import { CHANCE_DRAWN, CHANCE_KEY, get, put, type State } from './layout.ts';
 
 /** The one stream of chance of a game, kept in its position and used for shuffles alone. */
 
+/** The numbers below `count`, every order equally likely. */
+export function shuffledBelow(state: State, count: number): number[] {
+  const list: number[] = [];
+  for (let number = 0; number < count; number++) list.push(number);
+  return shuffle(state, list);
+}
+
 /** Starts the stream from a seed. */
 export function seedChance(state: State, seed: string): void {
   state.set(sha256(seed), CHANCE_KEY);
   put(state, CHANCE_DRAWN, 0);
 }
 
+/** The block of words made last, its number, and the key it was made with: several shuffles draw from the same block. */
 const block = new Int32Array(16);
+const key = new Int32Array(8);
+let ready = -1;
+
+function makeReady(state: State, number: number): void {
+  let same = number === ready;
+  for (let i = 0; i < key.length; i++) {
+    const word = get(state, CHANCE_KEY + i);
+    same &&= word === key[i];
+    key[i] = word;
+  }
+  if (same) return;
+  chachaBlock(key, 0, number, block);
+  ready = number;
+}
 
 /** Shuffles a list in place (Fisher and Yates), every order equally likely. */
 export function shuffle(state: State, list: number[]): number[] {
   let drawn = get(state, CHANCE_DRAWN);
-  let ready = -1;
+  makeReady(state, drawn >> 4);
   const word = (): number => {
-    if (drawn >> 4 !== ready) {
-      ready = drawn >> 4;
-      chachaBlock(state, CHANCE_KEY, ready, block);
-    }
+    if (drawn >> 4 !== ready) makeReady(state, drawn >> 4);
     return block[drawn++ & 15] as number;
   };
   for (let last = list.length - 1; last > 0; last--) {
