@@ -66,6 +66,17 @@ interface Question<A extends About> {
   /** Is it asked even with a single answer, because somebody could make another one possible? */
   readonly evenIfOne?: (state: State, clan: number) => boolean;
   readonly answer: (table: Table, clan: number, code: number, about: Facts<A>) => void;
+  /** Of a question that is asked again and again: how often it was answered, and how often it can be. */
+  readonly allowance?: (state: State, clan: number) => Allowance;
+}
+
+/** How many times a clan may do what it is asked to do more than once. */
+export interface Allowance {
+  readonly made: number;
+  /** Absent where only the figures set a limit. */
+  readonly most?: number;
+  /** So many of them are the bonus of the mandate. */
+  readonly bonus?: number;
 }
 
 /** A step that asks several clans at once, each in its own time. */
@@ -102,6 +113,7 @@ interface Kept {
   readonly answer: (table: Table, clan: number, code: number, about: AnyFacts) => void;
   readonly whyNot: (state: State, clan: number, code: number, about: AnyFacts) => Refusal | undefined;
   readonly evenIfOne: ((state: State, clan: number) => boolean) | undefined;
+  readonly allowance: ((state: State, clan: number) => Allowance) | undefined;
   readonly hears: readonly MoveType[];
   readonly isOver: Council['isOver'];
   readonly owes: Council['owes'];
@@ -152,6 +164,7 @@ function define(parts: Parts): Kept {
     answer: parts.answer ?? never,
     whyNot: parts.whyNot ?? nothingAgainstIt,
     evenIfOne: parts.evenIfOne,
+    allowance: parts.allowance,
     hears: parts.hears ?? [],
     isOver: parts.isOver ?? never,
     owes: parts.owes ?? never,
@@ -345,4 +358,10 @@ export function whyNotTaken(state: State, clan: number, code: number): Refusal |
   const top = topOfAgenda(state);
   const kept = keptAt(state, top);
   return kept.whyNot(state, clan, code, factsAt(state, top, kept));
+}
+
+/** How often what is asked now can be answered, where it is asked more than once. */
+export function allowanceNow(state: State): Allowance | undefined {
+  const top = topOfAgenda(state);
+  return top < 0 ? undefined : keptAt(state, top).allowance?.(state, get(state, top + 1));
 }

@@ -23,7 +23,7 @@ import {
   whyNotSummonTo,
 } from './summon.ts';
 
-/** Buying: season cards (Train, Ryujin) and strongholds (Marshal). */
+/** Buying season cards and strongholds. */
 
 const prices = voicesFor('price');
 const buyers = voicesFor('onSpending');
@@ -86,13 +86,7 @@ function isShownBefore(state: State, card: number, place: number): boolean {
 }
 
 /** TRAIN-7: pay; what rewards spending; the card is yours; its Monster is summoned; what follows a summon. */
-export function buyCard(
-  table: Table,
-  clan: number,
-  card: number,
-  discount: number,
-  because: 'train' | 'ryujin',
-): void {
+export function buyCard(table: Table, clan: number, card: number, discount: number, because: Cause): void {
   const { state, sink } = table;
   const price = priceFor(state, clan, cardNumbered(card).cost, discount);
   removeFromDisplay(state, card);

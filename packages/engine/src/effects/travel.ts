@@ -1,8 +1,9 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import { defineStep, push, type Step, stepNumbered } from '../agenda/agenda.ts';
 import { type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { type Refusal, refuse } from '../errors.ts';
+import type { Cause } from '../events.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
 import { firstOf, has, voicesFor } from '../state/abilities.ts';
 import { coinsOf, isInPlay } from '../state/clans.ts';
@@ -51,7 +52,7 @@ import {
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
 
-/** Moving over borders and shipping routes (Marshal, Fujin), and the tolls on the way. */
+/** Moving over borders and shipping routes, and the tolls on the way. */
 
 /** What the owner of a toll has said about a route in this mandate or favor, for the clan that moves now. */
 export const TOLL_IDS = ['open', 'free', 'paid', 'closed'] as const;
@@ -183,15 +184,14 @@ function tollKeeper(
   return undefined;
 }
 
-/** What a clan can be traveling by. */
-export const JOURNEYS = ['marshal', 'fujin'] as const;
-export type Journey = (typeof JOURNEYS)[number];
+/** A journey goes by the name of the step that asks for it: a mandate, or an ability. */
+const nameOf = (journey: number): Cause => stepNumbered(journey)?.name as Cause;
 
 /**
- * Takes one step of a journey. If a toll may be charged its keeper is asked first; the step is taken when that
+ * Takes one step of a journey, given by the step that asks for it. If a toll may be charged its keeper is asked first; the step is taken when that
  * is settled, or not at all, and then nothing was used up.
  */
-export function travel(table: Table, clan: number, code: number, journey: Journey): void {
+export function travel(table: Table, clan: number, code: number, { number: journey }: Step): void {
   const { state } = table;
   const route = routeBetween(fromIn(code), toIn(code));
   const charged = tollKeeper(state, clan, route);
@@ -205,20 +205,19 @@ export function travel(table: Table, clan: number, code: number, journey: Journe
     arrive(table, clan, code, journey);
     return;
   }
-  push(state, CROSS, clan, { step: code, journey: JOURNEYS.indexOf(journey) });
+  push(state, CROSS, clan, { step: code, journey });
   push(state, charged.toll.asks, charged.keeper, { mover: clan, route });
 }
 
 const CROSS = defineStep({
   name: 'cross-the-sea',
-  about: { step: 'move', journey: 'journey' },
+  about: { step: 'move', journey: 'step' },
   run: (table, clan, { step, journey }) => {
-    if (isOpen(table.state, clan, fromIn(step), toIn(step)))
-      arrive(table, clan, step, JOURNEYS[journey] as Journey);
+    if (isOpen(table.state, clan, fromIn(step), toIn(step))) arrive(table, clan, step, journey);
   },
 });
 
-function arrive(table: Table, clan: number, code: number, journey: Journey): void {
+function arrive(table: Table, clan: number, code: number, journey: number): void {
   const { state, sink } = table;
   const kind = figureIn(code);
   const from = fromIn(code);
@@ -232,7 +231,7 @@ function arrive(table: Table, clan: number, code: number, journey: Journey): voi
     figure: kindId(kind),
     from: provinceId(from),
     to: provinceId(to),
-    because: journey,
+    because: nameOf(journey),
     seenBy: 'all',
   });
   entered(table, clan, kind, to);

@@ -72,6 +72,7 @@ const REPLACE = defineStep({
     }
   },
   whyNot: whyNotReplace,
+  allowance: (state, clan) => ({ made: replacementsMade(state), most: mostReplacements(state, clan) }),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, REPLACE, clan);
@@ -152,7 +153,7 @@ export const mostReplacements = (state: State, clan: number): number =>
   OPPONENTS + extraReplacements(state, clan);
 
 /** How many it has replaced so far. */
-export function replacementsMade(state: State): number {
+function replacementsMade(state: State): number {
   let made = get(state, REPLACED_WORSHIPPERS);
   for (let of = 0; of < CLAN_COUNT; of++) made += get(state, REPLACED_OF + of);
   return made;

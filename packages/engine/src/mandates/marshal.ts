@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts';
 import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { carry, countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
-import { PROVINCES, RESERVE, type State } from '../state/layout.ts';
+import { get, PROVINCES, RESERVE, type State, TRAVELED } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
@@ -36,10 +36,11 @@ const MARSHAL = defineStep({
       offerTravel(state, clan, province, false, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, false),
+  allowance: (state) => ({ made: get(state, TRAVELED) }),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, MARSHAL, clan);
-    travel(table, clan, code, 'marshal');
+    travel(table, clan, code, MARSHAL);
   },
 });
 

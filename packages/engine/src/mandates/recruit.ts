@@ -57,6 +57,10 @@ const RECRUIT = defineStep({
     whyNotSummon(state, clan, code) ??
     whyNotSummonTo(state, clan, code) ??
     whyNoStrongholdLeft(state, clan, code),
+  allowance: (state, clan) => {
+    const bonus = getsBonus(state, clan) ? 1 : 0;
+    return { made: get(state, SUMMONED), most: strongholdsOnMap(state, clan) + bonus, bonus };
+  },
   answer: (table, clan, code) => {
     const { state } = table;
     if (isPass(code)) {

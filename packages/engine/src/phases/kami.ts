@@ -1,9 +1,9 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { kamiNumbered } from '../boxes/kami.ts';
 import { SHRINES } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { forceIn } from '../state/force.ts';
+import { kamiNumbered } from '../state/kami.ts';
 import { add, FIRST_SHRINE, get, KAMI_TURN, NONE, SHRINE_KAMI } from '../state/layout.ts';
 import { clanId, kamiId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';

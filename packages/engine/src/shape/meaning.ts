@@ -25,7 +25,6 @@ export const MEANINGS = [
   'purse',
   'toll',
   'route',
-  'journey',
   'card taken',
   'token',
   'hostage',

@@ -2,7 +2,7 @@ import { stepNamed, stepNumbered } from '../agenda/agenda.ts';
 import { CLAN_IDS } from '../data/clans.ts';
 import { PROVINCE_IDS, SHIPPING_ROUTES } from '../data/map.ts';
 import { ADVANTAGE_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '../data/year.ts';
-import { JOURNEYS, setArrived, TOLL_IDS } from '../effects/travel.ts';
+import { setArrived, TOLL_IDS } from '../effects/travel.ts';
 import { InvalidInput } from '../errors.ts';
 import { isRefusal, readMove, writeMove } from '../moves/border.ts';
 import { voicesFor } from '../state/abilities.ts';
@@ -248,7 +248,6 @@ export const WORDS: Readonly<Record<Meaning, Words>> = {
     'route',
     SHIPPING_ROUTES.map((ends) => ends.join('-')),
   ),
-  journey: among('journey', JOURNEYS),
   'card taken': facts({ clan: 'clan', card: 'card' }, unpackCard, packCard),
   token: facts({ clan: 'clan', province: 'province', season: 'season' }, unpackToken, packToken),
   hostage: facts(

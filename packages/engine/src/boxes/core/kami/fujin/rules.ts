@@ -5,7 +5,7 @@ import { isPass, PASS } from '../../../../moves/code.ts';
 import { kami } from '../../../../state/kami.ts';
 import { get, PROVINCES, TRAVELED } from '../../../../state/layout.ts';
 
-export const fujinSteps = 2;
+const STEPS = 2;
 
 const WIND = defineStep({
   name: 'fujin',
@@ -13,15 +13,16 @@ const WIND = defineStep({
   ability: () => 'fujin',
   options: (state, clan, out) => {
     offer(out, PASS);
-    if (get(state, TRAVELED) === fujinSteps) return;
+    if (get(state, TRAVELED) === STEPS) return;
     for (let province = 0; province < PROVINCES && !areEnough(out); province++)
       offerTravel(state, clan, province, true, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, true),
+  allowance: (state) => ({ made: get(state, TRAVELED), most: STEPS }),
   answer: (table, clan, code) => {
     if (isPass(code)) return;
     push(table.state, WIND, clan);
-    travel(table, clan, code, 'fujin');
+    travel(table, clan, code, WIND);
   },
 });
 
