@@ -8,6 +8,7 @@ import { type ClanAbility, installClans } from './clan-abilities.ts';
 import { higherHonor } from './clans.ts';
 import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
 import { atLeast, ban, type Contest } from './hooks.ts';
+import { installKami, type Kami } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 import { provinceNumber } from './names.ts';
 import { mayStand } from './standing.ts';
@@ -25,6 +26,7 @@ afterEach(() => {
 
 const withClan = (ability: ClanAbility): number => installed.push(installClans([ability]));
 const withCard = (declared: Card): number => installed.push(installCards([declared]));
+const withKami = (declared: Kami): number => installed.push(installKami([declared]));
 const withThing = (thing: Thing): number => installed.push(installThings([thing]));
 
 const HONOR = 'koi > lotus > turtle > bonsai';
@@ -117,6 +119,16 @@ describe('what stands at a place', () => {
     expect(game.refused({ ...march, clan: 'turtle', from: 'kansai', to: 'kyoto' })).toBeUndefined();
     game.untilAsked('move', 'koi');
     expect(game.refused({ ...march, clan: 'koi' })).toBe('held-back');
+  });
+
+  test('a kami can say it of where it stands, as the one of storms will', () => {
+    const here: Kami['here'] = { ownerAt: kyoto, keepsIn: () => ban('held-back', 'MADE-UP') };
+    withKami({ id: 'susanoo', name: 'Susanoo', domain: 'storms', favor: () => {}, here });
+    const game = marshal({ kyoto: 'koi bushi', kansai: 'koi bushi' });
+    game.untilAsked('move', 'koi');
+    const march = { clan: 'koi', type: 'move', figure: 'bushi' } as const;
+    expect(game.refused({ ...march, from: 'kyoto', to: 'kansai' })).toBe('held-back');
+    expect(game.refused({ ...march, from: 'kansai', to: 'kyoto' })).toBeUndefined();
   });
 
   test('a Monster can keep out whoever has more honor than its owner and moves', () => {
