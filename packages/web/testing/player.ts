@@ -78,7 +78,7 @@ export async function playThrough(
   let before = '';
   let trying = FIRST_TRY;
   for (let presses = 0; ; presses++) {
-    const since = { actions: ACTIONS, before, until: Date.now() + 1.5 * trying };
+    const since = { actions: ACTIONS, before, until: Date.now() + 1.5 * trying, waits: true };
     const looking = page
       .waitForFunction(look, since)
       .then((found) => found.jsonValue())
@@ -91,7 +91,7 @@ export async function playThrough(
     }
     if (await until?.(seen.asked)) return presses;
     watch?.(seen.asked);
-    if (steady) seen = (await page.evaluate(look, { ...since, before: '' })) ?? seen;
+    if (steady) seen = (await page.evaluate(look, { ...since, before: '', waits: false })) ?? seen;
     before = seen.picture;
     times.set(before, (times.get(before) ?? 0) + 1);
     const rng = steady ? rngFrom(`${seed} ${before} ${times.get(before)}`) : stream;
@@ -138,35 +138,62 @@ interface Since {
   readonly before: string;
   /** Something that answers to a press does so until then; else the press changed nothing, and one presses again. */
   readonly until: number;
+  /** Whether one waits for something new, or only looks once. */
+  readonly waits: boolean;
 }
 
-/** Runs in the browser: what is asked, and what can be pressed. Undefined until that is something new. */
-function look({ actions, before, until }: Since): Seen | undefined {
-  const over = document.querySelector('[data-screen="over"]') !== null;
-  const asked = document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'] ?? '';
-  for (const button of document.querySelectorAll<HTMLElement>('[data-seen]')) delete button.dataset['seen'];
-  const buttons = [...document.querySelectorAll<HTMLElement>(actions)].flatMap((button, nth) => {
-    if (!button.checkVisibility()) return [];
+/** Runs in the browser: what is asked, and what can be pressed, once that is something new. */
+function look({ actions, before, until, waits }: Since): Promise<Seen | undefined> {
+  const lookOnce = (): Seen | undefined => {
+    const over = document.querySelector('[data-screen="over"]') !== null;
+    const asked = document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'] ?? '';
+    const there = [...document.querySelectorAll<HTMLElement>(actions)];
+    const buttons = there.flatMap((button, nth) => {
+      if (!button.checkVisibility()) return [];
+      const { move, goOn, uncover, confirm } = button.dataset;
+      return [
+        {
+          nth,
+          ...(move !== undefined && { move: JSON.parse(move) as Move }),
+          goesOn: goOn !== undefined || uncover !== undefined,
+          confirms: confirm !== undefined,
+          isChosen: button.ariaChecked === 'true' || button.ariaPressed === 'true',
+        },
+      ];
+    });
+    // A black button that still sleeps will be wanted: one waits for it, as a person does.
+    const sleeps = document.querySelector('[data-confirm]:disabled') !== null;
+    const table = document.querySelector<HTMLElement>('[data-moves]')?.dataset;
+    const picture = JSON.stringify([asked, table?.['me'], table?.['moves'], buttons]);
+    const isOld = picture === before && Date.now() < until;
+    if (!over && (buttons.length === 0 || sleeps || isOld)) return undefined;
     // Marked, so that the same one is pressed even if others come or go.
-    button.dataset['seen'] = String(nth);
-    const { move, goOn, uncover, confirm } = button.dataset;
-    return [
-      {
-        nth,
-        ...(move !== undefined && { move: JSON.parse(move) as Move }),
-        goesOn: goOn !== undefined || uncover !== undefined,
-        confirms: confirm !== undefined,
-        isChosen: button.ariaChecked === 'true' || button.ariaPressed === 'true',
-      },
-    ];
+    for (const button of document.querySelectorAll<HTMLElement>('[data-seen]')) delete button.dataset['seen'];
+    for (const [nth, button] of there.entries()) button.dataset['seen'] = String(nth);
+    return { picture, over, asked, buttons };
+  };
+  const now = lookOnce();
+  if (now !== undefined || !waits) return Promise.resolve(now);
+  // One looks again when something has changed, not at every frame: others have work to do.
+  return new Promise((resolve) => {
+    let coming = false;
+    const soon = (): void => {
+      if (coming) return;
+      coming = true;
+      requestAnimationFrame(again);
+    };
+    const changes = new MutationObserver(soon);
+    const late = setTimeout(soon, Math.max(0, until - Date.now()));
+    const again = (): void => {
+      coming = false;
+      const seen = lookOnce();
+      if (seen === undefined) return;
+      changes.disconnect();
+      clearTimeout(late);
+      resolve(seen);
+    };
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
   });
-  // A black button that still sleeps will be wanted: one waits for it, as a person does.
-  const sleeps = document.querySelector('[data-confirm]:disabled') !== null;
-  const table = document.querySelector<HTMLElement>('[data-moves]')?.dataset;
-  const picture = JSON.stringify([asked, table?.['me'], table?.['moves'], buttons]);
-  if (over) return { picture, over, asked, buttons };
-  if (buttons.length === 0 || sleeps || (picture === before && Date.now() < until)) return undefined;
-  return { picture, over, asked, buttons };
 }
 
 /** At tea somebody who has said enough is ready; elsewhere anything that can be pressed will do. */
