@@ -4,12 +4,14 @@ import { currentEngine } from '@hinode/engine/versions';
 import { type Key, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { allMandatesInView, isAsked, openAt, positionWhere } from '../testing/docked.ts';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import type { Asked } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** Every choice explains itself where it is made. */
+
+const sharedPage = sharedPages();
 
 /** Several kinds of tiles to choose from, laid open. */
 const choosesMandate = positionWhere(
@@ -17,7 +19,7 @@ const choosesMandate = positionWhere(
 );
 
 test('a mandate that is looked at says what it does, with the bonus and without; the black button names it', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   const text = await loadText('en');
   await openAt(page, choosesMandate);
   for (const tile of await page.locator('[data-dock] [data-pick^="tile"]').all()) {
@@ -37,7 +39,7 @@ test.each(['pl', 'fa'] as const)('all mandates are in view on the smallest phone
 test.each(['desktop', 'phone in its browser'] as const)(
   'whatever is asked, the dock of a %s has the same height, and at most 170 px',
   async (viewport) => {
-    const page = await openPage({ ...inAHurry, viewport });
+    const page = await sharedPage({ ...inAHurry, viewport });
     const heights = new Map<string, number | undefined>();
     for (const kind of ['move', 'summon', 'replace', 'build'] as const) {
       await openAt(page, positionWhere(isAsked(kind)));
@@ -64,7 +66,7 @@ const mayBetray = (allied: boolean): Asked =>
   );
 
 test('Betray asks once while one has an ally; harmless tiles, and Betray without an ally, are played at a press', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   const moves = page.locator('[data-moves]');
   const warning = page.getByText(/^This ends your alliance with/);
   const choose = (tile: string): Promise<void> =>
@@ -95,7 +97,7 @@ test('Betray asks once while one has an ally; harmless tiles, and Betray without
 });
 
 test('a card that is picked is bought by the black button, and buying nothing is outlined', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   const text = await loadText('en');
   await openAt(
     page,
@@ -125,7 +127,7 @@ const hasStack = ({ clans, allowance }: View, me: ClanId): boolean =>
   clans.some(({ clan, map }) => clan === me && Object.values(map).some((squad) => (squad['bushi'] ?? 0) > 1));
 
 test('a stack moves in one gesture, as many as one says, and can be taken back', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openAt(
     page,
     positionWhere((asked, seen) => isAsked('move')(asked) && hasStack(seen(), asked.decision.clan)),
@@ -144,14 +146,14 @@ test('a stack moves in one gesture, as many as one says, and can be taken back',
 });
 
 test('with several people at one device the question says whose it is', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   const asked = positionWhere(isAsked('move', 'koi'));
   await openAt(page, asked, asked.record.setup.clans);
   expect(await page.locator('h2:has([data-whose])').innerText()).toMatch(/^Koi:/);
 });
 
 test('a hint lights what it speaks of, and says why in whole sentences', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openAt(page, choosesMandate);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   const hint = page.locator('[data-hint]');
@@ -164,7 +166,7 @@ test('a hint lights what it speaks of, and says why in whole sentences', async (
 });
 
 test('an answer says what it brings, and no less than yes', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   const both = positionWhere(({ record, decision, legal }) => {
     if (decision.kind !== 'use' || legal.length !== 2) return false;
     const outcomes = currentEngine.outcomesOf(replay(record), decision.clan, legal, rngFrom('both'));
@@ -176,19 +178,21 @@ test('an answer says what it brings, and no less than yes', async () => {
   for (const words of await answers.allInnerTexts()) expect(words).toMatch(/gain/);
 });
 
+/** The longest name has a score of two digits. */
+const fiveClans = positionWhere(
+  (asked, seen) =>
+    isAsked('mandate')(asked) &&
+    asked.record.setup.clans.length === 5 &&
+    seen().clans.some(({ clan, vp }) => clan === 'dragonfly' && vp > 9),
+);
+
 test.each(['en', 'pl'] as const)(
   'with five clans no name touches its score, and no two parts of the bar overlap (%s)',
   async (language) => {
-    const page = await openPage({ ...inAHurry, language });
-    const hasTens = ({ clans }: View): boolean =>
-      clans.some(({ clan, vp }) => clan === 'dragonfly' && vp > 9);
-    await openAt(
-      page,
-      positionWhere(
-        (asked, seen) =>
-          isAsked('mandate')(asked) && asked.record.setup.clans.length === 5 && hasTens(seen()),
-      ),
-    );
+    const page = await sharedPage({ ...inAHurry, language });
+    await openAt(page, fiveClans);
+    // The rail comes after the question.
+    await page.locator('[data-passes] article header').nth(4).waitFor();
     await atRest(page);
     const between = await page.locator('[data-passes] article header').evaluateAll((heads) =>
       heads.map((head) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { botGameAt, type Moment } from '../testing/bot-games.ts';
 import { faultsOf } from '../testing/geometry.ts';
-import { openPage } from '../testing/page.ts';
+import { openPage, sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
@@ -12,9 +12,15 @@ import type { VIEWPORTS } from '../testing/visit.ts';
 
 const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 
-async function openAt(viewport: keyof typeof VIEWPORTS, kind: Moment['kind']): Promise<Page> {
+const sharedPage = sharedPages();
+
+async function openAt(
+  viewport: keyof typeof VIEWPORTS,
+  kind: Moment['kind'],
+  newPage = sharedPage,
+): Promise<Page> {
   const record = botGameAt(YEAR, { clan: 'koi', season: 'summer', kind });
-  const page = await openPage({ ...inAHurry, viewport });
+  const page = await newPage({ ...inAHurry, viewport });
   await openGameAt(page, { id: kind, record, seats: seatsFor(record, ['koi']) });
   await page.locator(`[data-asked="${kind}"]`).waitFor();
   await atRest(page);
@@ -98,7 +104,7 @@ test('on a phone news leave the clans in view, and open over the question', asyn
 });
 
 test('back puts away what lies over the table, uppermost first, and only then leaves', async () => {
-  const page = await openAt('phone in its browser', 'move');
+  const page = await openAt('phone in its browser', 'move', openPage);
   const table = page.locator('[data-table]');
   const sheet = page.getByRole('dialog', { name: 'Koi' });
   await page

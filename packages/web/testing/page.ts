@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { type Visitor, visit } from './visit.ts';
+import { goToPlace, type Visit, type Visitor, visit } from './visit.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -24,4 +24,37 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
     expect(problems).toEqual([]);
   });
   return page;
+}
+
+/** Where nothing of a game is to be seen. */
+const ELSEWHERE = '#/credits';
+
+/**
+ * For a file whose tests open game after game: visitors of one kind share a page, for opening one takes longer than most
+ * of what is tested in it. Each test finds it away from any table. After a test that failed the next one gets a new page.
+ *
+ *     const sharedPage = sharedPages();
+ *     test('…', async () => {
+ *       const page = await sharedPage({ viewport: 'phone' });
+ */
+export function sharedPages(): (visitor?: Visitor) => Promise<Page> {
+  const visits = new Map<string, Visit>();
+  afterAll(async () => {
+    for (const { close } of visits.values()) await close();
+  });
+  return async (visitor = {}) => {
+    const kind = JSON.stringify(visitor);
+    const shared = visits.get(kind) ?? (await visit(await theBrowser(), inject('url'), visitor));
+    visits.set(kind, shared);
+    const { page, problems, close } = shared;
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail' || problems.length > 0) {
+        visits.delete(kind);
+        await close();
+      }
+      expect(problems).toEqual([]);
+    });
+    await goToPlace(page, ELSEWHERE);
+    return page;
+  };
 }
