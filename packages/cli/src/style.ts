@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { ClanId } from '@hinode/engine';
+import { TERMINAL_COLORS } from '@hinode/engine/boxes/terminal-colors';
 import type { Io } from './io.ts';
 
 /** A little color, on terminals only, and none for those who ask for none (https://no-color.org). */
@@ -12,13 +13,7 @@ export interface Style {
 
 type Format = Parameters<typeof styleText>[0];
 
-const CLAN_COLORS: Readonly<Record<ClanId, Format>> = {
-  koi: 'red',
-  lotus: 'magenta',
-  turtle: 'green',
-  dragonfly: 'cyan',
-  bonsai: 'yellow',
-};
+const CLAN_COLORS: Readonly<Record<ClanId, Format>> = TERMINAL_COLORS;
 
 const painted =
   (format: Format) =>

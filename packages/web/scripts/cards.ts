@@ -1,10 +1,12 @@
 /**
  * Draws the sheet from which the pictures of cards are put together: `node packages/web/scripts/cards.ts` writes
- * `src/art/card-sheet.generated.ts`. Run it after a change in `src/art/card-art.ts` or `scripts/cards/`; the result is committed.
+ * `src/art/card-sheet.generated.ts`. `npm run content` runs it; the result is committed.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CARD_ART, WASHES } from '../src/art/card-art.ts';
+import { DRAWINGS } from '@hinode/engine/boxes/drawings';
+import { PICTURES } from '@hinode/engine/boxes/pictures';
+import { type Picture, WASHES } from '../src/art/card-art.ts';
 import { type Tile, WEAVES } from '../src/art/weaves.ts';
 import { readSet } from './icons/icon-set.ts';
 import { outlineOf } from './icons/outline.ts';
@@ -13,8 +15,6 @@ const TARGET = new URL('../src/art/card-sheet.generated.ts', import.meta.url);
 
 interface Drawings {
   readonly scenes: Readonly<Record<string, string>>;
-  /** Own drawings that are no piece of the game. */
-  readonly subjects: Readonly<Record<string, string>>;
 }
 const drawings = JSON.parse(
   readFileSync(new URL('cards/drawings.json', import.meta.url), 'utf8'),
@@ -24,7 +24,12 @@ const icons = readSet('game-icons');
 
 const scene = ([name, markup]: [string, string]): string => `<g id="card-scene-${name}">${markup}</g>`;
 
-const own = ([name, markup]: [string, string]): string => `<g id="card-own-${name}">${markup}</g>`;
+/** An own drawing, on a sheet of its own size. */
+function own([name, svg]: [string, string]): string {
+  const [, viewBox, markup] = /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
+  if (markup === undefined) throw new Error(`The drawing of ${name} is no svg with a viewBox.`);
+  return `<symbol id="card-own-${name}" viewBox="${viewBox}" overflow="visible">${markup}</symbol>`;
+}
 
 function subject(name: string): string {
   const icon = icons.icons[name];
@@ -38,15 +43,15 @@ const wash = ([name, { top, bottom }]: [string, { readonly top: string; readonly
 const ground = ([name, { width, height, lines, shapes }]: [string, Tile]): string =>
   `<pattern id="card-ground-${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(.62)"><path d="${lines ?? shapes}" ${lines ? 'fill="none" stroke="#1d1a17"' : 'fill="#1d1a17"'}/></pattern>`;
 
-const taken = [...new Set(Object.values(CARD_ART).map((art) => art.subject))]
-  .filter((name) => !name.startsWith('own:'))
-  .sort();
+const taken = [
+  ...new Set(Object.values<Picture>(PICTURES).flatMap(({ subject: icon }) => icon ?? [])),
+].sort();
 
 const parts = [
   ...Object.entries(WASHES).map(wash),
   ...Object.entries(WEAVES).map(ground),
   ...Object.entries(drawings.scenes).map(scene),
-  ...Object.entries(drawings.subjects).map(own),
+  ...Object.entries<string>(DRAWINGS).map(own),
   ...taken.map(subject),
 ];
 

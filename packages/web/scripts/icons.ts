@@ -1,7 +1,7 @@
 /**
  * Picks our icons out of their sets: `node packages/web/scripts/icons.ts` writes `src/art/game-icons.generated.ts`, which is
  * large and comes later, and `src/art/interface-icons.generated.ts`.
- * Run it after a change in `scripts/icons/`, then the formatter; the result is committed.
+ * `npm run content` runs it; the result is committed.
  */
 
 import { writeFileSync } from 'node:fs';

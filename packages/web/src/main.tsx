@@ -5,6 +5,7 @@ import { followScreen } from './app/screen.ts';
 import { whenIdle } from './app/when-idle.ts';
 import './fonts/kanji.css';
 import { register } from './pwa/register.ts';
+import '@hinode/engine/boxes/clan-colors.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shell.css';

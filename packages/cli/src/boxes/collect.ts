@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BOXES, readBoxes } from './folders.ts';
-import { type Index, indexesOf } from './indexes.ts';
+import type { Index } from './index-file.ts';
+import { indexesOf } from './indexes.ts';
 
 /** Writes what is in the folders of the boxes into the files that the packages read, or says which of these are not as they would be written. */
 

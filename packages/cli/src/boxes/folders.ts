@@ -42,14 +42,18 @@ export interface Box extends Manifest {
 /** Every box, the core first and the others by name, each with its things in the order of their numbers. */
 export async function readBoxes(root: string = BOXES): Promise<Box[]> {
   const ids = foldersIn(root).sort(first((id) => id !== CORE, String));
-  return Promise.all(ids.map((id) => readBox(root, id)));
+  const boxes = await Promise.all(ids.map((id) => readBox(root, id)));
+  return boxes.flat();
 }
 
-async function readBox(root: string, id: string): Promise<Box> {
+/** A box without a manifest is still to come, and so must be everything in it. */
+async function readBox(root: string, id: string): Promise<Box[]> {
   const manifest = readJson(root, `${id}/box.json`) as Manifest | undefined;
-  if (manifest === undefined) throw new Complaint(`the box ${id} has no box.json`);
-  const things = await Promise.all(KINDS.map((kind) => thingsIn(root, { ...manifest, id }, kind)));
-  return { ...manifest, id, things: things.flat() };
+  const box = { name: id, ...manifest, id };
+  const things = (await Promise.all(KINDS.map((kind) => thingsIn(root, box, kind)))).flat();
+  if (manifest !== undefined) return [{ ...box, things }];
+  if (things.length > 0) throw new Complaint(`the box ${id} has no box.json`);
+  return [];
 }
 
 async function thingsIn(root: string, box: Manifest & { readonly id: string }, kind: Kind): Promise<Thing[]> {

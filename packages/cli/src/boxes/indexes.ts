@@ -1,16 +1,10 @@
 import { LANGUAGES } from '@hinode/text/languages';
-import { type Box, type Kind, readJson, type Thing } from './folders.ts';
+import { artIndexes } from './art.ts';
+import { type Box, type Kind, readJson } from './folders.ts';
+import { type Index, thingsOf, WRITTEN } from './index-file.ts';
 import { ownWordsIn, textsIn, untranslatedIn } from './texts.ts';
 
 /** The files that are written from the folders of the boxes: which there are, and what is in them. */
-
-export interface Index {
-  /** Below the folder of the boxes. */
-  readonly file: string;
-  readonly text: string;
-}
-
-const WRITTEN = '// Written by `npm run content` from the folders beside it; change those, not this file.';
 
 /** The facts of a card, a clan and a kami that are known without its rules. */
 const CARD_FACTS = ['id', 'season', 'sets', 'type', 'cost', 'copies'];
@@ -25,15 +19,8 @@ export const indexesOf = (root: string, boxes: readonly Box[]): Index[] => [
   { file: 'own-words.generated.ts', text: ownWords(root, boxes) },
   { file: 'untranslated.generated.ts', text: untranslated(root, boxes) },
   ...textFiles(root, boxes),
+  ...artIndexes(root, boxes),
 ];
-
-/** All things of a kind, in the order of their numbers: box after box, but clans by their rank. */
-export function thingsOf(boxes: readonly Box[], kind: Kind): readonly Thing[] {
-  const things = boxes.flatMap((box) => box.things.filter((thing) => thing.kind === kind));
-  return kind === 'clans' ? things.toSorted((one, other) => rankOf(one) - rankOf(other)) : things;
-}
-
-const rankOf = ({ declared }: Thing): number => Number(declared['honorRank']);
 
 const lines = (words: readonly string[]): string =>
   `[\n${words.map((word) => `  '${word}',\n`).join('')}] as const`;

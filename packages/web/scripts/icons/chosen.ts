@@ -1,3 +1,5 @@
+import { KAMI_ICONS } from '@hinode/engine/boxes/kami-icons';
+
 /** Our name for an icon, and its name in game-icons.net (CC BY 3.0; authors in `src/art/credits.ts`). */
 export const GAME_ICONS = {
   recruit: 'rally-the-troops',
@@ -8,13 +10,7 @@ export const GAME_ICONS = {
   seppuku: 'sacrificial-dagger',
   hostage: 'manacles',
   poets: 'scroll-quill',
-  amaterasu: 'sun',
-  fujin: 'wind-slap',
-  raijin: 'heavy-lightning',
-  ryujin: 'sea-dragon',
-  hachiman: 'bow-arrow',
-  susanoo: 'big-wave',
-  tsukuyomi: 'moon',
+  ...KAMI_ICONS,
   monster: 'oni',
   'winter-upgrade': 'snowflake-1',
 } as const;

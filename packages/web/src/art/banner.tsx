@@ -1,5 +1,5 @@
 import type { ClanId } from '@hinode/engine';
-import { EMBLEM_MARKS } from './emblem-marks.tsx';
+import { EmblemMark } from './emblem-mark.tsx';
 import { CLAN_FILL, CLAN_LINE, CLAN_MARK, INK } from './ink.ts';
 
 interface Props {
@@ -20,6 +20,8 @@ export const Banner = ({ clan, height = 160 }: Props) => (
       strokeLinejoin="round"
     />
     <path d="M11 22h40M11 110c8-4 16-4 22 0s12 4 18-1" fill="none" stroke={CLAN_MARK} strokeWidth="2.5" />
-    <g transform="translate(11 44) scale(0.83)">{EMBLEM_MARKS[clan]}</g>
+    <g transform="translate(11 44) scale(0.83)">
+      <EmblemMark clan={clan} />
+    </g>
   </svg>
 );

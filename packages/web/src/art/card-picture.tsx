@@ -1,7 +1,7 @@
 import type { SeasonId } from '@hinode/engine';
 import type { CardType } from '@hinode/engine/facts';
 import { type CSSProperties, memo, useEffect } from 'react';
-import { CARD_ART, CARD_WEAVES, WASHES, washOf } from './card-art.ts';
+import { CARD_WEAVES, type Picture, pictureOf, WASHES, washOf } from './card-art.ts';
 import styles from './card-picture.module.css';
 import { silhouetteOf } from './figure.tsx';
 import { layCardSheet } from './lay-card-sheet.ts';
@@ -22,7 +22,7 @@ const PAPER = '#fbf6ea';
 /** The picture of a card: the wash of its season, its scene, the ground of its type, its subject. The title says the rest. */
 export const CardPicture = memo(({ card, size, className = '' }: Props) => {
   useEffect(() => void layCardSheet(), []);
-  const { subject, scene } = CARD_ART[card.id] ?? { subject: undefined, scene: 'sun' };
+  const picture = pictureOf(card.id);
   const wash = washOf(card);
   const { top, far, near, ground, disc } = WASHES[wash];
   const inks = { '--far': far, '--near': near, '--disc': disc } as CSSProperties;
@@ -38,7 +38,7 @@ export const CardPicture = memo(({ card, size, className = '' }: Props) => {
       aria-hidden="true"
     >
       <rect width="160" height="100" fill={`url(#card-wash-${wash}) ${top}`} />
-      <use href={`#card-scene-${scene}`} />
+      <use href={`#card-scene-${picture.scene}`} />
       <rect y={GROUND} width="160" height={100 - GROUND} fill={ground} />
       <rect
         y={GROUND}
@@ -48,15 +48,20 @@ export const CardPicture = memo(({ card, size, className = '' }: Props) => {
         opacity="0.3"
       />
       <path d={`M0 ${GROUND}h160`} stroke={INK} strokeWidth="1.3" />
-      {subject !== undefined && <Subject name={subject} />}
+      <Subject card={card.id} {...picture} />
     </svg>
   );
 });
 
+/** Where a drawing of our own stands. */
+const OWN = { x: 47, y: 17, size: 66.24 };
+/** Silhouettes are drawn on a sheet of this size. */
+const SHEET = 48;
+
 /** A silhouette in ink with a rim of paper, like the figures. */
-function Subject({ name }: { readonly name: string }) {
-  if (!name.startsWith('own:')) {
-    const href = `#card-subject-${name}`;
+function Subject({ card, subject, own }: Picture & { readonly card: string }) {
+  if (subject !== undefined) {
+    const href = `#card-subject-${subject}`;
     return (
       <g transform="translate(49 19) scale(.1211)">
         <use href={href} fill={PAPER} stroke={PAPER} strokeWidth="38" strokeLinejoin="round" />
@@ -64,12 +69,14 @@ function Subject({ name }: { readonly name: string }) {
       </g>
     );
   }
-  const own = name.slice('own:'.length);
-  const drawing = silhouetteOf(own) ?? <use href={`#card-own-${own}`} />;
-  return own === 'tanuki' ? (
-    <g transform="translate(52 22) scale(.37)">{drawing}</g>
+  const { x, y, size } = OWN;
+  const drawing = own ? (
+    <use href={`#card-own-${card}`} x={x} y={y} width={size} height={size} />
   ) : (
-    <g transform="translate(47 17) scale(1.38)" className={styles.own}>
+    <g transform={`translate(${x} ${y}) scale(${size / SHEET})`}>{silhouetteOf(card)}</g>
+  );
+  return (
+    <g className={styles.own}>
       <g className={styles.rim}>{drawing}</g>
       {drawing}
     </g>

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import styles from './figure.module.css';
 import { INK, PAPER_HI } from './ink.ts';
-import { dragon, ghost, komainu } from './silhouettes/beasts.tsx';
-import { blood, hate, mask, skulls, souls, spite } from './silhouettes/oni.tsx';
+import { mask } from './silhouettes/mask.tsx';
+import { MONSTERS } from './silhouettes/monsters.tsx';
 import type { Silhouette } from './silhouettes/parts.tsx';
 import { bushi, daimyo, shinto, stronghold } from './silhouettes/pieces.tsx';
 
@@ -13,14 +13,7 @@ const SILHOUETTES: Readonly<Record<string, Silhouette>> = {
   bushi,
   shinto,
   stronghold,
-  komainu,
-  yurei: ghost,
-  'river-dragon': dragon,
-  'oni-of-skulls': skulls,
-  'oni-of-blood': blood,
-  'oni-of-souls': souls,
-  'oni-of-hate': hate,
-  'oni-of-spite': spite,
+  ...MONSTERS,
 };
 
 /** Every kind of piece with a silhouette of its own. */

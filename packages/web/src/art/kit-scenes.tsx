@@ -1,10 +1,9 @@
 import type { ClanId } from '@hinode/engine';
-import { CARD_FACTS, MANDATE_IDS, PROVINCE_IDS, SEASON_IDS } from '@hinode/engine/facts';
+import { CARD_FACTS, CLAN_IDS, MANDATE_IDS, PROVINCE_IDS, SEASON_IDS } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import { type Geography, TALL, WIDE } from '../board/geography.ts';
 import { Banner } from './banner.tsx';
 import { Battlefield } from './battlefield.tsx';
-import { CARD_ART } from './card-art.ts';
 import { CardFace } from './card-face.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { Emblem } from './emblem.tsx';
@@ -16,6 +15,9 @@ import { Sea } from './sea.tsx';
 import { SeasonSeal } from './season-seal.tsx';
 import { TeaTable } from './tea-table.tsx';
 import { Tile } from './tile.tsx';
+
+const [FIRST_CLAN, SECOND_CLAN] = CLAN_IDS as readonly [ClanId, ClanId];
+const SOME_MONSTER = CARD_FACTS.find(({ type }) => type === 'monster')?.id ?? '';
 
 const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['row']}>{children}</div>
@@ -58,13 +60,6 @@ export const Cards = () => (
         ))}
       </Row>
     ))}
-    <Row>
-      {Object.keys(CARD_ART)
-        .filter((id) => CARD_FACTS.every((card) => card.id !== id))
-        .map((id) => (
-          <CardPicture key={id} card={{ id, type: 'enhancement', season: 'spring' }} size={104} />
-        ))}
-    </Row>
   </>
 );
 
@@ -76,15 +71,15 @@ export const Tiles = () => (
         <SeasonSeal key={season} season={season} size={48} />
       ))}
       {MANDATE_IDS.map((mandate) => (
-        <Tile key={mandate} mandate={mandate} clan="lotus" current={mandate === 'marshal'}>
+        <Tile key={mandate} mandate={mandate} clan={SECOND_CLAN} current={mandate === 'marshal'}>
           {mandate}
         </Tile>
       ))}
-      <Tile mandate="harvest" faceDown clan="lotus">
+      <Tile mandate="harvest" faceDown clan={SECOND_CLAN}>
         harvest
       </Tile>
       <Tile faceDown />
-      <Tile clan="koi">You</Tile>
+      <Tile clan={FIRST_CLAN}>You</Tile>
     </Row>
   </>
 );
@@ -146,8 +141,6 @@ const Land = ({ geography, lit }: { readonly geography: Geography; readonly lit:
   );
 };
 
-const CAMP: readonly ClanId[] = ['turtle', 'koi', 'lotus', 'dragonfly', 'bonsai'];
-
 /** A full camp in every province: five clans, one line each. */
 const Camps = ({ geography, scale }: { readonly geography: Geography; readonly scale: number }) =>
   PROVINCE_IDS.map((id, index) => {
@@ -162,12 +155,12 @@ const Camps = ({ geography, scale }: { readonly geography: Geography; readonly s
     return (
       <div key={id}>
         <div style={at(camp)}>
-          {CAMP.slice(0, 1 + (index % 3) * 2).map((clan) => (
+          {CLAN_IDS.slice(0, 1 + (index % 3) * 2).map((clan) => (
             <div key={clan} style={{ display: 'flex', alignItems: 'center', height: 29 * scale }}>
               <Emblem clan={clan} size={18 * scale} />
               <Figure clan={clan} kind="stronghold" size={27 * scale} />
               <Figure clan={clan} kind="bushi" size={27 * scale} count={2} />
-              <Figure clan={clan} kind="oni-of-hate" size={27 * scale} />
+              <Figure clan={clan} kind={SOME_MONSTER} size={27 * scale} />
             </div>
           ))}
         </div>
@@ -237,7 +230,7 @@ export const Scenes = () => (
         <Stage width={960} height={220}>
           <Battlefield />
           <div style={{ position: 'absolute', insetInline: 24, bottom: 24, display: 'flex', gap: 180 }}>
-            {(['turtle', 'koi', 'bonsai'] as const).map((clan) => (
+            {CLAN_IDS.slice(0, 3).map((clan) => (
               <div key={clan} style={{ display: 'flex', alignItems: 'end' }}>
                 <Banner clan={clan} height={150} />
                 <Figure clan={clan} kind="daimyo" size={76} />

@@ -1,11 +1,12 @@
 /** A page for looking at every drawing, by day and by night. Not linked from the game. */
 
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, CLANS } from '@hinode/engine/facts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../fonts/kanji.css';
 import '../fonts/latin.css';
 import '../styles/base.css';
+import '@hinode/engine/boxes/clan-colors.css';
 import '../styles/tokens.css';
 import { Emblem } from './emblem.tsx';
 import { FIGURE_KINDS, Figure } from './figure.tsx';
@@ -40,6 +41,8 @@ const Clans = () => (
   </>
 );
 
+const [{ id: FIRST_CLAN }] = CLANS;
+
 const Figures = () => (
   <>
     <h2>Figures</h2>
@@ -47,11 +50,11 @@ const Figures = () => (
       <Row key={size}>
         {FIGURE_KINDS.map((kind, index) => (
           <Item key={kind} label={size > 30 ? kind : ''}>
-            <Figure kind={kind} clan={CLAN_IDS[index % CLAN_IDS.length] ?? 'koi'} size={size} />
+            <Figure kind={kind} clan={CLAN_IDS[index % CLAN_IDS.length] ?? FIRST_CLAN} size={size} />
           </Item>
         ))}
         <Item label="any other">
-          <Figure kind="unknown" clan="koi" size={size} />
+          <Figure kind="unknown" clan={FIRST_CLAN} size={size} />
         </Item>
       </Row>
     ))}

@@ -2,7 +2,7 @@ import type { CardId } from '@hinode/engine';
 import type { Text } from '@hinode/text';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
-import { GLANCES, type Glance } from './glance.ts';
+import { type Glance, glancesOf } from './glance.ts';
 import styles from './pills.module.css';
 
 /** What a card brings, at a glance. The words below say it in full, so a screen reader passes it over. */
@@ -10,7 +10,7 @@ export function Pills({ card }: { readonly card: CardId }) {
   const text = useText();
   return (
     <span className={styles.pills} aria-hidden="true">
-      {GLANCES[card].map((glance) => (
+      {glancesOf(card).map((glance) => (
         <span key={`${glance.icon} ${glance.n}`} className={styles.pill}>
           {glance.icon && <Icon name={glance.icon} />}
           {wordsOf(text, glance)}

@@ -15,20 +15,19 @@ export const LINKS = {
   ofl: { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' },
 } as const satisfies Readonly<Record<string, Link>>;
 
-/** The home pages of those who drew the icons. */
-const AUTHORS_OF_ICONS: Readonly<Record<keyof typeof ICON_AUTHORS, string>> = {
+/** The home pages of those who drew most icons; the page of game-icons.net knows all authors. */
+const HOME_PAGES: Readonly<Record<string, string>> = {
   Lorc: 'https://lorcblog.blogspot.com',
   Delapouite: 'https://delapouite.com',
-  'Caro Asercion': 'https://game-icons.net/about.html#authors',
-  DarkZaitzev: 'https://game-icons.net/about.html#authors',
-  SeregaCthtuf: 'https://game-icons.net/about.html#authors',
-  Skoll: 'https://game-icons.net/about.html#authors',
 };
+const ALL_AUTHORS = 'https://game-icons.net/about.html#authors';
 
 /** Who drew which icon of game-icons.net, by the names they have there. */
-export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] = (
-  Object.keys(ICON_AUTHORS) as (keyof typeof ICON_AUTHORS)[]
-).map((name) => ({ author: { name, href: AUTHORS_OF_ICONS[name] }, icons: ICON_AUTHORS[name] }));
+export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] =
+  Object.entries(ICON_AUTHORS).map(([name, icons]) => ({
+    author: { name, href: HOME_PAGES[name] ?? ALL_AUTHORS },
+    icons,
+  }));
 
 export const FONTS: readonly { readonly font: Link; readonly authors: readonly string[] }[] = [
   {

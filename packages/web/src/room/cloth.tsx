@@ -1,5 +1,5 @@
 import type { ClanId } from '@hinode/engine';
-import { EMBLEM_MARKS } from '../art/emblem-marks.tsx';
+import { EmblemMark } from '../art/emblem-mark.tsx';
 import { CLAN_FILL, CLAN_MARK, INK } from '../art/ink.ts';
 
 /** 150 by 222, with the rod it hangs from. */
@@ -36,7 +36,11 @@ export const Cloth = ({
         <path d="M9 24h132" stroke={clan ? CLAN_MARK : 'var(--line)'} strokeWidth="3" />
       </>
     )}
-    {clan && <g transform="translate(30 62) scale(1.875)">{EMBLEM_MARKS[clan]}</g>}
+    {clan && (
+      <g transform="translate(30 62) scale(1.875)">
+        <EmblemMark clan={clan} />
+      </g>
+    )}
     <path d="M2 8h146" stroke={INK} strokeWidth="6" strokeLinecap="round" />
   </svg>
 );

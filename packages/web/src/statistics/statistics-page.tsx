@@ -4,7 +4,7 @@ import { Say, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Daruma } from '../art/daruma.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { EMBLEM_MARKS } from '../art/emblem-marks.tsx';
+import { EmblemMark } from '../art/emblem-mark.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Shell } from '../online/shell.tsx';
 import { LEVELS } from '../setup/draft.ts';
@@ -127,7 +127,7 @@ function ClansLed({ led }: { readonly led: readonly Led[] }) {
               <i key={i} data-won={i >= Math.min(games, 12) - wins || undefined}>
                 {i >= Math.min(games, 12) - wins && (
                   <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true">
-                    {EMBLEM_MARKS[clan]}
+                    <EmblemMark clan={clan} />
                   </svg>
                 )}
               </i>

@@ -13,25 +13,34 @@ const edged = (width: number) =>
     style: { strokeWidth: `calc(${width}px + var(--rim, 0px))` },
   }) as const;
 
-interface ShapeProps {
+export interface ShapeProps {
   readonly d: string;
+  /** Of its edge. */
+  readonly width?: number;
+  readonly transform?: string;
 }
 
 /** A part in the clan's color. */
-export const Cloth = ({ d }: ShapeProps) => <path d={d} fill={CLAN_FILL} {...edged(2.4)} />;
+export const Cloth = ({ width = 2.4, ...shape }: ShapeProps) => (
+  <path {...shape} fill={CLAN_FILL} {...edged(width)} />
+);
 
 /** A pale part: a crest, a face, a wall. */
-export const Pale = ({ d }: ShapeProps) => <path d={d} fill={PALE} {...edged(2.4)} />;
+export const Pale = ({ width = 2.4, ...shape }: ShapeProps) => (
+  <path {...shape} fill={PALE} {...edged(width)} />
+);
 
 /** A part in ink, without an edge of its own. */
-export const Ink = ({ d }: ShapeProps) => <path d={d} fill={CLAN_LINE} {...edged(0)} />;
+export const Ink = ({ width = 0, ...shape }: ShapeProps) => (
+  <path {...shape} fill={CLAN_LINE} {...edged(width)} />
+);
 
 /** A small light in an eye, teeth: pale and without an edge. */
-export const Light = ({ d }: ShapeProps) => <path d={d} fill={PALE} />;
+export const Light = ({ d, transform }: ShapeProps) => <path d={d} transform={transform} fill={PALE} />;
 
 /** Folds and seams. */
-export const Seam = ({ d, width = 1.6 }: ShapeProps & { readonly width?: number }) => (
-  <path d={d} fill="none" {...edged(width)} />
+export const Seam = ({ width = 1.6, ...shape }: ShapeProps) => (
+  <path {...shape} fill="none" {...edged(width)} />
 );
 
 /** The silhouette of one kind of piece, on a sheet of 48 by 48 with its feet on the line 45. */

@@ -1,0 +1,9 @@
+// Written by `npm run content` from the folders beside it; change those, not this file.
+
+export const TERMINAL_COLORS = {
+  'koi': "red",
+  'lotus': "magenta",
+  'turtle': "green",
+  'dragonfly': "cyan",
+  'bonsai': "yellow",
+} as const;
