@@ -8,7 +8,7 @@ import { allThings } from './things.ts';
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
 
 const CANNOT_WORSHIP = ban('cannot-worship', 'RECRUIT-4');
-const STRONGHOLDS_STAY = ban('strongholds-stay', 'TURTLE-1');
+const STRONGHOLDS_STAY = ban('strongholds-stay', 'MARSHAL-1');
 
 const things = allThings();
 const keepingOut = voicesFor('keepsOut');
