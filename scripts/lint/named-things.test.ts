@@ -4,7 +4,7 @@ import { CARD_FACTS, CLAN_IDS, KAMI_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { root } from '../launch/paths.mjs';
 import { rulesIn } from '../rules/titles.ts';
-import { namedIn } from './named-things.ts';
+import { type Known, type Named, namedIn } from './named-things.ts';
 
 /**
  * The rules are said in the engine. A page, a bot or a command that names a clan, a card, a kami or a rule says one of
@@ -27,18 +27,31 @@ const known = {
 };
 
 /** The files that name something, each with what it names. */
-const naming = new Map(
+const namingIn = (code: readonly string[], ids: Known): [file: string, named: Named[]][] =>
   fs
-    .globSync(CODE, { cwd: root })
+    .globSync(code, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !isTest(file) && !isGenerated(file))
-    .map((file) => [file, namedIn(read(file), known)] as const)
-    .filter(([, named]) => named.length > 0),
-);
+    .map((file): [string, Named[]] => [file, namedIn(read(file), ids)])
+    .filter(([, named]) => named.length > 0);
+
+const lines = (naming: ReturnType<typeof namingIn>): string[] =>
+  naming.flatMap(([file, found]) => found.map(({ line, id }) => `${file}:${line} ${id}`));
 
 test('no clan, card, kami or rule is named in page, bots and commands', () => {
-  const named = [...naming].flatMap(([file, found]) => found.map(({ line, id }) => `${file}:${line} ${id}`));
-  expect(named).toEqual([]);
+  expect(lines(namingIn(CODE, known))).toEqual([]);
+});
+
+test('the engine names no clan, card or kami, nor a rule of one, but in its own folder', () => {
+  const ofThings = [...known.rules].filter(
+    (rule) =>
+      /^CARD-|^KAMI-[4-8]$/.test(rule) || CLAN_IDS.some((clan) => rule.startsWith(`${clan.toUpperCase()}-`)),
+  );
+  expect(ofThings.length).toBeGreaterThan(known.things.size - KAMI_IDS.length);
+  const engine = namingIn(['packages/engine/src/**/*.ts'], { ...known, rules: new Set(ofThings) });
+  const own = ['boxes/', 'versions/', 'data/year.ts'].map((path) => `packages/engine/src/${path}`);
+  expect(engine.some(([file]) => file.endsWith('/lotus/rules.ts'))).toBe(true);
+  expect(lines(engine.filter(([file]) => !own.some((path) => file.startsWith(path))))).toEqual([]);
 });
 
 test('ids are found in code, not in comments and not within longer words', () => {

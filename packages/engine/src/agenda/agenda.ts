@@ -55,7 +55,7 @@ interface Question<A extends About> {
   readonly about?: A;
   readonly asks: MoveType;
   /** The card, kami, clan or advantage the question comes from, if any. */
-  readonly ability?: (about: Facts<A>) => string;
+  readonly ability?: (about: Facts<A>, state: State, clan: number) => string;
   /** Every legal answer, or as many as are enough (`areEnough`). None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
   readonly options: (state: State, clan: number, out: Options, about: Facts<A>) => void;
   /**
@@ -107,7 +107,7 @@ interface Kept {
   readonly facts: AnyFacts;
   readonly mode: Mode;
   readonly asks: MoveType | undefined;
-  readonly ability: ((about: AnyFacts) => string) | undefined;
+  readonly ability: ((about: AnyFacts, state: State, clan: number) => string) | undefined;
   readonly run: (table: Table, clan: number, about: AnyFacts) => void;
   readonly options: (state: State, clan: number, out: Options, about: AnyFacts) => void;
   readonly answer: (table: Table, clan: number, code: number, about: AnyFacts) => void;
@@ -263,7 +263,9 @@ export function openQuestion(state: State): Asking | undefined {
   if (top < 0) return undefined;
   const kept = keptAt(state, top);
   const { asks, ability } = kept;
-  return asks === undefined ? undefined : { asks, ability: ability?.(factsAt(state, top, kept)) };
+  return asks === undefined
+    ? undefined
+    : { asks, ability: ability?.(factsAt(state, top, kept), state, get(state, top + 1)) };
 }
 
 /** Two answers are a choice. */

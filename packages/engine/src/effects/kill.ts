@@ -119,14 +119,14 @@ export function killUnlessSpared<A extends About>(
 const SPARE = defineStep({
   name: 'spare-figures',
   about: { spared: 'step' },
-  ability: () => sparing[0]?.[0]?.id ?? '',
+  ability: (_about, state, clan) => firstOf(sparing, state, clan)?.id ?? '',
   ...yesOrNo,
   answer: (table, clan, code, { spared }) => {
     if (!saysYes(code)) return;
     const { state } = table;
-    const mercy = firstOf(sparing, state, clan);
-    if (mercy === undefined) throw new Error('nothing to spare with');
+    const means = firstOf(sparing, state, clan);
+    if (means === undefined) throw new Error('nothing to spare with');
     replaceNext(state, spared);
-    mercy.says(table, clan, copiesHeld(state, clan, mercy));
+    means.says(table, clan, copiesHeld(state, clan, means));
   },
 });

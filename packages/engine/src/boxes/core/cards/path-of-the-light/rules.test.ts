@@ -59,6 +59,8 @@ test('CARD-PATH-OF-THE-LIGHT goes to any of the four shrines, and nowhere else',
     ...LIGHT.shrines.map((shrine) => ({ ...TO_RYUJIN, shrine })),
   ]);
   expect(game.refused({ ...TO_RYUJIN, shrine: 'amaterasu' })).toBe('shrine-not-in-play');
+  const bushi = { clan: 'koi', type: 'place', figure: 'bushi', province: 'oshu' } as const;
+  expect(game.refused(bushi)).toBe('not-placed-there');
   expect(game.refused({ clan: 'koi', type: 'place', figure: 'shinto', province: 'edo' })).toBe(
     'not-placed-there',
   );
