@@ -64,7 +64,7 @@ function partsOf(rules: string): readonly Part[] {
     // Whichever door of the engine the bots used: all of them lead into its one file.
     {
       name: 'bots',
-      kept: '{ instinctMove, workerSide }',
+      kept: '{ workerSide }',
       doors: ['./src/index.ts'],
       elsewhere: Object.fromEntries(
         Object.keys(doorsOf('engine')).map((door) => [

@@ -15,7 +15,9 @@ import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { newRecord, replay } from '@hinode/engine/records';
 import { imagine, knowledge } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
-import { asideFor, botOf, LEVEL_IDS, type LevelId, newFloor, playGame, questionFor } from './index.ts';
+import { botOf, LEVEL_IDS, type LevelId, playGame, questionFor } from './index.ts';
+import { newFloor } from './table/floor.ts';
+import { asideFor } from './table/questions.ts';
 import type { Answer } from './types.ts';
 
 const FEW = { budget: { iterations: 3 }, quick: true } as const;

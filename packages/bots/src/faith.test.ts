@@ -2,7 +2,7 @@ import { decisions, type Move, type Rng } from '@hinode/engine';
 import { position } from '@hinode/engine/scenario';
 import { expect, test } from 'vitest';
 import { keepingWord } from './faith.ts';
-import { questionFor } from './questions.ts';
+import { questionFor } from './table/questions.ts';
 import type { Pledge } from './talk/ledger.ts';
 import type { PromisablePhrase } from './talk/phrases.ts';
 import type { Faith } from './talk/voices.ts';

@@ -11,7 +11,7 @@ import {
 import { position } from '@hinode/engine/scenario';
 import { describe, expect, test } from 'vitest';
 import { botOf } from './levels.ts';
-import { asideFor, questionFor } from './questions.ts';
+import { asideFor, questionFor } from './table/questions.ts';
 import type { Answer, Bot } from './types.ts';
 
 /** Koi is about to choose, and would recruit; its ally Turtle holds six provinces and would love a harvest. */

@@ -1,11 +1,11 @@
 /** Players that are programs. They see what their clan may know, never the position itself. */
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
-export { newFloor } from './floor.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
-export { asideFor, questionFor } from './questions.ts';
-export { type BotGame, gameBetween, playGame } from './referee.ts';
 export type { Budget } from './shogun.ts';
+export { type Asked, asking } from './table/asking.ts';
+export { questionFor } from './table/questions.ts';
+export { type BotGame, gameBetween, playGame } from './table/referee.ts';
 export {
   readTactics,
   type Solved,
@@ -15,7 +15,6 @@ export {
 } from './tactics.ts';
 export type { Pledge } from './talk/ledger.ts';
 export { newParley, type Parley } from './talk/parley.ts';
-export { type Turn, turnsOf } from './turns.ts';
 export {
   type Bot,
   LEVEL_IDS,
@@ -23,7 +22,6 @@ export {
   type Question,
   type Why,
 } from './types.ts';
-export { botsOf } from './versions/released.ts';
 export { workerForAllRules } from './versions/worker.ts';
 export type { FromWorker, ToWorker } from './worker/messages.ts';
 export { workerSide } from './worker/protocol.ts';

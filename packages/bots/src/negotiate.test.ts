@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { newMemory, remember } from './memory.ts';
 import { answerLate, negotiate } from './negotiate.ts';
-import { asideFor, questionFor } from './questions.ts';
+import { asideFor, questionFor } from './table/questions.ts';
 import type { Pledge } from './talk/ledger.ts';
 
 const tea = (clans: Position['clans'] = {}) =>

@@ -11,7 +11,7 @@ import {
 } from '@hinode/engine';
 import { ADVANTAGE_IDS, CLAN_IDS, MOVE_TYPES } from '@hinode/engine/facts';
 import { type Position, playThrough, type ScenarioMove } from '@hinode/engine/scenario';
-import { questionFor } from './questions.ts';
+import { questionFor } from './table/questions.ts';
 import type { Bot } from './types.ts';
 
 /**

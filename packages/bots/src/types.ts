@@ -1,4 +1,4 @@
-import type { ClanId, Decision, Event, Move, Rng, View } from '@hinode/engine';
+import type { ClanId, Decision, Event, Move, Rng } from '@hinode/engine';
 import type { Knowledge } from '@hinode/engine/search';
 import type { Budget } from './shogun.ts';
 import type { Pledge } from './talk/ledger.ts';
@@ -9,11 +9,8 @@ export interface Question {
   readonly clan: ClanId;
   /** What is to be decided: by this clan, or, where it is asked for an aside, by another. */
   readonly decision: Decision;
-  readonly view: View;
-  /** The same as a position with blanks, for bots that look ahead. */
+  /** What the clan knows, as a position with blanks: views and legal moves can be had from it. */
   readonly knowledge: Knowledge;
-  /** Every listed legal answer (bids and gifts are not listed). */
-  readonly legal: readonly Move[];
   readonly rng: Rng;
   /** How much a Shogun may think about this one, if it is not as usual. */
   readonly budget?: Budget;

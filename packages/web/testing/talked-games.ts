@@ -2,7 +2,7 @@ import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
 import type { ClanId, Move, Setup } from '@hinode/engine';
 import { isUndo, newRecord } from '@hinode/engine/records';
 import { type KeptNote, type Promised, promisesOf, type ShownNote } from '@hinode/wire';
-import { tableHost } from '../src/local/host.ts';
+import { localCommands } from '../src/local/commands.ts';
 import type { SavedGame } from '../src/local/saved-games.ts';
 import type { LogEntry, Seat, TableState } from '../src/table/table.ts';
 
@@ -71,7 +71,7 @@ function playedBy(seed: string): Promise<Played> {
   let log: readonly LogEntry[] = [];
   let answered = -1;
   return new Promise((resolve, reject) => {
-    const send = tableHost({
+    const send = localCommands({
       thinker: thinkerOn({
         post: (message) => queueMicrotask(() => think(structuredClone(message))),
         listen: (listener) => {
@@ -80,7 +80,7 @@ function playedBy(seed: string): Promise<Played> {
       }),
       post: (message) => {
         if (message.type === 'notes') notes = message.notes;
-        if (message.type === 'problem') reject(new Error(message.problem));
+        if (message.type === 'fault') reject(new Error(message.problem));
         if (message.type !== 'state') return;
         log = [...log.slice(0, message.logKept), ...message.log];
         const { state } = message;
@@ -88,7 +88,7 @@ function playedBy(seed: string): Promise<Played> {
           return resolve({ game: saved, promises: promisesOf(notes, log) });
         if (state.decision === undefined || state.thinking !== undefined || state.moves === answered) return;
         answered = state.moves;
-        setImmediate(() => send({ type: 'play', request: 0, move: simplest(state) }));
+        setImmediate(() => send({ type: 'play', id: 0, move: simplest(state) }));
       },
       save: async (game) => {
         saved = game;

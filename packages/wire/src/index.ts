@@ -55,6 +55,7 @@ export type {
   StatusId,
 } from './rooms.ts';
 export { hasBegun, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from './rooms.ts';
+export { type Heard, type Seen, seenAfter, seenIn } from './seen.ts';
 export type { Played, Statistics } from './statistics.ts';
 export type {
   Answer,

@@ -1,7 +1,7 @@
 import type { ClanId, Setup } from '@hinode/engine';
 import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { type BotOptions, botOf } from '../levels.ts';
-import { playGame } from '../referee.ts';
+import { playGame } from '../table/referee.ts';
 import type { LevelId } from '../types.ts';
 
 /** One bot of a level against three of another, over deals that are the same on every machine. */

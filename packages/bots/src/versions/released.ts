@@ -1,10 +1,9 @@
 import { RULES_VERSION } from '@hinode/engine/facts';
 import { areReleased, type ReleasedRules } from '@hinode/engine/versions';
-import { instinctMove } from '../levels.ts';
 import { workerSide } from '../worker/protocol.ts';
 
 /** Bots think with the numbers of a position, so each version of the rules has its own. */
-const current = { instinctMove, workerSide };
+const current = { workerSide };
 export type RulesBots = Readonly<typeof current>;
 
 /** Each are fetched with the first game that needs them. */

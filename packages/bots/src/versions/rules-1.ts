@@ -1,10 +1,9 @@
-import { instinctMove, workerSide } from '../../released/rules-1.mjs';
+import { workerSide } from '../../released/rules-1.mjs';
 import type { FromWorker } from '../worker/messages.ts';
 import type { RulesBots } from './released.ts';
 
 /** The bots of rules 1. What they say of their reasons has no words today. */
 export const bots: RulesBots = {
-  instinctMove,
   workerSide: (post) => workerSide((message) => post(withoutReason(message))),
 };
 

@@ -1,7 +1,7 @@
 import type { Move, State } from '@hinode/engine';
 import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
-import { questionFor } from '../questions.ts';
+import { questionFor } from '../table/questions.ts';
 import { LEVEL_IDS, type LevelId } from '../types.ts';
 import type { FromWorker } from '../worker/messages.ts';
 import { type Thinker, thinkerOn } from '../worker/thinker.ts';

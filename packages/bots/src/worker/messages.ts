@@ -1,4 +1,4 @@
-import type { ClanId, Decision, Event, Move, View } from '@hinode/engine';
+import type { ClanId, Decision, Event } from '@hinode/engine';
 import type { BotOptions } from '../levels.ts';
 import type { Budget } from '../shogun.ts';
 import type { Pledge } from '../talk/ledger.ts';
@@ -10,9 +10,7 @@ import type { Answer, LevelId, Question } from '../types.ts';
 export interface SentQuestion {
   readonly clan: ClanId;
   readonly decision: Decision;
-  readonly view: View;
   readonly cells: Int32Array;
-  readonly legal: readonly Move[];
   readonly seed: string;
   readonly budget?: Budget;
   readonly pledges?: readonly Pledge[];
@@ -46,10 +44,8 @@ export type FromWorker =
 export const sendable = (question: Question, seed: string): SentQuestion => ({
   clan: question.clan,
   decision: question.decision,
-  view: question.view,
   // A copy of its own: the knowledge may lie in a slab with other positions.
   cells: Int32Array.from(question.knowledge.cells),
-  legal: question.legal,
   seed,
   ...(question.budget && { budget: question.budget }),
   ...(question.pledges && { pledges: question.pledges }),

@@ -11,12 +11,10 @@ import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';
 
 type Asked = Extract<ToWorker, { readonly type: 'ask' | 'aside' }>;
 
-const received = ({ clan, decision, view, cells, legal, seed, budget, pledges }: SentQuestion): Question => ({
+const received = ({ clan, decision, cells, seed, budget, pledges }: SentQuestion): Question => ({
   clan,
   decision,
-  view,
   knowledge: { viewer: clan, cells: cells as State },
-  legal,
   rng: rngFrom(seed),
   ...(budget && { budget }),
   ...(pledges && { pledges }),

@@ -1,6 +1,7 @@
 import type { Event } from '@hinode/engine';
 import type { BotOptions } from '../levels.ts';
 import type { Answer, LevelId, Question } from '../types.ts';
+import { newCalls } from './calls.ts';
 import { type FromWorker, sendable, type ToWorker } from './messages.ts';
 
 /** The caller's side of a bots' worker. */
@@ -8,7 +9,8 @@ import { type FromWorker, sendable, type ToWorker } from './messages.ts';
 /** What both kinds of workers can do. */
 export interface Port {
   post(message: ToWorker): void;
-  listen(receive: (message: FromWorker) => void): void;
+  /** `lost` is for a worker that died: whoever waits for an answer is told so. */
+  listen(receive: (message: FromWorker) => void, lost: (problem: string) => void): void;
 }
 
 export interface Thinker {
@@ -22,31 +24,16 @@ export interface Thinker {
   leave(seat: string): void;
 }
 
-interface Waiting {
-  readonly resolve: (answer: Answer | undefined) => void;
-  readonly reject: (problem: Error) => void;
-}
-
 export function thinkerOn(port: Port): Thinker {
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
-  port.listen((message) => {
-    const open = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (message.type === 'problem') open?.reject(new Error(message.problem));
-    else open?.resolve(message.type === 'answer' ? message.answer : undefined);
-  });
+  const calls = newCalls();
+  port.listen(calls.take, calls.giveUp);
   const ask = (
     type: 'ask' | 'aside',
     seat: string,
     question: Question,
     seed: string,
   ): Promise<Answer | undefined> =>
-    new Promise((resolve, reject) => {
-      const id = asked++;
-      waiting.set(id, { resolve, reject });
-      port.post({ type, seat, id, question: sendable(question, seed) });
-    });
+    calls.ask((id) => port.post({ type, seat, id, question: sendable(question, seed) }));
   return {
     seat: (seat, level, options = {}, rules) => {
       // A clock cannot be sent; the worker has its own.

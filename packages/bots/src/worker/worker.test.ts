@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { decisions, newGame, play, refusal } from '@hinode/engine';
 import { afterAll, expect, test } from 'vitest';
 import { botOf } from '../levels.ts';
-import { asideFor, questionFor } from '../questions.ts';
+import { asideFor, questionFor } from '../table/questions.ts';
 import type { FromWorker } from './messages.ts';
 import { workerSide } from './protocol.ts';
 import { thinkerOn } from './thinker.ts';

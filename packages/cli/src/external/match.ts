@@ -1,19 +1,16 @@
-import { asideFor, newFloor, questionFor } from '@hinode/bots';
+import { type Asked, asking } from '@hinode/bots';
 import {
   type ClanId,
-  type Decision,
-  decisions,
   type Event,
   type Move,
   newGame,
-  play,
   type Result,
-  refusal,
   result,
   type Setup,
   view,
 } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
+import { isSeenBy } from '@hinode/engine/games';
 import type { Game, Player } from './player.ts';
 
 /** A game whose players may take their time. Each is shown what its clan may know, and nothing else. */
@@ -38,29 +35,22 @@ export async function playMatch({ setup, game, games, players, breathe }: Match)
   const clans = CLAN_IDS.filter((clan) => players.has(clan));
   const gameOf = (clan: ClanId): Game => ({ game, games, clan, clans, set });
   const tell = (event: Event): void => {
-    for (const [clan, player] of players)
-      if (event.seenBy === 'all' || event.seenBy === clan) player.observe(event);
+    for (const [clan, player] of players) if (isSeenBy(event, clan)) player.observe(event);
   };
 
   for (const [clan, player] of players) player.begin(gameOf(clan));
   early.forEach(tell);
-  const floor = newFloor();
-  const nextMove = async (decision: Decision, moves: number): Promise<Move> => {
-    for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) {
-      const aside = players.get(clan)?.aside(asideFor(state, clan, decision, setup.seed, moves));
-      if (aside !== undefined) return aside;
-    }
-    floor.answered();
-    const player = players.get(decision.clan);
-    if (player === undefined) throw new Error(`nobody plays the ${decision.clan}`);
-    const question = questionFor(state, decision, setup.seed, moves);
-    return player.answer(question, (move) => refusal(state, move));
+  const moveOf = async ({ clan, isAside, question }: Asked): Promise<Move | undefined> => {
+    const player = players.get(clan);
+    if (isAside) return player?.aside(question());
+    if (player === undefined) throw new Error(`nobody plays the ${clan}`);
+    return player.answer(question());
   };
-  for (let moves = 0; moves < TOO_LONG; moves++) {
-    const [decision] = decisions(state);
-    if (decision === undefined) break;
-    play(state, await nextMove(decision, moves), tell);
-    await breathe();
+  const talk = asking(state, setup.seed, tell);
+  for (let next = talk.next(); !next.done && next.value.moves < TOO_LONG; ) {
+    const move = await moveOf(next.value);
+    next = talk.next(move);
+    if (move !== undefined) await breathe();
   }
   const ended = result(state);
   if (ended === undefined) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);

@@ -1,5 +1,15 @@
 import { type Bot, botOf, type LevelId, type Question } from '@hinode/bots';
-import type { ClanId, Event, Move, Refusal, Result, SetId } from '@hinode/engine';
+import {
+  type ClanId,
+  type Event,
+  legalMoves,
+  type Move,
+  type Result,
+  refusal,
+  type SetId,
+  type State,
+  view,
+} from '@hinode/engine';
 import { nameOf } from '../names.ts';
 import { grouped } from '../numbers.ts';
 import type { Program } from './program.ts';
@@ -19,7 +29,7 @@ export interface Player {
   begin(game: Game): void;
   observe(event: Event): void;
   /** A legal move of the clan that is asked. */
-  answer(question: Question, refusal: (move: unknown) => Refusal | undefined): Promise<Move>;
+  answer(question: Question): Promise<Move>;
   /** A legal move of its clan while another is asked, or nothing. Programs are not asked for any. */
   aside(question: Question): Move | undefined;
   end(game: Game, result: Result): void;
@@ -68,14 +78,13 @@ export function externalPlayer(
   let questions = 0;
   let movesInGame = 0;
 
-  async function ask(
-    { clan, decision, view, legal }: Question,
-    refusal: (move: unknown) => Refusal | undefined,
-  ) {
+  /** A program is shown what it may know by names, and the moves that can be listed. */
+  async function ask({ clan, decision, knowledge: { cells } }: Question): Promise<Move> {
     if (movesInGame++ === MOST_MOVES)
       throw new Fault(`made ${grouped(MOST_MOVES)} moves and does not let the game go on`);
-    const move = await program.ask({ id: questions, decision, view, legal });
-    return allowed(move, clan, refusal);
+    const shown = { view: view(cells, clan), legal: legalMoves(cells, clan) };
+    const move = await program.ask({ id: questions, decision, ...shown });
+    return allowed(move, clan, cells);
   }
 
   return {
@@ -89,11 +98,11 @@ export function externalPlayer(
       standIn.observe(event);
       if (!isTakenOver) program.observe(event);
     },
-    answer: async (question, refusal) => {
-      if (isTakenOver) return standIn.answer(question, refusal);
+    answer: async (question) => {
+      if (isTakenOver) return standIn.answer(question);
       questions++;
       try {
-        return await ask(question, refusal);
+        return await ask(question);
       } catch (problem) {
         if (!(problem instanceof Fault)) throw problem;
         isTakenOver = true;
@@ -105,7 +114,7 @@ export function externalPlayer(
           kind: question.decision.kind,
           why: problem.message,
         });
-        return standIn.answer(question, refusal);
+        return standIn.answer(question);
       }
     },
     aside: (question) => (isTakenOver ? standIn.aside(question) : undefined),
@@ -116,11 +125,11 @@ export function externalPlayer(
 }
 
 /** The move, if the clan is its own and the rules allow it. */
-function allowed(move: unknown, clan: ClanId, refusal: (move: unknown) => Refusal | undefined): Move {
+function allowed(move: unknown, clan: ClanId, known: State): Move {
   const mover = typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
   if (mover !== undefined && mover !== clan)
     throw new Fault(`moved for another clan than its own, the ${nameOf(clan)}: ${quoted(move)}`);
-  const refused = refusal(move);
+  const refused = refusal(known, move);
   if (refused === undefined) return move as Move;
   const { code, rule, facts } = refused;
   throw new Fault(`made a move that is not legal: ${quoted(move)}: ${code} (${rule}) ${quoted(facts)}`);

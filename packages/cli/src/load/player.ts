@@ -1,6 +1,6 @@
 import { type ClanId, isOver, type Rng, randomMove, type State } from '@hinode/engine';
 import { askedClans, clanNumber, FINGERPRINT } from '@hinode/engine/search';
-import { type Answer, change, type Message, type Whole } from '@hinode/wire';
+import { type Answer, type Heard, type Seen, seenAfter, seenIn, type Whole } from '@hinode/wire';
 import { type Line, openLine } from './line.ts';
 
 /** One of four at a table, who knows only what it was sent and answers with any legal move. */
@@ -31,27 +31,22 @@ export interface Place {
   readonly rng: Rng;
 }
 
-type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
-
 /** Takes the seat, and is there when the first view has come. */
 export async function sitDown({ table, cookie, clan, rng }: Place, company: Company): Promise<Player> {
   const me = 1 << clanNumber(clan);
   const breath = newBreath();
-  let cells = new Int32Array() as State;
-  let seen = -1;
+  let seen: Seen = { at: -1, cells: new Int32Array() as State };
 
   const take = (whole: Whole): void => {
     if (whole.shape !== FINGERPRINT) {
       company.lost('the server is of another version');
       return;
     }
-    cells = Int32Array.from(whole.cells) as State;
-    seen = whole.at;
+    seen = seenIn(whole);
   };
   const hear = (message: Heard): void => {
     if (message.type === 'change') {
-      change(cells, message.cells);
-      seen = message.at;
+      seen = seenAfter(seen, message);
       company.saw();
     } else if (message.type === 'table') {
       take(message);
@@ -70,13 +65,14 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
     lost: company.lost,
   });
   return {
-    seen: () => seen,
-    isAsked: () => (askedClans(cells) & me) !== 0,
-    sawTheEnd: () => isOver(cells),
+    seen: () => seen.at,
+    isAsked: () => (askedClans(seen.cells) & me) !== 0,
+    sawTheEnd: () => isOver(seen.cells),
     rest: breath.rest,
     move: (key) => {
       breath.take();
-      line.send(JSON.stringify({ type: 'move', at: seen, key, move: randomMove(cells, clan, rng) }));
+      const move = randomMove(seen.cells, clan, rng);
+      line.send(JSON.stringify({ type: 'move', at: seen.at, key, move }));
     },
     leave: line.close,
   };

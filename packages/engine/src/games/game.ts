@@ -1,9 +1,10 @@
 import type { Refusal } from '../errors.ts';
+import type { Event } from '../events.ts';
 import type { Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
 import { type Entry, type GameRecord, newRecord } from '../records/record.ts';
 import { currentEngine, type RulesEngine } from '../versions/engine.ts';
-import { fold, logging } from './fold.ts';
+import { fold, logging, type Watch } from './fold.ts';
 import { type LogEntry, logged } from './log.ts';
 import { attempt, type Happened, isRefused, type Position } from './position.ts';
 
@@ -36,6 +37,16 @@ export function openGame(
 }
 
 export const startGame = (setup: Setup): Game => openGame({ setup, entries: [] });
+
+/** Tells a game from its beginning, move by move. */
+export function retell({ moves, log }: Game, watch: Watch): void {
+  let told = 0;
+  for (let n = 0; n <= moves.length; n++) {
+    const events: Event[] = [];
+    for (let entry = log[told]; entry?.at === n; entry = log[++told]) events.push(entry.event);
+    watch({ moves: n, move: moves[n - 1], events });
+  }
+}
 
 /** The game after a move, and what that brought about. */
 export interface Continued {

@@ -7,7 +7,7 @@
  *     if (!isRefused(made)) made.position.entries === position.entries + 1;
  */
 export { entriesThatCount, fold, type Watch } from './fold.ts';
-export { type Continued, type Game, openGame, playIn, recordOf, startGame, undoIn } from './game.ts';
+export { type Continued, type Game, openGame, playIn, recordOf, retell, startGame, undoIn } from './game.ts';
 export { entryOf, isAnswer, isSeenBy, type LogEntry, logged } from './log.ts';
 export { type Missed, missedSince } from './missed.ts';
 export {

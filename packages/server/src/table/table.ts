@@ -1,4 +1,4 @@
-import type { ClanId, Move, Setup } from '@hinode/engine';
+import type { ClanId, Move, Refusal, Setup } from '@hinode/engine';
 import type { Happened, Position, Watch } from '@hinode/engine/games';
 import { missedSince } from '@hinode/engine/games';
 import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
@@ -29,8 +29,8 @@ export interface Table {
   /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
   join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
-  /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. */
-  playFor(move: Move, at: number): Promise<void>;
+  /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. Gives why it is refused. */
+  playFor(move: Move, at: number): Promise<Refusal | undefined>;
   /** Adds a note that nobody at the table asked for. */
   announce(note: Note): Promise<void>;
   /** A bot plays on for somebody who can no longer come. */
@@ -154,10 +154,12 @@ export async function openTable(options: TableOptions): Promise<Table> {
     };
   };
 
-  const playFor = async (move: Move, at: number): Promise<void> => {
+  const playFor = async (move: Move, at: number): Promise<Refusal | undefined> => {
     const { players, proceedings, position: here } = situation();
-    if (at !== here.entries || players.includes(move.clan) || proceedings.paused || proceedings.ended) return;
-    await entryJournal.play(move, undefined);
+    if (at !== here.entries || players.includes(move.clan) || proceedings.paused || proceedings.ended)
+      return undefined;
+    const outcome = await entryJournal.play(move, undefined);
+    return typeof outcome === 'string' ? undefined : outcome;
   };
 
   return {

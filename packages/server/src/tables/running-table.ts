@@ -5,8 +5,8 @@ import { STAND_IN } from '../notes/consequences.ts';
 import type { Noticed } from '../notices/occasions.ts';
 import { rulesOf } from '../rooms/room.ts';
 import type { Ending, Store, StoredGame } from '../store/store.ts';
-import { botSeatsAt } from '../table/bots/bot-seats.ts';
-import { newDriver } from '../table/bots/driver.ts';
+import { botDriver } from '../table/bots/bot-driver.ts';
+import { tableBots } from '../table/bots/table-bots.ts';
 import type { Asker, ThinkingQueue } from '../table/bots/thinking-queue.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { endingOf } from '../table/situation.ts';
@@ -66,16 +66,16 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
     hesitate,
     ...(noticed && { noticed }),
     changed: (happened) => {
-      if (happened === undefined) botSeats.forget();
-      else botSeats.saw(happened);
+      if (happened === undefined) bots.forget();
+      else bots.saw(happened);
       driver.wake();
     },
     noted: (kept) => {
-      botSeats.heard(kept);
+      bots.heard(kept);
       driver.wake();
     },
   });
-  const botSeats = botSeatsAt({ id, seed: setup.seed, engine, thinker, seats, table });
+  const bots = tableBots({ id, seed: setup.seed, engine, thinker, seats, table });
   const asker = (clan: ClanId): Asker => {
     const playing = game.seats.flatMap((seat) =>
       seat.by && 'session' in seat.by && seat.clan && !table.proceedings().bots[seat.clan]
@@ -83,12 +83,12 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
         : [],
     );
     return {
-      level: botSeats.levelOf(clan) ?? STAND_IN,
+      level: bots.levelOf(clan) ?? STAND_IN,
       persons: playing.map(({ person }) => person),
       isWaitedFor: playing.some((one) => table.isHere(one.clan)),
     };
   };
-  const driver = newDriver({ table, bots: botSeats, queue, asker, failed, rested });
+  const driver = botDriver({ table, bots, queue, asker, failed, rested });
 
   // From now on the list of games is true by itself; what was written before may not be.
   await setStatus(
@@ -100,8 +100,8 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
   driver.wake();
   return {
     table,
-    isQuiet: () => table.isQuiet() && !driver.isThinking(),
-    close: botSeats.forget,
+    isQuiet: () => table.isQuiet() && !driver.isDriving(),
+    close: bots.forget,
   };
 }
 

@@ -1,17 +1,12 @@
-import type { Move, Refusal } from '@hinode/engine';
 import type { GameRecord } from '@hinode/engine/records';
 import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import { kept } from '../table/kept.ts';
-import type { Hint, LogEntry, Seat, Table, TableState } from '../table/table.ts';
+import type { Seat, Table, TableState } from '../table/table.ts';
 import type { TalkState } from '../talk/talk-line.ts';
-import type { FromTable, ToTable } from './protocol.ts';
+import { type Problem, startWorker } from '../worker/worker-table.ts';
+import type { TableNews, ToTable } from './protocol.ts';
 
 /** A table in this browser: the game lives in a worker, this is the page's side of it. */
-
-export interface Problem {
-  readonly problem: string;
-  readonly record?: GameRecord;
-}
 
 export interface Opening {
   readonly id: string;
@@ -25,83 +20,47 @@ export interface Opening {
 
 /** Opens a table and resolves when there is something to show. */
 export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Promise<Table> {
-  const worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'table',
-  });
-  const send = (message: ToTable): void => worker.postMessage(message);
-  const listeners = new Set<() => void>();
-  const waiting = new Map<number, (value: unknown) => void>();
-  let requests = 0;
-  let log: readonly LogEntry[] = [];
-  let state: TableState;
-  let notes: readonly ShownNote[] = [];
-  let talk: TalkState;
-
-  const request = <T>(message: (request: number) => ToTable): Promise<T> =>
-    new Promise((resolve) => {
-      const number = requests++;
-      waiting.set(number, resolve as (value: unknown) => void);
-      send(message(number));
-    });
-
-  const table: Table = {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    play: (move: Move) => request<Refusal | undefined>((number) => ({ type: 'play', request: number, move })),
-    why: (move: Move) => request<Refusal | undefined>((number) => ({ type: 'why', request: number, move })),
-    undo: () => send({ type: 'undo' }),
-    uncover: () => send({ type: 'uncover' }),
-    speakAs: (clan) => send({ type: 'speak-as', clan }),
-    hurry: () => send({ type: 'hurry' }),
-    hold: (on) => send({ type: 'hold', on }),
-    step: () => send({ type: 'step' }),
-    pace: (milliseconds) => send({ type: 'pace', milliseconds }),
-    hint: () => request<Hint | undefined>((number) => ({ type: 'hint', request: number })),
-    record: () => request<GameRecord>((number) => ({ type: 'record', request: number })),
-    close: () => worker.terminate(),
-    ...(game.seats.some(({ player }) => player.kind === 'bot') && {
-      talk: {
-        phrasesOnly: true,
-        state: () => talk,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-        request: (asked: NoteRequest) =>
-          request<string | undefined>((number) => ({ type: 'say', request: number, asked })),
-      },
-    }),
-    botsSpeak: (value) => send({ type: 'bots-speak', value }),
-  };
-
   return new Promise((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
-      switch (data.type) {
-        case 'state':
-          log = [...log.slice(0, data.logKept), ...data.log];
-          state = kept(state, { ...data.state, log });
-          talk = kept(talk, talkState(game.id, state, notes));
-          resolve(table);
-          for (const listener of listeners) listener();
-          break;
-        case 'notes':
-          notes = data.notes;
-          talk = kept(talk, talkState(game.id, state, notes));
-          for (const listener of listeners) listener();
-          break;
-        case 'answer':
-          waiting.get(data.request)?.(data.value);
-          waiting.delete(data.request);
-          break;
-        case 'problem':
-          onProblem(data);
-      }
+    let state: TableState;
+    let notes: readonly ShownNote[] = [];
+    let talk: TalkState;
+    const worker = startWorker<ToTable, TableNews>({
+      name: 'table',
+      onProblem,
+      pictured: (next) => {
+        state = next;
+        talk = kept(talk, talkState(game.id, state, notes));
+        resolve(table);
+      },
+      hear: (message) => {
+        notes = message.notes;
+        talk = kept(talk, talkState(game.id, state, notes));
+        worker.listeners.tell();
+      },
+    });
+    const { send, ask } = worker;
+    const { subscribe } = worker.listeners;
+    const table: Table = {
+      ...worker.verbs,
+      state: () => state,
+      uncover: () => send({ type: 'uncover' }),
+      speakAs: (clan) => send({ type: 'speak-as', clan }),
+      hurry: () => send({ type: 'hurry' }),
+      hold: (on) => send({ type: 'hold', on }),
+      step: () => send({ type: 'step' }),
+      pace: (milliseconds) => send({ type: 'pace', milliseconds }),
+      record: () => ask<GameRecord>((id) => ({ type: 'record', id })),
+      close: worker.close,
+      ...(game.seats.some(({ player }) => player.kind === 'bot') && {
+        talk: {
+          phrasesOnly: true,
+          state: () => talk,
+          subscribe,
+          request: (asked: NoteRequest) => ask<string | undefined>((id) => ({ type: 'say', id, asked })),
+        },
+      }),
+      botsSpeak: (value) => send({ type: 'bots-speak', value }),
     };
-    worker.onerror = ({ message }) => onProblem({ problem: message });
     send({ type: 'bots-speak', value: botsSpeak });
     send({ type: 'open', ...game });
   });

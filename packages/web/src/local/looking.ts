@@ -41,19 +41,20 @@ export function look(game: Game, looking: Looking): TableState {
   const open = uncovered?.clan === me && uncovered.moves === moves;
   const covered = secret && !open;
   const alone = !several || (secret && open);
+  const seen = alone ? engine.view(state, me) : publicView(engine, state, me);
   return {
     seats,
     me,
     persons,
     ...(covered && { cover: me }),
-    view: alone ? engine.view(state, me) : publicView(engine, state, me),
+    view: seen,
     ...(decision && !covered && { decision }),
     offers: covered || persons.length === 0 ? [] : offersTo(engine, state, me, moves),
-    mayGive: mayGive(engine, state, me),
+    mayGive: mayGive(engine, state, me, seen),
     mayUndo: mayUndo(game.position, me),
     ...(answered[me] !== undefined && { answered: answered[me] }),
     ...(thinking && { thinking }),
-    sums: sumsOf(engine, state),
+    sums: sumsOf(engine, state, seen),
     log: game.log.filter((entry) => isSeen(entry, several ? undefined : me)),
     moves,
   };

@@ -1,12 +1,14 @@
-import type { ClanId, Move } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
 import type { GameRecord } from '@hinode/engine/records';
 import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
-import type { LogEntry, Seat, TableState } from '../table/table.ts';
+import type { Seat } from '../table/table.ts';
+import type { FromAnyTable, ToAnyTable } from '../worker/protocol.ts';
 
 /** What the page and the worker of a local table tell one another. */
 
 export type ToTable =
+  | ToAnyTable
   | {
       readonly type: 'open';
       readonly id: string;
@@ -14,30 +16,23 @@ export type ToTable =
       readonly record: GameRecord;
       readonly notes?: readonly KeptNote[];
     }
-  | { readonly type: 'play' | 'why'; readonly request: number; readonly move: Move }
-  | { readonly type: 'hint' | 'record'; readonly request: number }
-  | { readonly type: 'undo' | 'uncover' | 'hurry' | 'step' }
+  | { readonly type: 'record'; readonly id: number }
+  | { readonly type: 'uncover' }
+  | { readonly type: 'hurry' | 'step' }
   | { readonly type: 'hold'; readonly on: boolean }
   | { readonly type: 'speak-as'; readonly clan: ClanId }
   | { readonly type: 'pace'; readonly milliseconds: number }
   /** Says something; nothing but phrases, which bots understand. */
-  | { readonly type: 'say'; readonly request: number; readonly asked: NoteRequest }
+  | { readonly type: 'say'; readonly id: number; readonly asked: NoteRequest }
   /** Do bots speak? */
   | { readonly type: 'bots-speak'; readonly value: boolean };
 
-/** A position to show. Of the log only what is new is sent: `log` follows the first `logKept` entries. */
-export interface Shown {
-  readonly type: 'state';
-  readonly state: Omit<TableState, 'log'>;
-  readonly logKept: number;
-  readonly log: readonly LogEntry[];
+/** What those at the device may read. */
+export interface TableNews {
+  readonly type: 'notes';
+  readonly notes: readonly ShownNote[];
 }
-
-export type FromTable =
-  | Shown
-  | { readonly type: 'notes'; readonly notes: readonly ShownNote[] }
-  | { readonly type: 'answer'; readonly request: number; readonly value: unknown }
-  | { readonly type: 'problem'; readonly problem: string; readonly record?: GameRecord };
+export type FromTable = FromAnyTable | TableNews;
 
 const COMMANDS: ReadonlySet<unknown> = new Set([
   'open',
@@ -59,10 +54,10 @@ const COMMANDS: ReadonlySet<unknown> = new Set([
 /** Is this a message for a table? Its moves are checked by the engine, its record when it is folded. */
 export function isToTable(message: unknown): message is ToTable {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
-  const { type, request, clan, milliseconds, on } = message as Record<string, unknown>;
+  const { type, id, clan, milliseconds, on } = message as Record<string, unknown>;
   if (!COMMANDS.has(type)) return false;
   if (type === 'play' || type === 'why' || type === 'hint' || type === 'record' || type === 'say')
-    return typeof request === 'number';
+    return typeof id === 'number';
   if (type === 'speak-as') return CLAN_IDS.some((known) => known === clan);
   if (type === 'hold') return typeof on === 'boolean';
   return type !== 'pace' || typeof milliseconds === 'number';

@@ -3,8 +3,9 @@ import type { GameRecord } from '@hinode/engine/records';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Table } from '../table/table.ts';
+import type { Problem } from '../worker/worker-table.ts';
 import { followedTable } from './followed-table.ts';
-import { openLocalTable, type Problem } from './local-table.ts';
+import { openLocalTable } from './local-table.ts';
 import { oneTab } from './one-tab.ts';
 import { savedGame } from './saved-games.ts';
 

@@ -1,9 +1,9 @@
 import { useText } from '../app/language.tsx';
 import { readRoute, writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
-import type { Problem } from '../local/local-table.ts';
 import { savedGame } from '../local/saved-games.ts';
 import { Button } from '../ui/button.tsx';
+import type { Problem } from '../worker/worker-table.ts';
 import { bugReport } from './bug-report.ts';
 import { download, reportFileName } from './download.ts';
 import { ReportContents } from './report-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Answer, Message, NoteRequest, Request } from '@hinode/wire';
+import type { Answer, Heard, Message, NoteRequest, Request } from '@hinode/wire';
 
 /**
  * The line to a table: a socket that comes back by itself. What was asked and not answered is asked again under the same
@@ -30,8 +30,6 @@ export interface LineOptions {
   /** Between 0 and 1. */
   readonly chance: () => number;
 }
-
-type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;

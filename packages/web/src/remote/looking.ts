@@ -27,11 +27,11 @@ export function look(reading: Reading, engine: RulesEngine = currentEngine): Tab
     view: { ...seen, viewer: me, ...(isEnded && { decisions: [] }) },
     ...(decision && { decision }),
     offers: player === undefined ? [] : offersTo(engine, cells, player, moves),
-    mayGive: player !== undefined && mayGive(engine, cells, player),
+    mayGive: player !== undefined && mayGive(engine, cells, player, seen),
     mayUndo: player !== undefined && mayUndo,
     ...(answered !== undefined && { answered }),
     ...(answeredAt !== undefined && { answeredAt }),
-    sums: sumsOf(engine, cells),
+    sums: sumsOf(engine, cells, seen),
     log,
     moves,
   };

@@ -1,23 +1,21 @@
-import type { Move } from '@hinode/engine';
 import type { NoteRequest } from '@hinode/wire';
-import type { FromTable } from '../local/protocol.ts';
 import type { OnlineState } from '../online/online.ts';
+import type { FromAnyTable, ToAnyTable } from '../worker/protocol.ts';
 
 /** What the page and the worker of a table online tell one another. */
 
 export type ToRemote =
+  | ToAnyTable
   /** `address` is that of the socket, without what was seen so far. */
   | { readonly type: 'open'; readonly id: string; readonly address: string }
-  | { readonly type: 'play' | 'why'; readonly request: number; readonly move: Move }
-  | { readonly type: 'hint'; readonly request: number }
-  | { readonly type: 'ask'; readonly request: number; readonly asked: NoteRequest }
-  | { readonly type: 'undo' }
+  | { readonly type: 'ask'; readonly id: number; readonly asked: NoteRequest }
   /** The browser says whether there is a network, or that somebody looks again after a while. */
   | { readonly type: 'network'; readonly there: boolean }
   | { readonly type: 'close' };
 
-export type FromRemote =
-  | FromTable
+export type FromRemote = FromAnyTable | RemoteNews;
+
+export type RemoteNews =
   | { readonly type: 'online'; readonly state: OnlineState }
   /** There is nothing to show here: the game is gone, or needs another version of the page. */
   | { readonly type: 'gone'; readonly why: Gone };

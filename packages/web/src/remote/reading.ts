@@ -1,11 +1,13 @@
-import type { ClanId, State } from '@hinode/engine';
+import type { ClanId } from '@hinode/engine';
 import {
   type Change,
-  change,
   logged,
   type Message,
   type Seats,
+  type Seen,
   type ShownNote,
+  seenAfter,
+  seenIn,
   type Whole,
 } from '@hinode/wire';
 import type { LogEntry } from '../table/table.ts';
@@ -13,18 +15,14 @@ import type { LogEntry } from '../table/table.ts';
 /** All that one reader of a table has been told. */
 export interface Reading {
   /** Undefined until the first word came. */
-  readonly table?: {
+  readonly table?: Seen & {
     readonly seat?: ClanId;
-    /** How many entries were seen. */
-    readonly at: number;
     readonly moves: number;
     readonly mayUndo: boolean;
     /** When this seat last answered, in moves. */
     readonly answered?: number;
     /** When that was, by the server's clock. */
     readonly answeredAt?: number;
-    /** A position with blanks, as the engine's `knowledge`. */
-    readonly cells: State;
   };
   readonly log: readonly LogEntry[];
   readonly notes: readonly ShownNote[];
@@ -52,19 +50,18 @@ export function read(reading: Reading, message: Message, now: number): Reading {
 }
 
 export function readWhole(reading: Reading, whole: Whole): Reading {
-  const { seat, at, moves, mayUndo, answered, cells, kept, log } = whole;
+  const { seat, moves, mayUndo, answered, kept, log } = whole;
   const { answeredAt = reading.table?.answeredAt } = whole;
   const held = kept === undefined ? [] : upTo(reading.log, kept);
   return {
     ...reading,
     table: {
       ...(seat && { seat }),
-      at,
+      ...seenIn(whole),
       moves,
       mayUndo,
       ...(answered !== undefined && { answered }),
       ...(answeredAt !== undefined && { answeredAt }),
-      cells: Int32Array.from(cells) as State,
     },
     log: [...held, ...log],
   };
@@ -72,17 +69,16 @@ export function readWhole(reading: Reading, whole: Whole): Reading {
 
 /** `now` by the server's clock: whoever answers while the page is open has answered now. */
 function readChange(reading: Reading, message: Change, now: number): Reading {
-  const { at, moves, mayUndo, answered, cells, events } = message;
+  const { at, moves, mayUndo, answered, events } = message;
   if (reading.table === undefined) return reading;
   const { answered: before, answeredAt: when = now, ...table } = reading.table;
-  change(table.cells, cells);
   // Events of an undo are none: the log only falls back.
   const log = [...upTo(reading.log, moves), ...events.map((event) => logged(moves, at, event))];
   return {
     ...reading,
     table: {
       ...table,
-      at,
+      ...seenAfter(table, message),
       moves,
       mayUndo,
       ...(answered !== undefined && { answered, answeredAt: answered === before ? when : now }),

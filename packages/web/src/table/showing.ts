@@ -1,12 +1,12 @@
-import { type ClanId, rngFrom, type State } from '@hinode/engine';
+import { type ClanId, rngFrom, type State, type View } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
+import { isSeenBy } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { LogEntry, Offer, Sums, TableState } from './table.ts';
 
 /** What a table shows of a position beyond the view. A position with blanks will do: nothing hidden is read. */
 
-export const isSeen = ({ event }: LogEntry, me: ClanId | undefined): boolean =>
-  event.seenBy === 'all' || event.seenBy === me;
+export const isSeen = ({ event }: LogEntry, me: ClanId | undefined): boolean => isSeenBy(event, me);
 
 /** Where so many answers are listed, what each would change is not worked out. */
 const MOST_OUTCOMES = 150;
@@ -25,18 +25,16 @@ export function offersTo(engine: RulesEngine, state: State, clan: ClanId, moves:
   });
 }
 
-export const mayGive = (engine: RulesEngine, state: State, clan: ClanId): boolean =>
-  engine
-    .view(state)
-    .clans.some(
-      ({ clan: to }) =>
-        engine.refusal(state, { clan, type: 'gift', to, coins: 1 }) === undefined ||
-        engine.refusal(state, { clan, type: 'gift', to, ronin: 1 }) === undefined,
-    );
+/** `seen` is the view of the same position, from whatever seat. */
+export const mayGive = (engine: RulesEngine, state: State, clan: ClanId, seen: View): boolean =>
+  seen.clans.some(
+    ({ clan: to }) =>
+      engine.refusal(state, { clan, type: 'gift', to, coins: 1 }) === undefined ||
+      engine.refusal(state, { clan, type: 'gift', to, ronin: 1 }) === undefined,
+  );
 
-export function sumsOf(engine: RulesEngine, state: State): TableState['sums'] {
+export function sumsOf(engine: RulesEngine, state: State, { clans, shrines }: View): TableState['sums'] {
   const sums: Partial<Record<ClanId, Sums>> = {};
-  const { clans, shrines } = engine.view(state);
   for (const { clan, map } of clans) {
     const number = engine.clanNumber(clan);
     const force = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { type FromWorker, type Thinker, thinkerOn } from '@hinode/bots/table';
 import { randomHex } from '../app/random-hex.ts';
-import { tableHost } from '../local/host.ts';
+import { localCommands } from '../local/commands.ts';
 import { isToTable } from '../local/protocol.ts';
 import { saveGame } from '../local/saved-games.ts';
 
@@ -57,7 +57,7 @@ function botsBeside(isDrawn: Promise<void>): Thinker {
 /** Nobody waits for the bots to see the first question: they are fetched when the page, which has drawn it, tells their pace. */
 function keepTable(): void {
   const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
-  const receive = tableHost({
+  const receive = localCommands({
     thinker: botsBeside(isDrawn),
     post,
     save: saveGame,
@@ -72,8 +72,8 @@ function keepTable(): void {
 
 /** The line to a table online is fetched by those who play there. */
 async function line(): Promise<(message: unknown) => void> {
-  const { remoteHost } = await import('../remote/host.ts');
-  return remoteHost({
+  const { remoteCommands } = await import('../remote/commands.ts');
+  return remoteCommands({
     thinker: botsBeside(Promise.resolve()),
     post,
     connect: (address) => new WebSocket(address),

@@ -13,35 +13,30 @@ const BOTS = new URL('./worker.ts', import.meta.url);
  * `failed` is told, whoever was asked answers with a problem, and a new thread takes over; it knows nobody yet.
  */
 export function startThinking(failed: (problem: Error) => void, program = BOTS): Thinking {
-  const unanswered = new Set<number>();
   let receive: (message: FromWorker) => void = () => {};
+  let lose: (problem: string) => void = () => {};
 
   const start = (): Worker => {
     const thread = new Worker(program);
-    thread.on('message', (message: FromWorker) => {
-      unanswered.delete(message.id);
-      receive(message);
-    });
+    thread.on('message', (message: FromWorker) => receive(message));
     thread.on('error', (problem) => {
       failed(problem);
       worker = undefined;
-      const lost = [...unanswered];
-      unanswered.clear();
-      for (const id of lost) receive({ type: 'problem', id, problem: 'the thread of the bots died' });
+      lose('the thread of the bots died');
     });
     return thread;
   };
   let worker: Worker | undefined;
 
   const post = (message: ToWorker): void => {
-    if ('id' in message) unanswered.add(message.id);
     worker ??= start();
     worker.postMessage(message);
   };
   const thinker = thinkerOn({
     post,
-    listen: (listener) => {
+    listen: (listener, lost) => {
       receive = listener;
+      lose = lost;
     },
   });
   return {

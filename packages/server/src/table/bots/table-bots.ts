@@ -1,15 +1,22 @@
-import type { LevelId, Pledge } from '@hinode/bots';
+import {
+  type BotSeats,
+  botSeatsAt,
+  type LevelId,
+  type Pledge,
+  type Seated,
+  type Thinker,
+} from '@hinode/bots/table';
 import type { ClanId } from '@hinode/engine';
 import type { Position } from '@hinode/engine/games';
+import type { RulesEngine } from '@hinode/engine/versions';
 import type { KeptNote, Proceedings, Words } from '@hinode/wire';
 import type { TableSeat } from '../seats.ts';
 import { isAtAnEnd } from '../situation.ts';
 import type { Table } from '../table.ts';
-import { type Bots, type BotsOptions, botsAt } from './bots.ts';
 import { type BotTalk, botTalk } from './talk.ts';
 
 /** The bots of a table, who change while the game runs: one takes over for a person, and makes way again. */
-export interface BotSeats extends Bots {
+export interface TableBots extends Omit<BotSeats, 'listenAgain'> {
   levelOf(clan: ClanId): LevelId | undefined;
   /** What they say now to what was seen and heard. */
   words(position: Position): Promise<readonly Words[]>;
@@ -17,12 +24,17 @@ export interface BotSeats extends Bots {
   heard(kept: KeptNote): void;
 }
 
-export type BotSeatsOptions = Pick<BotsOptions, 'id' | 'seed' | 'engine' | 'thinker'> & {
+export interface TableBotsOptions {
+  readonly id: string;
+  readonly seed: string;
+  /** That of the game's rules. */
+  readonly engine: RulesEngine;
+  readonly thinker: Thinker;
   readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'proceedings' | 'position' | 'retell' | 'history'>;
-};
+}
 
-export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeatsOptions): BotSeats {
+export function tableBots({ id, seed, engine, thinker, seats, table }: TableBotsOptions): TableBots {
   /** Where only people sit there is no talk to keep, until a bot stands in and asks what was promised. */
   let talk: BotTalk | undefined = seats.some(({ bot }) => bot !== undefined)
     ? botTalk({ seed, seats, table })
@@ -31,14 +43,14 @@ export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeats
     talk ??= botTalk({ seed, seats, table });
     return talk.pledgesFor(clan);
   };
-  const sitDown = (proceedings: Proceedings): Bots => {
-    const levels = levelsNow(seats, proceedings);
-    const persons = seats.flatMap(({ clan }) => (levels.has(clan) ? [] : [clan]));
-    return botsAt({
+  const sitDown = (proceedings: Proceedings): BotSeats => {
+    const playing = botsNow(seats, proceedings);
+    const persons = seats.flatMap(({ clan }) => (playing.has(clan) ? [] : [clan]));
+    return botSeatsAt({
       id,
       seed,
       engine,
-      levels,
+      bots: playing,
       persons,
       thinker,
       retell: table.retell,
@@ -60,6 +72,7 @@ export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeats
       return talk === undefined || paused || ended ? [] : talk.words(position);
     },
     move: (position, turn, milliseconds) => bots.move(position, turn, milliseconds),
+    instead: (position, turn) => bots.instead(position, turn),
     saw: (happened) => {
       bots.saw(happened);
       talk?.saw(happened);
@@ -68,7 +81,7 @@ export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeats
       bots.forget();
       talk?.forget();
     },
-    levelOf: (clan) => levelsNow(seats, table.proceedings()).get(clan),
+    levelOf: (clan) => botsNow(seats, table.proceedings()).get(clan)?.level,
     heard: (kept) => {
       talk?.heard(kept);
       const proceedings = table.proceedings();
@@ -81,10 +94,10 @@ export function botSeatsAt({ id, seed, engine, thinker, seats, table }: BotSeats
   };
 }
 
-const levelsNow = (seats: readonly TableSeat[], proceedings: Proceedings): ReadonlyMap<ClanId, LevelId> =>
+const botsNow = (seats: readonly TableSeat[], proceedings: Proceedings): ReadonlyMap<ClanId, Seated> =>
   new Map(
     seats.flatMap(({ clan, bot }) => {
       const level = proceedings.bots[clan]?.level ?? bot;
-      return level ? [[clan, level] as const] : [];
+      return level ? [[clan, { level }] as const] : [];
     }),
   );

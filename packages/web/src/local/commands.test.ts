@@ -5,7 +5,7 @@ import { type GameRecord, newRecord, verify } from '@hinode/engine/records';
 import { engineOf } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import type { LogEntry, Seat, TableState } from '../table/table.ts';
-import { tableHost } from './host.ts';
+import { localCommands } from './commands.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -31,7 +31,7 @@ function sitDown(persons: readonly ClanId[], record = newRecord(setup)) {
   let changed = (): void => {};
   let receive: (message: FromWorker) => void = () => {};
   const think = workerForAllRules((message) => receive(message));
-  const send = tableHost({
+  const send = localCommands({
     thinker: thinkerOn({
       post: (message) => queueMicrotask(() => think(structuredClone(message))),
       listen: (listener) => {
@@ -44,8 +44,8 @@ function sitDown(persons: readonly ClanId[], record = newRecord(setup)) {
         state = { ...message.state, log };
         pictures.push(state);
         changed();
-      } else if (message.type === 'answer') waiting.get(message.request)?.(message.value);
-      else if (message.type === 'problem') problems.push(message.problem);
+      } else if (message.type === 'answer') waiting.get(message.id)?.(message.answer);
+      else if (message.type === 'fault') problems.push(message.problem);
     },
     save: async (game) => {
       saved.push(game);
@@ -71,9 +71,9 @@ function sitDown(persons: readonly ClanId[], record = newRecord(setup)) {
   let requests = 0;
   const play = (move: Move): Promise<unknown> =>
     new Promise((resolve) => {
-      const request = requests++;
-      waiting.set(request, resolve);
-      send({ type: 'play', request, move } satisfies ToTable);
+      const id = requests++;
+      waiting.set(id, resolve);
+      send({ type: 'play', id, move } satisfies ToTable);
     });
   send({ type: 'open', id: 'g', seats: seatsFor(persons), record } satisfies ToTable);
   return { send, until, play, now, problems, saved, pauses, pictures };

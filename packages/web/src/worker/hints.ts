@@ -1,4 +1,4 @@
-import { questionFor, type Thinker } from '@hinode/bots/table';
+import { type Pledge, questionFor, type Thinker } from '@hinode/bots/table';
 import type { Decision, State } from '@hinode/engine';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Hint, LogEntry } from '../table/table.ts';
@@ -12,6 +12,8 @@ export interface HintWanted {
   readonly moves: number;
   readonly log: readonly LogEntry[];
   readonly decision: Decision;
+  /** What was promised, as far as the seat heard it. */
+  readonly pledges?: readonly Pledge[];
 }
 
 const SEAT = 'hint';
@@ -31,9 +33,9 @@ export function hintsFrom(thinker: Thinker): (wanted: HintWanted) => Promise<Hin
     told = log;
   };
 
-  return ({ id, engine, cells, moves, log, decision }) => {
+  return ({ id, engine, cells, moves, log, decision, pledges }) => {
     tell(log, engine.rules);
-    const question = questionFor(cells, decision, id, moves, engine);
+    const question = { ...questionFor(cells, decision, id, moves, engine), ...(pledges && { pledges }) };
     return thinker.answer(SEAT, question, `${id} ${decision.clan} ${moves}`);
   };
 }

@@ -1,11 +1,9 @@
 import {
   type ClanId,
   type Decision,
-  decisions,
   type Event,
   type Move,
   newGame,
-  play,
   type Result,
   refusal,
   result,
@@ -13,10 +11,10 @@ import {
   type State,
 } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
-import { newFloor } from './floor.ts';
-import { instinctMove } from './levels.ts';
-import { asideFor, questionFor } from './questions.ts';
-import type { Answer, Bot } from './types.ts';
+import { isSeenBy } from '@hinode/engine/games';
+import { instinctMove } from '../levels.ts';
+import type { Answer, Bot } from '../types.ts';
+import { type Asked, asking } from './asking.ts';
 
 /** Plays a game between bots: shows each what its clan may know, and lets nobody cheat. */
 
@@ -57,52 +55,39 @@ export function gameBetween(setup: Setup, bots: Seats, seed: string, watcher: Wa
   const state = newGame(setup, (event) => early.push(event));
   const tell = (event: Event): void => {
     watcher.event?.(event, state);
-    for (const clan of CLAN_IDS)
-      if (event.seenBy === 'all' || event.seenBy === clan) bots[clan]?.observe(event);
+    for (const clan of CLAN_IDS) if (isSeenBy(event, clan)) bots[clan]?.observe(event);
   };
   for (const event of early) tell(event);
 
-  const isLegal = (clan: ClanId, { move }: Answer): boolean => {
-    const legal = move.clan === clan && refusal(state, move) === undefined;
-    if (!legal) illegal.push({ clan, move });
-    return legal;
+  const answerOf = ({ clan, isAside, question }: Asked): Answer | undefined => {
+    const bot = bots[clan];
+    if (isAside) return bot?.aside?.(question());
+    if (bot === undefined) throw new Error(`nobody plays the ${clan}`);
+    return bot.answer(question());
   };
-  const legalAnswer = (decision: Decision): Move => {
-    const question = questionFor(state, decision, seed, moves.length);
-    const bot = bots[decision.clan];
-    if (bot === undefined) throw new Error(`nobody plays the ${decision.clan}`);
+  const moveOf = (asked: Asked): Move | undefined => {
+    const { clan, decision, isAside, question } = asked;
     const began = now();
-    const answer = bot.answer(question);
-    watcher.answered?.(decision.clan, decision, answer, now() - began);
-    return isLegal(decision.clan, answer) ? answer.move : instinctMove(question);
+    const answer = answerOf(asked);
+    if (answer === undefined) return undefined;
+    watcher.answered?.(clan, decision, answer, now() - began);
+    const { move } = answer;
+    if (move.clan === clan && refusal(state, move) === undefined) return move;
+    illegal.push({ clan, move });
+    return isAside ? undefined : instinctMove(question());
   };
-  const floor = newFloor();
-  const legalAside = (decision: Decision): Move | undefined => {
-    for (let clan = floor.next(state, decision); clan; clan = floor.next(state, decision)) {
-      const bot = bots[clan];
-      if (bot?.aside === undefined) continue;
-      const began = now();
-      const answer = bot.aside(asideFor(state, clan, decision, seed, moves.length));
-      if (answer === undefined) continue;
-      watcher.answered?.(clan, decision, answer, now() - began);
-      if (isLegal(clan, answer)) return answer.move;
+
+  const game = asking(state, seed, tell);
+  let asked = game.next();
+  const next = (): Move | undefined => {
+    while (!asked.done) {
+      if (moves.length === MOST_MOVES) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
+      const move = moveOf(asked.value);
+      if (move !== undefined) moves.push(move);
+      asked = game.next(move);
+      if (move !== undefined) return move;
     }
     return undefined;
-  };
-  const nextMove = (decision: Decision): Move => {
-    const aside = legalAside(decision);
-    if (aside !== undefined) return aside;
-    floor.answered();
-    return legalAnswer(decision);
-  };
-  const next = (): Move | undefined => {
-    const [decision] = decisions(state);
-    if (decision === undefined) return undefined;
-    if (moves.length === MOST_MOVES) throw new Error(`the game of ${JSON.stringify(setup)} does not end`);
-    const move = nextMove(decision);
-    moves.push(move);
-    play(state, move, tell);
-    return move;
   };
   return { state, moves, illegal, next };
 }

@@ -3,7 +3,7 @@ import type { ClanId, Move, Setup } from '@hinode/engine';
 import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { differences, type Note, type Request, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
-import { remoteHost } from './host.ts';
+import { remoteCommands } from './commands.ts';
 import type { Socket } from './line.ts';
 import type { FromRemote, ToRemote } from './protocol.ts';
 
@@ -29,7 +29,7 @@ function sitDown() {
   let keys = 0;
   let receive: (message: FromWorker) => void = () => {};
   const think = workerForAllRules((message) => receive(message));
-  const send = remoteHost({
+  const send = remoteCommands({
     thinker: thinkerOn({
       post: (message) => queueMicrotask(() => think(structuredClone(message))),
       listen: (listener) => {
@@ -50,7 +50,7 @@ function sitDown() {
   });
   send({ type: 'open', id: 'game', address: 'wss://server/table' } satisfies ToRemote);
   const answered = (request: number) =>
-    expect.poll(() => posted.find((message) => message.type === 'answer' && message.request === request));
+    expect.poll(() => posted.find((message) => message.type === 'answer' && message.id === request));
   return {
     posted,
     addresses,
@@ -75,7 +75,7 @@ const offer = (clan: ClanId): Move => ({
 test('a move that met another on its way is sent again on the new position, with another key', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
-  table.send({ type: 'play', request: 1, move: ready });
+  table.send({ type: 'play', id: 1, move: ready });
   await table.sent(1);
   table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now: wholeAfter([offer('lotus')]) });
   await table.sent(2);
@@ -84,28 +84,50 @@ test('a move that met another on its way is sent again on the new position, with
     { type: 'move', move: ready, at: 1, key: 'key 1' },
   ]);
   table.says({ type: 'answer', key: 'key 1', outcome: 'done', at: 2 });
-  await table.answered(1).toEqual({ type: 'answer', request: 1, value: undefined });
+  await table.answered(1).toEqual({ type: 'answer', id: 1, answer: undefined });
+});
+
+test('an offer that became another while it was being accepted is not accepted', async () => {
+  const proposed = (give: number): Move => ({
+    clan: 'lotus',
+    type: 'propose',
+    with: 'koi',
+    give: { coins: give },
+  });
+  const before = [proposed(2)];
+  const after: Move[] = [...before, { clan: 'lotus', type: 'withdraw', with: 'koi' }, proposed(1)];
+  const table = sitDown();
+  table.says(wholeAfter(before));
+  table.send({ type: 'play', id: 1, move: { clan: 'koi', type: 'accept', with: 'lotus' } });
+  await table.sent(1);
+  // Everybody is told the change before the answer comes.
+  const [then, now] = [wholeAfter(before), wholeAfter(after)];
+  const cells = differences(Int32Array.from(then.cells), Int32Array.from(now.cells));
+  table.says({ type: 'change', at: 3, moves: 3, mayUndo: false, cells, events: [] });
+  table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now });
+  await table.answered(1).toMatchObject({ answer: { code: 'game-went-on' } });
+  expect(table.requests).toHaveLength(1);
 });
 
 test('a second press before the answer is no second move', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
-  table.send({ type: 'play', request: 1, move: ready });
-  table.send({ type: 'play', request: 2, move: ready });
-  await table.answered(2).toEqual({ type: 'answer', request: 2, value: undefined });
+  table.send({ type: 'play', id: 1, move: ready });
+  table.send({ type: 'play', id: 2, move: ready });
+  await table.answered(2).toEqual({ type: 'answer', id: 2, answer: undefined });
   expect(table.requests).toHaveLength(1);
 });
 
 test('what the rules refuse does not go over the network, and what the table refuses is told by its code', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
-  table.send({ type: 'play', request: 1, move: { clan: 'koi', type: 'pass' } });
-  await table.answered(1).toMatchObject({ value: { code: expect.any(String), facts: {} } });
+  table.send({ type: 'play', id: 1, move: { clan: 'koi', type: 'pass' } });
+  await table.answered(1).toMatchObject({ answer: { code: expect.any(String), facts: {} } });
   expect(table.requests).toEqual([]);
-  table.send({ type: 'play', request: 2, move: ready });
+  table.send({ type: 'play', id: 2, move: ready });
   await table.sent(1);
   table.says({ type: 'answer', key: 'key 0', outcome: 'refused', refusal: { code: 'paused' } });
-  await table.answered(2).toMatchObject({ value: { code: 'paused' } });
+  await table.answered(2).toMatchObject({ answer: { code: 'paused' } });
 });
 
 test('whoever comes back says what was seen and heard', () => {
@@ -162,11 +184,11 @@ test('a server that comes back with another shape in the middle of a game is not
   const table = sitDown();
   table.says(wholeAfter([]));
   const shown = table.posted.filter(({ type }) => type === 'state').length;
-  table.send({ type: 'play', request: 1, move: ready });
+  table.send({ type: 'play', id: 1, move: ready });
   await table.sent(1);
   const now = { ...wholeAfter([offer('lotus')]), shape: 'another' };
   table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now });
-  await table.answered(1).toMatchObject({ value: { code: 'game-went-on' } });
+  await table.answered(1).toMatchObject({ answer: { code: 'game-went-on' } });
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.filter(({ type }) => type === 'state')).toHaveLength(shown);
   expect(table.requests).toHaveLength(1);
@@ -200,17 +222,17 @@ test('a position under earlier rules is read by their engine, and what is said m
     .toMatchObject({
       state: { me: 'koi', moves: 1, view: { proposals: [{ clan: 'lotus', with: 'turtle' }] } },
     });
-  table.send({ type: 'hint', request: 1 });
-  await table.answered(1).toMatchObject({ value: { move: { clan: 'koi' } } });
-  table.send({ type: 'play', request: 2, move: ready });
+  table.send({ type: 'hint', id: 1 });
+  await table.answered(1).toMatchObject({ answer: { move: { clan: 'koi' } } });
+  table.send({ type: 'play', id: 2, move: ready });
   await table.sent(1);
 });
 
 test('a hint comes from what the seat knows', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
-  table.send({ type: 'hint', request: 1 });
-  await table.answered(1).toMatchObject({ value: { move: { clan: 'koi' } } });
+  table.send({ type: 'hint', id: 1 });
+  await table.answered(1).toMatchObject({ answer: { move: { clan: 'koi' } } });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type ClanId, type Decision, type Rng, rngFrom, type State } from '@hinode/engine';
 import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
-import type { Question } from './types.ts';
+import type { Question } from '../types.ts';
 
 /** What bots are shown: what their clan may know. A position of earlier rules is read by their engine. */
 
@@ -37,8 +37,6 @@ const shownTo = (
 ): Question => ({
   clan,
   decision,
-  view: engine.view(state, clan),
   knowledge: engine.knowledge(state, clan),
-  legal: engine.legalMoves(state, clan),
   rng,
 });

@@ -1,9 +1,9 @@
-import { type ClanId, type Move, newGame, type Setup } from '@hinode/engine';
+import { type ClanId, type Move, newGame, type Setup, view } from '@hinode/engine';
 import { expect, test } from 'vitest';
+import { botOf } from '../levels.ts';
+import type { Bot } from '../types.ts';
 import { newFloor } from './floor.ts';
-import { botOf } from './levels.ts';
 import { playGame } from './referee.ts';
-import type { Bot } from './types.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'floor' };
 
@@ -16,8 +16,8 @@ function gameWith(aside: NonNullable<Bot['aside']>) {
 const gift = (coins: number, to: ClanId): Move => ({ clan: 'koi', type: 'gift', to, coins });
 
 test('a bot that gives whenever it can gives once for each mandate, and the game goes on', () => {
-  const { moves, illegal } = gameWith(({ view, decision }) => {
-    const coins = view.clans.find(({ clan }) => clan === 'koi')?.coins ?? 0;
+  const { moves, illegal } = gameWith(({ knowledge, decision }) => {
+    const coins = view(knowledge.cells, 'koi').clans.find(({ clan }) => clan === 'koi')?.coins ?? 0;
     return coins === 0 || decision.kind !== 'mandate'
       ? undefined
       : { move: gift(1, decision.clan), why: { reason: 'chance' } };

@@ -1,0 +1,219 @@
+import { botSeatsAt, newDriver, type Seated, type Thinker, type Turn } from '@hinode/bots/table';
+import type { ClanId, Event, Move, Refusal } from '@hinode/engine';
+import {
+  type Game,
+  type Happened,
+  isRefused,
+  mayUndo,
+  openGame,
+  type Position,
+  playIn,
+  recordOf,
+  retell,
+  undoIn,
+} from '@hinode/engine/games';
+import { readRecord } from '@hinode/engine/records';
+import type { RulesEngine } from '@hinode/engine/versions';
+import type { NoteRequest } from '@hinode/wire';
+import { personsOf } from '../table/persons.ts';
+import { isSeen } from '../table/showing.ts';
+import type { Hint, Seat } from '../table/table.ts';
+import { hintsFrom } from '../worker/hints.ts';
+import type { Pace } from './pace.ts';
+import type { FromTable, ToTable } from './protocol.ts';
+import type { SavedGame } from './saved-games.ts';
+import { newScreen, type Screen } from './screen.ts';
+import { localTalk } from './talking.ts';
+import { readyUnasked } from './unasked.ts';
+
+/** A table that is kept here, in the worker: persons play, bots answer, and every change is saved. */
+export interface KeptTable {
+  readonly screen: Screen;
+  record(): ReturnType<typeof recordOf>;
+  /** It is there: what is kept is saved, and bots may play. */
+  begin(): Promise<void>;
+  play(move: Move): Promise<Refusal | undefined>;
+  why(move: Move): Refusal | undefined;
+  /** A person's words: bots answer at once, and may see the game otherwise from now on. */
+  say(asked: NoteRequest): Promise<string | undefined>;
+  undo(): Promise<void>;
+  hint(): Promise<Hint | undefined>;
+}
+
+export interface KeptTableOptions {
+  readonly opening: Extract<ToTable, { type: 'open' }>;
+  /** That of the game's rules. */
+  readonly engine: RulesEngine;
+  readonly thinker: Thinker;
+  readonly pace: Pace;
+  readonly botsSpeak: () => boolean;
+  post(message: FromTable): void;
+  save(game: SavedGame): Promise<void>;
+  now(): number;
+  /** A fault of ours while bots play. */
+  failed(problem: unknown): void;
+}
+
+const BEGINS: ReadonlySet<Event['type']> = new Set([
+  'seasonBegan',
+  'mandateChosen',
+  'kamiTurnBegan',
+  'warBegan',
+  'warOpened',
+]);
+/** How long a Shogun may think about one decision. */
+const MILLISECONDS = 600;
+
+export function keepTable(options: KeptTableOptions): KeptTable {
+  const { engine, thinker, pace, botsSpeak, post, save, now, failed } = options;
+  const { id, seats, record, notes = [] } = options.opening;
+  const persons = personsOf(seats);
+  let game = openGame(readRecord(record, engine), engine);
+  /** Something new has just begun. */
+  let begun = false;
+  const talk = localTalk({ seed: record.setup.seed, seats, notes, now });
+  const screen = newScreen({ seats, game: () => game, talk, post });
+  const hints = hintsFrom(thinker);
+  const bots = botSeatsAt({
+    id,
+    seed: record.setup.seed,
+    engine,
+    bots: botsAmong(seats),
+    persons,
+    thinker,
+    retell: async (watch) => retell(game, watch),
+    pledgesFor: talk.pledgesFor,
+  });
+
+  const keep = (): Promise<void> => save(savedGame(id, seats, game, talk.notes(), now()));
+  /** Bots say what they have to say about it, and it is saved. */
+  const follow = async (): Promise<void> => {
+    talk.follow(game, !botsSpeak());
+    await keep();
+  };
+  /** The game goes on from here. Whoever changes it shows it, once it is known who acts next. */
+  const change = (next: Game, { events }: Pick<Happened, 'events'>): Promise<void> => {
+    begun = events.some(({ type }) => BEGINS.has(type));
+    game = next;
+    screen.turned();
+    return follow();
+  };
+  const makeMove = async (move: Move): Promise<Refusal | undefined> => {
+    const next = playIn(game, move);
+    if (isRefused(next)) return next;
+    bots.saw(next.happened);
+    await change(next.game, next.happened);
+    return undefined;
+  };
+
+  const nextBot = ({ state }: Position): Turn | undefined => {
+    const turn = bots.next(state);
+    // In the pause before the war bots are ready at once.
+    const asked = engine.isPausing(state) ? undefined : turn?.decision.clan;
+    screen.setThinking(asked !== undefined && persons.includes(asked) ? undefined : asked);
+    return turn;
+  };
+  const isOnMap = (): boolean => engine.view(game.position.state).phase === 'politics';
+  const think = async (position: Position, turn: Turn): Promise<Move | undefined> => {
+    screen.show();
+    const waited = engine.isPausing(position.state) ? Promise.resolve() : pace.wait(begun);
+    const move = await bots.move(position, turn, MILLISECONDS);
+    // Nobody waits for silence.
+    if (move === undefined) return undefined;
+    await waited;
+    // Whoever wants to see every move goes step by step; tea and battles have screens of their own.
+    await pace.heldBack(isOnMap);
+    return move;
+  };
+  /** A person's answer that nobody needs to ask for; if there is none, whoever is asked is shown the table. */
+  const otherwise = async (): Promise<boolean> => {
+    const move = readyUnasked(game, persons, talk.notes());
+    if (move !== undefined && (await makeMove(move)) === undefined) return true;
+    screen.show();
+    return false;
+  };
+  const driver = newDriver({
+    bots: { ...bots, next: () => nextBot(game.position) },
+    position: () => game.position,
+    think,
+    play: async (move, at) => (at === game.position.entries ? makeMove(move) : undefined),
+    otherwise,
+    patience: 1,
+    failed,
+    rested: pace.calm,
+  });
+  /** While bots play they are seen to; else it is shown once it is known who acts next. */
+  const goOn = (): void => {
+    if (driver.isDriving()) screen.show();
+    driver.wake();
+  };
+
+  return {
+    screen,
+    record: () => recordOf(game),
+    begin: async () => {
+      screen.turned();
+      await follow();
+      goOn();
+    },
+    play: async (move) => {
+      // Nobody at this device moves for a bot.
+      if (!persons.includes(move.clan)) return engine.notYourTurn(game.position.state, move.clan);
+      const refused = await makeMove(move);
+      if (refused === undefined) goOn();
+      return refused;
+    },
+    why: (move) => engine.refusal(game.position.state, move),
+    say: async (asked) => {
+      const refused = talk.say(game, screen.me(), asked);
+      if (refused !== undefined) return refused;
+      await follow();
+      screen.showNotes();
+      bots.listenAgain();
+      goOn();
+      return undefined;
+    },
+    undo: async () => {
+      if (!mayUndo(game.position, screen.me())) return;
+      bots.forget();
+      talk.forget();
+      await change(undoIn(game), { events: [] });
+      screen.show();
+    },
+    hint: async () => {
+      const me = screen.me();
+      const { state, moves } = game.position;
+      const decision = engine.decisions(state).find(({ clan }) => clan === me);
+      const log = game.log.filter((entry) => isSeen(entry, me));
+      const pledges = talk.pledgesFor(me);
+      return (
+        decision &&
+        hints({ id: `${record.setup.seed} bots`, engine, cells: state, moves, log, decision, pledges })
+      );
+    },
+  };
+}
+
+function botsAmong(seats: readonly Seat[]): ReadonlyMap<ClanId, Seated> {
+  const seated = ({ level, noise }: Extract<Seat['player'], { kind: 'bot' }>): Seated => ({
+    level,
+    options: { budget: { milliseconds: MILLISECONDS }, ...(noise !== undefined && { noise }) },
+  });
+  return new Map(
+    seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, seated(player)] as const] : [])),
+  );
+}
+
+const savedGame = (
+  id: string,
+  seats: readonly Seat[],
+  game: Game,
+  notes: SavedGame['notes'] & object,
+  savedAt: number,
+): SavedGame => ({
+  id,
+  seats,
+  record: recordOf(game),
+  ...(notes.length > 0 && { notes: [...notes] }),
+  savedAt,
+});

@@ -1,0 +1,25 @@
+import type { State } from '@hinode/engine';
+import { change } from './cells.ts';
+import type { Answer, Change, Message, Whole } from './table.ts';
+
+/** All that comes over the line to a table: what everybody is told, and answers to one's own requests. */
+export type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
+
+/** What a reader has of a position. It is never changed: what is told leads to another. */
+export interface Seen {
+  /** How many entries of the game were seen. */
+  readonly at: number;
+  /** A position with blanks, as the engine's `knowledge`. */
+  readonly cells: State;
+}
+
+export const seenIn = ({ at, cells }: Pick<Whole, 'at' | 'cells'>): Seen => ({
+  at,
+  cells: Int32Array.from(cells) as State,
+});
+
+export function seenAfter({ cells }: Seen, { at, cells: changed }: Pick<Change, 'at' | 'cells'>): Seen {
+  const next = cells.slice() as State;
+  change(next, changed);
+  return { at, cells: next };
+}
