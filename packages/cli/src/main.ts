@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@hinode/engine/facts';
 import manifest from '../package.json' with { type: 'json' };
+import type { Command } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { Complaint } from './complaint.ts';
 import { endWhenAsked, type Io, processIo, say } from './io.ts';
@@ -14,13 +15,14 @@ const BAD_INPUT = 2;
 
 async function run([name, ...rest]: readonly string[], io: Io): Promise<number> {
   try {
-    if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest, io);
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h')
+      return await help(rest, io);
     if (name === '--version' || name === '-v') {
       say(io, `hinode ${manifest.version} (rules ${RULES_VERSION})`);
       return 0;
     }
-    const command = commandNamed(name);
-    if (asksForHelp(rest)) return help([name], io);
+    const command = await commandNamed(name);
+    if (asksForHelp(rest)) return await help([name], io);
     return await command.run(rest, io);
   } catch (problem) {
     if (!(problem instanceof Complaint)) throw problem;
@@ -29,9 +31,9 @@ async function run([name, ...rest]: readonly string[], io: Io): Promise<number> 
   }
 }
 
-function commandNamed(name: string): (typeof COMMANDS)[number] {
+function commandNamed(name: string): Promise<Command> {
   const command = COMMANDS.find((known) => known.name === name);
-  if (command !== undefined) return command;
+  if (command !== undefined) return command.fetch();
   const what = name.startsWith('-') ? 'option' : 'command';
   throw new Complaint(`there is no ${what} "${name}"; "hinode help" lists the commands`);
 }
@@ -41,8 +43,8 @@ function asksForHelp(argv: readonly string[]): boolean {
   return argv.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h');
 }
 
-function help([name]: readonly string[], io: Io): number {
-  say(io, name === undefined || name.startsWith('-') ? overview() : commandNamed(name).help);
+async function help([name]: readonly string[], io: Io): Promise<number> {
+  say(io, name === undefined || name.startsWith('-') ? overview() : (await commandNamed(name)).help);
   return 0;
 }
 

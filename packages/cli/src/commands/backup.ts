@@ -6,8 +6,6 @@ import type { Command } from './command.ts';
 import { DATA_FLAG } from './serve.ts';
 
 export const backup: Command = {
-  name: 'backup',
-  summary: 'copies the games of a server, even while it is running',
   help: `hinode backup [--data FOLDER] FILE
 
 Writes all games, people and talk of a data folder, as they are now, into a new file. A server may go on using the

@@ -15,8 +15,6 @@ const FLAGS = {
 } as const;
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'measures the engine',
   help: `hinode bench [--json] [--seconds S] [--runs N]
 
 Measures the engine on one core, for every number of players, each figure the median of several runs after a warm-up:

@@ -28,8 +28,6 @@ const MOST_GAMES = 1_000_000;
 const LONGEST_TIME_LIMIT_MS = 3_600_000;
 
 export const bot: Command = {
-  name: 'bot',
-  summary: 'lets programs in any language play',
   help: `hinode bot --seats BOT,BOT,BOT [--games N] [--seed TEXT] [--time-limit TIME] [--set SET] [--json]
 
 Plays games between ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots. A BOT is a level (${LEVEL_IDS.join(', ')}) or the command

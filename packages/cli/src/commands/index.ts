@@ -1,33 +1,84 @@
-import { backup } from './backup.ts';
-import { bench } from './bench.ts';
-import { bot } from './bot.ts';
 import type { Command } from './command.ts';
-import { exploitCommand } from './exploit.ts';
-import { loadCommand } from './load.ts';
-import { replay } from './replay.ts';
-import { scenario } from './scenario.ts';
-import { serveCommand } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { tactics } from './tactics.ts';
-import { tournament } from './tournament.ts';
-import { translations } from './translations.ts';
-import { verify } from './verify.ts';
-import { watch } from './watch.ts';
+
+/** A command in the list of commands. */
+interface Listed {
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+  /** Fetches the command when it is called: whoever looks at a record does not wait for all that a server needs. */
+  readonly fetch: () => Promise<Command>;
+}
 
 /** Every command, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [
-  serveCommand,
-  backup,
-  watch,
-  scenario,
-  simulate,
-  tournament,
-  tactics,
-  bot,
-  exploitCommand,
-  replay,
-  verify,
-  bench,
-  loadCommand,
-  translations,
+export const COMMANDS: readonly Listed[] = [
+  {
+    name: 'serve',
+    summary: 'serves the table in the browser, and online games',
+    fetch: async () => (await import('./serve.ts')).serveCommand,
+  },
+  {
+    name: 'backup',
+    summary: 'copies the games of a server, even while it is running',
+    fetch: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'watch',
+    summary: 'shows a game between bots as text',
+    fetch: async () => (await import('./watch.ts')).watch,
+  },
+  {
+    name: 'scenario',
+    summary: 'plays scenarios: a position, moves, and what must hold afterwards',
+    fetch: async () => (await import('./scenario.ts')).scenario,
+  },
+  {
+    name: 'simulate',
+    summary: 'plays random games and sums them up',
+    fetch: async () => (await import('./simulate.ts')).simulate,
+  },
+  {
+    name: 'tournament',
+    summary: 'lets bots play against each other and rates them',
+    fetch: async () => (await import('./tournament.ts')).tournament,
+  },
+  {
+    name: 'tactics',
+    summary: 'asks bots what to do in positions with a known right answer',
+    fetch: async () => (await import('./tactics.ts')).tactics,
+  },
+  {
+    name: 'bot',
+    summary: 'lets programs in any language play',
+    fetch: async () => (await import('./bot.ts')).bot,
+  },
+  {
+    name: 'exploit',
+    summary: 'measures how much the best answer could gain against a level’s bids',
+    fetch: async () => (await import('./exploit.ts')).exploitCommand,
+  },
+  {
+    name: 'replay',
+    summary: 'prints a recorded game as text, up to any move',
+    fetch: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'verify',
+    summary: 'plays a record again and compares the result',
+    fetch: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    name: 'bench',
+    summary: 'measures the engine',
+    fetch: async () => (await import('./bench.ts')).bench,
+  },
+  {
+    name: 'load',
+    summary: 'plays many games at once on a server, and measures it',
+    fetch: async () => (await import('./load.ts')).loadCommand,
+  },
+  {
+    name: 'translations',
+    summary: 'lists what a language does not say yet',
+    fetch: async () => (await import('./translations.ts')).translations,
+  },
 ];

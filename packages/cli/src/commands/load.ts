@@ -24,8 +24,6 @@ const HIGHEST_RATE = 100_000;
 const LONGEST = 3600;
 
 export const loadCommand: Command = {
-  name: 'load',
-  summary: 'plays many games at once on a server, and measures it',
   help: `hinode load --games N [--rate M] [--seconds S] [--url URL [--data FOLDER]] [--json]
 
 Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their

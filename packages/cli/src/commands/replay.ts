@@ -13,8 +13,6 @@ import { titleOf } from '../title.ts';
 import type { Command } from './command.ts';
 
 export const replay: Command = {
-  name: 'replay',
-  summary: 'prints a recorded game as text, up to any move',
   help: `hinode replay RECORD [--to N] [--language LANGUAGE]
 
 Tells a recorded game season by season. The number to the right of each heading is how many moves were made before it.

@@ -6,8 +6,6 @@ import { type Io, say } from '../io.ts';
 import type { Command } from './command.ts';
 
 export const scenario: Command = {
-  name: 'scenario',
-  summary: 'plays scenarios: a position, moves, and what must hold afterwards',
   help: `hinode scenario FILE-OR-FOLDER…
 
 Plays every scenario in the files, and in the JSON files of the folders and all folders inside. A file holds one

@@ -33,8 +33,6 @@ const FLAGS = {
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serveCommand: Command = {
-  name: 'serve',
-  summary: 'serves the table in the browser, and online games',
   help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--new] [--open] [--page FOLDER]
              [--url URL] [--proxy LIST] [--webhooks] [--mail-from ADDRESS] [--keep-talk DAYS] [--calls-a-minute N]
              [--connections N] [--log LEVEL]

@@ -28,8 +28,6 @@ const MOST_GAMES = 100_000_000;
 const RECORDS_MEASURED = 100;
 
 export const simulateWith = (checker: Checker): Command => ({
-  name: 'simulate',
-  summary: 'plays random games and sums them up',
   help: `hinode simulate [--players N] [--games N] [--seed TEXT] [--set SET] [--check] [--json]
 
 Plays games between bots who choose legal moves at random, and sums them up. Where not every clan plays, all

@@ -30,8 +30,6 @@ const FLAGS = {
 const MOST_TRIES = 1000;
 
 export const tactics: Command = {
-  name: 'tactics',
-  summary: 'asks bots what to do in positions with a known right answer',
   help: `hinode tactics [FILE-OR-FOLDER] [--levels A,B] [--budget 200ms] [--tries N] [--json]
 
 Asks every level in every tactic: a position in which a good player sees the right answer. It prints the share each

@@ -45,8 +45,6 @@ const MOST_THREADS = 256;
 type Player = typeof playAll;
 
 export const tournamentWith = (player: Player): Command => ({
-  name: 'tournament',
-  summary: 'lets bots play against each other and rates them',
   help: `hinode tournament [--seats A,B,C,D] [--games N] [--seed TEXT] [--budget 200ms] [--json] [--html FILE]
 
 Lets bots play against each other in several threads. Every deal is played once for every rotation of the seats, so

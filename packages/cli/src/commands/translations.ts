@@ -5,8 +5,6 @@ import { say } from '../io.ts';
 import type { Command } from './command.ts';
 
 export const translations: Command = {
-  name: 'translations',
-  summary: 'lists what a language does not say yet',
   help: `hinode translations [--json]
 
 Lists the texts about cards, clans, kami and sets that a language does not have yet; until then they are said in

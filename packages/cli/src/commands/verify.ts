@@ -16,8 +16,6 @@ import { fold, type RecordFile, readRecordFile } from '../record-file.ts';
 import type { Command } from './command.ts';
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'plays a record again and compares the result',
   help: `hinode verify RECORD [--promise HASH]
 
 Folds the moves of a record again, checks the position after every one of them, and compares the result with the one

@@ -29,8 +29,6 @@ const USUAL_DELAY = 30;
 const LONGEST_DELAY = 60_000;
 
 export const watch: Command = {
-  name: 'watch',
-  summary: 'shows a game between bots as text',
   help: `hinode watch [--players N] [--bots LEVEL] [--set SET] [--seed TEXT] [--delay MS] [--record FILE]
              [--language LANGUAGE]
 
