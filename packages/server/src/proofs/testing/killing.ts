@@ -103,8 +103,8 @@ async function startServer(
 ): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, page, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // It starts so often that it need not be compiled every time.
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(page, 'compiled') },
+    // It starts so often that it need not be compiled every time: `npm test` has a place for what is compiled.
+    env: { NODE_COMPILE_CACHE: path.join(page, 'compiled'), ...process.env },
   });
   // It must not write on where a test that failed cleans up.
   onTestFinished(() => endOf(child));
