@@ -1,5 +1,5 @@
 import { defineStep, push, type Step, stepNumbered } from '../agenda/agenda.ts';
-import { type Options, offer } from '../agenda/options.ts';
+import { areEnough, type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { type Refusal, refuse } from '../errors.ts';
@@ -99,30 +99,42 @@ function noteArrival(state: State, kind: number, province: number): void {
 export const setArrived = (state: State, kind: number, province: number): void =>
   put(state, arrivedCell(kind), 1 + province);
 
-/** Offers every step that the clan's pieces in `from` can take; to those who arrived there only if they may go on. */
-export function offerTravel(state: State, clan: number, from: number, goOn: boolean, out: Options): void {
-  const squad = squadAt(state, clan, from) - (goOn ? 0 : get(state, ARRIVED + from));
-  // Most provinces have nobody who could go.
-  if (squad === 0) return;
-  const movers = strongholdsWalk(state, clan) ? squad : figuresOnly(squad);
-  if (movers === 0) return;
-  if (countIn(movers, BUSHI) > 0) offerSteps(state, clan, BUSHI, from, out);
-  if (countIn(movers, SHINTO) > 0) offerSteps(state, clan, SHINTO, from, out);
-  if (countIn(movers, DAIMYO) > 0) offerSteps(state, clan, DAIMYO, from, out);
-  if (countIn(movers, STRONGHOLD) > 0) offerSteps(state, clan, STRONGHOLD, from, out);
-  if (uniquesIn(movers) === 0) return;
-  for (
-    let kind = nextUnique(state, clan, from, NONE);
-    kind !== NONE;
-    kind = nextUnique(state, clan, from, kind)
-  )
-    if (goOn || !hasArrived(state, kind)) offerSteps(state, clan, kind, from, out);
+/** Offers every step that the clan's pieces can take; to those who arrived where they are only if they may go on. */
+export function offerTravel(state: State, clan: number, goOn: boolean, out: Options): void {
+  const walk = strongholdsWalk(state, clan);
+  const free = leavesFreely(clan) && standsFreely(clan);
+  const flies = movesAnywhere(state, clan);
+  for (let from = 0; from < PROVINCES && !areEnough(out); from++) {
+    const squad = squadAt(state, clan, from) - (goOn ? 0 : get(state, ARRIVED + from));
+    const movers = walk ? squad : figuresOnly(squad);
+    // Most provinces have nobody who could go.
+    if (movers === 0) continue;
+    if (countIn(movers, BUSHI) > 0) offerSteps(state, clan, BUSHI, from, free, flies, out);
+    if (countIn(movers, SHINTO) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
+    if (countIn(movers, DAIMYO) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
+    if (countIn(movers, STRONGHOLD) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
+    if (uniquesIn(movers) === 0) continue;
+    for (
+      let kind = nextUnique(state, clan, from, NONE);
+      kind !== NONE;
+      kind = nextUnique(state, clan, from, kind)
+    )
+      if (goOn || !hasArrived(state, kind)) offerSteps(state, clan, kind, from, free, flies, out);
+  }
 }
 
-function offerSteps(state: State, clan: number, kind: number, from: number, out: Options): void {
-  if (!leavesFreely(clan) && !mayLeave(state, clan, kind, from)) return;
-  const free = standsFreely(clan);
-  if (movesAnywhere(state, clan)) {
+/** `free`: nothing keeps the clan's pieces in or out anywhere. `flies`: it may move to any province. */
+function offerSteps(
+  state: State,
+  clan: number,
+  kind: number,
+  from: number,
+  free: boolean,
+  flies: boolean,
+  out: Options,
+): void {
+  if (!free && !mayLeave(state, clan, kind, from)) return;
+  if (flies) {
     for (let to = 0; to < PROVINCES; to++) {
       if (to !== from && (free || mayStand(state, clan, kind, to, 'move')))
         offer(out, moveCode(kind, from, to));
@@ -130,9 +142,11 @@ function offerSteps(state: State, clan: number, kind: number, from: number, out:
     return;
   }
   const near = NEIGHBORS[from] as Int32Array;
+  // Who can pay finds every way open.
+  const pays = coinsOf(state, clan) > 0;
   for (let i = 0; i < near.length; i++) {
     const to = near[i] as number;
-    if (isOpen(state, clan, from, to) && (free || mayStand(state, clan, kind, to, 'move')))
+    if ((pays || isOpen(state, clan, from, to)) && (free || mayStand(state, clan, kind, to, 'move')))
       offer(out, moveCode(kind, from, to));
   }
 }

@@ -32,8 +32,7 @@ const MARSHAL = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     // MARSHAL-1: who has arrived by this Marshal does not go on.
-    for (let province = 0; province < PROVINCES && !areEnough(out); province++)
-      offerTravel(state, clan, province, false, out);
+    offerTravel(state, clan, false, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, false),
   allowance: (state) => ({ made: get(state, TRAVELED) }),

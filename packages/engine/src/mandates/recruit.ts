@@ -1,5 +1,5 @@
 import { defineStep, push } from '../agenda/agenda.ts';
-import { areEnough, offer } from '../agenda/options.ts';
+import { areEnough, type Options, offer } from '../agenda/options.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
 import {
   offerSummon,
@@ -11,7 +11,18 @@ import {
 } from '../effects/summon.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { isPass, PASS, provinceIn } from '../moves/code.ts';
-import { figuresOnly, nextFigure, reserveOf, strongholdsAt, strongholdsOnMap } from '../state/figures.ts';
+import {
+  BUSHI,
+  countIn,
+  DAIMYO,
+  figuresOnly,
+  nextUnique,
+  reserveOf,
+  SHINTO,
+  strongholdsAt,
+  strongholdsOnMap,
+  uniquesIn,
+} from '../state/figures.ts';
 import {
   add,
   get,
@@ -44,13 +55,7 @@ const RECRUIT = defineStep({
     const anywhere = summonsAnywhere(state, clan);
     if (figuresOnly(reserveOf(state, clan)) === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
     for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
-      if (!anywhere && !mayRecruitAt(state, clan, province)) continue;
-      for (
-        let kind = nextFigure(state, clan, RESERVE, NONE);
-        kind !== NONE;
-        kind = nextFigure(state, clan, RESERVE, kind)
-      )
-        offerSummon(state, clan, kind, province, out);
+      if (anywhere || mayRecruitAt(state, clan, province)) offerReserve(state, clan, province, out);
     }
   },
   whyNot: (state, clan, code) =>
@@ -73,6 +78,21 @@ const RECRUIT = defineStep({
     summon(table, clan, code, 'recruit');
   },
 });
+
+/** Offers every figure of the reserve. */
+function offerReserve(state: State, clan: number, province: number, out: Options): void {
+  const reserve = reserveOf(state, clan);
+  if (countIn(reserve, BUSHI) > 0) offerSummon(state, clan, BUSHI, province, out);
+  if (countIn(reserve, SHINTO) > 0) offerSummon(state, clan, SHINTO, province, out);
+  if (countIn(reserve, DAIMYO) > 0) offerSummon(state, clan, DAIMYO, province, out);
+  if (uniquesIn(reserve) === 0) return;
+  for (
+    let kind = nextUnique(state, clan, RESERVE, NONE);
+    kind !== NONE;
+    kind = nextUnique(state, clan, RESERVE, kind)
+  )
+    offerSummon(state, clan, kind, province, out);
+}
 
 /** RECRUIT-1, RECRUIT-2: there may be none left to summon to this province with. */
 function whyNoStrongholdLeft(state: State, clan: number, code: number): Refusal | undefined {

@@ -1,9 +1,9 @@
 import { defineStep, push } from '../../../../agenda/agenda.ts';
-import { areEnough, offer } from '../../../../agenda/options.ts';
+import { offer } from '../../../../agenda/options.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../../../../effects/travel.ts';
 import { isPass, PASS } from '../../../../moves/code.ts';
 import { kami } from '../../../../state/kami.ts';
-import { get, PROVINCES, TRAVELED } from '../../../../state/layout.ts';
+import { get, TRAVELED } from '../../../../state/layout.ts';
 
 const STEPS = 2;
 
@@ -13,9 +13,7 @@ const WIND = defineStep({
   ability: () => 'fujin',
   options: (state, clan, out) => {
     offer(out, PASS);
-    if (get(state, TRAVELED) === STEPS) return;
-    for (let province = 0; province < PROVINCES && !areEnough(out); province++)
-      offerTravel(state, clan, province, true, out);
+    if (get(state, TRAVELED) < STEPS) offerTravel(state, clan, true, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, true),
   allowance: (state) => ({ made: get(state, TRAVELED), most: STEPS }),
