@@ -25,7 +25,8 @@ const LARGER = `
     { id: 'made-up-oni', name: 'Made-up Oni', season: 'spring', sets: [], type: 'monster', cost: 1, copies: 1, monster: {} },
   ]);
   defineStep({ name: 'a-made-up-step', run: () => {} });
-  const { CLAN_IDS, load, play, result, save } = await import('${at('./index.ts')}');
+  const { CLAN_IDS } = await import('${at('./facts.ts')}');
+  const { load, play, result, save } = await import('${at('./index.ts')}');
   const { saves, moves } = JSON.parse(readFileSync(0, 'utf8'));
   const again = saves.map((saved) => save(load(saved)));
   const state = load(saves[0]);

@@ -10,7 +10,7 @@ function fingerprintWith(before: string): string {
     const { field } = await import('${at('./field.ts')}');
     const { installCards } = await import('${at('../state/catalogue.ts')}');
     ${before};
-    const { FINGERPRINT } = await import('${at('../index.ts')}');
+    const { FINGERPRINT } = await import('${at('../search.ts')}');
     console.log(FINGERPRINT);
   `;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
