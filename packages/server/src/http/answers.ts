@@ -191,7 +191,10 @@ export const TableAnswer = Type.Union([
   Type.Object({ outcome: Type.Literal('refused'), refusal: Type.Object({ code: Type.String() }) }),
   Type.Object(
     { outcome: Type.Literal('stale'), now: Type.Object({}) },
-    { description: 'the game has gone on: `now` is how it stands, and nothing was done' },
+    {
+      description:
+        'the game has gone on: `now` is how it stands, in the form that was asked for, and nothing was done',
+    },
   ),
 ]);
 

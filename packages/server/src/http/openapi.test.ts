@@ -97,6 +97,7 @@ test('answers are as they are described', async () => {
   await asDescribed(guest, 'POST /api/games/:id/reveal', `/games/${id}/reveal`, { contribution });
   const said = { type: 'say', at: 0, key: newId(), text: 'hello' };
   await asDescribed(host, 'POST /api/games/:id/requests', `/games/${id}/requests`, said);
+  await asDescribed(host, 'GET /api/games/:id/view', `/games/${id}/view`);
   await asDescribed(host, 'GET /api/me/games', '/me/games');
 
   const over = await aGameOf([host, guest]);
@@ -105,6 +106,7 @@ test('answers are as they are described', async () => {
   await asDescribed(host, 'GET /api/games/:id', `/games/${over.id}`);
   await asDescribed(host, 'GET /api/games/:id/record', `/games/${over.id}/record`);
   await asDescribed(host, 'GET /api/watch/:watch', `/watch/${over.watch}`);
+  await asDescribed(host, 'GET /api/watch/:watch/view', `/watch/${over.watch}/view`);
   await asDescribed(host, 'GET /api/watch/:watch/record', `/watch/${over.watch}/record`);
   await asDescribed(host, 'POST /api/games/:id/rematch', `/games/${over.id}/rematch`);
 

@@ -18,6 +18,7 @@ import {
   TableAnswer,
   WebhookSet,
 } from './answers.ts';
+import { TableInViews } from './view-schema.ts';
 
 /** The description of the API, made of the same schemas that check what comes in. */
 
@@ -101,15 +102,30 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   },
   'POST /api/games/:id/rematch': { summary: 'The room where the same people play again', answer: Room },
   'GET /api/games/:id/record': { summary: 'The record of a game that is over', answer: Finished },
-  'POST /api/games/:id/requests': { summary: 'A move, or anything else a seat may ask', answer: TableAnswer },
-  'GET /api/games/:id/table': { summary: 'The table, as a WebSocket for those who sit at it' },
+  'POST /api/games/:id/requests': {
+    summary:
+      'A move, or anything else a seat may ask. With `form=views` what came too late is answered by a view',
+    answer: TableAnswer,
+  },
+  'GET /api/games/:id/view': {
+    summary:
+      'The table as one’s seat may see it, what it is asked, and what happened since: by names, for any program',
+    answer: TableInViews,
+  },
+  'GET /api/games/:id/table': {
+    summary:
+      'The table, as a WebSocket for those who sit at it. With `form=views` each position comes as `…/view` answers it',
+  },
   'POST /api/games/:id/webhook': {
     summary: 'The host of the room names a chat group to tell whose turn it is',
     answer: WebhookSet,
   },
   'GET /api/watch/:watch': { summary: 'A room by the link for those who look on', answer: Room },
   'GET /api/watch/:watch/record': { summary: 'Its record, when it is over', answer: Finished },
-  'GET /api/watch/:watch/table': { summary: 'Its table, as a WebSocket that only tells' },
+  'GET /api/watch/:watch/view': { summary: 'Its table as everybody may see it', answer: TableInViews },
+  'GET /api/watch/:watch/table': {
+    summary: 'Its table, as a WebSocket that only tells; `form=views` as for those who sit at it',
+  },
   'GET /api/push/key': { summary: 'What a browser needs to subscribe to notices', answer: PushKey },
   'POST /api/push': { summary: 'Subscribes this browser', answer: Nothing },
   'DELETE /api/push': { summary: 'Unsubscribes a browser', answer: Nothing },

@@ -81,11 +81,26 @@ export const OpenRoom = Type.Object({ options: Options, ...Wanted, contribution:
 
 export { TableRequest } from './table-request.ts';
 
+const InForm = {
+  form: Type.Optional(
+    Type.Literal('views', {
+      description:
+        'positions are told by names, as `…/view` answers them; without it in numbers that only our page reads',
+    }),
+  ),
+};
+export const Form = Type.Object(InForm, exactly);
+
+const Entries = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    description: 'how many entries of the game somebody has seen: `at` as it was told',
+  }),
+);
+export const SeenEntries = Type.Object({ seen: Entries }, exactly);
+
 /** What somebody has who comes back: so many entries seen, and all notes below a number heard. */
 export const Seen = Type.Object(
-  {
-    seen: Type.Optional(Type.Integer({ minimum: 0 })),
-    heard: Type.Optional(Type.Integer({ minimum: 0 })),
-  },
+  { seen: Entries, heard: Type.Optional(Type.Integer({ minimum: 0 })), ...InForm },
   exactly,
 );

@@ -6,10 +6,12 @@ import { STALE_WEIGHT } from '../limits/limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { hasOtherRules, seatOf } from '../rooms/room.ts';
 import { type Admitted, takeSocket } from '../socket/socket.ts';
+import { answerIn } from '../table/view-form.ts';
 import type { Api } from './api.ts';
 import { isNobody } from './people.ts';
 import { type ApiRefusal, refuseWith } from './refusing.ts';
-import { GameId, Seen, TableRequest } from './schemas.ts';
+import { Form, GameId, Seen, SeenEntries, TableRequest } from './schemas.ts';
+import { tableViewFor } from './table-view.ts';
 
 interface Seated {
   readonly person: string;
@@ -52,17 +54,30 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
 
   app.post(
     '/games/:id/requests',
-    { schema: { params: GameId, body: TableRequest } },
+    { schema: { params: GameId, querystring: Form, body: TableRequest } },
     async (request, reply) => {
       const { id } = request.params;
       const seated = await seatedAt(request, id);
       if (typeof seated === 'string') return refuseWith(reply, seated);
       const mayAsk = asker(id, seated);
       if (!mayAsk()) return refuseWith(reply, 'too-many-requests');
-      const answer = await tables.at(id, (table) => table.request(seated.clan, request.body));
+      const { form } = request.query;
+      const answer = await tables.at(id, (table) => answerIn(form, table, seated.clan, request.body));
       if (answer?.outcome === 'stale' && !mayAsk(STALE_WEIGHT - 1))
         return refuseWith(reply, 'too-many-requests');
       return answer ?? refuseWith(reply, 'not-begun');
+    },
+  );
+
+  app.get(
+    '/games/:id/view',
+    { schema: { params: GameId, querystring: SeenEntries } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const seated = await seatedAt(request, id);
+      if (typeof seated === 'string') return refuseWith(reply, seated);
+      const shown = await tableViewFor(tables, id, seated.clan, request.query.seen, asker(id, seated));
+      return typeof shown === 'string' ? refuseWith(reply, shown) : shown;
     },
   );
 
@@ -86,6 +101,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
         admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
+        form: request.query.form,
         limits,
         failed: (problem) => request.log.error(problem),
       });

@@ -7,7 +7,8 @@ import { type Admitted, takeSocket } from '../socket/socket.ts';
 import type { Api } from './api.ts';
 import { finishedGame } from './record.ts';
 import { refuseWith } from './refusing.ts';
-import { Seen, WatchId } from './schemas.ts';
+import { Seen, SeenEntries, WatchId } from './schemas.ts';
+import { tableViewFor } from './table-view.ts';
 
 /** Looking on, by a link of its own: only what is public, and no way to a seat. */
 export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
@@ -15,6 +16,11 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
   { store, rooms, tables, sockets, limits, elapsed },
 ) => {
   const allowed = allowedBy(limits.requests, elapsed);
+  const asker =
+    (network: string, game: string): Admitted['mayAsk'] =>
+    (weight) =>
+      allowed(`${network} ${game}`, weight);
+
   app.get('/watch/:watch', { schema: { params: WatchId } }, async (request, reply) => {
     const room = await rooms.byWatch(request.params.watch);
     return room === undefined
@@ -29,6 +35,19 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
   });
 
   app.get(
+    '/watch/:watch/view',
+    { schema: { params: WatchId, querystring: SeenEntries } },
+    async (request, reply) => {
+      const room = await rooms.byWatch(request.params.watch);
+      if (room === undefined) return refuseWith(reply, 'no-such-game');
+      if (hasOtherRules(room)) return refuseWith(reply, 'other-rules');
+      const mayAsk = asker(networkOf(request.ip), room.id);
+      const shown = await tableViewFor(tables, room.id, undefined, request.query.seen, mayAsk);
+      return typeof shown === 'string' ? refuseWith(reply, shown) : shown;
+    },
+  );
+
+  app.get(
     '/watch/:watch/table',
     { websocket: true, schema: { params: WatchId, querystring: Seen } },
     (socket, request) => {
@@ -38,7 +57,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
         if (room === undefined) socket.close(4404, 'no-such-game');
         else if (hasOtherRules(room)) socket.close(4409, 'other-rules');
         else if (sockets.add(socket, { game: room.id, network }))
-          return { game: room.id, mayAsk: (weight) => allowed(`${network} ${room.id}`, weight) };
+          return { game: room.id, mayAsk: asker(network, room.id) };
         else socket.close(4429, 'too-many-requests');
         return undefined;
       };
@@ -48,6 +67,7 @@ export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
         admitted: admit(),
         seen: request.query.seen,
         heard: request.query.heard,
+        form: request.query.form,
         limits,
         failed: (problem) => request.log.error(problem),
       });

@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { TableRequest } from '../http/schemas.ts';
 import { type Limits, STALE_WEIGHT } from '../limits/limits.ts';
 import type { Leave } from '../table/table.ts';
+import { answerIn, type Form, hearViews } from '../table/view-form.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Line, senderTo } from './sending.ts';
 
@@ -21,6 +22,8 @@ export interface SocketOptions {
   readonly seen: number | undefined;
   /** One more than the number of the last note it has heard. */
   readonly heard?: number | undefined;
+  /** In cells, if nothing is said. */
+  readonly form?: Form | undefined;
   readonly limits: Pick<Limits, 'unanswered' | 'unread'>;
   /** Told what went wrong on our side. */
   readonly failed: (problem: unknown) => void;
@@ -46,7 +49,7 @@ const isRequest = Compile(TableRequest);
 
 export function takeSocket(
   socket: WebSocket,
-  { tables, line, admitted, seen, heard, limits, failed }: SocketOptions,
+  { tables, line, admitted, seen, heard, form, limits, failed }: SocketOptions,
 ): void {
   let leave: Leave = () => {};
   let unanswered = 0;
@@ -59,8 +62,10 @@ export function takeSocket(
     if (caller === undefined) return undefined;
     if (!caller.mayAsk()) return cut('too-many-requests');
     const { game, clan } = caller;
-    const answered: Answer | undefined =
-      clan === undefined ? NOT_SEATED : await tables.at(game, (table) => table.request(clan, request));
+    const answered =
+      clan === undefined
+        ? NOT_SEATED
+        : await tables.at(game, (table) => answerIn(form, table, clan, request));
     if (answered === undefined) return cut('no-such-game');
     if (answered.outcome === 'stale' && !caller.mayAsk(STALE_WEIGHT - 1)) return cut('too-many-requests');
     send(JSON.stringify({ type: 'answer', key: request.key, ...answered }));
@@ -82,7 +87,10 @@ export function takeSocket(
     const caller = await admitted;
     if (caller === undefined) return undefined;
     const { game, clan } = caller;
-    const joined = await tables.at(game, (table) => table.join(clan, { seen, heard }, send));
+    const joined = await tables.at(game, (table) => {
+      const hear = form === 'views' ? hearViews(table.position().engine, send) : send;
+      return table.join(clan, { seen, heard }, hear);
+    });
     if (joined === undefined) return cut('no-such-game');
     leave = joined;
     if (socket.readyState !== socket.OPEN) leave();

@@ -2,7 +2,7 @@ import type { ClanId, Move, Refusal, Setup } from '@hinode/engine';
 import type { Happened, Position, Watch } from '@hinode/engine/games';
 import { missedSince } from '@hinode/engine/games';
 import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
-import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request } from '@hinode/wire';
+import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request, Whole } from '@hinode/wire';
 import { areShown, type Clocks } from '../clocks/clocks.ts';
 import { validate } from '../notes/validating.ts';
 import { type Noticed, nextAlarm } from '../notices/occasions.ts';
@@ -29,6 +29,8 @@ export interface Table {
   /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
   join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
+  /** How things stand for a seat or a spectator, and what happened since `seen` entries; nobody hears that they looked. */
+  look(seat: ClanId | undefined, seen: number | undefined): Promise<Whole>;
   /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. Gives why it is refused. */
   playFor(move: Move, at: number): Promise<Refusal | undefined>;
   /** Adds a note that nobody at the table asked for. */
@@ -168,6 +170,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     clocks: () => shownClocks(situation()),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
+    look: (seat, seen) => queue.run(() => entryJournal.wholeFor(seat, seen)),
     playFor: (move, at) => run(() => playFor(move, at)),
     announce: (note) =>
       run(async () => {

@@ -1,0 +1,63 @@
+import { decisions, type Move, newGame } from '@hinode/engine';
+import { fold, step } from '@hinode/engine/games';
+import { currentEngine } from '@hinode/engine/versions';
+import { expect, test } from 'vitest';
+import { nthSetup } from '../testing/games.ts';
+import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { isDescribed, positionOf, sameInBothWorlds, toldAsDescribed } from './testing/told-in-views.ts';
+import { hearViews, type TableView, tableViewOf } from './view-form.ts';
+
+test('two worlds that differ only in what a seat cannot know are the same in views', () => {
+  expect(sameInBothWorlds(2)).toBeGreaterThan(100);
+});
+
+test('what is told in views is what the engine says, as it is described, and has no cells', () => {
+  expect(toldAsDescribed(2).size).toBeGreaterThan(30);
+});
+
+test('the description allows nothing that a view does not have', () => {
+  const state = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'nothing more' });
+  const told = tableViewOf(currentEngine, wholeMessage(seatViewOf(positionOf(state), 'koi'), [], undefined));
+  expect(isDescribed.Check(told)).toBe(true);
+  const [clan] = told.view.clans;
+  const more: unknown[] = [
+    { ...told, cells: [] },
+    { ...told, view: { ...told.view, seed: 'secret' } },
+    { ...told, view: { ...told.view, clans: [{ ...clan, hand: [] }] } },
+    { ...told, view: { ...told.view, clans: [{ ...clan, map: { atlantis: {} } }] } },
+    { ...told, log: [{ at: 1, event: { type: 'bidSealed', clan: 'koi', bid: {}, seenBy: 'all' } }] },
+    { ...told, legal: [{ clan: 'koi', type: 'pass', because: 'nothing' }] },
+  ];
+  expect(more.map((one) => isDescribed.Check(one))).toEqual(more.map(() => false));
+});
+
+test('after something was taken back the reader is told how much of its log still holds', () => {
+  const setup = nthSetup('back', 1);
+  const told: TableView[] = [];
+  const hear = hearViews(currentEngine, (text) => told.push(JSON.parse(text)));
+  const first = fold(setup, []);
+  const [asked] = decisions(first.state);
+  if (asked === undefined) throw new Error('nobody is asked');
+  const move: Move = { clan: asked.clan, type: 'ready', value: true };
+  const { position, happened } = step(first, move);
+  const back = fold(setup, [move, { undo: 0 }]);
+  const seen = [first, position, back].map((one) => seatViewOf(one, asked.clan));
+  const [before, after, again] = seen;
+  if (!before || !after || !again) throw new Error('three views');
+  hear(JSON.stringify(wholeMessage(before, [], undefined)));
+  hear(JSON.stringify(changeMessage(before, after, happened.events)));
+  hear(JSON.stringify(changeMessage(after, again, [])));
+  expect(told.map(({ at, moves, kept, log }) => ({ at, moves, kept, log: log.length > 0 }))).toEqual([
+    { at: 0, moves: 0, kept: undefined, log: false },
+    { at: 1, moves: 1, kept: 1, log: true },
+    { at: 2, moves: 0, kept: 0, log: false },
+  ]);
+  expect(told[2]?.view).toEqual(told[0]?.view);
+});
+
+test('what is not about the position goes through as it is', () => {
+  const told: string[] = [];
+  const notes = JSON.stringify({ type: 'notes', notes: [] });
+  hearViews(currentEngine, (text) => told.push(text))(notes);
+  expect(told).toEqual([notes]);
+});
