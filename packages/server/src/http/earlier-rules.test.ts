@@ -4,6 +4,7 @@ import { type GameRecord, newRecord, replay, verifyFairness } from '@hinode/engi
 import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
+import { isDescribed } from '../table/testing/told-in-views.ts';
 import { aRoomOf } from '../testing/begun.ts';
 import { anOnlineServer, aPerson, type Browser, OPTIONS } from '../testing/online.ts';
 import { aKey } from '../testing/play.ts';
@@ -97,6 +98,9 @@ test('whoever looks on at a game of earlier rules sees the position as those rul
   expect(rules).toBe('1');
   const seen = engine.view(Int32Array.from(cells as number[]) as State);
   expect(seen).toMatchObject({ phase: 'war', season: 'spring' });
+  const { body } = await person.call('GET', `/watch/${watch}/view`);
+  expect(isDescribed.Errors(body)).toEqual([]);
+  expect(body).toMatchObject({ rules: '1', view: seen });
 });
 
 test('it is listed with how it stands, and a move that its rules refuse is refused', async () => {
