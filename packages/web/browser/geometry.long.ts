@@ -5,27 +5,30 @@ import { inAHurry } from '../testing/settings.ts';
 import { VIEWPORTS } from '../testing/visit.ts';
 import { walkThrough } from '../testing/walking.ts';
 
-/** Every screen, in English, in the longest language, and in the one that runs the other way. */
+/**
+ * Every screen, in English, in the longest language, and in the one that runs the other way. A page waits for its next
+ * picture half of the time, so several are looked at at once.
+ */
 
 const LANGUAGES = ['en', 'pl', 'fa'] as const;
 
-describe('every seventh question of six games, opened on every screen', () => {
+describe.concurrent('every seventh question of six games, opened on every screen', () => {
   const opened = LANGUAGES.flatMap((language) =>
     (['finger', 'mouse'] as const).map((hand) => ({ language, hand })),
   );
-  test.each(opened)('nothing is in the way for a $hand in $language', async ({ language, hand }) => {
+  test.for(opened)('nothing is in the way for a $hand in $language', async ({ language, hand }, it) => {
     const viewports = viewportsFor(hand);
-    const page = await openPage({ ...inAHurry, language, viewport: viewports[0] });
+    const page = await openPage({ ...inAHurry, language, viewport: viewports[0] }, it.onTestFinished);
     expect(await faultsAt(page, { viewports, questions: someQuestions(6, 7) })).toEqual([]);
   });
 });
 
-describe('a whole game, played on the screen', () => {
+describe.concurrent('a whole game, played on the screen', () => {
   const walks = (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport, v) =>
     LANGUAGES.map((language, l) => ({ viewport, language, n: 3 * v + l + v })),
   );
-  test.each(walks)('nothing is in the way on a $viewport in $language', async (walk) => {
-    const page = await openPage({ ...inAHurry, ...walk });
+  test.for(walks)('nothing is in the way on a $viewport in $language', async (walk, it) => {
+    const page = await openPage({ ...inAHurry, ...walk }, it.onTestFinished);
     expect(await walkThrough(page, walk)).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ function look(): string[] {
   const least = touch ? 44 : 32;
   /** Pixels that rounding may take. */
   const slack = 1.5;
+  /** Asking what lies at a point is dear. Nothing that is in the way is thinner than this. */
+  const stride = 4;
 
   const all = <E extends Element = HTMLElement>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter((one) =>
@@ -51,7 +53,7 @@ function look(): string[] {
 
   /** Many answers may scroll; answers that miss their frame by a few pixels are a fault of the frame. */
   const noScrollForAFewPixels = (): void => {
-    for (const one of all('[data-dock] :has([data-pick])')) {
+    for (const one of all('[data-dock] :has([data-pick]), [data-battle] > :not(:has([data-dock]))')) {
       if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
       const over = one.scrollHeight - one.clientHeight;
       if (over > 1 && over < 16) faults.push(`scrolls for ${over} px: ${named(one).slice(0, 60)}`);
@@ -108,7 +110,19 @@ function look(): string[] {
       if (rect.width === 0) continue;
       const cut = cutBy(parent, rect);
       if (cut !== undefined) faults.push(`cut off: ${named(parent)} ${at(rect)} by ${cut}`);
+      const line = lineOf(parent)?.getBoundingClientRect();
+      if (line !== undefined && (rect.right > line.right + 4 || rect.left < line.left - 4))
+        faults.push(`sticks out: ${named(parent)} ${at(rect)} of ${at(line)}`);
     }
+  };
+
+  /** What a word stands in. One that needs more lies on whatever is beside it; a badge at the corner does so on purpose. */
+  const lineOf = (word: Element): Element | undefined => {
+    for (let up: Element | null = word; up !== null; up = up.parentElement) {
+      if (up.matches('button, p, h2, h3, a')) return up;
+      if (getComputedStyle(up).position === 'absolute') return undefined;
+    }
+    return undefined;
   };
 
   /** Lines are higher than their letters, so a little may stick out of a frame above or below. */
@@ -228,11 +242,11 @@ function look(): string[] {
       const ends: string[] = [];
       /** How far from its middle it answers, this way. It need not be as far the other way. */
       const reach = (dx: number, dy: number): number => {
-        for (let far = 0; far < least; far++) {
-          const [px, py] = [x + dx * far, y + dy * far];
-          if (hits(one, px, py)) continue;
+        for (let far = 0; far < least; far += stride) {
+          if (hits(one, x + dx * far, y + dy * far)) continue;
+          while (far > 0 && !hits(one, x + dx * (far - 1), y + dy * (far - 1))) far--;
           // On the map two that stand near share the room between them, and land is pressed as well.
-          const there = document.elementFromPoint(px, py);
+          const there = document.elementFromPoint(x + dx * far, y + dy * far);
           // What explains the tile under the pointer goes with the pointer.
           if (there?.closest('[data-looked-at]')) return least;
           const other = there?.closest(`${targets}, ${onMap}`);

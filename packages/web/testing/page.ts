@@ -16,10 +16,12 @@ export function theBrowser(): Promise<Browser> {
  * anything to complain about.
  *
  *     const page = await openPage({ language: 'fa', viewport: 'phone', at: '#/setup' });
+ *
+ * Tests that run at the same time each hand over their own `onTestFinished`.
  */
-export async function openPage(visitor: Visitor = {}): Promise<Page> {
+export async function openPage(visitor: Visitor = {}, finished = onTestFinished): Promise<Page> {
   const { page, problems, close } = await visit(await theBrowser(), inject('url'), visitor);
-  onTestFinished(async () => {
+  finished(async () => {
     await close();
     expect(problems).toEqual([]);
   });

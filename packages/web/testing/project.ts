@@ -9,6 +9,7 @@ export const browserTests = (include: string, testTimeout: number): TestProjectI
     globalSetup: 'packages/web/testing/global-setup.ts',
     isolate: false,
     maxWorkers: 2,
+    maxConcurrency: 3,
     sequence: { groupOrder: 1 },
     ...limits(testTimeout),
   },
