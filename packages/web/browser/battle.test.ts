@@ -78,8 +78,25 @@ test.each(['en', 'pl'] as const)(
       ).toEqual([]);
       expect(await faultsOf(page), where).toEqual([]);
     }
+    // On the lowest screen there is who wins below the bids.
+    await page.setViewportSize({ width: 360, height: 560 });
+    await atRest(page);
+    expect(await inView(page, '[data-sides] [data-force]')).toEqual(all(5));
+    expect(await inView(page, '[role="spinbutton"]')).toEqual(all(4));
   },
 );
+
+test('on a laptop a battle of three is seen as a whole', async () => {
+  const page = await openPage({ ...inAHurry, viewport: 'laptop', language: 'fa' });
+  const bid = SCREENS.find(({ name }) => name === 'bid');
+  if (bid === undefined) throw new Error('there is no such screen');
+  await goToScreen({ page, text: await loadText('fa') }, bid);
+  expect(await page.locator('[data-sides="3"]').count()).toBe(1);
+  const scrolls = await page
+    .locator('[data-battle] > *')
+    .evaluateAll((parts) => parts.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(scrolls).toBe(0);
+});
 
 test('on the narrowest phones the names of three sides stand whole', async () => {
   const page = await openPage({ ...inAHurry, viewport: 'small phone', language: 'uk' });

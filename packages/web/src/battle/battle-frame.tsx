@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sea } from '../art/sea.tsx';
+import { useTight } from '../dock/use-tight.ts';
 import { useTableState } from '../table/use-table.ts';
 import styles from './battle-frame.module.css';
 import { BattleTitle } from './battle-title.tsx';
@@ -22,8 +23,11 @@ interface Props {
 
 /** The frame that every moment of a battle has. */
 export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
-  const { view } = useTableState();
+  const { view, decision, moves } = useTableState();
   const { battle } = view;
+  const frame = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useTight(`${moves} ${decision?.kind}`, frame, body);
   const pace = usePace();
   // For tests: from now on the battle is shown in parts.
   const isWatched = useWatch() !== undefined;
@@ -38,6 +42,7 @@ export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the stage listens to the keys of the whole page
     <section
+      ref={frame}
       className={styles.screen}
       aria-labelledby="battle-title"
       data-battle={battle.province}
@@ -46,7 +51,7 @@ export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
       onClick={(event) => isButton(event.target) || onPress?.()}
     >
       <Sea />
-      <div className={styles.body} inert={over !== undefined}>
+      <div ref={body} className={styles.body} inert={over !== undefined}>
         <div className={styles.sheet}>
           <div className={styles.sides}>
             <div className={styles.head}>

@@ -282,10 +282,11 @@ function Status({ clan, battle }: Props) {
   if (revealed) return waits ? <SayMessage message={waits} /> : null;
   if (isSealed(battle, clan))
     return (
-      <b className={styles.sealed}>
+      <b className={`${styles.sealed} ${styles.toBid}`}>
         <Icon name="lock" /> {text.say('battle.sealed', values)}
       </b>
     );
-  if (clan === you && decision?.kind === 'bid') return <b>{text.say('battle.your-turn')}</b>;
-  return text.say('battle.bidding', values);
+  if (clan === you && decision?.kind === 'bid')
+    return <b className={styles.toBid}>{text.say('battle.your-turn')}</b>;
+  return <span className={styles.toBid}>{text.say('battle.bidding', values)}</span>;
 }
