@@ -15,10 +15,12 @@ const offered = newRecord({ clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set:
   { clan: 'turtle', type: 'propose', with: 'dragonfly' },
 ]);
 
+const amongFive = newRecord({ ...offered.setup, clans: [...offered.setup.clans, 'bonsai'] }, offered.entries);
+
 /** Everybody is a person, so that nothing happens in between. */
-async function atTea(viewport: keyof typeof VIEWPORTS): Promise<Page> {
+async function atTea(viewport: keyof typeof VIEWPORTS, record = offered): Promise<Page> {
   const page = await openPage({ ...inAHurry, viewport });
-  await openGameAt(page, { id: 'tea', record: offered, seats: seatsFor(offered, offered.setup.clans) });
+  await openGameAt(page, { id: 'tea', record, seats: seatsFor(record, record.setup.clans) });
   await page.locator('[data-tea]').waitFor();
   await page.locator('[data-speak="koi"]').click();
   await page.locator('[data-me="koi"]').waitFor();
@@ -73,6 +75,24 @@ test('letters on a wide table are large enough to read, and do not lie on one an
         expect(Math.abs(box.x - other.x) >= box.width || Math.abs(box.y - other.y) >= box.height).toBe(true);
   });
 });
+
+test('on the smallest phone letters hang between the seats of five, and nobody sits on them', async () => {
+  const page = await atTea('small phone in its browser', amongFive);
+  const letters = page.locator('[data-letter]');
+  expect(await letters.count()).toBe(3);
+  expect(await letters.evaluateAll(coveredLetters)).toEqual([]);
+});
+
+/** Runs in the browser: letters with something on one of their corners. */
+function coveredLetters(letters: readonly Element[]): (string | null)[] {
+  const isCovered = (letter: Element): boolean => {
+    const { left, right, top, bottom } = letter.getBoundingClientRect();
+    return [left + 3, right - 3].some((x) =>
+      [top + 3, bottom - 3].some((y) => !letter.contains(document.elementFromPoint(x, y))),
+    );
+  };
+  return letters.filter(isCovered).map((letter) => letter.getAttribute('data-letter'));
+}
 
 test('whoever has an ally is told so, and not that nobody has offered an alliance', async () => {
   const page = await atTea('desktop');

@@ -27,7 +27,7 @@ export function Round({ partners, partner, onChoose, small, own }: Props) {
   const letters = apart(view.proposals.map((proposal) => letterOf(proposal, angles)));
   return (
     <div className={styles.around}>
-      <div className={styles.round} data-small={small || undefined}>
+      <div className={styles.round} data-small={small || undefined} data-seats={clans.length}>
         <div className={styles.picture}>
           <TeaTable seats={[...angles.values()]} />
           {!small && <Ways letters={letters} />}

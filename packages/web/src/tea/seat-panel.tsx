@@ -112,7 +112,10 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
     return (
       <>
         <span className="spoken">{text.say('tea.allied', { clan: { name: ally } })}</span>
-        <Icon name="alliance" /> <Emblem clan={ally} size={18} />
+        <span className={styles.bond}>
+          <Icon name="alliance" />
+        </span>{' '}
+        <Emblem clan={ally} size={18} />
       </>
     );
   if (ally !== undefined) return <Say k="tea.allied" values={{ clan: { name: ally } }} />;
@@ -130,5 +133,9 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
   if (offered && thinking === clan) return <Say k="tea.thinking" values={values} />;
   if (you !== undefined && clan !== you && hasDeclined(log, you, clan))
     return <Say k="tea.declined" values={values} />;
-  return <Say k={isReady ? 'tea.ready' : 'tea.not-ready'} values={values} />;
+  return (
+    <span className={styles.readiness}>
+      <Say k={isReady ? 'tea.ready' : 'tea.not-ready'} values={values} />
+    </span>
+  );
 }
