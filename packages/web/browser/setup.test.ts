@@ -11,6 +11,7 @@ test('a setup that lacks something says what, and is remembered once it is start
   expect(await page.locator('[data-thumbnail] svg[data-clan]').count()).toBe(4);
   const foot = await start.boundingBox();
   expect(foot && foot.y + foot.height).toBeLessThanOrEqual(900);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   const whoPlays = async (clan: string, who: RegExp): Promise<void> => {
     await page.getByRole('button', { name: `Who plays ${clan}?` }).click();
     await page.getByRole('dialog').getByRole('button', { name: who }).click();
