@@ -24,7 +24,7 @@ export function Reserve({ shown: { clan, reserve }, together = false, children }
   if (together)
     return (
       <Tip
-        className={styles.all}
+        className={`${styles.all} ${styles.pieces}`}
         label={text.say('clan.pieces', { squad: { squad: reserve } })}
         tip={
           <div className={styles.more}>
