@@ -28,11 +28,19 @@ test('a mandate that is looked at says what it does, with the bonus and without;
     const slip = page.locator('[data-looked-at]');
     expect(await slip.innerText()).toContain(text.say(`rule.${mandate}` as Key));
     expect(await slip.innerText()).toContain(text.say(`rule.${mandate}.bonus` as Key));
+    expect(await slip.evaluate(liesOverMap)).toBe(false);
     await tile.click();
     await page.locator('[data-confirm]:enabled').waitFor();
     expect(await page.locator('[data-confirm]').innerText()).toBe(`Play ${text.name(mandate)}`);
   }
 });
+
+/** Runs in the browser. */
+function liesOverMap(slip: Element): boolean {
+  const map = document.querySelector('[data-testid="map"]')?.parentElement?.getBoundingClientRect();
+  const { left, right } = slip.getBoundingClientRect();
+  return map === undefined || (left < map.right && right > map.left);
+}
 
 test.each(['pl', 'fa'] as const)('all mandates are in view on the smallest phones (%s)', allMandatesInView);
 

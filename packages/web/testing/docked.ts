@@ -63,6 +63,7 @@ export async function allMandatesInView(language: Language): Promise<void> {
     [360, 560],
     [360, 640],
     [390, 664],
+    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     // The sheet glides to its new place first.
@@ -75,6 +76,12 @@ export async function allMandatesInView(language: Language): Promise<void> {
     await page.locator('[data-dock] [data-pick^="tile"]').first().click();
     await page.locator('[data-pick^="announce"]').first().waitFor();
     await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);
+    // The one that was pressed says what it does, and the black button all that one announces.
+    await page.locator('[data-pick="announce harvest"]').click();
+    await page.locator('[data-pick="announce harvest"][aria-pressed="true"]').waitFor();
+    await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-pick="announce harvest"][aria-pressed="false"]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-pick^="tile"]').first().waitFor();
   }
