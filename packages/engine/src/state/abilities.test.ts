@@ -7,7 +7,7 @@ import { type Card, card, installCards } from './catalogue.ts';
 import { type ClanAbility, installClans } from './clan-abilities.ts';
 import { higherHonor } from './clans.ts';
 import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
-import { atLeast, ban, type Contest } from './hooks.ts';
+import { atLeast, ban, type Contest, more } from './hooks.ts';
 import { installKami, type Kami } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 import { provinceNumber } from './names.ts';
@@ -36,10 +36,7 @@ const NO_BID = { type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 } as co
 describe('a clan with two strong figures at a place', () => {
   const moon: ClanAbility = {
     id: 'bonsai',
-    bushiForce: atLeast(2),
-    shintoForce: atLeast(2),
-    daimyoForce: atLeast(2),
-    monsterForce: atLeast(2),
+    force: atLeast(2, ['bushi', 'shinto', 'daimyo', 'monster']),
     keepsOut: (state, _owner, clan, kind, place) =>
       kind !== STRONGHOLD && figureCount(squadAt(state, clan, place)) >= 2
         ? ban('place-full', 'MADE-UP')
@@ -93,6 +90,13 @@ describe('a clan with two strong figures at a place', () => {
       expect(mayStand(state, bonsai, BUSHI, oshu, arrival)).toBe(true);
     }
   });
+});
+
+test('one ability can do one thing to some pieces and another to others', () => {
+  withClan({ id: 'bonsai', force: [atLeast(3, ['bushi']), more(1, ['shinto', 'stronghold'])] });
+  const game = table({ honor: HONOR, map: { edo: 'bonsai bushi shinto daimyo stronghold 2, koi bushi' } });
+  expect(game.force('bonsai', 'edo')).toBe(3 + 2 + 1 + 2);
+  expect(game.force('koi', 'edo')).toBe(1);
 });
 
 describe('what stands at a place', () => {

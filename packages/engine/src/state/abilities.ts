@@ -1,7 +1,7 @@
 import { push, type Step } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { copiesOf } from './clans.ts';
-import type { Hooks, Told } from './hooks.ts';
+import type { ForceRule, Hooks, PieceType, Told } from './hooks.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 
 /**
@@ -21,14 +21,15 @@ export interface Voice<Says> {
 /** For each clan those who could speak for it: all cards in the order of their numbers, then the clan's own ability. */
 export type Voices<Says> = readonly (readonly Voice<Says>[])[];
 
-type HookName = keyof Hooks;
+type HookName = Exclude<keyof Hooks, 'force'>;
+type ListName = HookName | `force of ${PieceType}`;
 type Says<Name extends HookName> = NonNullable<Hooks[Name]>;
 /** What a list that serves all hooks holds. */
 type AnyVoices = Voice<unknown>[][];
 
-const lists = new Map<HookName, AnyVoices>();
+const lists = new Map<ListName, AnyVoices>();
 
-function listsOf(name: HookName): AnyVoices {
+function listsOf(name: ListName): AnyVoices {
   let list = lists.get(name);
   if (list === undefined) {
     list = Array.from({ length: CLAN_COUNT }, () => []);
@@ -40,6 +41,13 @@ function listsOf(name: HookName): AnyVoices {
 /** Ask once, when a module loads: the lists are filled when abilities are installed. */
 export const voicesFor = <Name extends HookName>(name: Name): Voices<Says<Name>> =>
   listsOf(name) as Voices<Says<Name>>;
+
+/**
+ * Those who change the Force of one type of piece. An ability declares one hook for all of them; it is sorted into a list for each
+ * when it is installed, because Force is asked too often to look for those that concern a Bushi.
+ */
+export const forceVoicesFor = (type: PieceType): Voices<ForceRule> =>
+  listsOf(`force of ${type}`) as Voices<ForceRule>;
 
 /** Takes what was installed away again. */
 export type Uninstall = () => void;
@@ -64,9 +72,9 @@ function lend(
   hooks: Hooks,
   enter: (voices: AnyVoices, voice: Voice<unknown>) => void,
 ): Uninstall {
-  const lent = (Object.keys(hooks) as HookName[]).map((name) => {
+  const lent = sorted(hooks).map(([name, says]) => {
     const voices = listsOf(name);
-    const voice = { id, card, says: hooks[name] };
+    const voice = { id, card, says };
     enter(voices, voice);
     return { voices, voice };
   });
@@ -76,6 +84,14 @@ function lend(
     }
   };
 }
+
+/** What an ability says, each with the list it belongs into. */
+const sorted = ({ force = [], ...others }: Hooks): [name: ListName, says: unknown][] => [
+  ...(Object.entries(others) as [HookName, unknown][]),
+  ...[force]
+    .flat()
+    .flatMap((rule) => rule.of.map((type): [ListName, ForceRule] => [`force of ${type}`, rule])),
+];
 
 /** How often a clan has an ability of its list: the copies of a card it owns, or once if it is its own. */
 export const copiesHeld = (state: State, clan: number, { card }: Voice<unknown>): number =>

@@ -1,4 +1,4 @@
-import { copiesHeld, type Voices, voicesFor } from './abilities.ts';
+import { copiesHeld, forceVoicesFor, type Voices } from './abilities.ts';
 import { monsterOf } from './catalogue.ts';
 import { clanAtHonor, higherHonor, isInPlay, playersOf } from './clans.ts';
 import {
@@ -21,11 +21,11 @@ import { allThings } from './things.ts';
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 
-const bushiRules = voicesFor('bushiForce');
-const shintoRules = voicesFor('shintoForce');
-const daimyoRules = voicesFor('daimyoForce');
-const monsterRules = voicesFor('monsterForce');
-const strongholdRules = voicesFor('strongholdForce');
+const bushiRules = forceVoicesFor('bushi');
+const shintoRules = forceVoicesFor('shinto');
+const daimyoRules = forceVoicesFor('daimyo');
+const monsterRules = forceVoicesFor('monster');
+const strongholdRules = forceVoicesFor('stronghold');
 const things = allThings();
 const WAR = phaseNumber('war');
 

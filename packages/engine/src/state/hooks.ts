@@ -10,12 +10,8 @@ import type { State } from './layout.ts';
  * the clan whose ability it is, `copies` how many it has of it (always 1 for a clan's own ability).
  */
 export interface Hooks extends FigureRules {
-  readonly bushiForce?: ForceRule;
-  /** Of a Shinto and what counts as one; so with the Daimyo. `monsterForce` is of Monsters that count as neither. */
-  readonly shintoForce?: ForceRule;
-  readonly daimyoForce?: ForceRule;
-  readonly monsterForce?: ForceRule;
-  readonly strongholdForce?: ForceRule;
+  /** What becomes of the Force of the owner's pieces. */
+  readonly force?: ForceRule | readonly ForceRule[];
 
   /** After a summon, what is simply gained. */
   readonly afterSummon?: Told;
@@ -139,8 +135,12 @@ export interface Act {
 /** An ability is told that something happened: what it happened to, or how much of it. */
 export type Told<About = void> = (table: Table, owner: number, copies: number, about: About) => void;
 
-/** What an ability makes of the Force of each piece. */
+/** Pieces as abilities speak of them: a Monster that counts as a Shinto or a Daimyo goes with these. */
+export type PieceType = 'bushi' | 'shinto' | 'daimyo' | 'monster' | 'stronghold';
+
+/** What an ability makes of the Force of each piece of some types. */
 export interface ForceRule {
+  readonly of: readonly PieceType[];
   /** It has at least this; what is added comes on top. */
   readonly least: number;
   /** What each copy adds. */
@@ -149,14 +149,24 @@ export interface ForceRule {
 }
 
 /** At least this Force. */
-export const atLeast = (least: number, during: ForceRule['during'] = 'always'): ForceRule => ({
+export const atLeast = (
+  least: number,
+  of: readonly PieceType[],
+  during: ForceRule['during'] = 'always',
+): ForceRule => ({
+  of,
   least,
   more: 0,
   during,
 });
 
 /** So much more Force for each copy. */
-export const more = (force: number, during: ForceRule['during'] = 'always'): ForceRule => ({
+export const more = (
+  force: number,
+  of: readonly PieceType[],
+  during: ForceRule['during'] = 'always',
+): ForceRule => ({
+  of,
   least: 0,
   more: force,
   during,

@@ -10,5 +10,5 @@ export const pathOfTheDragon = card({
   type: 'enhancement',
   cost: 3,
   copies: 1,
-  daimyoForce: more(3),
+  force: more(3, ['daimyo']),
 });

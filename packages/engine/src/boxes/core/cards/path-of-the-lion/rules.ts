@@ -10,5 +10,5 @@ export const pathOfTheLion = card({
   type: 'enhancement',
   cost: 0,
   copies: 1,
-  daimyoForce: more(1),
+  force: more(1, ['daimyo']),
 });

@@ -10,5 +10,5 @@ export const wayOfTheKatana = card({
   type: 'war-upgrade',
   cost: 3,
   copies: 1,
-  bushiForce: atLeast(2, 'war'),
+  force: atLeast(2, ['bushi'], 'war'),
 });

@@ -9,5 +9,5 @@ export const turtle = clan({
   income: 6,
   home: 'kyoto',
   strongholdsMove: true,
-  strongholdForce: atLeast(1),
+  force: atLeast(1, ['stronghold']),
 });
