@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from './boxes/cards.ts';
 import { PROVINCE_IDS } from './data/map.ts';
 import { FIRST_GAME_SHRINES, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from './data/year.ts';
-import { readSetup } from './game.ts';
 import { type ClanId, newGame, view } from './index.ts';
 import { snapshot } from './scenario/snapshot.ts';
+import { readSetup } from './setup.ts';
 import { get, STACK, STACK_COUNT, type State } from './state/layout.ts';
 import { mandateId } from './state/names.ts';
 import { bid, choose } from './testing/answers.ts';
@@ -45,6 +45,29 @@ describe('a setup from outside', () => {
     for (const set of [...SET_IDS, 'random']) expect(bad({ set })).not.toThrow();
     expect(bad({ set: 'core' })).toThrow('setup.set');
     expect(bad({ set: undefined })).toThrow('setup.set');
+  });
+
+  test('SETUP-8 names boxes that there are, the core among them', () => {
+    expect(bad({ boxes: ['core'] })).not.toThrow();
+    expect(bad({ boxes: [] })).toThrow('setup.boxes: must be a list with the core box');
+    expect(bad({ boxes: 'core' })).toThrow('setup.boxes');
+    expect(bad({ boxes: ['core', 'attic'] })).toThrow('setup.boxes[1]: is no box');
+    expect(bad({ boxes: ['core', 'core'] })).toThrow('setup.boxes[1]: is named twice');
+  });
+
+  test('SETUP-9 names only extra Monsters, and those of a set are none', () => {
+    expect(bad({ monsters: [] })).not.toThrow();
+    expect(bad({ monsters: ['godzilla'] })).toThrow('setup.monsters[0]: is no extra Monster');
+    expect(bad({ monsters: ['oni-of-hate'] })).toThrow('setup.monsters[0]: is no extra Monster');
+    expect(bad({ monsters: 4 })).toThrow('setup.monsters');
+  });
+
+  test('SETUP-7 lets the kami come to the map only with a box in which they do', () => {
+    expect(bad({ unbound: false })).not.toThrow();
+    expect(bad({ unbound: 'yes' })).toThrow('setup.unbound: is not true or false');
+    expect(bad({ unbound: true })).toThrow(
+      expect.objectContaining({ code: 'not-available', path: 'setup.unbound' }),
+    );
   });
 
   test('SETUP-10 needs a seed to shuffle with, of a sensible length', () => {

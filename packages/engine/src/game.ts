@@ -2,17 +2,19 @@ import './rules.ts';
 import { advance, answerTop, openQuestion, type Step } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
+import { CORE, setsIn } from './data/boxes.ts';
 import { CLANS, type ClanId } from './data/clans.ts';
-import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
-import { KAMI_IDS, type KamiId, SET_IDS, type SetId, SHRINES } from './data/year.ts';
+import { KAMI_IDS, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { handOver } from './effects/gains.ts';
-import { IllegalMove, InvalidInput, type Refusal } from './errors.ts';
+import { IllegalMove, type Refusal } from './errors.ts';
 import { isRefusal, type Read, readMove } from './moves/border.ts';
 import { whyIllegal } from './moves/refusal.ts';
 import type { Move } from './moves/types.ts';
 import { scheduleSeason, shuffleTiles } from './phases/season.ts';
 import { propose } from './phases/tea.ts';
+import { readSetup, type Setup } from './setup.ts';
 import { PIECES } from './shape/sizes.ts';
+import { cardNumber } from './state/catalogue.ts';
 import { seedChance, shuffledBelow } from './state/chance.ts';
 import { setHonor, vpOf } from './state/clans.ts';
 import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
@@ -21,6 +23,8 @@ import {
   blankState,
   CURRENT,
   clone,
+  EXTRA_MONSTER_COUNT,
+  EXTRA_MONSTERS,
   get,
   IN_PLAY,
   NONE,
@@ -30,55 +34,12 @@ import {
   SET,
   SHRINE_KAMI,
   type State,
+  UNBOUND,
   WINNERS,
 } from './state/layout.ts';
 import { clanId, clansOf, honorTrack, kamiNumber, provinceNumber, seats } from './state/names.ts';
 
 /** A game from its setup to its result: everything in between is folding moves. */
-
-export interface Setup {
-  /** Three to five clans, in any order: seats run by starting honor (SETUP-2). */
-  readonly clans: readonly ClanId[];
-  /** SETUP-8: the set of season cards; `random` draws it by the seed. */
-  readonly set: SetId | 'random';
-  /** SETUP-7: four kami from left to right; drawn by the seed if left out. */
-  readonly shrines?: readonly KamiId[];
-  readonly seed: string;
-}
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const LONGEST_SEED = 1024;
-
-/** Reads a setup from outside, or says what is wrong with it. */
-export function readSetup(input: unknown): Setup {
-  if (typeof input !== 'object' || input === null || isList(input))
-    throw new InvalidInput('bad-setup', 'setup', 'is not an object');
-  const { clans, set, shrines, seed, ...unknown } = input as Record<string, unknown>;
-  const [surplus] = Object.keys(unknown);
-  if (surplus !== undefined) throw new InvalidInput('bad-setup', `setup.${surplus}`, 'is not known');
-  if (!isList(clans) || clans.length < PLAYERS_LEAST || clans.length > PLAYERS_MOST)
-    throw new InvalidInput('bad-setup', 'setup.clans', `needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} clans`);
-  for (const [i, id] of clans.entries()) {
-    if (!CLANS.some((clan) => clan.id === id))
-      throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is no clan');
-    if (clans.indexOf(id) !== i) throw new InvalidInput('bad-setup', `setup.clans[${i}]`, 'is named twice');
-  }
-  if (set !== 'random' && !SET_IDS.some((id) => id === set))
-    throw new InvalidInput('bad-setup', 'setup.set', `must be one of ${SET_IDS.join(', ')} or random`);
-  if (typeof seed !== 'string' || seed.length > LONGEST_SEED)
-    throw new InvalidInput('bad-setup', 'setup.seed', `must be a text of at most ${LONGEST_SEED} characters`);
-  if (shrines !== undefined) checkShrines(shrines);
-  return input as Setup;
-}
-
-function checkShrines(shrines: unknown): void {
-  if (!isList(shrines) || shrines.length !== SHRINES || new Set(shrines).size !== SHRINES)
-    throw new InvalidInput('bad-setup', 'setup.shrines', `needs ${SHRINES} different kami`);
-  for (const id of shrines) {
-    if (!KAMI_IDS.some((kami) => kami === id))
-      throw new InvalidInput('bad-setup', 'setup.shrines', `${String(id)} is no kami`);
-  }
-}
 
 /** SETUP-5: a clan's pieces, and those of them that begin at home (SETUP-6). */
 const ALL_PIECES = PIECES.reduce<number>((sum, count, kind) => sum + count * unit(kind), 0);
@@ -87,7 +48,7 @@ const HOMES = CLANS.map(({ home }) => provinceNumber(home));
 
 /** The table laid out (SETUP-1 to SETUP-11), before anything has happened and without pieces on the map. */
 export function layTable(setup: Setup): State {
-  const { clans, set, shrines, seed } = readSetup(setup);
+  const { clans, set, shrines, seed, boxes = CORE, monsters = [], unbound = false } = readSetup(setup);
   const state = blankState();
   seedChance(state, seed);
   put(state, PLAYERS, clans.length);
@@ -99,17 +60,28 @@ export function layTable(setup: Setup): State {
     setHonor(state, rank++, clan);
     setSquad(state, clan, RESERVE, ALL_PIECES);
   });
-  const drawnSet = shuffledBelow(state, SET_IDS.length)[0] ?? 0;
-  put(state, SET, set === 'random' ? drawnSet : SET_IDS.indexOf(set));
+  const sets = setsIn(boxes);
+  const drawnSet = sets[shuffledBelow(state, sets.length)[0] as number] as SetId;
+  put(state, SET, SET_IDS.indexOf(set === 'random' ? drawnSet : set));
   const drawnShrines = shuffledBelow(state, KAMI_IDS.length);
   for (let i = 0; i < SHRINES; i++) {
     const chosen = shrines?.[i];
     put(state, SHRINE_KAMI + i, chosen === undefined ? (drawnShrines[i] as number) : kamiNumber(chosen));
   }
+  layOutExtras(state, monsters);
+  put(state, UNBOUND, unbound ? 1 : 0);
   put(state, CURRENT, NONE);
   shuffleTiles(state);
   clearBattle(state);
   return state;
+}
+
+function layOutExtras(state: State, monsters: readonly string[]): void {
+  const numbers = monsters.map(cardNumber).sort((one, other) => one - other);
+  put(state, EXTRA_MONSTER_COUNT, numbers.length);
+  numbers.forEach((number, i) => {
+    put(state, EXTRA_MONSTERS + i, number);
+  });
 }
 
 /** SETUP-6: Daimyo, Bushi and stronghold at home. */

@@ -21,6 +21,10 @@ export interface Manifest {
   /** Its sets of season cards and its kami, in the order in which the seed draws them. */
   readonly sets?: readonly string[];
   readonly kami?: readonly string[];
+  /** The most who can play with it; without a word on it as many as before. */
+  readonly players?: number;
+  /** The ways to play that it brings, by their names in a setup. */
+  readonly variants?: readonly string[];
 }
 
 export interface Thing {

@@ -38,7 +38,8 @@ function factsIn(boxes: readonly Box[]): string {
       .join('');
   return [
     WRITTEN,
-    `export const BOX_IDS = ${ids(boxes)};`,
+    `export const BOXES = [\n${boxes.map((box) => `  ${JSON.stringify(manifestOf(box))},\n`).join('')}] as const;`,
+    `export const SETS = [\n${facts('sets', ['id'])}] as const;`,
     `export const SET_IDS = ${ids(thingsOf(boxes, 'sets'))};`,
     `export const KAMI_IDS = ${ids(thingsOf(boxes, 'kami'))};`,
     `export const CLANS = [\n${facts('clans', CLAN_FACTS)}] as const;`,
@@ -46,6 +47,13 @@ function factsIn(boxes: readonly Box[]): string {
     '',
   ].join('\n\n');
 }
+
+const manifestOf = ({ id, name, players = 0, variants = [] }: Box): object => ({
+  id,
+  name,
+  players,
+  variants,
+});
 
 function rulesOf(boxes: readonly Box[], kind: Kind): Index {
   const things = thingsOf(boxes, kind);

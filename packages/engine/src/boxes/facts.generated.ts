@@ -1,7 +1,13 @@
 // Written by `npm run content` from the folders beside it; change those, not this file.
 
-export const BOX_IDS = [
-  'core',
+export const BOXES = [
+  {"id":"core","name":"Rising Sun","players":5,"variants":[]},
+] as const;
+
+export const SETS = [
+  {"id":"teapot","box":"core"},
+  {"id":"horseman","box":"core"},
+  {"id":"archway","box":"core"},
 ] as const;
 
 export const SET_IDS = [

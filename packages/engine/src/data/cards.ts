@@ -11,7 +11,8 @@ export type CardType = (typeof CARD_TYPES)[number];
 export interface CardFacts<Id extends string = CardId> {
   readonly id: Id;
   readonly season: SeasonId;
-  readonly sets: readonly ('core' | SetId)[];
+  /** In which sets it is printed. Extra Monsters are in none: a table names those it plays with. */
+  readonly sets: readonly ('core' | 'extra-monsters' | SetId)[];
   readonly type: CardType;
   readonly cost: number;
   readonly copies: number;

@@ -1,4 +1,4 @@
-import { CLANS as FACTS } from '../boxes/facts.generated.ts';
+import { type BOXES, CLANS as FACTS } from '../boxes/facts.generated.ts';
 import type { ProvinceId } from './map.ts';
 
 /** What is printed on the clans' screens. Facts only; each is written down in the folder of its clan. */
@@ -7,6 +7,7 @@ export type ClanId = (typeof FACTS)[number]['id'];
 
 export interface ClanFacts {
   readonly id: ClanId;
+  readonly box: (typeof BOXES)[number]['id'];
   readonly name: string;
   /** Starting honor, 1 is the best; seats run in this order (SETUP-2). Clans of other boxes stand between those of the core. */
   readonly honorRank: number;

@@ -1,8 +1,10 @@
+import { BOXES } from './boxes.ts';
+
 /** What depends on the number of players. Facts only. */
 
-/** SETUP-1: how many may play. Tables, servers and lobbies all ask here. */
+/** SETUP-1: how many may play, which the boxes say. Tables, servers and lobbies all ask here. */
 export const PLAYERS_LEAST = 3;
-export const PLAYERS_MOST = 5;
+export const PLAYERS_MOST = Math.max(...BOXES.map(({ players }) => players));
 
 /** Every number of players there may be, from the fewest on. */
 export const PLAYER_COUNTS: readonly number[] = Array.from(

@@ -1,5 +1,5 @@
-import type { Setup } from '../game.ts';
 import { type Entry, isUndo, movesOf, newRecord } from '../records/record.ts';
+import type { Setup } from '../setup.ts';
 import { currentEngine, type RulesEngine } from '../versions/engine.ts';
 import { type LogEntry, logged } from './log.ts';
 import { type Happened, opening, type Position, step } from './position.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Setup } from '../game.ts';
 import { decisions, legalMoves } from '../moves/legal.ts';
 import type { Move } from '../moves/types.ts';
 import { replay } from '../records/record.ts';
+import type { Setup } from '../setup.ts';
 import { type Game, openGame, playIn, recordOf, startGame, undoIn } from './game.ts';
 import { isRefused, mayUndo } from './position.ts';
 

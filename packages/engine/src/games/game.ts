@@ -1,8 +1,8 @@
 import type { Refusal } from '../errors.ts';
 import type { Event } from '../events.ts';
-import type { Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
 import { type Entry, type GameRecord, newRecord } from '../records/record.ts';
+import type { Setup } from '../setup.ts';
 import { currentEngine, type RulesEngine } from '../versions/engine.ts';
 import { fold, logging, type Watch } from './fold.ts';
 import { type LogEntry, logged } from './log.ts';

@@ -1,5 +1,5 @@
-import type { Setup } from '../game.ts';
 import { type Entry, isUndo, movesOf, newRecord } from '../records/record.ts';
+import type { Setup } from '../setup.ts';
 import type { RulesEngine } from '../versions/engine.ts';
 import { fold, logging } from './fold.ts';
 import type { LogEntry } from './log.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Setup } from '../game.ts';
 import { legalMoves } from '../moves/legal.ts';
 import { randomMove } from '../moves/random.ts';
 import type { Move } from '../moves/types.ts';
 import { rngFrom } from '../random/rng.ts';
 import { type Entry, newRecord, replay } from '../records/record.ts';
+import type { Setup } from '../setup.ts';
 import { currentEngine } from '../versions/engine.ts';
 import { entriesThatCount, fold } from './fold.ts';
 import { openGame } from './game.ts';

@@ -1,8 +1,8 @@
 import type { ClanId } from '../data/clans.ts';
 import { IllegalMove, type Refusal } from '../errors.ts';
 import type { Event } from '../events.ts';
-import type { Setup } from '../game.ts';
 import type { Move } from '../moves/types.ts';
+import type { Setup } from '../setup.ts';
 import type { State } from '../state/layout.ts';
 import type { RulesEngine } from '../versions/engine.ts';
 import { isAnswer } from './log.ts';

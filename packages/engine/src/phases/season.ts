@@ -6,15 +6,15 @@ import {
   SEASON_IDS,
   SET_IDS,
   type SeasonId,
-  type SetId,
   TILES,
   TILES_DRAWN,
   TILES_PER_MANDATE,
 } from '../data/year.ts';
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allCards, isInDeck } from '../state/catalogue.ts';
+import { allCards, type Chosen, isInDeck } from '../state/catalogue.ts';
 import { shuffle, shuffledBelow } from '../state/chance.ts';
+import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
 import {
@@ -101,11 +101,12 @@ const LAY_OUT_CARDS = defineStep({
   },
 });
 
-/** SETUP-9: the deck of a season, the core cards and those of the chosen set, copy by copy. */
+/** SETUP-9: the deck of a season, the core cards and those that were chosen, copy by copy. */
 function seasonCards(state: State, season: number): readonly number[] {
-  const set = get(state, SET);
-  const key = season * SET_IDS.length + set;
-  decks[key] ??= buildDeck(SEASON_IDS[season], SET_IDS[set]);
+  const chosen = chosenCards(state);
+  if (chosen.monsters.length > 0) return buildDeck(SEASON_IDS[season], chosen);
+  const key = season * SET_IDS.length + get(state, SET);
+  decks[key] ??= buildDeck(SEASON_IDS[season], chosen);
   return decks[key];
 }
 
@@ -121,9 +122,9 @@ export function cardsLeft(state: State, season: number): number[] {
 
 const decks: (readonly number[])[] = [];
 
-const buildDeck = (season: SeasonId | undefined, set: SetId | undefined): readonly number[] =>
+const buildDeck = (season: SeasonId | undefined, chosen: Chosen): readonly number[] =>
   allCards()
-    .filter((card) => isInDeck(card, season, set))
+    .filter((card) => isInDeck(card, season, chosen))
     .flatMap((card) => Array.from({ length: card.copies }, () => card.number));
 
 export function setDisplay(state: State, cards: readonly number[]): void {

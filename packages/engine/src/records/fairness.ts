@@ -1,5 +1,5 @@
 import type { ClanId } from '../data/clans.ts';
-import type { Setup } from '../game.ts';
+import type { Setup } from '../setup.ts';
 import type { RulesEngine } from '../versions/engine.ts';
 import { drawClans } from './drawing.ts';
 import { commitmentOf, type Proof, type ProvedSeat, promiseOf, seedOf } from './fair.ts';

@@ -1,8 +1,9 @@
 import type { Sink } from '../agenda/table.ts';
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
-import type { Result, Setup } from '../game.ts';
+import type { Result } from '../game.ts';
 import type { Move } from '../moves/types.ts';
+import type { Setup } from '../setup.ts';
 import type { State } from '../state/layout.ts';
 import { otherRules, RULES_VERSION } from '../version.ts';
 import { currentEngine, type RulesEngine } from '../versions/engine.ts';

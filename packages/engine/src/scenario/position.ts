@@ -1,8 +1,9 @@
 import { warsFor } from '../data/players.ts';
 import { KAMI_IDS, SEASON_IDS, SHRINES } from '../data/year.ts';
-import { layTable, placeHomes, readSetup } from '../game.ts';
+import { layTable, placeHomes } from '../game.ts';
 import { invariantsBroken } from '../invariants.ts';
 import { cardsLeft, drawWars, scheduleSeason, setDisplay, setWars } from '../phases/season.ts';
+import { readSetup } from '../setup.ts';
 import { isInPlay, playersOf, setHonor } from '../state/clans.ts';
 import { ALLIED_IN, ALLY, get, NONE, put, SEASON, SHRINE_KAMI, type State } from '../state/layout.ts';
 import { clanId, clanNumber, kamiNumber, provinceNumber } from '../state/names.ts';

@@ -2,10 +2,10 @@ import type { CardId } from '../data/cards.ts';
 import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { KamiId, MandateId, SeasonId } from '../data/year.ts';
-import type { Setup } from '../game.ts';
 import type { Decision } from '../moves/legal.ts';
 import type { FigureId, Move } from '../moves/types.ts';
 import type { Marker } from '../phases/markers.ts';
+import type { Setup } from '../setup.ts';
 
 /** A scenario: a position, moves, and what must hold after. */
 export interface Scenario {

@@ -1,7 +1,8 @@
-import { SEASON_IDS, SET_IDS } from '../data/year.ts';
-import { cardNumber, cardNumbered } from '../state/catalogue.ts';
+import { SEASON_IDS } from '../data/year.ts';
+import { cardNumber, cardNumbered, isInGame } from '../state/catalogue.ts';
+import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay } from '../state/clans.ts';
-import { get, SET, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { invalid, word } from './read.ts';
 
@@ -17,9 +18,9 @@ export function clanInPlay(state: State, value: unknown, path: string): number {
 /** A card that this game's set has. */
 export function cardInSet(state: State, id: unknown, path: string): number {
   const card = word(id, path, 'card', cardNumber);
-  const set = SET_IDS[get(state, SET)];
-  if (!cardNumbered(card).sets.some((one) => one === 'core' || one === set))
-    throw invalid(path, `${cardNumbered(card).id} is not in the set ${set}`);
+  const chosen = chosenCards(state);
+  if (!isInGame(cardNumbered(card), chosen))
+    throw invalid(path, `${cardNumbered(card).id} is not in the set ${chosen.set}`);
   return card;
 }
 

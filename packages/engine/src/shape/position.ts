@@ -19,6 +19,8 @@ export const COPY_CELLS = Math.ceil(CARD_ROOM / CARDS_PER_CELL);
 export const CARDS_TAKEN_ROOM = 36;
 export const HOSTAGE_ROOM = 24;
 export const DISPLAY_ROOM = 12;
+/** The most extra Monsters that a table can name. */
+export const EXTRA_MONSTER_ROOM = 14;
 export const WAR_ROOM = CLAN_COUNT + 2;
 const SEASONS_WITH_WARS = 3;
 export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;
@@ -38,6 +40,14 @@ const COUNT = { holds: 'amount', follows: true } as const;
 export const PLAYERS = field('players', 'public', COUNT);
 export const IN_PLAY = field('inPlay', 'public', { per: ['clan'], holds: 'yes or no', follows: true });
 export const SET = field('set', 'public', { holds: 'set' });
+/** Extra Monsters in this game, in the order of their numbers; and do the kami come to the map? */
+export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
+  per: [EXTRA_MONSTER_ROOM],
+  holds: 'card',
+  countedBy: 'extraMonsterCount',
+});
+export const EXTRA_MONSTER_COUNT = field('extraMonsterCount', 'public', COUNT);
+export const UNBOUND = field('unbound', 'public', YES_OR_NO);
 export const SHRINE_KAMI = field('shrines', 'public', { per: [SHRINES], holds: 'kami' });
 export const SEASON = field('season', 'public', { holds: 'season' });
 export const PHASE = field('phase', 'public', { holds: 'phase' });

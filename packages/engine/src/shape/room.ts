@@ -1,9 +1,16 @@
 import { SEASON_IDS, SET_IDS } from '../data/year.ts';
 import { voicesFor } from '../state/abilities.ts';
-import { type Card, isInDeck } from '../state/catalogue.ts';
+import { type Card, isExtraMonster, isInDeck } from '../state/catalogue.ts';
 import { NONE } from '../state/layout.ts';
 import { MOMENT_CARD_ROOM } from './field.ts';
-import { CARDS_TAKEN_ROOM, DISPLAY_ROOM, HOSTAGE_ROOM, MOST_COPIES, WAR_ROOM } from './position.ts';
+import {
+  CARDS_TAKEN_ROOM,
+  DISPLAY_ROOM,
+  EXTRA_MONSTER_ROOM,
+  HOSTAGE_ROOM,
+  MOST_COPIES,
+  WAR_ROOM,
+} from './position.ts';
 import { CARD_ROOM, CLAN_COUNT, UNIQUE_ROOM } from './sizes.ts';
 
 /** Sets of clans are kept as the bits of one number. */
@@ -32,9 +39,11 @@ export function whatHasNoRoom(cards: readonly Card[]): string[] {
     MOMENT_CARD_ROOM,
   );
   for (const { id, copies } of cards) check(`copies of ${id}`, copies, MOST_COPIES);
+  const monsters = cards.filter(isExtraMonster).map(({ id }) => id);
+  check('extra Monsters', monsters.length, EXTRA_MONSTER_ROOM);
   for (const set of SET_IDS) {
     const decks = SEASON_IDS.map((season) =>
-      sum(cards.filter((card) => isInDeck(card, season, set)).map(({ copies }) => copies)),
+      sum(cards.filter((card) => isInDeck(card, season, { set, monsters })).map(({ copies }) => copies)),
     );
     check(`cards on display with ${set}`, Math.max(...decks), DISPLAY_ROOM);
     check(`cards taken with ${set}`, sum(decks), CARDS_TAKEN_ROOM);

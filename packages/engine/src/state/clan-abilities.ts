@@ -4,7 +4,7 @@ import type { Hooks } from './hooks.ts';
 import { clanNumber } from './names.ts';
 
 /** A clan: what is printed on its screen, and what sets it apart. */
-export type Clan<Id extends string = string> = Omit<ClanFacts, 'id'> & { readonly id: Id } & Hooks;
+export type Clan<Id extends string = string> = Omit<ClanFacts, 'id' | 'box'> & { readonly id: Id } & Hooks;
 
 /** What sets a clan apart. */
 export type ClanAbility = Pick<ClanFacts, 'id'> & Hooks;

@@ -1,9 +1,10 @@
-import { isOver, newGame, play, readSetup, refusal, result } from '../game.ts';
+import { isOver, newGame, play, refusal, result } from '../game.ts';
 import { invariantsBroken } from '../invariants.ts';
 import { decisions, legalMoves } from '../moves/legal.ts';
 import { notYourTurn } from '../moves/not-your-turn.ts';
 import { isPausing } from '../phases/before-war.ts';
 import { isSettled } from '../records/settling.ts';
+import { readSetup } from '../setup.ts';
 import { FINGERPRINT } from '../shape/fingerprint.ts';
 import { isInPlay } from '../state/clans.ts';
 import { forceIn } from '../state/force.ts';

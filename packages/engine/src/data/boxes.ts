@@ -1,0 +1,34 @@
+import { BOXES as FACTS, SETS } from '../boxes/facts.generated.ts';
+import { CLANS, type ClanId } from './clans.ts';
+import type { SetId } from './year.ts';
+
+/** The boxes that things come in. Facts only; each is written down in the manifest of its box. */
+
+export type BoxId = (typeof FACTS)[number]['id'];
+
+/** Ways to play that a box may bring, by their names in a setup. */
+export const VARIANTS = ['unbound'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export interface BoxFacts {
+  readonly id: BoxId;
+  readonly name: string;
+  /** The most who can play with it, 0 if it brings no seat. */
+  readonly players: number;
+  readonly variants: readonly Variant[];
+}
+
+export const BOXES: readonly BoxFacts[] = FACTS;
+export const BOX_IDS: readonly BoxId[] = BOXES.map(({ id }) => id);
+
+/** What a game is played with that names no box. */
+export const CORE: readonly BoxId[] = ['core'];
+
+export const hasVariant = (variant: Variant): boolean =>
+  BOXES.some(({ variants }) => variants.includes(variant));
+
+/** The sets and the clans that chance may draw at a table which plays with these boxes, in their order. */
+export const setsIn = (boxes: readonly BoxId[]): SetId[] =>
+  SETS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
+export const clansIn = (boxes: readonly BoxId[]): ClanId[] =>
+  CLANS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
