@@ -133,6 +133,10 @@ const play = ({ page, name }: Friend, enough: Promise<unknown>) =>
 async function breakTheLineAtAMandate({ page, name }: Friend): Promise<void> {
   await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
   await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+  // The Lotus also say what they announce.
+  const announced = page.locator('[data-dock] [data-pick^="announce"]').first();
+  await page.locator('[data-confirm]').or(announced).first().waitFor();
+  if (await announced.isVisible()) await announced.click();
   const chosen = await page.locator('[data-confirm]').innerText();
   await loseTheLine(page, 'mandate');
   expect(await page.locator('[data-confirm]').innerText()).toBe(chosen);

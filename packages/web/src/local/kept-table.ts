@@ -1,12 +1,11 @@
-import { botSeatsAt, newDriver, type Seated, type Thinker, type Turn } from '@hinode/bots/table';
-import type { ClanId, Event, Move, Refusal } from '@hinode/engine';
+import { botSeatsAt, type Seated, type Thinker } from '@hinode/bots/table';
+import type { ClanId, Move, Refusal } from '@hinode/engine';
 import {
   type Game,
   type Happened,
   isRefused,
   mayUndo,
   openGame,
-  type Position,
   playIn,
   recordOf,
   retell,
@@ -19,6 +18,7 @@ import { personsOf } from '../table/persons.ts';
 import { isSeen } from '../table/showing.ts';
 import type { Hint, Seat } from '../table/table.ts';
 import { hintsFrom } from '../worker/hints.ts';
+import { botDriver, MILLISECONDS } from './bot-driver.ts';
 import type { Pace } from './pace.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -54,23 +54,11 @@ export interface KeptTableOptions {
   failed(problem: unknown): void;
 }
 
-const BEGINS: ReadonlySet<Event['type']> = new Set([
-  'seasonBegan',
-  'mandateChosen',
-  'kamiTurnBegan',
-  'warBegan',
-  'warOpened',
-]);
-/** How long a Shogun may think about one decision. */
-const MILLISECONDS = 600;
-
 export function keepTable(options: KeptTableOptions): KeptTable {
   const { engine, thinker, pace, botsSpeak, post, save, now, failed } = options;
   const { id, seats, record, notes = [] } = options.opening;
   const persons = personsOf(seats);
   let game = openGame(readRecord(record, engine), engine);
-  /** Something new has just begun. */
-  let begun = false;
   const talk = localTalk({ seed: record.setup.seed, seats, notes, now });
   const screen = newScreen({ seats, game: () => game, talk, post });
   const hints = hintsFrom(thinker);
@@ -92,9 +80,9 @@ export function keepTable(options: KeptTableOptions): KeptTable {
     await keep();
   };
   /** The game goes on from here. Whoever changes it shows it, once it is known who acts next. */
-  const change = (next: Game, { events }: Pick<Happened, 'events'>): Promise<void> => {
-    begun = events.some(({ type }) => BEGINS.has(type));
+  const change = (next: Game, happened: Pick<Happened, 'events'>): Promise<void> => {
     game = next;
+    driver.saw(happened);
     screen.turned();
     return follow();
   };
@@ -105,48 +93,16 @@ export function keepTable(options: KeptTableOptions): KeptTable {
     await change(next.game, next.happened);
     return undefined;
   };
-
-  const nextBot = ({ state }: Position): Turn | undefined => {
-    const turn = bots.next(state);
-    // In the pause before the war bots are ready at once.
-    const asked = engine.isPausing(state) ? undefined : turn?.decision.clan;
-    screen.setThinking(asked !== undefined && persons.includes(asked) ? undefined : asked);
-    return turn;
-  };
-  const isOnMap = (): boolean => engine.view(game.position.state).phase === 'politics';
-  const think = async (position: Position, turn: Turn): Promise<Move | undefined> => {
-    screen.show();
-    const waited = engine.isPausing(position.state) ? Promise.resolve() : pace.wait(begun);
-    const move = await bots.move(position, turn, MILLISECONDS);
-    // Nobody waits for silence.
-    if (move === undefined) return undefined;
-    await waited;
-    // Whoever wants to see every move goes step by step; tea and battles have screens of their own.
-    await pace.heldBack(isOnMap);
-    return move;
-  };
-  /** A person's answer that nobody needs to ask for; if there is none, whoever is asked is shown the table. */
-  const otherwise = async (): Promise<boolean> => {
-    const move = readyUnasked(game, persons, talk.notes());
-    if (move !== undefined && (await makeMove(move)) === undefined) return true;
-    screen.show();
-    return false;
-  };
-  const driver = newDriver({
-    bots: { ...bots, next: () => nextBot(game.position) },
-    position: () => game.position,
-    think,
-    play: async (move, at) => (at === game.position.entries ? makeMove(move) : undefined),
-    otherwise,
-    patience: 1,
+  const driver = botDriver({
+    game: () => game,
+    persons,
+    bots,
+    pace,
+    screen,
+    makeMove,
+    unasked: () => readyUnasked(game, persons, talk.notes()),
     failed,
-    rested: pace.calm,
   });
-  /** While bots play they are seen to; else it is shown once it is known who acts next. */
-  const goOn = (): void => {
-    if (driver.isDriving()) screen.show();
-    driver.wake();
-  };
 
   return {
     screen,
@@ -154,13 +110,13 @@ export function keepTable(options: KeptTableOptions): KeptTable {
     begin: async () => {
       screen.turned();
       await follow();
-      goOn();
+      driver.goOn();
     },
     play: async (move) => {
       // Nobody at this device moves for a bot.
       if (!persons.includes(move.clan)) return engine.notYourTurn(game.position.state, move.clan);
       const refused = await makeMove(move);
-      if (refused === undefined) goOn();
+      if (refused === undefined) driver.goOn();
       return refused;
     },
     why: (move) => engine.refusal(game.position.state, move),
@@ -170,7 +126,7 @@ export function keepTable(options: KeptTableOptions): KeptTable {
       await follow();
       screen.showNotes();
       bots.listenAgain();
-      goOn();
+      driver.goOn();
       return undefined;
     },
     undo: async () => {
