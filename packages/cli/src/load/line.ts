@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 
 /**
  * A WebSocket reduced to what a player of the load needs. The machine that is measured also carries the measuring, so
- * a message costs as little as it can: no events, no copies, no extensions.
+ * a message costs as little as it can: no events, no copies, no extensions. Node's own WebSocket takes half as much again of the
+ * processor for a move and its four views.
  */
 export interface Line {
   send(text: string): void;
