@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../launch/paths.mjs';
 import { offeredBy, takenBy } from './doors.ts';
+import { wayTo } from './reach.ts';
 
 /** The doors of the packages: what others may import from them (docs/decisions/0028-the-doors-of-the-engine.md). */
 
@@ -68,6 +69,21 @@ test('whatever else a package offers is taken by somebody', () => {
     .filter(([door]) => !WHOLE.includes(door))
     .flatMap(([door, names]) => names.map((name) => `${door} ${name}`).filter((name) => !taken.has(name)));
   expect(left, 'Nobody imports these: take them out of the door.').toEqual([]);
+});
+
+test.each(['main.tsx', 'table/game-page.tsx', 'board/board.tsx', 'battle/battle-screen.tsx'])(
+  'the rules stay in the workers: the page has none of them with %s',
+  (file) => {
+    expect(wayTo('packages/engine/src/game.ts', `packages/web/src/${file}`)).toBeUndefined();
+  },
+);
+
+test('a way is found where there is one, and types are none', () => {
+  const worker = 'packages/web/src/worker/table-worker.ts';
+  expect(wayTo('packages/engine/src/game.ts', worker)?.[0]).toBe(worker);
+  const data = 'packages/engine/src/data/clans.ts';
+  expect(wayTo(data, 'packages/engine/src/facts.ts')).toEqual(['packages/engine/src/facts.ts', data]);
+  expect(wayTo('packages/engine/src/moves/legal.ts', 'packages/wire/src/table.ts')).toBeUndefined();
 });
 
 test('names are found in every form of import and export that we use', () => {

@@ -5,7 +5,6 @@
 export type { Pledge } from '../talk/ledger.ts';
 export { newParley, type Parley } from '../talk/parley.ts';
 export type { LevelId } from '../types.ts';
-export { newCalls } from '../worker/calls.ts';
 export type { FromWorker } from '../worker/messages.ts';
 export { type Thinker, thinkerOn } from '../worker/thinker.ts';
 export { type BotSeats, botSeatsAt, type Seated } from './bot-seats.ts';

@@ -1,4 +1,4 @@
-import { newCalls } from '@hinode/bots/table';
+import { newCalls } from '@hinode/bots/calls';
 import type { Move, Refusal } from '@hinode/engine';
 import type { GameRecord } from '@hinode/engine/records';
 import { kept } from '../table/kept.ts';
