@@ -1,7 +1,7 @@
 import type { View } from '@hinode/engine';
 import { expect, test } from 'vitest';
 import { botGameAt } from '../testing/bot-games.ts';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { Visitor } from '../testing/visit.ts';
@@ -18,9 +18,11 @@ function canChoose({ clans }: View): boolean {
   return stacks.includes('daimyo') && stacks.length > 1;
 }
 
+const sharedPage = sharedPages();
+
 /** Koi is asked which figures to move. */
 async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop') {
-  const page = await openPage({ ...inAHurry, viewport });
+  const page = await sharedPage({ ...inAHurry, viewport });
   await openGameAt(page, { id: 'map', record, seats: seatsFor(record, ['koi']) });
   await page.locator('[data-asked="move"] [data-plate="kyoto"]').waitFor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** The clans beside the map. */
+
+const sharedPage = sharedPages();
 
 /** Late in a game of five: much has been won. */
 const late = [...questionsOf('rail', 2)].filter(({ decision }) => decision.kind === 'mandate').at(-1);
@@ -14,7 +16,7 @@ test.each(['desktop', 'laptop', 'laptop with bars'] as const)(
   async (viewport) => {
     if (late === undefined) throw new Error('nobody is asked for a mandate');
     const { record, decision } = late;
-    const page = await openPage({ ...inAHurry, viewport, language: 'pl' });
+    const page = await sharedPage({ ...inAHurry, viewport, language: 'pl' });
     await openGameAt(page, { id: 'late', record, seats: seatsFor(record, [decision.clan]) });
     const rail = page.locator('[data-table] > section ol');
     await page.locator('[data-testid="map"] [data-plate]').first().waitFor();

@@ -1,7 +1,7 @@
 import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { allDrawn } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
@@ -17,9 +17,11 @@ const offered = newRecord({ clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set:
 
 const amongFive = newRecord({ ...offered.setup, clans: [...offered.setup.clans, 'bonsai'] }, offered.entries);
 
+const sharedPage = sharedPages();
+
 /** Everybody is a person, so that nothing happens in between. */
 async function atTea(viewport: keyof typeof VIEWPORTS, record = offered): Promise<Page> {
-  const page = await openPage({ ...inAHurry, viewport });
+  const page = await sharedPage({ ...inAHurry, viewport });
   await openGameAt(page, { id: 'tea', record, seats: seatsFor(record, record.setup.clans) });
   await page.locator('[data-tea]').waitFor();
   await page.locator('[data-speak="koi"]').click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { goToPlace, type Visit, type Visitor, visit } from './visit.ts';
+import { goToPlace, VIEWPORTS, type Visit, type Visitor, visit } from './visit.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -31,9 +31,14 @@ export async function openPage(visitor: Visitor = {}, finished = onTestFinished)
 /** Where nothing of a game is to be seen. */
 const ELSEWHERE = '#/credits';
 
+/** Visitors of one kind differ at most in the size of their screens. */
+const kindOf = ({ viewport = 'desktop', ...visitor }: Visitor): string =>
+  JSON.stringify([visitor, 'touch' in VIEWPORTS[viewport]]);
+
 /**
  * For a file whose tests open game after game: visitors of one kind share a page, for opening one takes longer than most
- * of what is tested in it. Each test finds it away from any table. After a test that failed the next one gets a new page.
+ * of what is tested in it. Each test finds it away from any table, in the size of its screen. After a test that failed the
+ * next one gets a new page.
  *
  *     const sharedPage = sharedPages();
  *     test('…', async () => {
@@ -45,7 +50,7 @@ export function sharedPages(): (visitor?: Visitor) => Promise<Page> {
     for (const { close } of visits.values()) await close();
   });
   return async (visitor = {}) => {
-    const kind = JSON.stringify(visitor);
+    const kind = kindOf(visitor);
     const shared = visits.get(kind) ?? (await visit(await theBrowser(), inject('url'), visitor));
     visits.set(kind, shared);
     const { page, problems, close } = shared;
@@ -57,6 +62,8 @@ export function sharedPages(): (visitor?: Visitor) => Promise<Page> {
       expect(problems).toEqual([]);
     });
     await goToPlace(page, ELSEWHERE);
+    const { width, height } = VIEWPORTS[visitor.viewport ?? 'desktop'];
+    await page.setViewportSize({ width, height });
     return page;
   };
 }
