@@ -30,16 +30,12 @@ async function takenPort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-test('the page is served where the command says', async () => {
-  const { url, words } = await serving(['--page', 'page', '--port', '0']);
-  expect(words.startsWith(`Hinode is at ${url} (Ctrl-C ends it).\n`)).toBe(true);
-  expect(await (await fetch(url)).text()).toBe(PAGE['page/index.html']);
-});
-
-test('without a port one of the usual ones is taken, and another by the next table', async () => {
+test('the page is served where the command says: without a port at one of the usual ones, the next at another', async () => {
   const ports: number[] = [];
   for (const _table of ['first', 'second']) {
-    const { url } = await serving(['--page', 'page']);
+    const { url, words } = await serving(['--page', 'page']);
+    expect(words.startsWith(`Hinode is at ${url} (Ctrl-C ends it).\n`)).toBe(true);
+    expect(await (await fetch(url)).text()).toBe(PAGE['page/index.html']);
     ports.push(Number(new URL(url).port));
   }
   expect(new Set(ports).size).toBe(2);
