@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { folder } from '../testing/hinode.ts';
 import { collect, staleIndexes } from './collect.ts';
+import { BOXES } from './folders.ts';
 
 test('the generated files say what is in the folders of the boxes', () => {
   const program = fileURLToPath(new URL('content.ts', import.meta.url));
@@ -14,6 +15,14 @@ test('the generated files say what is in the folders of the boxes', () => {
     { encoding: 'utf8' },
   );
   expect(stdout + stderr).toBe('');
+});
+
+test('every thing that has rules has a test of them', () => {
+  const rules = fs.globSync('*/*/*/rules.ts', { cwd: BOXES });
+  expect(rules.length).toBeGreaterThan(50);
+  expect(rules.filter((file) => !fs.existsSync(path.join(BOXES, file.replace(/\.ts$/, '.test.ts'))))).toEqual(
+    [],
+  );
 });
 
 const card = (id: string, facts: object): string =>

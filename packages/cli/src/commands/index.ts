@@ -77,6 +77,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./load.ts')).loadCommand,
   },
   {
+    name: 'new',
+    summary: 'makes the folder of a new card, Monster, clan or kami',
+    fetch: async () => (await import('./new.ts')).newCommand,
+  },
+  {
     name: 'translations',
     summary: 'lists what a language does not say yet',
     fetch: async () => (await import('./translations.ts')).translations,
