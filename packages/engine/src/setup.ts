@@ -1,10 +1,9 @@
 import { BOX_IDS, type BoxId, hasVariant } from './data/boxes.ts';
-import { CARD_FACTS, type CardId } from './data/cards.ts';
+import { CARD_FACTS, type CardId, isExtraMonster } from './data/cards.ts';
 import { CLANS, type ClanId } from './data/clans.ts';
 import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
 import { KAMI_IDS, type KamiId, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { InvalidInput } from './errors.ts';
-import { isExtraMonster } from './state/catalogue.ts';
 
 /** What a game begins with, and how it is read from outside. */
 

@@ -20,3 +20,20 @@ export interface CardFacts<Id extends string = CardId> {
 
 /** In the order of their numbers. */
 export const CARD_FACTS: readonly CardFacts[] = CARDS;
+
+/** The season cards that a game is played with, besides those of the core box. */
+export interface Chosen {
+  readonly set: SetId | undefined;
+  /** The ids of extra Monsters. */
+  readonly monsters: readonly string[];
+}
+
+/** Is the card in a game with this set and these extra Monsters? */
+export const isInGame = ({ id, sets }: CardFacts<string>, { set, monsters }: Chosen): boolean =>
+  sets.some((one) => one === 'core' || one === set || (one === 'extra-monsters' && monsters.includes(id)));
+
+/** SETUP-9: is the card in the deck of a season? */
+export const isInDeck = (card: CardFacts<string>, season: SeasonId | undefined, chosen: Chosen): boolean =>
+  card.season === season && isInGame(card, chosen);
+
+export const isExtraMonster = ({ sets }: CardFacts<string>): boolean => sets.includes('extra-monsters');

@@ -1,4 +1,5 @@
 import { defineStep, push, type Step } from '../agenda/agenda.ts';
+import { type Chosen, isInDeck } from '../data/cards.ts';
 import { CLANS } from '../data/clans.ts';
 import { warsFor } from '../data/players.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../data/year.ts';
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allCards, type Chosen, isInDeck } from '../state/catalogue.ts';
+import { allCards } from '../state/catalogue.ts';
 import { shuffle, shuffledBelow } from '../state/chance.ts';
 import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';

@@ -1,5 +1,6 @@
+import { isInGame } from '../data/cards.ts';
 import { SEASON_IDS } from '../data/year.ts';
-import { cardNumber, cardNumbered, isInGame } from '../state/catalogue.ts';
+import { cardNumber, cardNumbered } from '../state/catalogue.ts';
 import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay } from '../state/clans.ts';
 import type { State } from '../state/layout.ts';

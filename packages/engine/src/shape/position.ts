@@ -1,4 +1,5 @@
-import { MANDATE_TURNS, SHRINES, TILES, TILES_DRAWN } from '../data/year.ts';
+import { CARD_FACTS, isExtraMonster, isInDeck } from '../data/cards.ts';
+import { MANDATE_TURNS, SEASON_IDS, SET_IDS, SHRINES, TILES, TILES_DRAWN } from '../data/year.ts';
 import { field, nextCell } from './field.ts';
 import { CARD_ROOM, CLAN_COUNT, PROVINCES, UNIQUE_ROOM } from './sizes.ts';
 
@@ -15,12 +16,23 @@ export const CARDS_PER_CELL = 32 / COPY_BITS;
 export const CARD_SHIFT = Math.log2(CARDS_PER_CELL);
 export const COPY_CELLS = Math.ceil(CARD_ROOM / CARDS_PER_CELL);
 
-/** The most season cards and hostages that can be in players' hands in one game; `room.ts` checks that it is enough. */
-export const CARDS_TAKEN_ROOM = 36;
+/** The decks of each set, season by season, with every extra Monster there is: how many cards they have. */
+const EXTRA = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+const DECKS = SET_IDS.map((set) =>
+  SEASON_IDS.map((season) =>
+    CARD_FACTS.filter((card) => isInDeck(card, season, { set, monsters: EXTRA })).reduce(
+      (sum, { copies }) => sum + copies,
+      0,
+    ),
+  ),
+);
+
+/** The most season cards on display and in players' hands in one game, and the most extra Monsters that a table can name. */
+export const DISPLAY_ROOM = Math.max(...DECKS.flat());
+export const CARDS_TAKEN_ROOM = Math.max(...DECKS.map((decks) => decks.reduce((sum, deck) => sum + deck, 0)));
+export const EXTRA_MONSTER_ROOM = Math.max(1, EXTRA.length);
+/** The most hostages; `room.ts` checks that it is enough. */
 export const HOSTAGE_ROOM = 24;
-export const DISPLAY_ROOM = 12;
-/** The most extra Monsters that a table can name. */
-export const EXTRA_MONSTER_ROOM = 14;
 export const WAR_ROOM = CLAN_COUNT + 2;
 const SEASONS_WITH_WARS = 3;
 export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;

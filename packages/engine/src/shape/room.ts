@@ -1,6 +1,7 @@
+import { isExtraMonster, isInDeck } from '../data/cards.ts';
 import { SEASON_IDS, SET_IDS } from '../data/year.ts';
 import { voicesFor } from '../state/abilities.ts';
-import { type Card, isExtraMonster, isInDeck } from '../state/catalogue.ts';
+import type { Card } from '../state/catalogue.ts';
 import { NONE } from '../state/layout.ts';
 import { MOMENT_CARD_ROOM } from './field.ts';
 import {

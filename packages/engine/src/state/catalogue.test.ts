@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../boxes/cards.ts';
-import { type Chosen, card, isInDeck, isInGame } from './catalogue.ts';
+import { type Chosen, isInDeck, isInGame } from '../data/cards.ts';
+import { card } from './catalogue.ts';
 
 /** An extra Monster that is in no box. */
 const DAIKAIJU = card({

@@ -1,6 +1,5 @@
 import type { Table } from '../agenda/table.ts';
 import type { CardFacts } from '../data/cards.ts';
-import type { SeasonId, SetId } from '../data/year.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
 import { ownerOf, standsAt, UNIQUE } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
@@ -28,23 +27,6 @@ export interface Card<Id extends string = string> extends CardFacts<Id>, Hooks {
 
 /** Declares a card. */
 export const card = <const Id extends string>(declared: Card<Id>): Card<Id> => declared;
-
-/** The season cards that a game is played with, besides those of the core box. */
-export interface Chosen {
-  readonly set: SetId | undefined;
-  /** The ids of extra Monsters. */
-  readonly monsters: readonly string[];
-}
-
-/** Is the card in a game with this set and these extra Monsters? */
-export const isInGame = ({ id, sets }: CardFacts<string>, { set, monsters }: Chosen): boolean =>
-  sets.some((one) => one === 'core' || one === set || (one === 'extra-monsters' && monsters.includes(id)));
-
-/** SETUP-9: is the card in the deck of a season? */
-export const isInDeck = (card: CardFacts<string>, season: SeasonId | undefined, chosen: Chosen): boolean =>
-  card.season === season && isInGame(card, chosen);
-
-export const isExtraMonster = ({ sets }: CardFacts<string>): boolean => sets.includes('extra-monsters');
 
 /**
  * A card in the catalogue, with its number, so that a hook can ask how many copies a clan owns. All are alike to the machine, whatever

@@ -1,5 +1,6 @@
+import type { Chosen } from '../data/cards.ts';
 import { SET_IDS } from '../data/year.ts';
-import { type Chosen, cardNumbered } from './catalogue.ts';
+import { cardNumbered } from './catalogue.ts';
 import { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, SET, type State } from './layout.ts';
 
 const NO_MONSTERS: readonly string[] = [];
