@@ -1,5 +1,5 @@
 import type { ClanId, Event } from '@hinode/engine';
-import { mayUndo, type Position } from '@hinode/engine/games';
+import { isSeenBy, mayUndo, type Position } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences } from '@hinode/wire';
@@ -29,8 +29,6 @@ export const seatViewOf = (position: Position, seat: ClanId | undefined): SeatVi
   cells: position.engine.knowledge(position.state, seat).cells,
 });
 
-const isSeen = ({ seenBy }: Event, { seat }: SeatView): boolean => seenBy === 'all' || seenBy === seat;
-
 /** Everything, with the log from where the reader's own still holds. */
 export const wholeMessage = (
   seatView: SeatView,
@@ -49,7 +47,7 @@ export const wholeMessage = (
   ...(answeredAt !== undefined && { answeredAt }),
   cells: Array.from(seatView.cells),
   ...(kept !== undefined && { kept }),
-  log: log.filter(({ event }) => isSeen(event, seatView)),
+  log: log.filter(({ event }) => isSeenBy(event, seatView.seat)),
 });
 
 /** What became different for the same eyes. */
@@ -60,5 +58,5 @@ export const changeMessage = (before: SeatView, after: SeatView, events: readonl
   mayUndo: after.mayUndo,
   ...(after.answered !== undefined && { answered: after.answered }),
   cells: differences(before.cells, after.cells),
-  events: events.filter((event) => isSeen(event, after)),
+  events: events.filter((event) => isSeenBy(event, after.seat)),
 });
