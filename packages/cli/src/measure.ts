@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { clone, newGame, rngFrom, type Setup, type State } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { BOX_IDS, CORE, playersMostWith } from '@hinode/engine/facts';
 import { optionsOf, playCode, randomAsked, randomCode } from '@hinode/engine/search';
 import { chanceOf, playOut } from './random-play.ts';
-import { combinations } from './table-setup.ts';
+import { tablesOf } from './table-setup.ts';
 
 /** How fast the engine is: one run of every measurement. */
 
@@ -49,7 +49,7 @@ async function perSecond(seconds: number, work: () => number): Promise<number> {
 }
 
 function setupOf(players: number, run: number, game: number): Setup {
-  const tables = combinations(CLAN_IDS, players);
+  const tables = tablesOf(players, players > playersMostWith(CORE) ? BOX_IDS : CORE);
   return { clans: tables[game % tables.length] ?? [], set: 'random', seed: `bench ${run} ${game}` };
 }
 

@@ -1,5 +1,7 @@
+import type { BoxId } from '@hinode/engine';
+import { BOX_IDS, CLAN_IDS, CLANS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
-import { combinations, drawTable, readTables } from './table-setup.ts';
+import { boxesOf, combinations, drawTable, readBoxes, readTables, tablesOf } from './table-setup.ts';
 
 test('every combination is made once, in order', () => {
   expect(combinations(['a', 'b', 'c'], 2)).toEqual([
@@ -11,17 +13,33 @@ test('every combination is made once, in order', () => {
 });
 
 test('without names there are ten tables of 3, five of 4 and one of 5', () => {
-  expect(readTables('3', undefined)).toHaveLength(10);
-  expect(readTables(undefined, undefined)).toHaveLength(5);
-  expect(readTables('5', undefined)).toHaveLength(1);
+  expect(readTables({ players: '3' })).toHaveLength(10);
+  expect(readTables({})).toHaveLength(5);
+  expect(readTables({ players: '5' })).toHaveLength(1);
+  expect(() => readTables({ players: '6' })).toThrow('from 3 to 5');
+});
+
+test('the clans of other boxes are drawn only where their boxes are named', () => {
+  const others = CLANS.filter(({ box }) => box !== 'core').map(({ id }) => id);
+  const drawn = (boxes: readonly BoxId[]) => new Set(tablesOf(3, boxes).flat());
+  for (const clan of others) expect(drawn(['core'])).not.toContain(clan);
+  expect([...drawn(BOX_IDS)].sort()).toEqual([...CLAN_IDS].sort());
+});
+
+test('the core box is always there, and goes without saying in a setup', () => {
+  expect(readBoxes(undefined)).toEqual(['core']);
+  expect(readBoxes('core')).toEqual(['core']);
+  expect(boxesOf(readBoxes(undefined))).toEqual({});
+  expect(() => readBoxes('attic')).toThrow('--boxes must be one of');
+  for (const box of BOX_IDS) expect(readBoxes(box)).toEqual([...new Set(['core', box])]);
 });
 
 test('named clans make one table', () => {
-  expect(readTables(undefined, 'koi, turtle,bonsai')).toEqual([['koi', 'turtle', 'bonsai']]);
+  expect(readTables({ clans: 'koi, turtle,bonsai' })).toEqual([['koi', 'turtle', 'bonsai']]);
 });
 
 test('the seed draws the table', () => {
-  const tables = readTables('3', undefined);
+  const tables = readTables({ players: '3' });
   expect(drawTable(tables, 'x')).toEqual(drawTable(tables, 'x'));
   const drawn = new Set([...Array(100).keys()].map((seed) => drawTable(tables, `${seed}`).join()));
   expect(drawn.size).toBe(10);

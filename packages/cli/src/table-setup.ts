@@ -1,11 +1,23 @@
-import { type ClanId, rngFrom } from '@hinode/engine';
-import { CLAN_IDS, PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
+import { type BoxId, type ClanId, rngFrom, type Setup } from '@hinode/engine';
+import {
+  BOX_IDS,
+  CLAN_IDS,
+  CORE,
+  clansIn,
+  PLAYERS_LEAST,
+  PLAYERS_MOST,
+  playersMostWith,
+  SET_IDS,
+} from '@hinode/engine/facts';
 import { Complaint } from './complaint.ts';
 import { oneOf, wholeNumber } from './flags.ts';
 
-/** Who sits at the table: the flags `--players`, `--clans` and `--set`, which several commands share. */
+/** Who sits at the table: the flags `--players`, `--clans`, `--boxes` and `--set`, which several commands share. */
+
+export const BOXES_FLAG = { boxes: { type: 'string' } } as const;
 
 export const TABLE_FLAGS = {
+  ...BOXES_FLAG,
   players: { type: 'string' },
   clans: { type: 'string' },
   set: { type: 'string', default: 'random' },
@@ -13,9 +25,14 @@ export const TABLE_FLAGS = {
 
 const DEFAULT_PLAYERS = '4';
 
-export const TABLE_HELP = `  --players N     ${PLAYER_COUNTS.join(', ')} players (default ${DEFAULT_PLAYERS})
+const OTHER_BOXES = BOX_IDS.filter((box) => !CORE.includes(box));
+
+export const BOXES_HELP = `  --boxes A,B     draws from these boxes besides the core box: ${OTHER_BOXES.join(', ') || 'none are there yet'}`;
+
+export const TABLE_HELP = `  --players N     ${PLAYERS_LEAST} to ${PLAYERS_MOST} players (default ${DEFAULT_PLAYERS}); more than ${playersMostWith(CORE)} need another box
   --clans A,B,C   exactly these clans: ${CLAN_IDS.join(', ')}
-  --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)`;
+  --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)
+${BOXES_HELP}`;
 
 const LONGEST_SEED = 1000;
 
@@ -27,16 +44,44 @@ export function readSeed(typed: string): string {
   return typed;
 }
 
-/** Every table that fits what was asked for: one if the clans were named, else all combinations. */
-export function readTables(players: string | undefined, clans: string | undefined): readonly ClanId[][] {
-  if (clans === undefined) return combinations(CLAN_IDS, readCount(players ?? DEFAULT_PLAYERS));
+/** What chance draws from: the core box, and those that are named. */
+export function readBoxes(typed: string | undefined): readonly BoxId[] {
+  if (typed === undefined) return CORE;
+  const named = typed.split(',').map((word) => oneOf('boxes', word.trim(), BOX_IDS));
+  return [...new Set([...CORE, ...named])];
+}
+
+/** As a setup says it; the core box alone goes without saying. */
+export const boxesOf = (boxes: readonly BoxId[]): Pick<Setup, 'boxes'> =>
+  boxes.length > CORE.length ? { boxes } : {};
+
+interface Asked {
+  readonly players?: string | undefined;
+  readonly clans?: string | undefined;
+}
+
+/** Every table that fits what was asked for: one if the clans were named, else all combinations of those in the boxes. */
+export function readTables({ players, clans }: Asked, boxes: readonly BoxId[] = CORE): readonly ClanId[][] {
+  if (clans === undefined)
+    return tablesOf(readCount(players ?? DEFAULT_PLAYERS, playersMostWith(boxes)), boxes);
   const named = readClans(clans);
-  if (players !== undefined && readCount(players) !== named.length)
+  if (players !== undefined && readCount(players, PLAYERS_MOST) !== named.length)
     throw new Complaint(`--clans names ${named.length} clans, but --players says ${players}`);
   return [named];
 }
 
-const readCount = (typed: string): number => wholeNumber('players', typed, PLAYERS_LEAST, PLAYERS_MOST);
+const readCount = (typed: string, most: number): number => wholeNumber('players', typed, PLAYERS_LEAST, most);
+
+/** Every table of so many clans. */
+export const tablesOf = (players: number, boxes: readonly BoxId[] = CORE): ClanId[][] =>
+  combinations(clansIn(boxes), players);
+
+/** The seats that `--seats` names: as many as clans can be drawn for. */
+export function checkSeats(seats: readonly unknown[], boxes: readonly BoxId[] = CORE): void {
+  const most = playersMostWith(boxes);
+  if (seats.length < PLAYERS_LEAST || seats.length > most)
+    throw new Complaint(`--seats needs ${PLAYERS_LEAST} to ${most} bots, not ${seats.length}`);
+}
 
 function readClans(typed: string): ClanId[] {
   const named = typed.split(',').map((word) => oneOf('clans', word.trim(), CLAN_IDS));

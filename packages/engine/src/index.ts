@@ -18,6 +18,7 @@
 import './boxes/cards.ts';
 
 export type { Sink } from './agenda/table.ts';
+export type { BoxId } from './data/boxes.ts';
 export type { CardId } from './data/cards.ts';
 export type { ClanId } from './data/clans.ts';
 export type { ProvinceId } from './data/map.ts';

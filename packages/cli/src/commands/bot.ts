@@ -1,6 +1,6 @@
 import { LEVEL_IDS } from '@hinode/bots';
-import type { ClanId, Result, SetId, Setup } from '@hinode/engine';
-import { CLAN_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
+import type { BoxId, ClanId, Result, SetId, Setup } from '@hinode/engine';
+import { PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { playMatch } from '../external/match.ts';
 import { externalPlayer, levelPlayer, type Player, type TakenOver } from '../external/player.ts';
@@ -12,10 +12,11 @@ import { nameOf } from '../names.ts';
 import { grouped, rounded } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
-import { combinations, readSeed, readSet } from '../table-setup.ts';
+import { BOXES_FLAG, BOXES_HELP, boxesOf, readBoxes, readSeed, readSet, tablesOf } from '../table-setup.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
+  ...BOXES_FLAG,
   seats: { type: 'string', default: '' },
   games: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
@@ -44,11 +45,14 @@ is given, and the games go on. A shared victory counts as half a win for each.
   --seed TEXT        the same seed draws the same games (default 1)
   --time-limit TIME  how long a program may think about a decision, as 500ms or 2s (default 2s)
   --set SET          the season cards: ${SET_IDS.join(', ')} or random (default)
+${BOXES_HELP}
   --json             prints JSON for programs`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
+    const boxes = readBoxes(values.boxes);
     const plan: Plan = {
-      seats: readSeats(values.seats),
+      boxes,
+      seats: readSeats(values.seats, boxes),
       games: wholeNumber('games', values.games, 1, MOST_GAMES),
       seed: readSeed(values.seed),
       set: readSet(values.set),
@@ -61,6 +65,7 @@ is given, and the games go on. A shared victory counts as half a win for each.
 };
 
 interface Plan {
+  readonly boxes: readonly BoxId[];
   readonly seats: readonly Seat[];
   readonly games: number;
   readonly seed: string;
@@ -123,10 +128,10 @@ async function playAll(plan: Plan, io: Io): Promise<readonly Seated[]> {
 }
 
 /** Every game is shuffled anew: a program that remembers its games must not meet a shuffle again. */
-function setupOf({ seats, seed, set }: Plan, game: number): Setup {
-  const tables = combinations(CLAN_IDS, seats.length);
+function setupOf({ seats, seed, set, boxes }: Plan, game: number): Setup {
+  const tables = tablesOf(seats.length, boxes);
   const clans = tables[Math.floor(game / seats.length) % tables.length] ?? [];
-  return { clans, set, seed: `${seed}-${game + 1}` };
+  return { clans, set, seed: `${seed}-${game + 1}`, ...boxesOf(boxes) };
 }
 
 /** The seats change clans at every game, until each has played all clans of a table. */

@@ -1,4 +1,12 @@
-import { type ClanId, newGame, type Result, result, type SetId, type Setup } from '@hinode/engine';
+import {
+  type BoxId,
+  type ClanId,
+  newGame,
+  type Result,
+  result,
+  type SetId,
+  type Setup,
+} from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
 import { newRecord } from '@hinode/engine/records';
 import { invariantsBroken } from '@hinode/engine/search';
@@ -12,7 +20,15 @@ import { grouped, rounded, Spread } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { chanceOf, playOut, playSlowly } from '../random-play.ts';
 import { styleFor } from '../style.ts';
-import { readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
+import {
+  boxesOf,
+  readBoxes,
+  readSeed,
+  readSet,
+  readTables,
+  TABLE_FLAGS,
+  TABLE_HELP,
+} from '../table-setup.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
@@ -42,8 +58,10 @@ ${TABLE_HELP}
   --json          prints JSON for programs`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
+    const boxes = readBoxes(values.boxes);
     const plan: Plan = {
-      tables: readTables(values.players, values.clans),
+      boxes,
+      tables: readTables(values, boxes),
       games: wholeNumber('games', values.games, 1, MOST_GAMES),
       seed: readSeed(values.seed),
       set: readSet(values.set),
@@ -63,6 +81,7 @@ ${TABLE_HELP}
 export const simulate = simulateWith(invariantsBroken);
 
 interface Plan {
+  readonly boxes: readonly BoxId[];
   readonly tables: readonly ClanId[][];
   readonly games: number;
   readonly seed: string;
@@ -71,8 +90,8 @@ interface Plan {
 }
 
 /** The setup of one of the games: the tables take turns, so that every clan meets every other as often. */
-function setupOf({ tables, seed, set }: Plan, game: number): Setup {
-  return { clans: tables[game % tables.length] ?? [], set, seed: `${seed}-${game + 1}` };
+function setupOf({ tables, seed, set, boxes }: Plan, game: number): Setup {
+  return { clans: tables[game % tables.length] ?? [], set, seed: `${seed}-${game + 1}`, ...boxesOf(boxes) };
 }
 
 /** What is remembered of all games played. */

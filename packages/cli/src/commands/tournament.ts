@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { LEVEL_IDS } from '@hinode/bots';
-import { PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
+import { CORE, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { expectWritable, writeText } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
@@ -8,7 +8,7 @@ import { type Io, say } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
-import { readSeed, readSet } from '../table-setup.ts';
+import { BOXES_FLAG, BOXES_HELP, readBoxes, readSeed, readSet } from '../table-setup.ts';
 import { page } from '../tournament/page.ts';
 import {
   kindOf,
@@ -25,6 +25,7 @@ import { Tally, type Trouble } from '../tournament/tally.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
+  ...BOXES_FLAG,
   seats: { type: 'string', default: 'samurai,ashigaru,ashigaru,ashigaru' },
   games: { type: 'string', default: '200' },
   game: { type: 'string' },
@@ -60,6 +61,7 @@ game for its kind of bot, and a shared victory as half a win for each.
   --quick         every level thinks as little as it can: to look for illegal moves, not for strength
   --noise X       noise from 0 to 1 for every seat that names none of its own
   --set SET       the season cards: ${SET_IDS.join(', ')} or random (default)
+${BOXES_HELP}
   --threads N     how many threads (default: one for every core); one alone measures times best
   --game N        plays only game N of the tournament again
   --html FILE     writes a page with charts
@@ -68,8 +70,10 @@ game for its kind of bot, and a shared victory as half a win for each.
 The exit code is 1 if a bot answered with an illegal move or a game did not end; the game that shows it is named.`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
+    const boxes = readBoxes(values.boxes);
     const plan: Plan = {
-      seats: readSeats(values.seats, readNoise('noise', values.noise)),
+      boxes,
+      seats: readSeats(values.seats, readNoise('noise', values.noise), boxes),
       seed: readSeed(values.seed),
       set: readSet(values.set),
       budget: readBudget(values.budget),
@@ -142,9 +146,10 @@ function whatHappened(plan: Plan, { game, stall, offence }: Trouble): string {
   return `in ${where} ${bot} as ${nameOf(clan)} answered with an illegal move after ${after} moves: ${move}`;
 }
 
-function again({ seats, seed, set, budget, quick }: Plan, game: number): string {
+function again({ seats, seed, set, boxes, budget, quick }: Plan, game: number): string {
   const bots = seats.map(kindOf).join(',');
   const quoted = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", String.raw`'\''`)}'`;
   const setFlag = set === 'random' ? '' : ` --set ${set}`;
-  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${quick ? ' --quick' : ''}${setFlag} --game ${game + 1}`;
+  const boxesFlag = boxes.length > CORE.length ? ` --boxes ${boxes.join(',')}` : '';
+  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${quick ? ' --quick' : ''}${setFlag}${boxesFlag} --game ${game + 1}`;
 }

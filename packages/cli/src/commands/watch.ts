@@ -11,7 +11,16 @@ import { type Io, say, widthOf } from '../io.ts';
 import { LANGUAGE_FLAG, LANGUAGE_HELP, readText } from '../speaking.ts';
 import { Story } from '../story.ts';
 import { styleFor } from '../style.ts';
-import { drawTable, readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
+import {
+  boxesOf,
+  drawTable,
+  readBoxes,
+  readSeed,
+  readSet,
+  readTables,
+  TABLE_FLAGS,
+  TABLE_HELP,
+} from '../table-setup.ts';
 import { titleOf } from '../title.ts';
 import type { Command } from './command.ts';
 
@@ -43,8 +52,9 @@ ${TABLE_HELP}
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     const seed = readSeed(values.seed ?? randomBytes(4).toString('hex'));
-    const tables = readTables(values.players, values.clans);
-    const setup: Setup = { clans: drawTable(tables, seed), set: readSet(values.set), seed };
+    const boxes = readBoxes(values.boxes);
+    const clans = drawTable(readTables(values, boxes), seed);
+    const setup: Setup = { clans, set: readSet(values.set), seed, ...boxesOf(boxes) };
     const usual = io.stdout.isTTY ? USUAL_DELAY : 0;
     const delay = values.delay === undefined ? usual : wholeNumber('delay', values.delay, 0, LONGEST_DELAY);
     if (values.record !== undefined) expectWritable(io, values.record);
@@ -100,6 +110,7 @@ function repeating(
   asked: {
     readonly players?: string | undefined;
     readonly clans?: string | undefined;
+    readonly boxes?: string | undefined;
     readonly set: string;
     readonly bots: string;
     readonly language: string;
@@ -110,6 +121,7 @@ function repeating(
     env['npm_lifecycle_event'] === 'watch' ? 'npm run watch --' : 'npx hinode watch',
     ...(asked.clans !== undefined ? [`--clans ${asked.clans}`] : []),
     ...(asked.clans === undefined && asked.players !== undefined ? [`--players ${asked.players}`] : []),
+    ...(asked.boxes !== undefined ? [`--boxes ${asked.boxes}`] : []),
     ...(asked.bots !== 'samurai' ? [`--bots ${asked.bots}`] : []),
     ...(asked.set !== 'random' ? [`--set ${asked.set}`] : []),
     ...(asked.language !== 'en' ? [`--language ${asked.language}`] : []),

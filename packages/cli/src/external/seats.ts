@@ -1,6 +1,7 @@
 import { LEVEL_IDS, type LevelId } from '@hinode/bots';
-import { PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine/facts';
+import type { BoxId } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
+import { checkSeats } from '../table-setup.ts';
 
 /** Who sits where: `--seats "python3 my_bot.py",samurai,ashigaru`. */
 
@@ -9,11 +10,10 @@ export type Seat =
   | { readonly level: LevelId }
   | { readonly command: readonly [string, ...string[]]; readonly typed: string };
 
-export function readSeats(typed: string): Seat[] {
+export function readSeats(typed: string, boxes?: readonly BoxId[]): Seat[] {
   if (typed.trim() === '') throw new Complaint('--seats must say who plays, such as samurai,ashigaru,random');
   const seats = splitSeats(typed).map(readSeat);
-  if (seats.length < PLAYERS_LEAST || seats.length > PLAYERS_MOST)
-    throw new Complaint(`--seats needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots, not ${seats.length}`);
+  checkSeats(seats, boxes);
   return seats;
 }
 

@@ -9,6 +9,7 @@ const plan: Plan = {
   seats: readSeats('ashigaru,random,random,random', 0),
   seed: 'a',
   set: 'random',
+  boxes: ['core'],
   budget: { iterations: 1 },
   quick: true,
 };

@@ -1,5 +1,5 @@
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { BOX_IDS, CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { GameReport, Offence, PlayerReport, Times } from './game.ts';
 import type { Plan, Seat } from './plan.ts';
 import { SOURCES } from './sources.ts';
@@ -66,6 +66,7 @@ export function readPlan(message: unknown): Plan {
     seats: list(plan, 'seats', readSeat),
     seed: text(plan, 'seed'),
     set: word(plan, 'set', [...SET_IDS, 'random']),
+    boxes: list(plan, 'boxes', (box) => word({ box }, 'box', BOX_IDS)),
     quick: plan['quick'] === true,
     budget:
       'iterations' in budget

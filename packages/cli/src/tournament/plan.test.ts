@@ -5,6 +5,7 @@ const planOf = (seats: string): Plan => ({
   seats: readSeats(seats, 0),
   seed: 'a',
   set: 'archway',
+  boxes: ['core'],
   budget: { iterations: 1 },
   quick: true,
 });

@@ -1,8 +1,7 @@
 import { type Budget, LEVEL_IDS, type LevelId } from '@hinode/bots';
-import type { ClanId, SetId, Setup } from '@hinode/engine';
-import { CLAN_IDS, PLAYERS_LEAST, PLAYERS_MOST } from '@hinode/engine/facts';
+import type { BoxId, ClanId, SetId, Setup } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
-import { combinations } from '../table-setup.ts';
+import { boxesOf, checkSeats, tablesOf } from '../table-setup.ts';
 
 /** Who plays whom in a tournament. It is plain data: every thread works from a copy of it. */
 
@@ -16,6 +15,8 @@ export interface Plan {
   readonly seats: readonly Seat[];
   readonly seed: string;
   readonly set: SetId | 'random';
+  /** What sets and clans are drawn from. */
+  readonly boxes: readonly BoxId[];
   readonly budget: Budget;
   /** Every level thinks as little as it can. */
   readonly quick: boolean;
@@ -27,10 +28,9 @@ export const kindOf = ({ level, noise }: Seat): string => (noise > 0 ? `${level}
 /** Every kind of bot at the table, in the order of the seats. */
 export const kindsOf = ({ seats }: Plan): string[] => [...new Set(seats.map(kindOf))];
 
-export function readSeats(typed: string, noise: number): Seat[] {
+export function readSeats(typed: string, noise: number, boxes?: readonly BoxId[]): Seat[] {
   const seats = typed.split(',').map((word) => readSeat(word.trim(), noise));
-  if (seats.length < PLAYERS_LEAST || seats.length > PLAYERS_MOST)
-    throw new Complaint(`--seats needs ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots, not ${seats.length}`);
+  checkSeats(seats, boxes);
   return seats;
 }
 
@@ -78,15 +78,15 @@ export interface Seating {
  * The same deal is played once for every rotation of the seats, so that every bot sits in every chair of it and luck
  * favors nobody. The combinations of clans take turns over the deals. Games are counted from 0.
  */
-export function seatingOf({ seats, seed, set }: Plan, game: number): Seating {
+export function seatingOf({ seats, seed, set, boxes }: Plan, game: number): Seating {
   const players = seats.length;
   const deal = Math.floor(game / players);
   const rotation = game % players;
-  const tables = combinations(CLAN_IDS, players);
+  const tables = tablesOf(players, boxes);
   const clans = tables[deal % tables.length] as ClanId[];
   const name = `${seed}-${deal + 1}`;
   return {
-    setup: { clans, set, seed: name },
+    setup: { clans, set, seed: name, ...boxesOf(boxes) },
     clans,
     seats: clans.map((_, chair) => (chair + rotation) % players),
     // Bots of one kind would play the same game in every rotation if they drew the same chance.
