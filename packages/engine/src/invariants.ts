@@ -1,3 +1,4 @@
+import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
 import { MANDATE_IDS, MANDATE_TURNS, TILES, TILES_PER_MANDATE } from './data/year.ts';
 import { PIECES } from './shape/sizes.ts';
 import { allCards, cardNumbered, kindOfCard } from './state/catalogue.ts';
@@ -16,7 +17,7 @@ import { countAt, isShrine, squadAt, standsAt, UNIQUE, uniquesIn } from './state
 import { allKinds, isShinto, kindId } from './state/kinds.ts';
 import {
   CAPTIVE,
-  CARD_ROOM,
+  CARD_COUNT,
   CARDS_TAKEN_COUNT,
   CARDS_TAKEN_ROOM,
   CLAN_COUNT,
@@ -68,7 +69,7 @@ const within = (value: number, low: number, high: number): boolean => value >= l
 function brokenShape(state: State): string[] {
   const broken: string[] = [];
   const limits: readonly (readonly [string, number, number, number])[] = [
-    ['players', PLAYERS, 3, CLAN_COUNT],
+    ['players', PLAYERS, PLAYERS_LEAST, PLAYERS_MOST],
     ['season', SEASON, 0, 3],
     ['phase', PHASE, 0, PHASE_IDS.length - 1],
     ['cards taken', CARDS_TAKEN_COUNT, 0, CARDS_TAKEN_ROOM],
@@ -170,7 +171,7 @@ function piecesFound(state: State, clan: number): number[] {
 /** SETUP-9, SETUP-10: no card or token is anywhere more often than it was printed. */
 function brokenCards(state: State): string[] {
   const broken: string[] = [];
-  const seen = new Int32Array(CARD_ROOM);
+  const seen = new Int32Array(CARD_COUNT);
   const see = (card: number): void => {
     if (card < 0 || card >= allCards().length) {
       broken.push('there is a card that does not exist');
@@ -181,16 +182,16 @@ function brokenCards(state: State): string[] {
       broken.push(`there are too many copies of ${cardNumbered(card).id}`);
   };
   for (let i = 0; i < get(state, DISPLAY_COUNT); i++) see(get(state, DISPLAY + i));
-  const owned = new Int32Array(CLAN_COUNT * CARD_ROOM);
+  const owned = new Int32Array(CLAN_COUNT * CARD_COUNT);
   for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
     const { clan, card } = readCardTaken(state, i);
     see(card);
-    const cell = clan * CARD_ROOM + card;
+    const cell = clan * CARD_COUNT + card;
     owned[cell] = (owned[cell] as number) + 1;
   }
   for (const { number, id } of allCards()) {
     for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      if (owned[clan * CARD_ROOM + number] !== copiesOf(state, clan, number))
+      if (owned[clan * CARD_COUNT + number] !== copiesOf(state, clan, number))
         broken.push(`${clanId(clan)}'s copies of ${id} do not add up`);
     }
   }

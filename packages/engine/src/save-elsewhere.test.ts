@@ -1,38 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { clone, decisions, type Move, newGame, play, randomMove, result, rngFrom, save } from './index.ts';
+import { runLarger } from './testing/larger.ts';
 
-const at = (path: string): string => new URL(path, import.meta.url).href;
+const ONI = {
+  id: 'made-up-oni',
+  season: 'spring',
+  sets: [],
+  type: 'monster',
+  cost: 1,
+  copies: 1,
+} as const;
+const CLAN = { id: 'made-up', name: 'Made up', honorRank: 1, income: 5, home: 'edo', box: 'core' } as const;
 
 /**
  * A program with a clan before all others, a Monster before all other cards, and a step before all other steps: every number in
  * a position is another there. It loads saves, saves them again, and plays on from the first.
  */
 const LARGER = `
-  import { readFileSync } from 'node:fs';
-  import { registerHooks } from 'node:module';
-  registerHooks({
-    load: (url, context, next) => {
-      const loaded = next(url, context);
-      if (!url.endsWith('/boxes/facts.generated.ts')) return loaded;
-      const more = "export const CLANS = [{ id: 'made-up', name: 'Made up', honorRank: 1, income: 5, home: 'edo' }, ";
-      return { ...loaded, source: String(loaded.source).replace('export const CLANS = [', more) };
-    },
-  });
-  const { installCards } = await import('${at('./state/catalogue.ts')}');
-  const { defineStep } = await import('${at('./agenda/agenda.ts')}');
-  installCards([
-    { id: 'made-up-oni', name: 'Made-up Oni', season: 'spring', sets: [], type: 'monster', cost: 1, copies: 1, monster: {} },
-  ]);
+  const { readFileSync } = await import('node:fs');
+  const { installCards } = await load('state/catalogue.ts');
+  const { defineStep } = await load('agenda/agenda.ts');
+  installCards([{ ...${JSON.stringify(ONI)}, name: 'Made-up Oni', monster: {} }]);
   defineStep({ name: 'a-made-up-step', run: () => {} });
-  const { CLAN_IDS } = await import('${at('./facts.ts')}');
-  const { load, play, result, save } = await import('${at('./index.ts')}');
+  const engine = await load('index.ts');
   const { saves, moves } = JSON.parse(readFileSync(0, 'utf8'));
-  const again = saves.map((saved) => save(load(saved)));
-  const state = load(saves[0]);
+  const again = saves.map((saved) => engine.save(engine.load(saved)));
+  const state = engine.load(saves[0]);
   const cells = Array.from(state);
-  for (const move of moves) play(state, move);
-  console.log(JSON.stringify({ clans: CLAN_IDS.length, again, cells, result: result(state) }));
+  for (const move of moves) engine.play(state, move);
+  console.log(JSON.stringify({ clans: engine.CLAN_IDS.length, again, cells, result: engine.result(state) }));
 `;
 
 test('a save stays what it was when a clan, a Monster and a step are added to the game', () => {
@@ -47,13 +43,9 @@ test('a save stays what it was when a clan, a Monster and a step are added to th
     moves.push(move);
     play(state, move);
   }
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', LARGER], {
-    encoding: 'utf8',
-    input: JSON.stringify({ saves, moves }),
-    maxBuffer: 2 ** 26,
-  });
-  expect(stderr).toBe('');
-  const larger = JSON.parse(stdout);
+  const larger = JSON.parse(
+    runLarger({ clans: [CLAN], cards: [ONI] }, LARGER, JSON.stringify({ saves, moves })),
+  );
   expect(larger.clans).toBe(6);
   expect(larger.again).toEqual(saves);
   expect(larger.cells).not.toEqual(Array.from(first));

@@ -1,15 +1,16 @@
 /** A list of moves as numbers (see `moves/code.ts`) that is filled again and again without building anything. */
 export interface Options {
-  readonly codes: Int32Array;
+  codes: Int32Array;
   count: number;
   /** Whoever asks for them has enough with so many: all there are, or two if only the question is whether there is a choice. */
   readonly enough: number;
 }
 
-/** More than any decision of the game can offer; `offer` would throw before it lost one. */
-const ROOM = 2048;
+/** More than most decisions offer; where one offers more, the list grows. */
+const ROOM = 512;
+const ALL = 2 ** 30;
 
-export const emptyOptions = (enough = ROOM): Options => ({
+export const emptyOptions = (enough = ALL): Options => ({
   codes: new Int32Array(ROOM),
   count: 0,
   enough,
@@ -19,6 +20,12 @@ export const emptyOptions = (enough = ROOM): Options => ({
 export const areEnough = (options: Options): boolean => options.count >= options.enough;
 
 export function offer(options: Options, code: number): void {
-  if (options.count === ROOM) throw new Error('a decision offers more moves than there is room for');
+  if (options.count === options.codes.length) grow(options);
   options.codes[options.count++] = code;
+}
+
+function grow(options: Options): void {
+  const { codes } = options;
+  options.codes = new Int32Array(2 * codes.length);
+  options.codes.set(codes);
 }

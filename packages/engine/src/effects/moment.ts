@@ -1,18 +1,20 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
-import { copiesHeld, voicesFor } from '../state/abilities.ts';
+import { copiesHeld, type Voice, voicesFor } from '../state/abilities.ts';
 import { coinsOf } from '../state/clans.ts';
 import {
+  CARDS_TAKEN_COUNT,
   CLAN_COUNT,
   get,
-  MOMENT_CARD_ROOM,
+  MOMENT_CARDS,
   MOMENT_COINS_BEFORE,
-  MOMENT_COPIES,
   MOMENT_END,
   MOMENT_OPEN,
+  NONE,
   put,
   type State,
 } from '../state/layout.ts';
+import { readCardTaken } from '../state/taken.ts';
 
 /**
  * A moment is the unit in which gains are counted together (WORD-13). It is opened by whatever the rules call
@@ -25,40 +27,37 @@ const watchers = voicesFor('atMomentEnd');
 export function openMoment({ state }: Table): void {
   if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
   put(state, MOMENT_OPEN, 1);
-  if (!rememberWatchers(state)) return;
+  put(state, MOMENT_CARDS, get(state, CARDS_TAKEN_COUNT));
   for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
 }
 
-/** Notes who has what looks at whole moments, and says whether anybody has. */
-function rememberWatchers(state: State): boolean {
-  let watched = false;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    const list = watchers[clan] as (typeof watchers)[number];
-    for (let i = 0; i < list.length; i++) {
-      const copies = copiesHeld(state, clan, list[i] as (typeof list)[number]);
-      if (copies === 0) continue;
-      put(state, MOMENT_COPIES + i * CLAN_COUNT + clan, copies);
-      watched = true;
-    }
+/** How often a clan had the ability when the moment began: copies of a card taken since do not count. */
+function copiesBefore(state: State, clan: number, watcher: Voice<unknown>): number {
+  let copies = copiesHeld(state, clan, watcher);
+  if (copies === 0 || watcher.card === NONE) return copies;
+  for (let i = get(state, MOMENT_CARDS); i < get(state, CARDS_TAKEN_COUNT); i++) {
+    const taken = readCardTaken(state, i);
+    if (taken.clan === clan && taken.card === watcher.card) copies--;
   }
-  return watched;
+  return copies;
 }
 
 /** Closes the moment: what is paid for whole moments is paid. It feeds neither itself nor the others. */
 export function closeMoment(table: Table): void {
   const { state } = table;
   if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
-  let watched = false;
-  for (let i = 0; i < MOMENT_CARD_ROOM * CLAN_COUNT; i++) {
-    const copies = get(state, MOMENT_COPIES + i);
-    if (copies === 0) continue;
-    watched = true;
-    const clan = i % CLAN_COUNT;
-    watchers[clan]?.[Math.floor(i / CLAN_COUNT)]?.says(table, clan, copies);
+  // The first watcher of every clan, then the second: cards are in the same order for all of them.
+  for (let i = 0, someLeft = true; someLeft; i++) {
+    someLeft = false;
+    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+      const watcher = watchers[clan]?.[i];
+      if (watcher === undefined) continue;
+      someLeft = true;
+      const copies = copiesBefore(state, clan, watcher);
+      if (copies > 0) watcher.says(table, clan, copies);
+    }
   }
-  // What is remembered for those who look comes last.
-  const end = watched ? MOMENT_END : MOMENT_COINS_BEFORE;
-  for (let cell = MOMENT_OPEN; cell < end; cell++) put(state, cell, 0);
+  for (let cell = MOMENT_OPEN; cell < MOMENT_END; cell++) put(state, cell, 0);
 }
 
 const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });

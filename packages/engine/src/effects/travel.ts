@@ -35,7 +35,7 @@ import {
   type State,
   TOLLS,
   TRAVELED,
-  UNIQUE_ROOM,
+  UNIQUE_COUNT,
   UNIQUES_ARRIVED,
 } from '../state/layout.ts';
 import { areNeighbors, NEIGHBORS, routeBetween } from '../state/map.ts';
@@ -72,7 +72,7 @@ export function startTraveling({ state }: Table): void {
     arrived |= get(state, ARRIVED + province);
     put(state, ARRIVED + province, 0);
   }
-  if (uniquesIn(arrived) > 0) for (let i = 0; i < UNIQUE_ROOM; i++) put(state, UNIQUES_ARRIVED + i, 0);
+  if (uniquesIn(arrived) > 0) for (let i = 0; i < UNIQUE_COUNT; i++) put(state, UNIQUES_ARRIVED + i, 0);
   for (let route = 0; route < SHIPPING_ROUTES.length; route++) put(state, TOLLS + route, TOLL_OPEN);
 }
 

@@ -1,5 +1,5 @@
 import { ADVANTAGE_IDS, MANDATE_IDS } from '../data/year.ts';
-import { CARD_ROOM, CLAN_COUNT, KINDS, MOST_COINS, PLACES, PROVINCES, RESERVE } from '../shape/sizes.ts';
+import { CARD_COUNT, CLAN_COUNT, KINDS, MOST_COINS, PLACES, PROVINCES, RESERVE } from '../shape/sizes.ts';
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ const PARTS = {
   clans: [0, 2 ** CLAN_COUNT],
   tile: [0, MANDATE_IDS.length],
   announced: [NONE, MANDATE_IDS.length + 1],
-  card: [0, CARD_ROOM],
+  card: [0, CARD_COUNT],
   figure: [0, KINDS],
   replacement: [0, KINDS],
   province: [0, PROVINCES],

@@ -5,8 +5,6 @@ import { CLAN_COUNT, PLACES, PROVINCES } from './sizes.ts';
 
 /** What a field of a position is, and how fields come by their cells. */
 
-/** Room for cards that look at whole moments (Loyalty, Way of the Merchant). */
-export const MOMENT_CARD_ROOM = 3;
 /** What changes hands. */
 export const GOODS = ['coins', 'ronin'] as const;
 
@@ -18,7 +16,6 @@ const NAMED = {
   advantage: ADVANTAGE_IDS.length,
   route: SHIPPING_ROUTES.length,
   good: GOODS.length,
-  'moment card': MOMENT_CARD_ROOM,
 } as const;
 export type NamedAxis = keyof typeof NAMED;
 /** A number instead of a name: places in a row. */

@@ -1,7 +1,17 @@
-import { CARD_FACTS, isExtraMonster, isInDeck } from '../data/cards.ts';
-import { MANDATE_TURNS, SEASON_IDS, SET_IDS, SHRINES, TILES, TILES_DRAWN } from '../data/year.ts';
+import { PLAYERS_MOST } from '../data/players.ts';
+import { MANDATE_TURNS, SHRINES, TILES, TILES_DRAWN } from '../data/year.ts';
 import { field, nextCell } from './field.ts';
-import { CARD_ROOM, CLAN_COUNT, PROVINCES, UNIQUE_ROOM } from './sizes.ts';
+import {
+  AGENDA_ROOM,
+  CARD_COUNT,
+  CARDS_TAKEN_ROOM,
+  DISPLAY_ROOM,
+  EXTRA_MONSTER_ROOM,
+  HOSTAGE_ROOM,
+  TOKEN_ROOM,
+  UNIQUE_COUNT,
+  WAR_ROOM,
+} from './sizes.ts';
 
 /**
  * What a position is: every field with its name, who may know it, how many there are of it, and what it holds. The row of
@@ -14,34 +24,12 @@ export const MOST_COPIES = 2 ** COPY_BITS - 1;
 export const CARDS_PER_CELL = 32 / COPY_BITS;
 /** Shifting by this is dividing by `CARDS_PER_CELL`: a search asks for copies all the time. */
 export const CARD_SHIFT = Math.log2(CARDS_PER_CELL);
-export const COPY_CELLS = Math.ceil(CARD_ROOM / CARDS_PER_CELL);
-
-/** The decks of each set, season by season, with every extra Monster there is: how many cards they have. */
-const EXTRA = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
-const DECKS = SET_IDS.map((set) =>
-  SEASON_IDS.map((season) =>
-    CARD_FACTS.filter((card) => isInDeck(card, season, { set, monsters: EXTRA })).reduce(
-      (sum, { copies }) => sum + copies,
-      0,
-    ),
-  ),
-);
-
-/** The most season cards on display and in players' hands in one game, and the most extra Monsters that a table can name. */
-export const DISPLAY_ROOM = Math.max(...DECKS.flat());
-export const CARDS_TAKEN_ROOM = Math.max(...DECKS.map((decks) => decks.reduce((sum, deck) => sum + deck, 0)));
-export const EXTRA_MONSTER_ROOM = Math.max(1, EXTRA.length);
-/** The most hostages; `room.ts` checks that it is enough. */
-export const HOSTAGE_ROOM = 24;
-export const WAR_ROOM = CLAN_COUNT + 2;
-const SEASONS_WITH_WARS = 3;
-export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;
+export const COPY_CELLS = Math.ceil(CARD_COUNT / CARDS_PER_CELL);
 
 /** A step on the agenda: its number, its clan, and what else it is about. */
 export const STEP_HEAD = 2;
 export const ABOUT_ROOM = 2;
 export const STEP_CELLS = STEP_HEAD + ABOUT_ROOM;
-export const AGENDA_ROOM = 32;
 
 const AMOUNT = { holds: 'amount' } as const;
 const AMOUNT_PER_CLAN = { per: ['clan'], holds: 'amount' } as const;
@@ -69,7 +57,7 @@ export const CHANCE_KEY = field('chanceKey', 'secret', { per: [8], holds: 'chanc
 export const CHANCE_DRAWN = field('chanceDrawn', 'secret', { holds: 'chance' });
 
 // The clans
-export const HONOR = field('honor', 'public', { per: [CLAN_COUNT], holds: 'clan', countedBy: 'players' });
+export const HONOR = field('honor', 'public', { per: [PLAYERS_MOST], holds: 'clan', countedBy: 'players' });
 export const HONOR_RANK = field('honorRank', 'public', { per: ['clan'], holds: 'amount', follows: true });
 export const ALLY = field('ally', 'public', { per: ['clan'], holds: 'clan or nobody' });
 export const ALLIED_IN = field('alliedIn', 'public', { per: ['clan'], holds: 'seasons' });
@@ -78,7 +66,7 @@ export const COINS = field('coins', 'public', AMOUNT_PER_CLAN);
 export const RONIN = field('ronin', 'public', AMOUNT_PER_CLAN);
 export const SQUADS = field('squads', 'public', { per: ['clan', 'place'], holds: 'squad' });
 /** Whose each unique figure is, and where (`state/figures.ts`): a save says it with the squads. */
-export const UNIQUES = field('uniques', 'public', { per: [UNIQUE_ROOM], holds: 'amount', follows: true });
+export const UNIQUES = field('uniques', 'public', { per: [UNIQUE_COUNT], holds: 'amount', follows: true });
 export const COPIES = field('copies', 'public', {
   per: ['clan', COPY_CELLS],
   holds: 'amount',
@@ -151,7 +139,7 @@ export const SUMMONED = field('summoned', 'public', AMOUNT);
 export const ARRIVED = field('arrived', 'public', { per: ['province'], holds: 'arrivals' });
 /** Where each unique figure among them has arrived: 1 + the province. */
 export const UNIQUES_ARRIVED = field('uniquesArrived', 'public', {
-  per: [UNIQUE_ROOM],
+  per: [UNIQUE_COUNT],
   holds: 'amount',
   follows: true,
 });
@@ -165,10 +153,8 @@ export const MOMENT_OPEN = field('momentOpen', 'public', YES_OR_NO);
 export const MOMENT_VP = field('momentVp', 'public', AMOUNT_PER_CLAN);
 export const MOMENT_COINS = field('momentCoins', 'public', AMOUNT_PER_CLAN);
 export const MOMENT_COINS_BEFORE = field('momentCoinsBefore', 'public', AMOUNT_PER_CLAN);
-export const MOMENT_COPIES = field('momentCopies', 'public', {
-  per: ['moment card', 'clan'],
-  holds: 'amount',
-});
+/** How many cards were taken before it: those taken since do not count in it. */
+export const MOMENT_CARDS = field('momentCards', 'public', AMOUNT);
 /** The first cell after the moment's. */
 export const MOMENT_END = nextCell();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../boxes/cards.ts';
-import { type Card, card } from '../state/catalogue.ts';
+import { type Card, card, installCards } from '../state/catalogue.ts';
 import { whatHasNoRoom } from './room.ts';
 
 const MADE_UP: Card = card({
@@ -20,20 +20,35 @@ test('a position has room for every card there is', () => {
   expect(whatHasNoRoom(CORE)).toEqual([]);
 });
 
+/** What the facts do not tell of, in the place of the last cards. */
+const instead = (cards: readonly Card[]): readonly Card[] => [...CORE.slice(0, -cards.length), ...cards];
+const monsters = CORE.filter(({ monster }) => monster).length;
+
 test.each([
-  ['cards', more(48 - CORE.length, {}), more(49 - CORE.length, {}), '49 cards'],
-  ['copies of one card', more(1, { copies: 3 }), more(1, { copies: 4 }), '4 copies of made-up'],
-  ['Monsters', more(8, { monster: {} }), more(9, { monster: {} }), '17 Monsters'],
+  ['cards', [...CORE, ...more(1, {})], `${CORE.length + 1} cards, only for ${CORE.length}`],
+  ['copies of one card', instead(more(1, { copies: 4 })), '4 copies of made-up, only for 3'],
+  ['Monsters', instead(more(1, { monster: {} })), `${monsters + 1} Monsters, only for ${monsters}`],
   [
-    'cards that look at moments',
-    more(1, { atMomentEnd: () => {} }),
-    more(2, { atMomentEnd: () => {} }),
-    '4 cards that look at moments',
+    'Monsters of one name',
+    instead(more(1, { monster: {}, copies: 2 })),
+    '2 Monsters called made-up, only for 1',
   ],
-  ['cards on display', more(1, {}), more(1, { sets: ['teapot'] }), '13 cards on display with teapot'],
-  ['cards taken', more(1, {}), more(1, { sets: ['archway'] }), '37 cards taken with archway'],
-  ['hostages', more(1, { extraHostages: 0 }), more(1, { extraHostages: 1 }), '28 hostages'],
-])('a program with more %s than fit into a position does not start', (_, fits, doesNot, problem) => {
-  expect(whatHasNoRoom([...CORE, ...fits])).toEqual([]);
-  expect(whatHasNoRoom([...CORE, ...doesNot]).join()).toContain(`there is no room for ${problem}`);
+  [
+    'cards on display',
+    [...CORE, ...more(1, { sets: ['teapot'] })],
+    '13 cards on display with teapot, only for 12',
+  ],
+  ['cards taken', [...CORE, ...more(1, { sets: ['archway'] })], '37 cards taken with archway, only for 36'],
+  [
+    'cards that act at once',
+    instead(more(5, { sets: ['core'], copies: 3, atWarStart: { does: () => {} } })),
+    'cards with atWarStart and teapot, only for 12',
+  ],
+])('a program with more %s than the facts tell of does not start', (_, cards, problem) => {
+  expect(whatHasNoRoom(cards).join()).toContain(`there is no room for`);
+  expect(whatHasNoRoom(cards).join()).toContain(problem);
+});
+
+test('cards that no facts tell of are not installed', () => {
+  expect(() => installCards(more(1, {}))).toThrow(`there is no room for ${CORE.length + 1} cards`);
 });

@@ -1,11 +1,17 @@
+import { CARD_FACTS, type CardFacts, isExtraMonster, isInDeck } from '../data/cards.ts';
 import { CLANS } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
-import { SHRINES } from '../data/year.ts';
+import { PLAYERS_MOST, warsFor } from '../data/players.ts';
+import { SEASON_IDS, SET_IDS, SHRINES } from '../data/year.ts';
 
-/** How many there are of everything that positions, steps and moves speak of. All packings are computed from these numbers. */
+/**
+ * How many there are of everything that positions, steps and moves speak of, counted from the facts of all boxes. All packings
+ * are computed from these numbers.
+ */
 
 export const CLAN_COUNT = CLANS.length;
 export const PROVINCES = PROVINCE_IDS.length;
+export const CARD_COUNT = CARD_FACTS.length;
 
 /** Places a figure can be: the provinces, then the shrines, then its owner's reserve. */
 export const FIRST_SHRINE = PROVINCES;
@@ -15,13 +21,39 @@ export const PLACES = RESERVE + 1;
 export const CAPTIVE = PLACES;
 export const SPOTS = CAPTIVE + 1;
 
-/** Room for the cards and Monsters of later boxes; `room.ts` checks that it is enough. */
-export const CARD_ROOM = 48;
-export const UNIQUE_ROOM = 16;
-
 /** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The unique figures are kinds after these. */
 export const PIECES = [6, 3, 1, 4] as const;
-export const KINDS = PIECES.length + UNIQUE_ROOM;
+/** Figures of which there is one in the game: the Monsters. */
+export const UNIQUE_COUNT = CARD_FACTS.filter(({ type }) => type === 'monster').length;
+export const KINDS = PIECES.length + UNIQUE_COUNT;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The number of cards in the decks of the seasons, with a set and every extra Monster. */
+export function deckSizes(cards: readonly CardFacts<string>[], set: (typeof SET_IDS)[number]): number[] {
+  const monsters = cards.filter(isExtraMonster).map(({ id }) => id);
+  return SEASON_IDS.map((season) =>
+    sum(cards.filter((card) => isInDeck(card, season, { set, monsters })).map(({ copies }) => copies)),
+  );
+}
+
+/** The most extra Monsters that a table can name. */
+export const EXTRA_MONSTER_ROOM = CARD_FACTS.filter(isExtraMonster).length;
+/** SEASON-2: the largest deck is laid out as a whole. In a game each card of its decks can be taken. */
+export const DISPLAY_ROOM = Math.max(...SET_IDS.flatMap((set) => deckSizes(CARD_FACTS, set)));
+export const CARDS_TAKEN_ROOM = Math.max(...SET_IDS.map((set) => sum(deckSizes(CARD_FACTS, set))));
+/** HOSTAGE-1: everybody who could be taken. */
+export const HOSTAGE_ROOM = PLAYERS_MOST * (PIECES[0] + PIECES[1]) + UNIQUE_COUNT;
+export const WAR_ROOM = warsFor(PLAYERS_MOST);
+const SEASONS_WITH_WARS = 3;
+export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;
+
+/** So many copies of cards of one kind can put a step on the agenda for one clan at once; `room.ts` checks that it is enough. */
+export const ACTS_ROOM = 12;
+/** What is left of a season, a whole battle and what interrupts it come to less than this. */
+const STAGES = 20;
+/** For each player there can be an order to choose, and somebody to kill. */
+export const AGENDA_ROOM = STAGES + 2 * PLAYERS_MOST + ACTS_ROOM;
 
 /** No clan can hold this many coins: a whole season pays all clans together fewer. */
 export const MOST_COINS = 4095;

@@ -5,7 +5,6 @@ import { ADVANTAGE_IDS, KAMI_IDS, MANDATE_IDS, SEASON_IDS, SET_IDS } from '../da
 import { setArrived, TOLL_IDS } from '../effects/travel.ts';
 import { InvalidInput } from '../errors.ts';
 import { isRefusal, readMove, writeMove } from '../moves/border.ts';
-import { voicesFor } from '../state/abilities.ts';
 import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
 import { setSpot, UNIQUE, unit } from '../state/figures.ts';
 import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
@@ -276,14 +275,6 @@ function placeNamed(word: unknown, path: string, state: State): number {
   throw invalid(path, 'is no place of this game');
 }
 
-const watchers = voicesFor('atMomentEnd');
-
-/** WORD-13: who can look at whole moments. The cards are the same for every clan; after them comes what a clan has of its own. */
-function momentWatchers(): readonly string[] {
-  const [longest = []] = watchers.toSorted((a, b) => b.length - a.length);
-  return longest.map(({ id, card }) => (card === NONE ? 'own' : id));
-}
-
 /** The names along each axis, in the order of the cells. */
 export const namesAlong = (axis: NamedAxis, state: State): readonly string[] => {
   switch (axis) {
@@ -299,8 +290,6 @@ export const namesAlong = (axis: NamedAxis, state: State): readonly string[] => 
       return SHIPPING_ROUTES.map((ends) => ends.join('-'));
     case 'good':
       return GOODS;
-    case 'moment card':
-      return momentWatchers();
   }
 };
 

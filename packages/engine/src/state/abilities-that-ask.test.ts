@@ -1,13 +1,33 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type * as Facts from '../boxes/facts.generated.ts';
+import type { CardId } from '../index.ts';
 import type { Uninstall } from './abilities.ts';
 import type { ClanAbility } from './clan-abilities.ts';
 
-// Once the rules are loaded no step can be added: this file loads them anew after its own, and leaves them to nobody.
+const ONI = {
+  id: 'made-up-oni',
+  season: 'autumn',
+  sets: ['archway'],
+  type: 'monster',
+  cost: 1,
+  copies: 1,
+} as const;
+
+// Once the rules are loaded no step can be added, and no card of which no facts tell: this file loads them anew after its own,
+// and leaves them to nobody.
 vi.resetModules();
+vi.doMock('../boxes/facts.generated.ts', async (original) => {
+  const facts = await original<typeof Facts>();
+  return { ...facts, CARDS: [...facts.CARDS, ONI] };
+});
 const { fox } = await import('../testing/fox.ts');
 const { installClans } = await import('./clan-abilities.ts');
 const { table } = await import('../testing/table.ts');
+const { installCards } = await import('./catalogue.ts');
+const { higherHonor } = await import('./clans.ts');
+const { ban } = await import('./hooks.ts');
 afterAll(() => {
+  vi.doUnmock('../boxes/facts.generated.ts');
   vi.resetModules();
 });
 
@@ -55,4 +75,32 @@ describe('a clan that places Bushi when the war begins', () => {
     expect(game.waitingFor()).toEqual(['koi']);
     expect(game.coins('koi')).toBe(3);
   });
+});
+
+test('a Monster that stands at a place can keep out whoever has more honor than its owner and moves', () => {
+  installed.push(
+    installCards([
+      {
+        ...ONI,
+        name: 'Made-up Oni',
+        monster: { oni: true },
+        here: {
+          keepsOut: (state, owner, clan, _kind, _place, arrival) =>
+            arrival === 'move' && higherHonor(state, clan, owner) ? ban('held-off', 'MADE-UP') : undefined,
+        },
+      },
+    ]),
+  );
+  const game = table({
+    honor: 'koi > lotus > turtle > bonsai',
+    map: { kyoto: 'turtle made-up-oni', kansai: 'koi bushi, bonsai bushi' },
+    cards: { turtle: [ONI.id as CardId] },
+    at: { phase: 'mandate', clan: 'koi', tiles: ['recruit', 'marshal', 'harvest', 'train'] },
+  });
+  game.play({ clan: 'koi', type: 'mandate', tile: 'marshal' });
+  const march = { type: 'move', figure: 'bushi', from: 'kansai', to: 'kyoto' } as const;
+  game.untilAsked('move', 'bonsai');
+  expect(game.refused({ ...march, clan: 'bonsai' })).toBeUndefined();
+  game.untilAsked('move', 'koi');
+  expect(game.refused({ ...march, clan: 'koi' })).toBe('held-off');
 });

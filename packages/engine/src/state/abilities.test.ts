@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { gain, stealVp } from '../effects/gains.ts';
-import { type CardId, load, save } from '../index.ts';
+import { load, save } from '../index.ts';
 import { table } from '../testing/table.ts';
 import type { Uninstall } from './abilities.ts';
-import { type Card, card, installCards } from './catalogue.ts';
 import { type ClanAbility, installClans } from './clan-abilities.ts';
-import { higherHonor } from './clans.ts';
 import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
 import { atLeast, ban, type Contest, more } from './hooks.ts';
 import { installKami, type Kami } from './kami.ts';
@@ -25,7 +23,6 @@ afterEach(() => {
 });
 
 const withClan = (ability: ClanAbility): number => installed.push(installClans([ability]));
-const withCard = (declared: Card): number => installed.push(installCards([declared]));
 const withKami = (declared: Kami): number => installed.push(installKami([declared]));
 const withThing = (thing: Thing): number => installed.push(installThings([thing]));
 
@@ -102,11 +99,10 @@ test('one ability can do one thing to some pieces and another to others', () => 
 describe('what stands at a place', () => {
   const kyoto = (_state: State, place: number): number | undefined =>
     place === provinceNumber('kyoto') ? NONE : undefined;
-  const marshal = (map: Readonly<Record<string, string>>, cards = {}) => {
+  const marshal = (map: Readonly<Record<string, string>>) => {
     const game = table({
       honor: HONOR,
       map,
-      cards,
       at: { phase: 'mandate', clan: 'koi', tiles: TILES },
     });
     game.play({ clan: 'koi', type: 'mandate', tile: 'marshal' });
@@ -133,34 +129,6 @@ describe('what stands at a place', () => {
     const march = { clan: 'koi', type: 'move', figure: 'bushi' } as const;
     expect(game.refused({ ...march, from: 'kyoto', to: 'kansai' })).toBe('held-back');
     expect(game.refused({ ...march, from: 'kansai', to: 'kyoto' })).toBeUndefined();
-  });
-
-  test('a Monster can keep out whoever has more honor than its owner and moves', () => {
-    withCard(
-      card({
-        id: 'made-up-oni',
-        name: 'Made-up Oni',
-        season: 'autumn',
-        sets: ['archway'],
-        type: 'monster',
-        cost: 1,
-        copies: 1,
-        monster: { oni: true },
-        here: {
-          keepsOut: (state, owner, clan, _kind, _place, arrival) =>
-            arrival === 'move' && higherHonor(state, clan, owner) ? ban('held-off', 'MADE-UP') : undefined,
-        },
-      }),
-    );
-    const game = marshal(
-      { kyoto: 'turtle made-up-oni', kansai: 'koi bushi, bonsai bushi' },
-      { turtle: ['made-up-oni' as CardId] },
-    );
-    const march = { type: 'move', figure: 'bushi', from: 'kansai', to: 'kyoto' } as const;
-    game.untilAsked('move', 'bonsai');
-    expect(game.refused({ ...march, clan: 'bonsai' })).toBeUndefined();
-    game.untilAsked('move', 'koi');
-    expect(game.refused({ ...march, clan: 'koi' })).toBe('held-off');
   });
 
   const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;

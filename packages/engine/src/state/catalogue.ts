@@ -1,5 +1,6 @@
 import type { Table } from '../agenda/table.ts';
 import type { CardFacts } from '../data/cards.ts';
+import { whatHasNoRoom } from '../shape/room.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
 import { ownerOf, standsAt, UNIQUE } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
@@ -39,12 +40,15 @@ export interface Numbered extends CardFacts<string> {
 }
 
 const cards: Numbered[] = [];
+const installed: Card[] = [];
 const monsters: Numbered[] = [];
 /** The kind of figure each card brings, -1 for none. */
 const kinds: number[] = [];
 
 /** Fills the catalogue: a card's number is its place in it. */
 export function installCards(declared: readonly Card[]): Uninstall {
+  const [problem] = whatHasNoRoom([...installed, ...declared]);
+  if (problem !== undefined) throw new Error(problem);
   const takeAway = declared.map(install);
   return () => {
     for (const take of takeAway.reverse()) take();
@@ -57,6 +61,7 @@ function install(declared: Card): Uninstall {
   const facts = { id, season, sets, type, cost, copies };
   const numbered: Numbered = { ...facts, number: cards.length, monster, inWinter };
   cards.push(numbered);
+  installed.push(declared);
   kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
   const takeHooks = installForAll(id, numbered.number, hooks);
   const takeThing = installThings(
@@ -66,6 +71,7 @@ function install(declared: Card): Uninstall {
     takeThing();
     takeHooks();
     cards.pop();
+    installed.pop();
     kinds.pop();
     if (monster) monsters.pop();
   };

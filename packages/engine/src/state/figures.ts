@@ -11,7 +11,7 @@ import {
   SPOTS,
   SQUADS,
   type State,
-  UNIQUE_ROOM,
+  UNIQUE_COUNT,
   UNIQUES,
 } from './layout.ts';
 
@@ -100,7 +100,7 @@ export const countAt = (state: State, clan: number, kind: number, place: number)
  */
 export function nextUnique(state: State, clan: number, place: number, after: number): number {
   const spot = spotOf(clan, place);
-  for (let kind = after < UNIQUE ? UNIQUE : after + 1; kind < UNIQUE + UNIQUE_ROOM; kind++)
+  for (let kind = after < UNIQUE ? UNIQUE : after + 1; kind < UNIQUE + UNIQUE_COUNT; kind++)
     if (state[UNIQUES + kind - UNIQUE] === spot) return kind;
   return NONE;
 }

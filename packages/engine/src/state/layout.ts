@@ -1,17 +1,24 @@
 import { STATE_CELLS } from '../shape/position.ts';
 
-export { FIELDS, type Field, MOMENT_CARD_ROOM } from '../shape/field.ts';
+export { FIELDS, type Field } from '../shape/field.ts';
 export * from '../shape/position.ts';
 export {
+  AGENDA_ROOM,
   CAPTIVE,
-  CARD_ROOM,
+  CARD_COUNT,
+  CARDS_TAKEN_ROOM,
   CLAN_COUNT,
+  DISPLAY_ROOM,
+  EXTRA_MONSTER_ROOM,
   FIRST_SHRINE,
+  HOSTAGE_ROOM,
   PLACES,
   PROVINCES,
   RESERVE,
   SPOTS,
-  UNIQUE_ROOM,
+  TOKEN_ROOM,
+  UNIQUE_COUNT,
+  WAR_ROOM,
 } from '../shape/sizes.ts';
 
 /**

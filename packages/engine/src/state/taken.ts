@@ -1,8 +1,6 @@
 import { SEASON_IDS } from '../data/year.ts';
-import { KINDS } from '../shape/sizes.ts';
 import {
   add,
-  CARD_ROOM,
   CARDS_TAKEN,
   CARDS_TAKEN_COUNT,
   CARDS_TAKEN_ROOM,
@@ -30,10 +28,10 @@ export interface Hostage {
 }
 
 export const packHostage = ({ captor, of, kind }: Hostage): number =>
-  (captor * CLAN_COUNT + of) * KINDS + kind;
+  (kind * CLAN_COUNT + captor) * CLAN_COUNT + of;
 export function unpackHostage(packed: number): Hostage {
-  const clans = Math.floor(packed / KINDS);
-  return { captor: Math.floor(clans / CLAN_COUNT), of: clans % CLAN_COUNT, kind: packed % KINDS };
+  const held = Math.floor(packed / CLAN_COUNT);
+  return { captor: held % CLAN_COUNT, of: packed % CLAN_COUNT, kind: Math.floor(held / CLAN_COUNT) };
 }
 
 export function addHostage(state: State, hostage: Hostage): void {
@@ -97,10 +95,10 @@ export interface CardTaken {
   readonly card: number;
 }
 
-export const packCard = ({ clan, card }: CardTaken): number => clan * CARD_ROOM + card;
+export const packCard = ({ clan, card }: CardTaken): number => card * CLAN_COUNT + clan;
 export const unpackCard = (packed: number): CardTaken => ({
-  clan: Math.floor(packed / CARD_ROOM),
-  card: packed % CARD_ROOM,
+  clan: packed % CLAN_COUNT,
+  card: Math.floor(packed / CLAN_COUNT),
 });
 
 export function addCardTaken(state: State, taken: CardTaken): void {
@@ -121,8 +119,8 @@ export const cardsTaken = (state: State): CardTaken[] =>
 export function cardsOf(state: State, clan: number): number[] {
   const cards: number[] = [];
   for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
-    const packed = get(state, CARDS_TAKEN + i);
-    if (Math.floor(packed / CARD_ROOM) === clan) cards.push(packed % CARD_ROOM);
+    const taken = readCardTaken(state, i);
+    if (taken.clan === clan) cards.push(taken.card);
   }
   return cards;
 }

@@ -16,7 +16,7 @@ import {
 import { invariantsBroken } from '../invariants.ts';
 import type { Move } from '../moves/types.ts';
 import { newRecord, replay } from '../records/record.ts';
-import { AGENDA_DEPTH, get } from '../state/layout.ts';
+import { AGENDA_DEPTH, AGENDA_ROOM, get } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { imagine, knowledge } from '../views/knowledge.ts';
 import { malformed, nearMiss } from './mutate.ts';
@@ -43,7 +43,7 @@ export function positionsStaySound(seed: string, n: number): number {
     deepest = Math.max(deepest, get(now, AGENDA_DEPTH));
   });
   must(result(state) !== undefined, 'the game has no result', setup);
-  must(deepest < 28, 'the agenda is nearly full', setup);
+  must(deepest < AGENDA_ROOM - 4, 'the agenda is nearly full', setup);
   return moves.length;
 }
 

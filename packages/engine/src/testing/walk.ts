@@ -1,4 +1,5 @@
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
+import { PLAYER_COUNTS } from '../data/players.ts';
 import { SET_IDS, type SetId } from '../data/year.ts';
 import { newGame, play, type Rng, refusal, rngFrom, type Setup, type State } from '../index.ts';
 import { writeMove } from '../moves/border.ts';
@@ -14,7 +15,8 @@ const MOST_DECISIONS = 5000;
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
   const clans: ClanId[] = [...CLAN_IDS];
-  while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
+  while (clans.length > (PLAYER_COUNTS[n % PLAYER_COUNTS.length] as number))
+    clans.splice(rng.below(clans.length), 1);
   return { clans, set: SET_IDS[rng.below(SET_IDS.length)] as SetId, seed: `${seed} ${n}` };
 }
 
