@@ -9,15 +9,19 @@ import { firstOf, has, voicesFor } from '../state/abilities.ts';
 import { coinsOf, isInPlay } from '../state/clans.ts';
 import {
   BUSHI,
+  bushiIn,
   carry,
   countAt,
   countIn,
   DAIMYO,
+  daimyoIn,
   figuresOnly,
   nextUnique,
   SHINTO,
   STRONGHOLD,
+  shintoIn,
   squadAt,
+  strongholdsIn,
   UNIQUE,
   uniquesIn,
   unit,
@@ -109,10 +113,10 @@ export function offerTravel(state: State, clan: number, goOn: boolean, out: Opti
     const movers = walk ? squad : figuresOnly(squad);
     // Most provinces have nobody who could go.
     if (movers === 0) continue;
-    if (countIn(movers, BUSHI) > 0) offerSteps(state, clan, BUSHI, from, free, flies, out);
-    if (countIn(movers, SHINTO) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
-    if (countIn(movers, DAIMYO) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
-    if (countIn(movers, STRONGHOLD) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
+    if (bushiIn(movers) > 0) offerSteps(state, clan, BUSHI, from, free, flies, out);
+    if (shintoIn(movers) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
+    if (daimyoIn(movers) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
+    if (strongholdsIn(movers) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
     if (uniquesIn(movers) === 0) continue;
     for (
       let kind = nextUnique(state, clan, from, NONE);

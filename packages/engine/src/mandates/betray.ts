@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
 import { allyOf, isInPlay } from '../state/clans.ts';
-import { carry, countAt, isShrine, nextFigure, STRONGHOLD, squadAt } from '../state/figures.ts';
+import { carry, countAt, figuresOnly, isShrine, nextFigure, STRONGHOLD, squadAt } from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
 import {
   ALLY,
@@ -83,7 +83,7 @@ const REPLACE = defineStep({
 /** Every figure of one opponent at one place, with every figure that could take its stead. */
 function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
   // Most places have nobody of this opponent.
-  if (squadAt(state, of, place) === 0) return;
+  if (figuresOnly(squadAt(state, of, place)) === 0) return;
   const free = standsFreely(clan);
   for (
     let kind = nextFigure(state, of, place, NONE);

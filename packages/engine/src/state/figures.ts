@@ -45,24 +45,29 @@ const BUSHI_BITS = bitsOf(BUSHI);
 const SHINTO_BITS = bitsOf(SHINTO);
 const DAIMYO_BITS = bitsOf(DAIMYO);
 const STRONGHOLD_BITS = bitsOf(STRONGHOLD);
-const UNIQUE_SHIFT = SHIFTS[UNIQUE] as number;
 
 /** One piece of a kind, as a squad. */
 export const unit = (kind: number): number => 1 << (SHIFTS[kind < UNIQUE ? kind : UNIQUE] as number);
 
+/** How many of each a squad holds. Searches ask all the time, so nothing is looked up here. */
+const [, SHINTO_SHIFT = 0, DAIMYO_SHIFT = 0, STRONGHOLD_SHIFT = 0, UNIQUE_SHIFT = 0] = SHIFTS;
+export const bushiIn = (squad: number): number => squad & BUSHI_BITS;
+export const shintoIn = (squad: number): number => (squad & SHINTO_BITS) >> SHINTO_SHIFT;
+export const daimyoIn = (squad: number): number => (squad & DAIMYO_BITS) >> DAIMYO_SHIFT;
+export const strongholdsIn = (squad: number): number => (squad & STRONGHOLD_BITS) >> STRONGHOLD_SHIFT;
+/** How many unique figures. Which ones, `nextUnique` finds. */
+export const uniquesIn = (squad: number): number => squad >> UNIQUE_SHIFT;
+
 /** How many Bushi, Shinto, Daimyo or strongholds a squad holds. */
 export const countIn = (squad: number, kind: number): number =>
   (squad >> (SHIFTS[kind] as number)) & (MASKS[kind] as number);
-
-/** How many unique figures a squad counts. Which ones, `nextUnique` finds. */
-export const uniquesIn = (squad: number): number => squad >> UNIQUE_SHIFT;
 
 /** A squad without its strongholds: the figures (WORD-2). */
 export const figuresOnly = (squad: number): number => squad & ~STRONGHOLD_BITS;
 
 /** How many figures a squad holds (WORD-2: strongholds are none). */
 export const figureCount = (squad: number): number =>
-  countIn(squad, BUSHI) + countIn(squad, SHINTO) + countIn(squad, DAIMYO) + uniquesIn(squad);
+  bushiIn(squad) + shintoIn(squad) + daimyoIn(squad) + uniquesIn(squad);
 
 const cellOf = (clan: number, place: number): number => SQUADS + clan * PLACES + place;
 
@@ -127,9 +132,9 @@ export function nextPiece(state: State, clan: number, place: number, after: numb
 }
 
 export const bushiOf = (state: State, clan: number, place: number): number =>
-  countIn(squadAt(state, clan, place), BUSHI);
+  bushiIn(squadAt(state, clan, place));
 export const strongholdsAt = (state: State, clan: number, place: number): number =>
-  countIn(squadAt(state, clan, place), STRONGHOLD);
+  strongholdsIn(squadAt(state, clan, place));
 
 export const isShrine = (place: number): boolean => place >= FIRST_SHRINE && place < RESERVE;
 

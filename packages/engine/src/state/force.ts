@@ -3,15 +3,18 @@ import { monsterOf } from './catalogue.ts';
 import { clanAtHonor, higherHonor, isInPlay, playersOf } from './clans.ts';
 import {
   BUSHI,
+  bushiIn,
   countAt,
-  countIn,
   DAIMYO,
+  daimyoIn,
   figuresOnly,
   nextPiece,
   nextUnique,
   SHINTO,
   STRONGHOLD,
+  shintoIn,
   squadAt,
+  strongholdsIn,
   uniquesIn,
 } from './figures.ts';
 import type { ForceRule } from './hooks.ts';
@@ -98,17 +101,24 @@ export function forceIn(state: State, clan: number, place: number): number {
       force += countAt(state, clan, kind, place) * forceOfFigure(state, clan, kind, place);
     return force;
   }
-  const bushi = countIn(squad, BUSHI);
+  const bushi = bushiIn(squad);
   if (bushi > 0) force += bushi * ruled(bushiRules, state, clan, 1);
-  const shinto = countIn(squad, SHINTO);
+  const shinto = shintoIn(squad);
   if (shinto > 0) force += shinto * ruled(shintoRules, state, clan, 1);
-  if (countIn(squad, DAIMYO) > 0) force += ruled(daimyoRules, state, clan, 1);
-  const strongholds = countIn(squad, STRONGHOLD);
+  if (daimyoIn(squad) > 0) force += ruled(daimyoRules, state, clan, 1);
+  const strongholds = strongholdsIn(squad);
   if (strongholds > 0) force += strongholds * ruled(strongholdRules, state, clan, 0);
-  for (let left = uniquesIn(squad), kind = NONE; left > 0; left--) {
-    kind = nextUnique(state, clan, place, kind);
+  return uniquesIn(squad) === 0 ? force : force + uniqueForce(state, clan, place);
+}
+
+function uniqueForce(state: State, clan: number, place: number): number {
+  let force = 0;
+  for (
+    let kind = nextUnique(state, clan, place, NONE);
+    kind !== NONE;
+    kind = nextUnique(state, clan, place, kind)
+  )
     force += monsterForce(state, clan, kind, place);
-  }
   return force;
 }
 
@@ -161,7 +171,7 @@ function isPresent(state: State, clan: number, place: number): boolean {
   const squad = squadAt(state, clan, place);
   return (
     figuresOnly(squad) !== 0 ||
-    (countIn(squad, STRONGHOLD) > 0 && forceOfFigure(state, clan, STRONGHOLD, place) > 0)
+    (strongholdsIn(squad) > 0 && forceOfFigure(state, clan, STRONGHOLD, place) > 0)
   );
 }
 
