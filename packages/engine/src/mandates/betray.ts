@@ -9,7 +9,16 @@ import { type Refusal, refuse } from '../errors.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
 import { allyOf, isInPlay } from '../state/clans.ts';
-import { carry, countAt, figuresOnly, isShrine, nextFigure, STRONGHOLD, squadAt } from '../state/figures.ts';
+import {
+  carry,
+  countAt,
+  figuresAt,
+  figuresOnly,
+  isShrine,
+  nextFigure,
+  STRONGHOLD,
+  squadAt,
+} from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
 import {
   ALLY,
@@ -59,15 +68,17 @@ const REPLACE = defineStep({
   asks: 'replace',
   options: (state, clan, out) => {
     offer(out, PASS);
+    const inReserve = figuresAt(state, clan, RESERVE);
+    if (inReserve.length === 0) return;
     for (let of = 0; of < CLAN_COUNT && !areEnough(out); of++) {
       if (of === clan || !isInPlay(state, of)) continue;
       if (mayReplace(state, clan, of, false)) {
         for (let province = 0; province < PROVINCES; province++)
-          offerReplacements(state, clan, of, province, out);
+          offerReplacements(state, clan, inReserve, of, province, out);
       }
       if (mayReplace(state, clan, of, true)) {
         for (let shrine = PROVINCES; shrine < RESERVE; shrine++)
-          offerReplacements(state, clan, of, shrine, out);
+          offerReplacements(state, clan, inReserve, of, shrine, out);
       }
     }
   },
@@ -81,7 +92,14 @@ const REPLACE = defineStep({
 });
 
 /** Every figure of one opponent at one place, with every figure that could take its stead. */
-function offerReplacements(state: State, clan: number, of: number, place: number, out: Options): void {
+function offerReplacements(
+  state: State,
+  clan: number,
+  inReserve: readonly number[],
+  of: number,
+  place: number,
+  out: Options,
+): void {
   // Most places have nobody of this opponent.
   if (figuresOnly(squadAt(state, of, place)) === 0) return;
   const free = standsFreely(clan);
@@ -91,11 +109,8 @@ function offerReplacements(state: State, clan: number, of: number, place: number
     kind = nextFigure(state, of, place, kind)
   ) {
     if (!canBeReplaced(kind)) continue;
-    for (
-      let by = nextFigure(state, clan, RESERVE, NONE);
-      by !== NONE;
-      by = nextFigure(state, clan, RESERVE, by)
-    ) {
+    for (let i = 0; i < inReserve.length; i++) {
+      const by = inReserve[i] as number;
       if (canStandIn(kind, by, place) && (free || mayStand(state, clan, by, place, 'replace')))
         offer(out, replaceCode(of, kind, by, place));
     }

@@ -121,7 +121,19 @@ export function nextFigure(state: State, clan: number, place: number, after: num
   return uniquesIn(squad) === 0 ? NONE : nextUnique(state, clan, place, after);
 }
 
-/** The same with strongholds. */
+/** The kinds of a clan's figures at a place, for whoever goes over them again and again. */
+export function figuresAt(state: State, clan: number, place: number): number[] {
+  const kinds: number[] = [];
+  for (
+    let kind = nextFigure(state, clan, place, NONE);
+    kind !== NONE;
+    kind = nextFigure(state, clan, place, kind)
+  )
+    kinds.push(kind);
+  return kinds;
+}
+
+/** The kind that comes after this one, strongholds among them. */
 export function nextPiece(state: State, clan: number, place: number, after: number): number {
   if (after >= STRONGHOLD) return nextFigure(state, clan, place, after);
   const basic = after < DAIMYO ? nextFigure(state, clan, place, after) : NONE;

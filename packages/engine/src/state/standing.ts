@@ -1,8 +1,8 @@
 import { copiesHeld, has, type Voices, voicesFor } from './abilities.ts';
-import { countAt, figureCount, isShrine, nextFigure, STRONGHOLD, squadAt } from './figures.ts';
+import { countAt, figureCount, figuresAt, isShrine, STRONGHOLD, squadAt } from './figures.ts';
 import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
 import { isShinto } from './kinds.ts';
-import { NONE, type State } from './layout.ts';
+import type { State } from './layout.ts';
 import { allThings } from './things.ts';
 
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
@@ -83,16 +83,8 @@ export function mayDie(state: State, clan: number, kind: number, place: number, 
 }
 
 /** The kinds of a clan's figures at a place that an effect of the clan `by` may kill. */
-export function mortalKinds(state: State, clan: number, place: number, by: number): number[] {
-  const kinds: number[] = [];
-  for (
-    let kind = nextFigure(state, clan, place, NONE);
-    kind !== NONE;
-    kind = nextFigure(state, clan, place, kind)
-  )
-    if (mayDie(state, clan, kind, place, by)) kinds.push(kind);
-  return kinds;
-}
+export const mortalKinds = (state: State, clan: number, place: number, by: number): number[] =>
+  figuresAt(state, clan, place).filter((kind) => mayDie(state, clan, kind, place, by));
 
 /** How many figures of a clan at a place an effect of the clan `by` may kill. */
 export function mortalsAt(state: State, clan: number, place: number, by: number): number {
