@@ -11,7 +11,7 @@ const fingerprintWith = (before: string, more: More = {}): string =>
       const { field } = await load('shape/field.ts');
       const { installCards } = await load('state/catalogue.ts');
       ${before};
-      const { FINGERPRINT } = await load('index.ts');
+      const { FINGERPRINT } = await load('shape/fingerprint.ts');
       console.log(FINGERPRINT);
     `,
   );
