@@ -31,7 +31,7 @@ export { randomMove } from './moves/random.ts';
 export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './moves/types.ts';
 export { type Rng, rngFrom } from './random/rng.ts';
 export { load, type SavedState, save } from './save.ts';
-export type { Setup } from './setup.ts';
+export { readSetup, type Setup } from './setup.ts';
 export { clone, type State } from './state/layout.ts';
 export type { BattleView, ClanView, ProposalView, Squad, View } from './views/view.ts';
 export { view } from './views/view.ts';

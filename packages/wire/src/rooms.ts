@@ -1,5 +1,15 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, KamiId, MoveType, ProvinceId, Result, SeasonId, SetId } from '@hinode/engine';
+import type {
+  BoxId,
+  CardId,
+  ClanId,
+  KamiId,
+  MoveType,
+  ProvinceId,
+  Result,
+  SeasonId,
+  SetId,
+} from '@hinode/engine';
 import type { Proof } from '@hinode/engine/records';
 
 /** A game before it begins, as those see it who may sit down. */
@@ -25,6 +35,12 @@ export interface RoomOptions {
   readonly players: number;
   readonly set: SetId | 'random';
   readonly shrines?: readonly KamiId[];
+  /** Whose clans and sets may be chosen or drawn; the core box if left out. */
+  readonly boxes?: readonly BoxId[];
+  /** Extra Monsters in the decks of their seasons. */
+  readonly monsters?: readonly CardId[];
+  /** Do the kami come to the map? */
+  readonly unbound?: boolean;
   /** Whether each seat chooses its clan at will, in turn once all sit, or gets one by chance. */
   readonly clans: 'free' | 'draft' | 'random';
   /** Shown in the lobby, or found by its link alone. */

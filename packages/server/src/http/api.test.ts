@@ -110,6 +110,18 @@ test.each<[string, string, string, unknown]>([
       ...sitting(0),
     },
   ],
+  [
+    'a room with an unknown box',
+    'POST',
+    '/games',
+    { options: { ...OPTIONS, boxes: ['core', 'attic'] }, ...sitting(0) },
+  ],
+  [
+    'a room with an unknown Monster',
+    'POST',
+    '/games',
+    { options: { ...OPTIONS, monsters: ['yeti'] }, ...sitting(0) },
+  ],
   ['an unknown clan', 'POST', '/games', { options: OPTIONS, ...sitting(0), clan: 'heron' }],
   ['a game with a short name', 'GET', '/games/abc', undefined],
   ['a name that is no text', 'POST', '/me', { name: 7 }],

@@ -73,6 +73,7 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
   'name-taken': [409, 'Somebody with this name is already at the table; change yours first.'],
   'not-seated': [403, 'You have no seat at this table.'],
   'clan-taken': [409, 'Somebody has already chosen this clan.'],
+  'clan-not-here': [409, 'This clan is in none of the boxes on this table.'],
   'clans-are-drawn': [409, 'Clans are dealt at random at this table.'],
   'clans-in-turn': [409, 'Clans are chosen in turn once everybody is seated.'],
   'not-your-turn': [409, 'It is not your turn to choose.'],
@@ -84,6 +85,9 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
   'not-the-host': [403, 'Only whoever sits first may do this.'],
   'seats-are-free': [409, 'There are free seats.'],
   'not-over': [409, 'The game is not over.'],
+  'too-few-clans': [400, 'There are not enough clans in these boxes for so many seats.'],
+  'bad-setup': [400, 'No game can begin with these options.'],
+  'not-available': [400, 'What is asked for is in no box of this server.'],
 };
 
 export function refuseWith(reply: FastifyReply, code: ApiRefusal): FastifyReply {

@@ -1,6 +1,15 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
-import { CLAN_IDS, KAMI_IDS, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS, SHRINES } from '@hinode/engine/facts';
+import {
+  BOX_IDS,
+  CARD_FACTS,
+  CLAN_IDS,
+  KAMI_IDS,
+  PLAYERS_LEAST,
+  PLAYERS_MOST,
+  SET_IDS,
+  SHRINES,
+} from '@hinode/engine/facts';
 import { ROOM_PHRASES } from '@hinode/wire';
 
 /** What may come in from outside. Nothing that is not named here gets through. */
@@ -69,6 +78,21 @@ export const Options = Type.Object(
     shrines: Type.Optional(
       Type.Array(Type.Enum([...KAMI_IDS]), { minItems: SHRINES, maxItems: SHRINES, uniqueItems: true }),
     ),
+    boxes: Type.Optional(
+      Type.Array(Type.Enum([...BOX_IDS]), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'whose clans and sets may be chosen or drawn, the core box among them; it alone if left out',
+      }),
+    ),
+    monsters: Type.Optional(
+      Type.Array(Type.Enum(CARD_FACTS.map(({ id }) => id)), {
+        uniqueItems: true,
+        description: 'extra Monsters, whose cards join the decks of their seasons',
+      }),
+    ),
+    unbound: Type.Optional(Type.Boolean({ description: 'do the kami come to the map?' })),
     clans: Type.Enum(['free', 'draft', 'random']),
     listed: Type.Boolean(),
     clock: Type.Optional(Clock),

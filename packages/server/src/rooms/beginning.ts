@@ -1,8 +1,8 @@
-import type { Setup } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
 import { commitmentOf, drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import type { GameChange, Seat, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';
+import { setupOf } from './options.ts';
 import { isHost, type Outcome, type Person, seatOf } from './room.ts';
 
 /**
@@ -71,12 +71,12 @@ function begin(room: StoredGame): GameChange {
   const clans = drawClans(
     room.seats.map(({ clan }) => clan),
     seed,
+    room.options.boxes,
   );
   const seats = room.seats.map(({ ready: _, ...seat }, at): Seat => {
     const clan = clans[at];
     return { ...seat, ...(clan && { clan }), clanWas: seat.clan === undefined ? 'drawn' : 'chosen' };
   });
-  const { set, shrines } = room.options;
-  const setup: Setup = { clans, set, seed, ...(shrines && { shrines }) };
+  const setup = setupOf(room.options, clans, seed);
   return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }

@@ -6,6 +6,7 @@ import { newId } from '../store/ids.ts';
 import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
 import { choosingIn, isTaken } from './clans.ts';
 import { looksLike } from './names.ts';
+import { clansAt, OPTION_REFUSALS, whyNotPlayed } from './options.ts';
 import { newSecret } from './secret.ts';
 
 /** A room: a game before it begins. Each function says what a person's wish would change, or why it cannot be. */
@@ -25,6 +26,7 @@ export const ROOM_REFUSALS = [
   'name-taken',
   'not-seated',
   'clan-taken',
+  'clan-not-here',
   'clans-are-drawn',
   'clans-in-turn',
   'not-your-turn',
@@ -34,6 +36,7 @@ export const ROOM_REFUSALS = [
   'not-the-host',
   'seats-are-free',
   'not-over',
+  ...OPTION_REFUSALS,
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 export type Outcome = GameChange | RoomRefusal;
@@ -106,8 +109,7 @@ export function chooseClan(room: StoredGame, { session }: Person, clan: ClanId):
   if (own === undefined) return 'not-seated';
   if (room.options.clans === 'random') return 'clans-are-drawn';
   if (room.options.clans === 'draft' && choosingIn(room) !== seat) return 'not-your-turn';
-  if (own.clan !== clan && isTaken(room, clan)) return 'clan-taken';
-  return withSeat(room, seat, { ...own, clan });
+  return whyNotLead(room, own, clan) ?? withSeat(room, seat, { ...own, clan });
 }
 
 /** Says that one has nothing more to choose, or takes it back. */
@@ -123,11 +125,12 @@ export function changeOptions(room: StoredGame, { session }: Person, options: Ga
   if (room.status !== 'open') return 'already-begun';
   if (!isHost(room, session)) return 'not-the-host';
   const { players, clans } = room.options;
+  const changed = { ...options, players };
   const seats = room.seats.map(({ ready: _, clan, ...seat }) => ({
     ...seat,
-    ...(clan && clans === options.clans && { clan }),
+    ...(clan && clans === options.clans && clansAt(options).includes(clan) && { clan }),
   }));
-  return { seats, options: { ...options, players } };
+  return whyNotPlayed(changed) ?? { seats, options: changed };
 }
 
 /** The host puts a bot on a free seat. */
@@ -193,5 +196,11 @@ function whyNotTake(
   if (clan === undefined) return undefined;
   if (room.options.clans === 'random') return 'clans-are-drawn';
   if (room.options.clans === 'draft') return 'clans-in-turn';
-  return wanted.clan !== clan && isTaken(room, clan) ? 'clan-taken' : undefined;
+  return whyNotLead(room, wanted, clan);
+}
+
+/** A seat leads any clan of the boxes on the table that no other leads. */
+function whyNotLead(room: StoredGame, seat: Seat, clan: ClanId): RoomRefusal | undefined {
+  if (!clansAt(room.options).includes(clan)) return 'clan-not-here';
+  return seat.clan !== clan && isTaken(room, clan) ? 'clan-taken' : undefined;
 }

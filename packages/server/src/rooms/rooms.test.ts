@@ -1,5 +1,5 @@
 import { newGame } from '@hinode/engine';
-import { CLAN_IDS, RULES_VERSION } from '@hinode/engine/facts';
+import { CLANS, CORE, clansIn, RULES_VERSION } from '@hinode/engine/facts';
 import { drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
@@ -111,7 +111,7 @@ test('clans that are drawn come up everywhere', async () => {
     const { setup } = room(await rooms.change(id, (it) => start(it, first)));
     for (const clan of setup?.clans ?? []) drawn.add(clan);
   }
-  expect([...drawn].sort()).toEqual([...CLAN_IDS].sort());
+  expect([...drawn].sort()).toEqual(clansIn(CORE).sort());
 });
 
 test('of many who want the same seat at the same time one gets it', async () => {
@@ -352,6 +352,31 @@ test('whoever sits says that they are ready, and takes it back; nobody says it f
   expect(await ready()).toBe(true);
   await rooms.change(id, (it) => beReady(it, first, false));
   expect(await ready()).toBeUndefined();
+});
+
+test('a room is opened only with what can be played', async () => {
+  const opened = (options: Partial<GameOptions>) => rooms.open({ ...OPTIONS, ...options }, first, at(0));
+  expect(await opened({ players: clansIn(CORE).length + 1 })).toBe('too-few-clans');
+  expect(await opened({ monsters: ['respect'] })).toBe('bad-setup');
+  expect(room(await opened({ boxes: ['core'], unbound: false, monsters: [] })).options).toEqual({
+    ...OPTIONS,
+    boxes: ['core'],
+    unbound: false,
+    monsters: [],
+  });
+});
+
+test('what the table plays with is in the setup of its game', async () => {
+  const id = await aRoom({ boxes: ['core'], monsters: [], unbound: false });
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  const { setup } = room(await rooms.change(id, (it) => start(it, first)));
+  expect(setup).toMatchObject({ boxes: ['core'], monsters: [], unbound: false });
+});
+
+test('a seat leads no clan of a box that is not on the table', async () => {
+  const id = await aRoom();
+  for (const { id: clan } of CLANS.filter(({ box }) => box !== 'core'))
+    expect(await rooms.change(id, (it) => chooseClan(it, first, clan))).toBe('clan-not-here');
 });
 
 test('the host of a room changes its options, but for the seats; whoever was ready is asked again, and nobody else may', async () => {

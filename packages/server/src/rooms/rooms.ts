@@ -6,6 +6,7 @@ import {
   StoreError,
 } from '../store/store.ts';
 import { beginIfDue } from './beginning.ts';
+import { whyNotPlayed } from './options.ts';
 import { newPresence, type Presence } from './presence.ts';
 import { rematchOf } from './rematch.ts';
 import {
@@ -114,6 +115,8 @@ export function roomsIn(
   };
   return {
     open: async (options, person, sitting) => {
+      const cannot = whyNotPlayed(options);
+      if (cannot !== undefined) return cannot;
       const room = newRoom(options, now());
       const empty: StoredGame = { ...room, status: 'open', version: 0, count: 0 };
       const sealsLater = sitting.contribution === undefined && sitting.commitment === undefined;
