@@ -1,4 +1,4 @@
-import { PLAYER_COUNTS } from '@hinode/engine/facts';
+import { CORE, PLAYER_COUNTS, playersMostWith } from '@hinode/engine/facts';
 import type { ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
@@ -15,13 +15,15 @@ import { Choice } from './choice.tsx';
 import { NO_CLOCK } from './clock-choice.tsx';
 import { lacksShrines, optionsOf, TableChoice, type TableChoices, type TablePart } from './table-choices.tsx';
 
-const USUAL: TableChoices = { clans: 'free', cards: SOLO, clock: NO_CLOCK, listed: true };
+const USUAL: TableChoices = { boxes: CORE, clans: 'free', cards: SOLO, clock: NO_CLOCK, listed: true };
 
 /** A table of one's own: for how many, with what, and how fast. */
 export function OpenRoom() {
   const text = useText();
-  const [players, setPlayers] = useState(USUAL_PLAYERS);
+  const [wanted, setPlayers] = useState(USUAL_PLAYERS);
   const [choices, setChoices] = useState(USUAL);
+  const most = playersMostWith(choices.boxes);
+  const players = Math.min(wanted, most);
   const { run, isDoing, refused } = useDoing();
   const lacks = lacksShrines(choices);
   const choice = (part: TablePart) => <TableChoice part={part} choices={choices} onChange={setChoices} />;
@@ -41,11 +43,15 @@ export function OpenRoom() {
           <Segments
             labelledBy={id}
             value={String(players)}
-            options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
+            options={PLAYER_COUNTS.filter((count) => count <= most).map((count) => ({
+              value: String(count),
+              label: text.number(count),
+            }))}
             onChange={(count) => setPlayers(Number(count))}
           />
         )}
       </Choice>
+      {choice('boxes')}
       {choice('clans')}
       {choice('clock')}
       {choice('listed')}

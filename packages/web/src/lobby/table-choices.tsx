@@ -1,22 +1,24 @@
-import { SET_IDS, SHRINES } from '@hinode/engine/facts';
+import { CORE, SHRINES, setsIn } from '@hinode/engine/facts';
 import type { RoomOptions } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
 import { type Draft, SOLO, toStart } from '../setup/draft.ts';
 import { ShrineChoice } from '../setup/shrine-choice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Toggle } from '../ui/toggle.tsx';
+import { BoxChoice } from './box-choice.tsx';
 import { Choice } from './choice.tsx';
 import { ClockChoice, type ClockWay, clockOf, wayOf } from './clock-choice.tsx';
 
 /** What a table is opened with, in the making: when it is opened, and while it gathers. */
 export interface TableChoices {
+  readonly boxes: NonNullable<RoomOptions['boxes']>;
   readonly clans: RoomOptions['clans'];
   readonly cards: Draft;
   readonly clock: ClockWay;
   readonly listed: boolean;
 }
 
-const PARTS = ['clans', 'clock', 'listed', 'cards', 'shrines'] as const;
+const PARTS = ['boxes', 'clans', 'clock', 'listed', 'cards', 'shrines'] as const;
 export type TablePart = (typeof PARTS)[number];
 
 const CLAN_WAYS = [
@@ -26,7 +28,8 @@ const CLAN_WAYS = [
 ] as const;
 
 /** As they are at a table that gathers. */
-export const choicesOf = ({ clans, clock, listed, set, shrines }: RoomOptions): TableChoices => ({
+export const choicesOf = ({ boxes, clans, clock, listed, set, shrines }: RoomOptions): TableChoices => ({
+  boxes: boxes ?? CORE,
   clans,
   clock: wayOf(clock),
   listed,
@@ -34,14 +37,30 @@ export const choicesOf = ({ clans, clock, listed, set, shrines }: RoomOptions): 
 });
 
 /** With so many seats. */
-export function optionsOf({ clans, cards, clock, listed }: TableChoices, players: number): RoomOptions {
+export function optionsOf(choices: TableChoices, players: number): RoomOptions {
+  const { boxes, clans, cards, clock, listed } = choices;
   const { set, shrines } = toStart(cards);
   const time = clockOf(clock);
-  return { players, set, clans, listed, ...(shrines && { shrines }), ...(time && { clock: time }) };
+  return {
+    players,
+    set,
+    clans,
+    listed,
+    ...(shrines && { shrines }),
+    ...(boxes.length > CORE.length && { boxes }),
+    ...(time && { clock: time }),
+  };
 }
 
 export const lacksShrines = ({ cards }: TableChoices): boolean =>
   cards.shrines === 'chosen' && cards.kami.length !== SHRINES;
+
+/** A set that went with its box is drawn instead. */
+const withBoxes = (choices: TableChoices, boxes: TableChoices['boxes']): TableChoices => {
+  const { cards } = choices;
+  const isThere = cards.set === 'random' || setsIn(boxes).includes(cards.set);
+  return { ...choices, boxes, cards: isThere ? cards : { ...cards, set: 'random' } };
+};
 
 interface Props {
   readonly part: TablePart;
@@ -52,8 +71,10 @@ interface Props {
 /** One thing to choose about a table. */
 export function TableChoice({ part, choices, onChange }: Props) {
   const text = useText();
-  const { clans, cards, clock, listed } = choices;
+  const { boxes, clans, cards, clock, listed } = choices;
   switch (part) {
+    case 'boxes':
+      return <BoxChoice boxes={boxes} onChange={(on) => onChange(withBoxes(choices, on))} />;
     case 'clans':
       return (
         <Choice title={text.say('setup.clans')}>
@@ -87,7 +108,7 @@ export function TableChoice({ part, choices, onChange }: Props) {
               value={cards.set}
               options={[
                 { value: 'random', label: text.say('setup.random') },
-                ...SET_IDS.map((set) => ({ value: set, label: text.name(set) })),
+                ...setsIn(boxes).map((set) => ({ value: set, label: text.name(set) })),
               ]}
               onChange={(set) => onChange({ ...choices, cards: { ...cards, set } })}
             />

@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<string, Key>> = {
   'seat-taken': 'online.seat-taken',
   'seat-kept': 'online.seat-kept',
   'clan-taken': 'online.clan-taken',
+  'clan-not-here': 'online.clan-not-here',
+  'too-few-clans': 'online.too-few-clans',
   'seats-are-free': 'online.seats-are-free',
   'clans-not-chosen': 'online.clans-not-chosen',
   'not-seated': 'online.not-seated',

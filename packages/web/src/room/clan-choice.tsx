@@ -1,10 +1,11 @@
 import type { ClanId } from '@hinode/engine';
-import { CLANS } from '@hinode/engine/facts';
+import { CLANS, CORE } from '@hinode/engine/facts';
 import type { ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { BoxName } from '../setup/box-name.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './room.module.css';
 
@@ -53,28 +54,31 @@ export function ClanChoice({ room, isBusy, isQuiet, onReady, onNotReady }: Props
       </header>
       {options.clans !== 'random' && (
         <div className={styles.clans}>
-          {CLANS.map(({ id, honorRank, income }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.clan}
-              aria-pressed={wish === id}
-              disabled={isBusy || isTaken(id) || !isTurn}
-              onClick={() => setConsidered(id)}
-            >
-              <Emblem clan={id} size={36} />
-              <span className={styles.clanName}>{text.name(id)}</span>
-              <span className={styles.numbers}>
-                <Icon name="honor" size={14} title={text.say('term.honor')} />
-                {text.number(honorRank)}
-                <Icon name="coin" size={14} title={text.say('room.income')} />
-                {text.number(income)}
-              </span>
-              <span className={styles.can}>
-                {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}
-              </span>
-            </button>
-          ))}
+          {CLANS.filter(({ box }) => (options.boxes ?? CORE).includes(box)).map(
+            ({ id, honorRank, income }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.clan}
+                aria-pressed={wish === id}
+                disabled={isBusy || isTaken(id) || !isTurn}
+                onClick={() => setConsidered(id)}
+              >
+                <Emblem clan={id} size={36} />
+                <span className={styles.clanName}>{text.name(id)}</span>
+                <BoxName of={id} />
+                <span className={styles.numbers}>
+                  <Icon name="honor" size={14} title={text.say('term.honor')} />
+                  {text.number(honorRank)}
+                  <Icon name="coin" size={14} title={text.say('room.income')} />
+                  {text.number(income)}
+                </span>
+                <span className={styles.can}>
+                  {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}
+                </span>
+              </button>
+            ),
+          )}
         </div>
       )}
     </section>

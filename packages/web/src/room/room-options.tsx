@@ -1,9 +1,11 @@
+import { CORE } from '@hinode/engine/facts';
 import type { RoomOptions as Options, ShownRoom } from '@hinode/wire';
 import { type ReactNode, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import type { TablePart } from '../lobby/table-choices.tsx';
 import { clockMessage } from '../online/clock-words.ts';
+import { OTHER_BOXES } from '../setup/box-name.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { Promised } from './promised.tsx';
 import styles from './room.module.css';
@@ -19,7 +21,7 @@ interface Props {
 export function RoomOptions({ room: { options, promise }, onChange }: Props) {
   const text = useText();
   const [changing, setChanging] = useState<TablePart>();
-  const { set, shrines, listed, clock, clans } = options;
+  const { set, shrines, listed, clock, clans, boxes = CORE } = options;
   const cell = (part: TablePart, icon: IconName, what: ReactNode, how: ReactNode) => (
     <Cell
       part={part}
@@ -38,6 +40,8 @@ export function RoomOptions({ room: { options, promise }, onChange }: Props) {
         <SayMessage message={clockMessage(clock)} />,
         <SayMessage message={howLong(clock)} />,
       )}
+      {OTHER_BOXES.length > 0 &&
+        cell('boxes', 'cards', text.say('setup.boxes'), text.list(boxes.map((box) => text.name(box))))}
       {cell('clans', 'clans', text.say('setup.clans'), text.say(`online.clans-${clans}`))}
       {cell(
         'cards',
@@ -71,8 +75,8 @@ export function RoomOptions({ room: { options, promise }, onChange }: Props) {
   );
 }
 
-const optionIn = (part: TablePart, { set, shrines, listed, clock, clans }: Options): unknown =>
-  ({ cards: set, shrines, listed, clock, clans })[part];
+const optionIn = (part: TablePart, { set, shrines, listed, clock, clans, boxes }: Options): unknown =>
+  ({ cards: set, shrines, listed, clock, clans, boxes })[part];
 
 interface CellProps {
   readonly part: TablePart;

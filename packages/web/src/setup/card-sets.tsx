@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Icon } from '../art/icon.tsx';
+import { BoxName } from './box-name.tsx';
 import type { Draft } from './draft.ts';
 import styles from './setup.module.css';
 
@@ -41,6 +42,7 @@ export function CardSets({ set, onChange }: Props) {
           <RadioGroup.Item key={id} value={id} className={styles.set}>
             <span className={styles.setName}>
               {id === 'random' ? text.say('setup.random') : text.name(id)}
+              {id !== 'random' && <BoxName of={id} />}
             </span>
             <span className={styles.pictures}>
               {id === 'random' ? (

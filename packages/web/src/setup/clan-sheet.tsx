@@ -4,6 +4,7 @@ import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { BoxName } from './box-name.tsx';
 import styles from './choices.module.css';
 import type { Draft } from './draft.ts';
 
@@ -32,6 +33,7 @@ export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
               <span className={styles.what}>
                 <span className={styles.title}>
                   {text.name(id)}
+                  <BoxName of={id} />
                   <span className={styles.numbers}>
                     <Icon name="honor" size={14} title={text.say('term.honor')} />
                     {text.number(honorRank)}

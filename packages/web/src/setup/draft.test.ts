@@ -1,7 +1,8 @@
 import { newGame } from '@hinode/engine';
-import { FIRST_GAME_SHRINES } from '@hinode/engine/facts';
+import { CLAN_IDS, CORE, clansIn, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import {
+  boxesOf,
   type Draft,
   GENTLE,
   HOT_SEAT,
@@ -33,6 +34,20 @@ describe('a setup', () => {
       expect(whyNot(draft)).toBeUndefined();
       starts(draft);
     }
+  });
+
+  test('takes in clans of other boxes only when all of the core box play, and lets them go first', () => {
+    const core = clansIn(CORE);
+    expect(boxesOf(withCount(SOLO, core.length))).toEqual(CORE);
+    const most = withCount(SOLO, PLAYERS_MOST);
+    expect(clansOf(most)).toHaveLength(PLAYERS_MOST);
+    expect(clansOf(most)).toEqual(expect.arrayContaining(core));
+    starts(most);
+    expect(clansOf(withCount(most, core.length))).toEqual(core);
+  });
+
+  test('of any clans can be started, with the boxes they come in', () => {
+    for (const clan of CLAN_IDS) starts(withClan(SOLO, 'koi', clan));
   });
 
   test('with two clans says that three are the least', () => {

@@ -1,13 +1,17 @@
 import type { LevelId } from '@hinode/bots';
-import type { ClanId, KamiId, SetId, Setup } from '@hinode/engine';
+import type { BoxId, ClanId, KamiId, SetId, Setup } from '@hinode/engine';
 import {
+  BOX_IDS,
   CLAN_IDS,
   CLANS,
+  CORE,
+  clansIn,
   FIRST_GAME_SHRINES,
   KAMI_IDS,
   PLAYERS_LEAST,
   SET_IDS,
   SHRINES,
+  setsIn,
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
@@ -43,7 +47,10 @@ const PERSON: Player = { kind: 'person' };
 /** Whoever has not chosen yet plays a first game. */
 const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
 
-const USUAL_CLANS = CLAN_IDS.slice(0, USUAL_PLAYERS);
+const CORE_CLANS = clansIn(CORE);
+/** Who joins when nobody says which clan: those of other boxes only when all of the core box play. */
+const JOINING = [...new Set([...CORE_CLANS, ...CLAN_IDS])];
+const USUAL_CLANS = CORE_CLANS.slice(0, USUAL_PLAYERS);
 const [MOST_HONORABLE] = CLANS;
 
 export const SOLO: Draft = {
@@ -94,10 +101,11 @@ const personCalled = (name: string): Player => (name === '' ? PERSON : { kind: '
 export function withCount(draft: Draft, count: number): Draft {
   const seats = seatsOf(draft);
   if (seats.length > count) {
-    const last = seats.findLast(({ player }) => player.kind === 'bot') ?? seats.at(-1);
+    const leaving = JOINING.toReversed().flatMap((clan) => seats.find((seat) => seat.clan === clan) ?? []);
+    const last = leaving.find(({ player }) => player.kind === 'bot') ?? leaving[0];
     return last === undefined ? draft : withCount(withPlayer(draft, last.clan, undefined), count);
   }
-  const free = CLAN_IDS.find((clan) => draft.players[clan] === undefined);
+  const free = JOINING.find((clan) => draft.players[clan] === undefined);
   if (seats.length === count || free === undefined) return draft;
   return withCount(withPlayer(draft, free, unnamed(seats.at(-1)?.player ?? GENTLEST)), count);
 }
@@ -134,32 +142,50 @@ export const warsOf = (draft: Draft): number => warsFor(seatsOf(draft).length);
 export const shrinesOf = ({ shrines, kami }: Draft): readonly KamiId[] | undefined =>
   ({ random: undefined, 'first-game': FIRST_GAME_SHRINES, chosen: kami })[shrines];
 
-/** What a game is started with. */
-export function toStart(draft: Draft): Pick<Setup, 'set' | 'shrines'> & { readonly seats: readonly Seat[] } {
+/** The boxes that something in the game comes from, and the core box. */
+export function boxesOf(draft: Draft): readonly BoxId[] {
+  const things: readonly string[] = [draft.set, ...seatsOf(draft).map(({ clan }) => clan)];
+  const isUsed = (box: BoxId): boolean =>
+    [...clansIn([box]), ...setsIn([box])].some((id) => things.includes(id));
+  return BOX_IDS.filter((box) => CORE.includes(box) || isUsed(box));
+}
+
+/** What a game is started with. The core box alone goes without saying. */
+export function toStart(
+  draft: Draft,
+): Pick<Setup, 'set' | 'shrines' | 'boxes'> & { readonly seats: readonly Seat[] } {
+  const boxes = boxesOf(draft);
   const shrines = shrinesOf(draft);
   const named = takesNames(draft);
   const seats = seatsOf(draft).map(({ clan, player }) => ({
     clan,
     player: named ? player : unnamed(player),
   }));
-  return { seats, set: draft.set, ...(shrines && { shrines }) };
+  return {
+    seats,
+    set: draft.set,
+    ...(shrines && { shrines }),
+    ...(boxes.length > CORE.length && { boxes }),
+  };
 }
 
 /** The clan of the first person in a setup. */
 export const ownClan = (draft: Draft): ClanId =>
   seatsOf(draft).find(({ player }) => player.kind === 'person')?.clan ?? MOST_HONORABLE.id;
 
-/** One click: the clan one played last, against three bots of the level one played last. */
+/** One click: the clan one played last, against three bots of the level one played last; all of the core box. */
 export function playNow(last: Draft): Draft {
-  const seats = seatsOf(last);
-  const mine = ownClan(last);
+  const seats = seatsOf(last).filter(({ clan }) => CORE_CLANS.includes(clan));
+  const own = ownClan(last);
+  const mine = CORE_CLANS.includes(own) ? own : MOST_HONORABLE.id;
   const bot = seats.find(({ player }) => player.kind === 'bot')?.player ?? GENTLEST;
   const known = seats.map(({ clan }) => clan).filter((clan) => clan !== mine);
-  const others = [...new Set([...known, ...CLAN_IDS])]
+  const others = [...new Set([...known, ...CORE_CLANS])]
     .filter((clan) => clan !== mine)
     .slice(0, USUAL_PLAYERS - 1);
   return {
     ...last,
+    set: last.set === 'random' || setsIn(CORE).includes(last.set) ? last.set : 'random',
     ...(whyNot(last)?.key === 'setup.four-shrines' && { shrines: 'random' }),
     players: { [mine]: PERSON, ...Object.fromEntries(others.map((clan) => [clan, bot])) },
   };

@@ -1,11 +1,9 @@
-import { CLANS } from '@hinode/engine/facts';
+import { CLANS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Thumbnail } from '../lobby/thumbnail.tsx';
 import { type Draft, minutesOf, seatsOf, shrinesOf, warsOf } from './draft.ts';
 import styles from './setup.module.css';
-
-const PROVINCES = 8;
 
 /** What follows from all that was chosen, in sentences, and where everybody begins. */
 export function ThisGame({ draft }: { readonly draft: Draft }) {
@@ -24,7 +22,7 @@ export function ThisGame({ draft }: { readonly draft: Draft }) {
         </li>
         <li>
           <Icon name="force" size={18} />
-          {text.say('setup.wars', { n: warsOf(draft), all: PROVINCES })}
+          {text.say('setup.wars', { n: warsOf(draft), all: PROVINCE_IDS.length })}
         </li>
         <li>
           <Icon name="honor" size={18} />
