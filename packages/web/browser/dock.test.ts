@@ -4,6 +4,7 @@ import { currentEngine } from '@hinode/engine/versions';
 import { type Key, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { allMandatesInView, isAsked, openAt, positionWhere } from '../testing/docked.ts';
+import { faultsOf } from '../testing/geometry.ts';
 import { sharedPages } from '../testing/page.ts';
 import type { Asked } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
@@ -41,6 +42,20 @@ function liesOverMap(slip: Element): boolean {
   const { left, right } = slip.getBoundingClientRect();
   return map === undefined || (left < map.right && right > map.left);
 }
+
+test.each(['desktop', 'laptop with bars'] as const)(
+  'on a %s five mandates can be announced, and each has room for its name',
+  async (viewport) => {
+    const page = await sharedPage({ ...inAHurry, viewport, language: 'pl' });
+    await openAt(page, positionWhere(isAsked('mandate', 'lotus')));
+    await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+    await page.locator('[data-pick="announce marshal"]').click();
+    await page.locator('[data-confirm]:enabled').waitFor();
+    await atRest(page);
+    expect(await page.locator('[data-pick^="announce"]').count()).toBe(5);
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
 
 test.each(['pl', 'fa'] as const)('all mandates are in view on the smallest phones (%s)', allMandatesInView);
 
