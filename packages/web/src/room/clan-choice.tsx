@@ -66,7 +66,6 @@ export function ClanChoice({ room, isBusy, isQuiet, onReady, onNotReady }: Props
               >
                 <Emblem clan={id} size={36} />
                 <span className={styles.clanName}>{text.name(id)}</span>
-                <BoxName of={id} />
                 <span className={styles.numbers}>
                   <Icon name="honor" size={14} title={text.say('term.honor')} />
                   {text.number(honorRank)}
@@ -74,7 +73,8 @@ export function ClanChoice({ room, isBusy, isQuiet, onReady, onNotReady }: Props
                   {text.number(income)}
                 </span>
                 <span className={styles.can}>
-                  {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}
+                  {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}{' '}
+                  <BoxName of={id} />
                 </span>
               </button>
             ),

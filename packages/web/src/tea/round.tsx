@@ -45,6 +45,7 @@ export function Round({ partners, partner, onChoose, small, own }: Props) {
               key={clan}
               className={styles.seat}
               data-own={angle === 0 || undefined}
+              data-low={isLow(angle) || undefined}
               style={seatPlace(angle)}
             >
               <SeatPanel
@@ -78,6 +79,9 @@ function Hanging({ letters }: { readonly letters: readonly Letter[] }) {
     </ul>
   );
 }
+
+/** In the half of the table that is nearer to you. */
+const isLow = (angle: number): boolean => angle < 90 || angle > 270;
 
 /** From -1 to 1, from the middle of the table. */
 const seatPlace = (angle: number): CSSProperties => {
