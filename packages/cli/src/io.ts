@@ -55,8 +55,9 @@ function endAtOnce(signal: keyof typeof SIGNALS): void {
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of Object.keys(SIGNALS)) {
-      process.off(signal, endAtOnce);
+      // In this order: while nobody listens, Node drops a signal that has come but was not handed over yet.
       process.once(signal, () => resolve());
+      process.off(signal, endAtOnce);
     }
   });
 }

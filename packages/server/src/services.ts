@@ -77,7 +77,7 @@ export async function openServices(
   const call = callingBy({ ...outside, limits: limits.outside });
   const push = pushOrNone({ call, store, folder: data, contact: url ?? NO_CONTACT }, tell);
   const group = options.webhooks && url !== undefined ? { tell: tellGroupBy(call), url } : undefined;
-  const post = options.mail && url !== undefined ? openPost(options.mail) : undefined;
+  const post = options.mail && url !== undefined ? await openPost(options.mail) : undefined;
   const clock = options.time && { time: options.time };
   const mail =
     post && url !== undefined

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** The post: hands letters to the admin's mail server. */
 export interface Post {
   /** Resolves when the mail server has taken the letter; rejects if it did not. */
@@ -25,7 +23,9 @@ export interface PostOptions {
 /** A mail server that does not answer holds up nothing but e-mail. */
 const PATIENCE = 20_000;
 
-export function openPost({ smtp, from }: PostOptions): Post {
+export async function openPost({ smtp, from }: PostOptions): Promise<Post> {
+  // Most servers send no mail, and start sooner without it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtp,
     pool: true,

@@ -1,6 +1,6 @@
+import { createECDH } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import webPush from 'web-push';
 import type { PushSubscription, Store } from '../store/store.ts';
 import type { Call, Sent } from './calling.ts';
 
@@ -35,7 +35,7 @@ export function openPush({ call, store, folder, contact }: PushOptions): Push {
   const keys = keysIn(folder);
 
   const send = async (subscription: PushSubscription, text: string): Promise<void> => {
-    const sealed = seal(subscription, text, { subject: contact, ...keys });
+    const sealed = await seal(subscription, text, { subject: contact, ...keys });
     const status = sealed && (await call(subscription.endpoint, sealed));
     if (GONE.includes(status)) await store.dropPush(subscription.endpoint);
   };
@@ -52,16 +52,28 @@ export function openPush({ call, store, folder, contact }: PushOptions): Push {
 function keysIn(folder: string): Keys {
   const file = path.join(folder, 'push-keys.json');
   if (!fs.existsSync(file))
-    fs.writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+    fs.writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 });
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Keys;
 }
 
-/** Sealed for one browser and signed by us; undefined if the browser gave keys that fit nothing. */
-function seal(
+/** As RFC 8292 wants them: a point of the curve, and its secret at full length. */
+function newKeys(): Keys {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  const secret = pair.getPrivateKey('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(secret, 'hex').toString('base64url') };
+}
+
+/**
+ * Sealed for one browser and signed by us; undefined if the browser gave keys that fit nothing. What seals is fetched with
+ * the first word: a server starts without it.
+ */
+async function seal(
   subscription: PushSubscription,
   text: string,
   vapidDetails: Keys & { readonly subject: string },
-): Sent | undefined {
+): Promise<Sent | undefined> {
+  const { default: webPush } = await import('web-push');
   try {
     const { headers, body } = webPush.generateRequestDetails(subscription, text, {
       vapidDetails,
