@@ -8,25 +8,31 @@ import { rngFrom } from '../random/rng.ts';
 import { mandateTrack, tilesUnseen, warTrack } from './track.ts';
 import { type View, view } from './view.ts';
 
-/** Plays games of chance with the Lotus, showing every position to the Koi, with what led to it. */
-function watchGames(games: number, watch: (view: View, events: readonly Event[], own: View) => void): void {
-  for (let n = 0; n < games; n++) {
-    const rng = rngFrom(`track ${n}`);
-    let events: Event[] = [];
-    const clans: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
-    const state = newGame({ clans: clans.slice(0, 3 + (n % 3)), set: 'horseman', seed: `track ${n}` });
-    for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
-      events = [];
-      play(state, randomMove(state, asked.clan, rng), (event) => events.push(event));
-      watch(view(state, 'koi'), events, view(state, 'lotus'));
-    }
-  }
+interface Position {
+  readonly now: View;
+  /** What led to it. */
+  readonly events: readonly Event[];
+  readonly lotus: View;
 }
+
+/** Every position of six games of chance, as the Koi and as the Lotus see it. */
+const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5].flatMap((n) => {
+  const rng = rngFrom(`track ${n}`);
+  const clans: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
+  const state = newGame({ clans: clans.slice(0, 3 + (n % 3)), set: 'horseman', seed: `track ${n}` });
+  const positions: Position[] = [];
+  for (let [asked] = decisions(state); asked !== undefined; [asked] = decisions(state)) {
+    const events: Event[] = [];
+    play(state, randomMove(state, asked.clan, rng), (event) => events.push(event));
+    positions.push({ now: view(state, 'koi'), events, lotus: view(state, 'lotus') });
+  }
+  return positions;
+});
 
 test('POL-2 the coming slots carry the clan that will choose', () => {
   let foretold = new Map<number, ClanId | undefined>();
   let checked = 0;
-  watchGames(6, (now, events) => {
+  for (const { now, events } of POSITIONS) {
     for (const event of events) {
       if (event.type !== 'mandateChosen') continue;
       if (foretold.has(event.turn)) {
@@ -37,14 +43,14 @@ test('POL-2 the coming slots carry the clan that will choose', () => {
     const coming =
       now.phase === 'politics' ? mandateTrack(now).filter(({ mandate }) => mandate === undefined) : [];
     foretold = new Map(coming.map(({ turn, clan }) => [turn, clan]));
-  });
+  }
   expect(checked).toBeGreaterThan(80);
 });
 
 test('POL-1 in the political phase there are seven mandates and three kami turns, and never two things at once', () => {
   const seen = new Set<string>();
-  watchGames(6, (now) => {
-    if (now.phase !== 'politics') return;
+  for (const { now } of POSITIONS) {
+    if (now.phase !== 'politics') continue;
     const slots = mandateTrack(now);
     expect(slots.map(({ kami }) => kami !== undefined)).toEqual([
       false,
@@ -64,15 +70,15 @@ test('POL-1 in the political phase there are seven mandates and three kami turns
     expect(slots.filter(({ when }) => when === 'past').every(({ mandate }) => mandate !== undefined)).toBe(
       true,
     );
-  });
+  }
   for (const turn of [1, 2, 3, 4, 5, 6, 7]) expect(seen).toContain(`turn ${turn}`);
   for (const turn of [3, 5, 7]) expect(seen).toContain(`kami ${turn}`);
 });
 
 test('what is in the stack or face down is what has not been seen', () => {
   let hidden = 0;
-  watchGames(6, (now, _events, lotus) => {
-    if (now.phase !== 'politics') return;
+  for (const { now, lotus } of POSITIONS) {
+    if (now.phase !== 'politics') continue;
     for (const one of [now, lotus]) {
       const stack = tilesUnseen(one);
       const tiles = stack.mandates.reduce((sum, entry) => sum + entry.tiles, 0);
@@ -83,12 +89,12 @@ test('what is in the stack or face down is what has not been seen', () => {
       expect(tilesUnseen(now).hiddenWith).toBe('lotus');
       hidden++;
     }
-  });
+  }
   expect(hidden).toBeGreaterThan(0);
 });
 
 test('KNOW-4 only its owner sees the tile under an announced mandate', () => {
-  watchGames(4, (now, _events, lotus) => {
+  for (const { now, lotus } of POSITIONS) {
     const faceDown = mandateTrack(now).filter((slot) => slot.faceDown);
     expect(faceDown.every(({ tile }) => tile === undefined)).toBe(true);
     expect(
@@ -96,18 +102,18 @@ test('KNOW-4 only its owner sees the tile under an announced mandate', () => {
         .filter((slot) => slot.faceDown)
         .every(({ tile }) => tile !== undefined),
     ).toBe(true);
-  });
+  }
 });
 
 test('the wars show who took the token, and one at most goes on', () => {
   const taken = new Map<string, ClanId>();
   let checked = 0;
-  watchGames(6, (now, events) => {
+  for (const { now, events } of POSITIONS) {
     for (const event of events) {
       if (event.type === 'seasonBegan') taken.clear();
       if (event.type === 'tokenTaken') taken.set(event.province, event.clan);
     }
-    if (now.phase !== 'war') return;
+    if (now.phase !== 'war') continue;
     const wars = warTrack(now);
     expect(wars.filter(({ when }) => when === 'now').length).toBeLessThanOrEqual(1);
     for (const { province, winner, when } of wars) {
@@ -117,6 +123,6 @@ test('the wars show who took the token, and one at most goes on', () => {
         checked++;
       }
     }
-  });
+  }
   expect(checked).toBeGreaterThan(20);
 });

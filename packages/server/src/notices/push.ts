@@ -51,8 +51,7 @@ export function openPush({ call, store, folder, contact }: PushOptions): Push {
 
 function keysIn(folder: string): Keys {
   const file = path.join(folder, 'push-keys.json');
-  if (!fs.existsSync(file))
-    fs.writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 });
+  if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 });
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Keys;
 }
 

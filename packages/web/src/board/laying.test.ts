@@ -181,12 +181,12 @@ describe.each(
 )('the map at $width × $height, sheet $sheet', ({ width, height, sheet }) => {
   const table = tableOf(width, height, sheet);
   const area = { x: 0, y: 0, ...table.board };
+  const games = GAMES.map((asked) => ({ ...asked, laid: layAt(table, asked) }));
 
   test('plates, camps, shrines and buttons never lie on one another, and nothing leaves the map', () => {
     const faults: string[] = [];
-    for (const asked of GAMES) {
-      const laid = layAt(table, asked);
-      const camps = PROVINCE_IDS.filter((province) => campsIn(asked.seen, province).length > 0);
+    for (const { seen, laid } of games) {
+      const camps = PROVINCE_IDS.filter((province) => campsIn(seen, province).length > 0);
       expect(laid).toHaveLength(camps.length + PROVINCE_IDS.length);
       for (const [i, one] of laid.entries()) {
         const name = `${one.kind} ${one.province}`;
@@ -202,15 +202,15 @@ describe.each(
     const { geography, scale, left, top } = frameOf(table.screen, table.viewport, table.board, table.dock);
     const terrain = terrainOf(geography);
     const faults: string[] = [];
-    for (const asked of GAMES)
-      for (const one of layAt(table, asked).filter(({ kind }) => kind === 'plate')) {
+    for (const { lit, laid } of games)
+      for (const one of laid.filter(({ kind }) => kind === 'plate')) {
         const onMap = {
           x: (one.x - left) / scale,
           y: (one.y - top) / scale,
           width: one.width / scale,
           height: one.height / scale,
         };
-        for (const province of asked.lit)
+        for (const province of lit)
           if (terrain.share(province, onMap) > 0) faults.push(`${one.province} lies on ${province}`);
       }
     expect(faults).toEqual([]);

@@ -185,11 +185,12 @@ function isFree(
   return !lit.some((province) => ground.terrain.share(province, under) > 0);
 }
 
-/** Off its own land 26, on that of others 50, on what can be chosen 300. */
-function campCost(own: ProvinceId, box: Box, { ground, lit }: Sheet): number {
+/** Off its own land 26, on that of others 50, on what can be chosen 300. Beyond the limit it need not be exact. */
+function campCost(own: ProvinceId, box: Box, { ground, lit }: Sheet, limit: number): number {
   const { terrain } = ground;
   const under = onMap(ground, box);
   let cost = 26 * (1 - terrain.share(own, under));
+  if (cost >= limit) return cost;
   for (const province of PROVINCE_IDS)
     if (province !== own) cost += (lit.includes(province) ? 300 : 50) * terrain.share(province, under);
   return cost;
@@ -199,7 +200,7 @@ const PLATE_AWAY = 0.35;
 /** Even an islet should not be covered. */
 const ANY_LAND = 8;
 
-/** In the sea beside its own coast, and nearer to it than to any other. Beyond the limit it need not be exact. */
+/** In the sea beside its own coast, and nearer to it than to any other. Exact up to the limit, as for camps. */
 function plateCost(own: ProvinceId, box: Box, { ground }: Sheet, limit: number): number {
   const { terrain, scale } = ground;
   const under = onMap(ground, box);
