@@ -1,3 +1,4 @@
+import { PLAYERS_MOST } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { allDrawn } from '../testing/screens.ts';
@@ -51,6 +52,15 @@ test('people at one screen have names, which are kept with their number, and sta
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-moves]').waitFor();
   await page.getByText('Ada').first().waitFor();
+});
+
+test('as many as the boxes allow can be set up, and the game begins with all of them', async () => {
+  const page = await openPage({ ...inAHurry, viewport: 'phone in its browser', at: '#/setup' });
+  await page.getByRole('radio', { name: String(PLAYERS_MOST), exact: true }).click();
+  expect(await page.locator('[data-seat]').count()).toBe(PLAYERS_MOST);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-moves]').waitFor();
+  await page.locator(`[data-tea] [data-seats="${PLAYERS_MOST}"]`).first().waitFor();
 });
 
 test('on a narrow phone in Polish the title stays on the screen, and the game can be started at once', async () => {

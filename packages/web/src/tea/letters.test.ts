@@ -22,7 +22,7 @@ describe('the seats', () => {
 
 /** Every letter there can be at a table of so many. */
 const allLetters = (players: number) => {
-  const clans = CLAN_IDS.slice(0, players) as ClanId[];
+  const clans = [...CLAN_IDS, 'heron' as ClanId].slice(0, players);
   const angles = seatAngles(clans, 'koi');
   return clans.flatMap((clan) =>
     clans
@@ -52,6 +52,27 @@ describe.each([
         const across = Math.abs(one.at.x - other.at.x) / LETTER.width;
         const down = Math.abs(one.at.y - other.at.y) / LETTER.height;
         expect(Math.max(across, down)).toBeGreaterThan(apart);
+      }
+  });
+});
+
+describe('at a table of six', () => {
+  const letters = allLetters(6);
+  test('every letter lies on the table', () => {
+    for (const { at } of letters) {
+      expect(Math.abs(at.x - SHEET.width / 2)).toBeLessThan((SHEET.width - LETTER.width) / 2);
+      expect(Math.abs(at.y - SHEET.height / 2)).toBeLessThan((SHEET.height - LETTER.height) / 2);
+    }
+  });
+  test.each([1, 2, 3, 4, 5])('one from each to who sits %i further: none hides another', (further) => {
+    const sent = letters.filter((_, i) => i % 5 === (Math.floor(i / 5) + further - 1) % 5);
+    expect(sent).toHaveLength(6);
+    const laid = laidApart(sent);
+    for (const [i, one] of laid.entries())
+      for (const other of laid.slice(i + 1)) {
+        const across = Math.abs(one.at.x - other.at.x) / LETTER.width;
+        const down = Math.abs(one.at.y - other.at.y) / LETTER.height;
+        expect(Math.max(across, down)).toBeGreaterThan(0.9);
       }
   });
 });

@@ -75,13 +75,13 @@ const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 /** How much room a letter takes on the sheet, with a little air. */
 const ROOM = { width: 190, height: 52 } as const;
 
-/** The same letters, none on another: each gives way, up or down, to those before it. */
+/** The same letters, none on another: each gives way to those before it, up or down, or to a side where that is not enough. */
 export function apart(letters: readonly Letter[]): readonly Letter[] {
   const laid: Letter[] = [];
   for (const letter of letters) {
-    const isFree = (y: number): boolean => laid.every(({ at }) => !isClose(at, { x: letter.at.x, y }));
-    const y = STEPS.map((step) => letter.at.y + step).find((one) => isOnSheet(one) && isFree(one));
-    laid.push(y === undefined ? letter : { ...letter, at: { x: letter.at.x, y } });
+    const isFree = (point: Point): boolean => isOnSheet(point) && laid.every(({ at }) => !isClose(at, point));
+    const at = aboveOrBelow(letter.at).find(isFree) ?? beside(letter.at).find(isFree) ?? letter.at;
+    laid.push({ ...letter, at });
   }
   return laid;
 }
@@ -89,10 +89,19 @@ export function apart(letters: readonly Letter[]): readonly Letter[] {
 const isClose = (a: Point, b: Point): boolean =>
   Math.abs(a.x - b.x) < ROOM.width && Math.abs(a.y - b.y) < ROOM.height;
 /** Clear of the seats above and below. */
-const isOnSheet = (y: number): boolean => y > 76 && y < SHEET.height - 90;
+const isOnSheet = ({ y }: Point): boolean => y > 76 && y < SHEET.height - 90;
 
 /** Nowhere, a little down, a little up, and ever further. */
 const STEPS: readonly number[] = Array.from(
   { length: 40 },
   (_, n) => (n % 2 === 0 ? -1 : 1) * 8 * Math.ceil(n / 2),
 );
+
+const aboveOrBelow = ({ x, y }: Point): Point[] => STEPS.map((step) => ({ x, y: y + step }));
+
+/** How near to the side of the sheet the middle of a letter comes. */
+const SIDE = 60;
+const beside = (at: Point): Point[] =>
+  STEPS.map((step) => at.x + 2 * step)
+    .filter((x) => x >= SIDE && x <= SHEET.width - SIDE)
+    .flatMap((x) => aboveOrBelow({ x, y: at.y }));
