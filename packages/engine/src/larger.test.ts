@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { playMadeUpGames } from './testing/made-up.ts';
+import { CARD_FACTS } from './data/cards.ts';
+import { CLAN_IDS } from './data/clans.ts';
+import { MORE, playMadeUpGames } from './testing/made-up.ts';
 
 /** What all boxes have together fits, and more. `npm run test:long` plays hundreds of these games. */
 
-test('SETUP-12 games with ten clans, 120 cards and 40 Monsters at three to six players keep what every game keeps', () => {
+test('SETUP-12 games with five clans, 80 cards and 32 Monsters more than all boxes have, at three to six players, keep what every game keeps', () => {
   const seen = playMadeUpGames(4);
   expect(seen).toMatchObject({
-    clans: 10,
-    cards: 120,
-    monsters: 40,
+    clans: CLAN_IDS.length + MORE.clans,
+    cards: CARD_FACTS.length + MORE.cards,
+    monsters: CARD_FACTS.filter(({ type }) => type === 'monster').length + MORE.monsters,
     players: [3, 4, 5, 6],
     wars: 8,
     display: 21,

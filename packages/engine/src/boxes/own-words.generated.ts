@@ -24,5 +24,6 @@ export const OWN_ANSWERS = [
 ] as const;
 
 export const OWN_REFUSALS = [
+  'kept-out-by-plagues',
 ] as const;
 

@@ -41,4 +41,5 @@ export const PICTURES = {
   'path-of-the-spirit': {"scene":"gate","subject":"soul"},
   'form-of-the-kindred': {"scene":"snow","subject":"teapot-leaves"},
   'path-of-the-unrighteous': {"scene":"moon","subject":"duality-mask"},
+  'oni-of-plagues': {"scene":"rain","subject":"fly"},
 } as const;

@@ -193,5 +193,9 @@ export const WORTH = {
   },
   "tsukuyomi": {
     "favor": 2
+  },
+  "oni-of-plagues": {
+    "glance": 1.4,
+    "season": 0.6
   }
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../boxes/cards.ts';
 import { type Card, card, installCards } from '../state/catalogue.ts';
 import { whatHasNoRoom } from './room.ts';
+import { CARDS_TAKEN_ROOM, DISPLAY_ROOM } from './sizes.ts';
 
 const MADE_UP: Card = card({
   id: 'made-up',
@@ -12,20 +13,24 @@ const MADE_UP: Card = card({
   cost: 1,
   copies: 1,
 });
-const CORE: readonly Card[] = CARDS;
+const ALL: readonly Card[] = CARDS;
 const more = (count: number, changed: Partial<Card>): readonly Card[] =>
   Array.from({ length: count }, () => ({ ...MADE_UP, sets: [], ...changed }));
 
 test('a position has room for every card there is', () => {
-  expect(whatHasNoRoom(CORE)).toEqual([]);
+  expect(whatHasNoRoom(ALL)).toEqual([]);
 });
 
-/** What the facts do not tell of, in the place of the last cards. */
-const instead = (cards: readonly Card[]): readonly Card[] => [...CORE.slice(0, -cards.length), ...cards];
-const monsters = CORE.filter(({ monster }) => monster).length;
+/** What the facts do not tell of, in the place of the last cards that are no Monsters. */
+const instead = (cards: readonly Card[]): readonly Card[] => [
+  ...ALL.filter(({ monster }) => monster),
+  ...ALL.filter(({ monster }) => !monster).slice(0, -cards.length),
+  ...cards,
+];
+const monsters = ALL.filter(({ monster }) => monster).length;
 
 test.each([
-  ['cards', [...CORE, ...more(1, {})], `${CORE.length + 1} cards, only for ${CORE.length}`],
+  ['cards', [...ALL, ...more(1, {})], `${ALL.length + 1} cards, only for ${ALL.length}`],
   ['copies of one card', instead(more(1, { copies: 4 })), '4 copies of made-up, only for 3'],
   ['Monsters', instead(more(1, { monster: {} })), `${monsters + 1} Monsters, only for ${monsters}`],
   [
@@ -35,10 +40,14 @@ test.each([
   ],
   [
     'cards on display',
-    [...CORE, ...more(1, { sets: ['teapot'] })],
-    '13 cards on display with teapot, only for 12',
+    more(DISPLAY_ROOM + 1, { sets: ['teapot'] }),
+    `${DISPLAY_ROOM + 1} cards on display with teapot, only for ${DISPLAY_ROOM}`,
   ],
-  ['cards taken', [...CORE, ...more(1, { sets: ['archway'] })], '37 cards taken with archway, only for 36'],
+  [
+    'cards taken',
+    more(CARDS_TAKEN_ROOM + 1, { sets: ['archway'] }),
+    `${CARDS_TAKEN_ROOM + 1} cards taken with archway, only for ${CARDS_TAKEN_ROOM}`,
+  ],
   [
     'cards that act at once',
     instead(more(5, { sets: ['core'], copies: 3, atWarStart: { does: () => {} } })),
@@ -50,5 +59,5 @@ test.each([
 });
 
 test('cards that no facts tell of are not installed', () => {
-  expect(() => installCards(more(1, {}))).toThrow(`there is no room for ${CORE.length + 1} cards`);
+  expect(() => installCards(more(1, {}))).toThrow(`there is no room for ${ALL.length + 1} cards`);
 });

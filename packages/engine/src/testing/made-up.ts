@@ -1,11 +1,9 @@
 import type { Card } from '../state/catalogue.ts';
 import { type More, runLarger } from './larger.ts';
 
-/** More of everything than all boxes have together: ten clans, 120 cards, 40 Monsters among them, 21 cards on display. */
+/** More of everything than all boxes have together. */
 
-const CLANS = 5;
-const CARDS = 80;
-const MONSTERS = 32;
+export const MORE = { clans: 5, cards: 80, monsters: 32 } as const;
 const SEASONS = ['spring', 'summer', 'autumn'] as const;
 const SETS = ['archway', 'horseman', 'teapot'] as const;
 const HOMES = ['oshu', 'kansai', 'edo', 'nagato', 'kyoto'] as const;
@@ -15,16 +13,16 @@ const oneOf = <T>(list: readonly T[], n: number): T => list[n % list.length] as 
 
 const BOX = { id: 'made-up', name: 'Made up', players: 6, variants: [] };
 
-const CARD_FACTS: NonNullable<More['cards']> = numbers(CARDS).map((n) => ({
+const CARD_FACTS: NonNullable<More['cards']> = numbers(MORE.cards).map((n) => ({
   id: `made-up-card-${n}`,
   season: oneOf(SEASONS, n),
   sets: [oneOf(SETS, Math.floor(n / SEASONS.length))],
-  type: n < MONSTERS ? 'monster' : 'virtue',
+  type: n < MORE.monsters ? 'monster' : 'virtue',
   cost: n % 3,
   copies: 1,
 }));
 
-const CLAN_FACTS: NonNullable<More['clans']> = numbers(CLANS).map((n) => ({
+const CLAN_FACTS: NonNullable<More['clans']> = numbers(MORE.clans).map((n) => ({
   id: `made-up-clan-${n}`,
   name: `Made-up clan ${n}`,
   honorRank: 10 + n,
@@ -35,7 +33,7 @@ const CLAN_FACTS: NonNullable<More['clans']> = numbers(CLANS).map((n) => ({
 
 /** What they do: every third Monster is a Shinto, every fifth a Daimyo, every other one an Oni. */
 const doing = (n: number): Partial<Card> =>
-  n < MONSTERS
+  n < MORE.monsters
     ? {
         monster: {
           force: n % 4,

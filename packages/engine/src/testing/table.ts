@@ -44,6 +44,8 @@ export interface TableSetting {
   /** From the top; these are the clans in play. Default: Koi, Lotus, Turtle, Dragonfly. */
   readonly honor?: string;
   readonly set?: SetId;
+  /** Extra Monsters in the game. */
+  readonly monsters?: readonly CardId[];
   readonly seed?: string;
   readonly season?: SeasonId;
   readonly shrines?: readonly KamiId[];
@@ -112,7 +114,7 @@ export function table(setting: TableSetting, stop?: Marker): GameTable {
 
 /** The setting as the setup and position of a scenario. */
 export function scenarioOf(setting: TableSetting): { setup: Setup; position: Position } {
-  const { honor = DEFAULT_HONOR, set = 'archway', seed = 'table' } = setting;
+  const { honor = DEFAULT_HONOR, set = 'archway', seed = 'table', monsters } = setting;
   const track = honor.split('>').map((clan) => clan.trim() as ClanId);
   const clans = CLAN_IDS.filter((clan) => track.includes(clan));
   const perClan = (clan: ClanId) => ({
@@ -133,7 +135,7 @@ export function scenarioOf(setting: TableSetting): { setup: Setup; position: Pos
     shrines: piecesOf(clan, setting.worship),
   });
   return {
-    setup: { clans, set, seed },
+    setup: { clans, set, seed, ...(monsters && { monsters }) },
     position: {
       honor: track,
       ...(setting.season && { season: setting.season }),

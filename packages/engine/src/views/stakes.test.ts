@@ -45,7 +45,7 @@ test('HOSTAGE-1 WORD-12 a Monster is taken hostage unless it counts as a Daimyo'
     const { state } = table({
       ...KYOTO,
       season: season === 'spring' ? 'summer' : season,
-      ...(set !== 'core' && set !== 'extra-monsters' && { set }),
+      ...(set === 'extra-monsters' ? { monsters: [id] } : set !== 'core' && { set }),
       cards: { turtle: [id] },
       map: { kyoto: `turtle ${id} stronghold daimyo, koi bushi` },
     });
