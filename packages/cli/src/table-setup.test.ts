@@ -1,7 +1,16 @@
 import type { BoxId } from '@hinode/engine';
 import { BOX_IDS, CLAN_IDS, CLANS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
-import { boxesOf, combinations, drawTable, readBoxes, readTables, tablesOf } from './table-setup.ts';
+import {
+  boxesOf,
+  combinations,
+  drawTable,
+  EXTRA_MONSTERS,
+  readBoxes,
+  readMonsters,
+  readTables,
+  tablesOf,
+} from './table-setup.ts';
 
 test('every combination is made once, in order', () => {
   expect(combinations(['a', 'b', 'c'], 2)).toEqual([
@@ -43,4 +52,11 @@ test('the seed draws the table', () => {
   expect(drawTable(tables, 'x')).toEqual(drawTable(tables, 'x'));
   const drawn = new Set([...Array(100).keys()].map((seed) => drawTable(tables, `${seed}`).join()));
   expect(drawn.size).toBe(10);
+});
+
+test('extra Monsters are those that are named, once each', () => {
+  expect(readMonsters(undefined)).toEqual([]);
+  const [first] = EXTRA_MONSTERS;
+  expect(readMonsters(`${first}, ${first}`)).toEqual([first]);
+  expect(() => readMonsters('komainu')).toThrow('--monsters must be one of');
 });

@@ -1,9 +1,11 @@
-import { type BoxId, type ClanId, rngFrom, type Setup } from '@hinode/engine';
+import { type BoxId, type CardId, type ClanId, rngFrom, type Setup } from '@hinode/engine';
 import {
   BOX_IDS,
+  CARD_FACTS,
   CLAN_IDS,
   CORE,
   clansIn,
+  isExtraMonster,
   PLAYERS_LEAST,
   PLAYERS_MOST,
   playersMostWith,
@@ -54,6 +56,13 @@ export function readBoxes(typed: string | undefined): readonly BoxId[] {
 /** As a setup says it; the core box alone goes without saying. */
 export const boxesOf = (boxes: readonly BoxId[]): Pick<Setup, 'boxes'> =>
   boxes.length > CORE.length ? { boxes } : {};
+
+export const EXTRA_MONSTERS: readonly CardId[] = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+
+/** The extra Monsters that `--monsters` names. */
+export const readMonsters = (typed: string | undefined): readonly CardId[] => [
+  ...new Set(typed?.split(',').map((word) => oneOf('monsters', word.trim(), EXTRA_MONSTERS))),
+];
 
 interface Asked {
   readonly players?: string | undefined;

@@ -5,7 +5,7 @@
 
 export { sharesOf } from './battle/shares.ts';
 export { BOX_IDS, BOXES, type BoxFacts, CORE, clansIn, setsIn } from './data/boxes.ts';
-export { CARD_FACTS, type CardFacts, type CardType } from './data/cards.ts';
+export { CARD_FACTS, type CardFacts, type CardType, isExtraMonster } from './data/cards.ts';
 export { CLAN_IDS, CLANS } from './data/clans.ts';
 export { BORDERS, PROVINCE_IDS, REWARDS, SHIPPING_ROUTES } from './data/map.ts';
 export { PLAYER_COUNTS, PLAYERS_LEAST, PLAYERS_MOST, playersMostWith, warsFor } from './data/players.ts';

@@ -1,5 +1,6 @@
 import {
   type BoxId,
+  type CardId,
   type ClanId,
   newGame,
   type Result,
@@ -22,7 +23,9 @@ import { chanceOf, playOut, playSlowly } from '../random-play.ts';
 import { styleFor } from '../style.ts';
 import {
   boxesOf,
+  EXTRA_MONSTERS,
   readBoxes,
+  readMonsters,
   readSeed,
   readSet,
   readTables,
@@ -33,6 +36,7 @@ import type { Command } from './command.ts';
 
 const FLAGS = {
   ...TABLE_FLAGS,
+  monsters: { type: 'string' },
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   check: { type: 'boolean', default: false },
@@ -50,6 +54,7 @@ Plays games between bots who choose legal moves at random, and sums them up. Whe
 combinations of clans take turns. A shared victory counts as half a win for each.
 
 ${TABLE_HELP}
+  --monsters A,B  with these extra Monsters: ${EXTRA_MONSTERS.join(', ')}
   --games N       how many games (default 1000)
   --seed TEXT     the same seed plays the same games (default 1)
   --check         checks along the way: every invariant after every decision, saving and loading and every listed
@@ -62,6 +67,7 @@ ${TABLE_HELP}
     const plan: Plan = {
       boxes,
       tables: readTables(values, boxes),
+      monsters: readMonsters(values.monsters),
       games: wholeNumber('games', values.games, 1, MOST_GAMES),
       seed: readSeed(values.seed),
       set: readSet(values.set),
@@ -83,6 +89,7 @@ export const simulate = simulateWith(invariantsBroken);
 interface Plan {
   readonly boxes: readonly BoxId[];
   readonly tables: readonly ClanId[][];
+  readonly monsters: readonly CardId[];
   readonly games: number;
   readonly seed: string;
   readonly set: SetId | 'random';
@@ -90,8 +97,14 @@ interface Plan {
 }
 
 /** The setup of one of the games: the tables take turns, so that every clan meets every other as often. */
-function setupOf({ tables, seed, set, boxes }: Plan, game: number): Setup {
-  return { clans: tables[game % tables.length] ?? [], set, seed: `${seed}-${game + 1}`, ...boxesOf(boxes) };
+function setupOf({ tables, seed, set, boxes, monsters }: Plan, game: number): Setup {
+  return {
+    clans: tables[game % tables.length] ?? [],
+    set,
+    seed: `${seed}-${game + 1}`,
+    ...boxesOf(boxes),
+    ...(monsters.length > 0 && { monsters }),
+  };
 }
 
 /** What is remembered of all games played. */
