@@ -17,6 +17,16 @@ export const MESSAGE_FILES = [
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
+/** Many checks read the same: each file is read, and each message parsed, once. */
+function once<Key extends string, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new Map<Key, Found>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
 const readFile = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../catalogs/${path}.json`, import.meta.url), 'utf8'));
 
@@ -42,16 +52,24 @@ export const messagesIn = (language: Language, file: MessageFile): ReadonlyMap<s
       : Object.entries(read(language, file) as Record<string, string>),
   );
 
-export const messagesOf = (language: Language): ReadonlyMap<string, string> =>
-  new Map(MESSAGE_FILES.flatMap((file) => [...messagesIn(language, file)]));
+export const messagesOf = once(
+  (language: Language): ReadonlyMap<string, string> =>
+    new Map(MESSAGE_FILES.flatMap((file) => [...messagesIn(language, file)])),
+);
 
-export const namesOf = (language: Language): ReadonlyMap<string, Name> =>
-  new Map([
-    ...Object.entries(read(language, 'names') as Record<string, Name>),
-    ...ofBoxes<Name>(language, 'names'),
-  ]);
+export const namesOf = once(
+  (language: Language): ReadonlyMap<string, Name> =>
+    new Map([
+      ...Object.entries(read(language, 'names') as Record<string, Name>),
+      ...ofBoxes<Name>(language, 'names'),
+    ]),
+);
 
 export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+const parsedIn = once((language: Language) =>
+  once((message: string) => new IntlMessageFormat(message, language).getAst()),
+);
 
 /** All elements of a message, those inside plurals, selects and tags too. */
 export function elementsOf(message: string, language: Language): readonly Element[] {
@@ -60,7 +78,7 @@ export function elementsOf(message: string, language: Language): readonly Elemen
       return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(inside))];
     return 'children' in element ? [element, ...element.children.flatMap(inside)] : [element];
   };
-  return new IntlMessageFormat(message, language).getAst().flatMap(inside);
+  return parsedIn(language)(message).flatMap(inside);
 }
 
 /** The number that the parser gives to plain words. */
