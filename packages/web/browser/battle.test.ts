@@ -4,12 +4,14 @@ import { loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../testing/geometry.ts';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { atRest, goToScreen, SCREENS } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** Battles where room is short. */
+
+const sharedPage = sharedPages();
 
 /** A game by chance in which five clans fight for Oshu. */
 const five = [...questionsOf('look', 11)].find(
@@ -54,7 +56,7 @@ test.each(['en', 'pl'] as const)(
   async (language) => {
     if (five === undefined) throw new Error('that game has no battle of five');
     const { record, decision } = five;
-    const page = await openPage({ ...inAHurry, language, viewport: 'phone in its browser' });
+    const page = await sharedPage({ ...inAHurry, language, viewport: 'phone in its browser' });
     await openGameAt(page, { id: 'five', record, seats: seatsFor(record, [decision.clan]) });
     await page.locator('#battle-title').waitFor();
     for (const [width, height] of [
@@ -87,7 +89,7 @@ test.each(['en', 'pl'] as const)(
 );
 
 test('on a laptop a battle of three is seen as a whole', async () => {
-  const page = await openPage({ ...inAHurry, viewport: 'laptop', language: 'fa' });
+  const page = await sharedPage({ ...inAHurry, viewport: 'laptop', language: 'fa' });
   const bid = SCREENS.find(({ name }) => name === 'bid');
   if (bid === undefined) throw new Error('there is no such screen');
   await goToScreen({ page, text: await loadText('fa') }, bid);
@@ -99,7 +101,7 @@ test('on a laptop a battle of three is seen as a whole', async () => {
 });
 
 test('on the narrowest phones the names of three sides stand whole', async () => {
-  const page = await openPage({ ...inAHurry, viewport: 'small phone', language: 'uk' });
+  const page = await sharedPage({ ...inAHurry, viewport: 'small phone', language: 'uk' });
   const bid = SCREENS.find(({ name }) => name === 'bid');
   if (bid === undefined) throw new Error('there is no such screen');
   await goToScreen({ page, text: await loadText('uk') }, bid);
@@ -114,7 +116,7 @@ test('on the narrowest phones the names of three sides stand whole', async () =>
 test.each(['uk', 'fa'] as const)(
   'on the narrowest phones the account of a battle is whole (%s)',
   async (language) => {
-    const page = await openPage({ ...inAHurry, viewport: 'small phone', language });
+    const page = await sharedPage({ ...inAHurry, viewport: 'small phone', language });
     const summary = SCREENS.find(({ name }) => name === 'summary');
     if (summary === undefined) throw new Error('there is no such screen');
     await goToScreen({ page, text: await loadText(language) }, summary);

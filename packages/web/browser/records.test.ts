@@ -1,9 +1,12 @@
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { openPage, sharedPages } from '../testing/page.ts';
 import { questionsOf } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
+import { goToPlace } from '../testing/visit.ts';
+
+const sharedPage = sharedPages();
 
 const begun = [...questionsOf('records', 0)].find(({ decision }) => decision.kind === 'mandate');
 if (begun === undefined) throw new Error('nobody chooses a mandate in that game');
@@ -11,6 +14,7 @@ const { record } = begun;
 
 /** Chooses a file as somebody does who opens a record from home. */
 async function openFile(page: Page, content: string): Promise<void> {
+  await goToPlace(page, '#/');
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a record' }).click();
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(content) };
@@ -28,7 +32,7 @@ async function fileFromMenu(page: Page, entry: string, confirm?: string): Promis
 
 describe('a record', () => {
   test('that is opened and saved again is the same record, and a bug report holds it', async () => {
-    const page = await openPage({ ...inAHurry });
+    const page = await sharedPage({ ...inAHurry });
     await openFile(page, JSON.stringify(record));
     await page.getByRole('radio', { name: 'People at this screen play all clans' }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
@@ -52,7 +56,7 @@ describe('a record', () => {
 });
 
 test('a record that is not finished is watched from its end, move by move, with keys, and nobody is asked', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openFile(page, JSON.stringify(record));
   await page.getByRole('button', { name: 'Watch it' }).click();
   const all = record.entries.length;
@@ -72,7 +76,7 @@ test('a record that is not finished is watched from its end, move by move, with 
 });
 
 test('behind the cover of a hot-seat game there is nothing of the table', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openFile(page, JSON.stringify(record));
   await page.getByRole('radio', { name: 'People at this screen play all clans' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
