@@ -54,12 +54,15 @@ export const KINDS: readonly string[] = [
 
 /** One question of every kind, by what is asked: a hundred games by chance ask each of them. */
 export function oneOfEachKind(seed: string): Map<string, Asked> {
-  const all = [...oneOfEach(seed, 100)];
+  const found = new Map<string, Asked>();
+  for (let n = 0; n < 100 && found.size < KINDS.length; n++)
+    for (const asked of questionsOf(seed, n))
+      if (!found.has(asked.decision.kind)) found.set(asked.decision.kind, asked);
   return new Map(
     KINDS.map((kind) => {
-      const found = all.find(([, { decision }]) => decision.kind === kind);
-      if (found === undefined) throw new Error(`nobody is asked ${kind}`);
-      return found;
+      const asked = found.get(kind);
+      if (asked === undefined) throw new Error(`nobody is asked ${kind}`);
+      return [nameOf(asked.decision), asked];
     }),
   );
 }
