@@ -8,7 +8,7 @@ import {
   play,
   type State,
 } from '@hinode/engine';
-import { CLAN_IDS, KAMI_IDS, PROVINCE_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, CORE, clansIn, KAMI_IDS, PROVINCE_IDS, SET_IDS } from '@hinode/engine/facts';
 import {
   battleForce,
   battleProvince,
@@ -39,10 +39,11 @@ interface Told {
   readonly why: Why | undefined;
 }
 
+const CORE_CLANS = clansIn(CORE);
 const QUICK = { explains: true, quick: true, budget: { iterations: 2 } } as const;
 
 function* game(level: (typeof LEVEL_IDS)[number], n: number): Generator<Told> {
-  const clans = n % 2 === 0 ? CLAN_IDS.slice(1, 4) : [...CLAN_IDS];
+  const clans = n % 2 === 0 ? CORE_CLANS.slice(1, 4) : CORE_CLANS;
   const state = newGame({ clans, set: SET_IDS[n % 3] ?? 'random', seed: `why ${n}` });
   const bots = new Map(clans.map((clan) => [clan, botOf(level, QUICK)]));
   for (let moves = 0, [decision] = decisions(state); decision; moves++, [decision] = decisions(state)) {

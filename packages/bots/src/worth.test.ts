@@ -1,12 +1,12 @@
 import { newGame, type State } from '@hinode/engine';
 import { WORTH } from '@hinode/engine/boxes/worth';
 import { CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
-import { cardNumber, copiesOf } from '@hinode/engine/search';
+import { cardNumber, clanNumber, copiesOf } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { allyCardsWorth, cardSense, favorWorth, yesWorth } from './worth.ts';
 
 const state: State = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'teapot', seed: 'worth' });
-const [KOI, LOTUS, TURTLE] = [0, 1, 2];
+const [KOI, LOTUS, TURTLE] = [clanNumber('koi'), clanNumber('lotus'), clanNumber('turtle')];
 
 const KNOWN = ['ally', 'allyPerTurn', 'favor', 'favorPerStronghold', 'glance', 'season', 'yes'];
 

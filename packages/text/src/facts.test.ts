@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CARD_FACTS, CLAN_IDS, MANDATE_IDS, setBonus, tokenVp } from '@hinode/engine/facts';
+import { CARD_FACTS, CORE, MANDATE_IDS, playersMostWith, setBonus, tokenVp } from '@hinode/engine/facts';
 import { cardNumbered } from '@hinode/engine/search';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -58,7 +58,7 @@ test.each([
   ['setup.shrines-random', numberIn(YEAR, /SHRINES = (\d+)/)],
   ['setup.gentle-note', 10 * numberIn('web/src/setup/draft.ts', /GENTLE = ([\d.]+)/)],
   ['setup.gentle-note', 10],
-  ['home.tagline', CLAN_IDS.length],
+  ['home.tagline', playersMostWith(CORE)],
 ])('%s says %i in every language', (key, n) => {
   const silent = LANGUAGES.filter(
     (language) => !written(n, language).test(wordsOf(messagesOf(language).get(key) ?? '', language)),
