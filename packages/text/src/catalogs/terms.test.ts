@@ -11,7 +11,7 @@ test.each(foreign)('the words of the game are those of the printed edition, ever
   const own = messagesOf(language);
   const strayed = TERMS.flatMap(({ english: term, stems, otherwise = [] }) =>
     english
-      .filter(([key, words]) => term.test(words) && !otherwise.includes(key))
+      .filter(([key, words]) => own.has(key) && term.test(words) && !otherwise.includes(key))
       .map(([key]) => [key, wordsOf(own.get(key) ?? '', language)] as const)
       .filter(
         ([, words]) => !stems[language].some((stem) => words.toLocaleLowerCase(language).includes(stem)),
