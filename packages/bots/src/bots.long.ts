@@ -1,5 +1,5 @@
 import type { Setup } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { botOf, type LevelId, playGame } from './index.ts';
 
@@ -8,7 +8,7 @@ import { botOf, type LevelId, playGame } from './index.ts';
 const FEW = { budget: { iterations: 3 }, quick: true } as const;
 
 function gameOf(n: number, levels: readonly LevelId[]) {
-  const clans = CLAN_IDS.filter((_, i) => n % 3 === 2 || i !== n % 5).slice(0, 3 + (n % 3));
+  const clans = CORE_CLAN_IDS.filter((_, i) => n % 3 === 2 || i !== n % 5).slice(0, 3 + (n % 3));
   const setup: Setup = { clans, set: SET_IDS[n % 3] ?? 'archway', seed: `long ${n}` };
   const level = (seat: number): LevelId => levels[(seat + n) % levels.length] ?? 'random';
   const bots = Object.fromEntries(clans.map((clan, seat) => [clan, botOf(level(seat), FEW)]));

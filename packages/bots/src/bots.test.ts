@@ -11,7 +11,7 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { newRecord, replay } from '@hinode/engine/records';
 import { imagine, knowledge } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,10 @@ import type { Answer } from './types.ts';
 const FEW = { budget: { iterations: 3 }, quick: true } as const;
 
 function setupOf(n: number): Setup {
-  const clans = CLAN_IDS.filter((_, i) => n % 3 === 2 || i !== n % 5 || n % 3 === 1).slice(0, 3 + (n % 3));
+  const clans = CORE_CLAN_IDS.filter((_, i) => n % 3 === 2 || i !== n % 5 || n % 3 === 1).slice(
+    0,
+    3 + (n % 3),
+  );
   return { clans, set: SET_IDS[n % 3] as Setup['set'], seed: `bots ${n}` };
 }
 

@@ -1,5 +1,5 @@
 import type { ClanId, Setup } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { type BotOptions, botOf } from '../levels.ts';
 import { playGame } from '../table/referee.ts';
 import type { LevelId } from '../types.ts';
@@ -24,8 +24,8 @@ export function duel(level: LevelId, others: LevelId, games: number, options: Bo
 
 /** Seats, clans and cards change from game to game. */
 function gameOf(level: LevelId, others: LevelId, n: number, options: BotOptions): Duel {
-  const clans = CLAN_IDS.filter((_, i) => i !== n % CLAN_IDS.length);
-  const own = clans[Math.floor(n / CLAN_IDS.length) % SEATS] as ClanId;
+  const clans = CORE_CLAN_IDS.filter((_, i) => i !== n % CORE_CLAN_IDS.length);
+  const own = clans[Math.floor(n / CORE_CLAN_IDS.length) % SEATS] as ClanId;
   const setup: Setup = { clans, set: SET_IDS[n % SET_IDS.length] ?? 'archway', seed: `duel ${n}` };
   const bots = Object.fromEntries(clans.map((clan) => [clan, botOf(clan === own ? level : others, options)]));
   const { result } = playGame(setup, bots, `duel ${n}`);

@@ -32,3 +32,6 @@ export const setsIn = (boxes: readonly BoxId[]): SetId[] =>
   SETS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
 export const clansIn = (boxes: readonly BoxId[]): ClanId[] =>
   CLANS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
+
+/** The clans of a table that names no box. */
+export const CORE_CLAN_IDS: readonly ClanId[] = clansIn(CORE);

@@ -1,13 +1,15 @@
 import type { Table } from '../agenda/table.ts';
 import { tell, voicesFor } from '../state/abilities.ts';
+import { isInPlay } from '../state/clans.ts';
 import type { Contest } from '../state/hooks.ts';
-import { NONE } from '../state/layout.ts';
+import { NONE, type State } from '../state/layout.ts';
 import type { Ranked } from '../state/ranking.ts';
 
 const listeners = voicesFor('onTie');
 
-/** Does it matter to anybody that honor breaks a tie? */
-export const isAnyoneListening = (): boolean => listeners.some((list) => list.length > 0);
+/** Does it matter to anybody in this game that honor breaks a tie? */
+export const isAnyoneListening = (state: State): boolean =>
+  listeners.some((list, clan) => list.length > 0 && isInPlay(state, clan));
 
 /** Tells the winner that honor broke the tie, if it did, and says who won. */
 export function settle(table: Table, { winner, tied }: Ranked, over: Contest): number {

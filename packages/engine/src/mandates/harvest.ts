@@ -26,7 +26,7 @@ const HARVEST = defineStep({
       harvest.ronin += ronin;
     }
     gain(table, clan, harvest, 'harvest', provinces);
-    if (clan === get(table.state, CURRENT) && isAnyoneListening()) settleTies(table);
+    if (clan === get(table.state, CURRENT) && isAnyoneListening(table.state)) settleTies(table);
   },
 });
 

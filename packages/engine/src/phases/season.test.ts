@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../boxes/cards.ts';
-import { CLANS } from '../data/clans.ts';
+import { CORE_CLAN_IDS } from '../data/boxes.ts';
 import { MANDATE_IDS } from '../data/year.ts';
 import { type Event, newGame, view } from '../index.ts';
 import { get, STACK, STACK_COUNT, type State } from '../state/layout.ts';
@@ -72,9 +72,8 @@ test('YEAR-2 a season is setup, tea, politics, war and cleanup', () => {
 });
 
 test('SEASON-1 as many wars as players and two more, all different, are turned up', () => {
-  const clans = CLANS.map(({ id }) => id);
   for (const players of [3, 4, 5]) {
-    const { wars } = view(newGame({ clans: clans.slice(0, players), set: 'archway', seed: 'wars' }));
+    const { wars } = view(newGame({ clans: CORE_CLAN_IDS.slice(0, players), set: 'archway', seed: 'wars' }));
     expect(wars).toHaveLength(players + 2);
     expect(new Set(wars).size).toBe(players + 2);
   }

@@ -1,6 +1,6 @@
 import { botOf, playGame } from '@hinode/bots';
 import type { Move, Setup } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { fold, step } from '@hinode/engine/games';
 import type { Entry } from '@hinode/engine/records';
 import type { Clock, KeptNote } from '@hinode/wire';
@@ -48,7 +48,11 @@ sayWork();
 await sayMemory(sample, gc);
 
 function botGame(players: number, n: number): Game {
-  const setup: Setup = { clans: CLAN_IDS.slice(0, players), set: 'archway', seed: `bench ${players} ${n}` };
+  const setup: Setup = {
+    clans: CORE_CLAN_IDS.slice(0, players),
+    set: 'archway',
+    seed: `bench ${players} ${n}`,
+  };
   const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf('ashigaru')]));
   return { setup, moves: playGame(setup, bots, setup.seed).moves };
 }

@@ -8,13 +8,13 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { anAnswer } from './play.ts';
 
 /** The setup of the n-th random game: every number of players, set and choice of clans comes up. */
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
-  const clans: ClanId[] = [...CLAN_IDS];
+  const clans: ClanId[] = [...CORE_CLAN_IDS];
   while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
   return { clans, set: SET_IDS[rng.below(SET_IDS.length)] ?? 'archway', seed: `${seed} ${n}` };
 }

@@ -1,13 +1,13 @@
 import { botOf, gameBetween } from '@hinode/bots';
 import { type ClanId, type State, type View, view } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { latestBattle, type War, warsOf } from './wars.ts';
 
 /** A whole game of quick bots, looked at after every move. */
 function watch(seed: string, look: (log: readonly LogEntry[], state: State) => void): LogEntry[] {
-  const clans = CLAN_IDS.slice(0, 4) as ClanId[];
+  const clans = CORE_CLAN_IDS.slice(0, 4) as ClanId[];
   const log: LogEntry[] = [];
   const bots = Object.fromEntries(clans.map((clan) => [clan, botOf('ashigaru')]));
   const game = gameBetween({ clans, set: 'archway', seed }, bots, seed, {

@@ -10,7 +10,7 @@ import {
   type View,
   view,
 } from '@hinode/engine';
-import { CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { type Screen, screenOf } from '../app/screen.ts';
 import { type Box, liesIn, touch } from './boxes.ts';
@@ -34,7 +34,7 @@ interface Asked {
 /** Every so many questions of a game by chance. */
 function positions(clanCount: number, every: number): Asked[] {
   const rng = rngFrom(`map ${clanCount}`);
-  const clans: ClanId[] = CLAN_IDS.slice(0, clanCount);
+  const clans: ClanId[] = CORE_CLAN_IDS.slice(0, clanCount);
   const state = newGame({ clans, set: 'teapot', seed: `map ${clanCount}` });
   const found: Asked[] = [];
   for (let n = 0; ; n++) {

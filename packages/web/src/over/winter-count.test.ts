@@ -1,5 +1,5 @@
 import { decisions, newGame, play, randomMove, result, rngFrom, view } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { areasOf, highest } from './areas.ts';
@@ -8,7 +8,7 @@ import { ranks, winterCount } from './winter-count.ts';
 
 /** A game by chance, to its end. */
 function aGame(n: number) {
-  const clans = CLAN_IDS.slice(0, 3 + (n % 3));
+  const clans = CORE_CLAN_IDS.slice(0, 3 + (n % 3));
   const rng = rngFrom(`count ${n}`);
   const log: LogEntry[] = [];
   const state = newGame({ clans, set: 'teapot', seed: `count ${n}` }, (event) => log.push({ at: 0, event }));

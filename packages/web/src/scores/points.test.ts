@@ -1,5 +1,5 @@
 import { type ClanId, decisions, newGame, play, randomMove, rngFrom, type State, view } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
@@ -10,7 +10,7 @@ import { SOURCES, sheetOf, totalOf, winterSheet } from './sources.ts';
 function playGames(games: number, look: (state: State, log: readonly LogEntry[]) => void): void {
   for (let n = 0; n < games; n++) {
     const rng = rngFrom(`points ${n}`);
-    const clans = CLAN_IDS.slice(0, 3 + (n % 3)) as ClanId[];
+    const clans = CORE_CLAN_IDS.slice(0, 3 + (n % 3)) as ClanId[];
     const set = SET_IDS[n % SET_IDS.length] ?? 'teapot';
     const log: LogEntry[] = [];
     let at = 0;

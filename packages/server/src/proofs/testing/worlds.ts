@@ -11,7 +11,7 @@ import {
   type Setup,
   type State,
 } from '@hinode/engine';
-import { CLAN_IDS, FIRST_GAME_SHRINES } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, FIRST_GAME_SHRINES } from '@hinode/engine/facts';
 import { knowledge } from '@hinode/engine/search';
 import type { Answer, Message, NoteRequest } from '@hinode/wire';
 import { expect } from 'vitest';
@@ -70,7 +70,7 @@ export async function wishes(world: World, seat: ClanId, wish: NoteRequest): Pro
 
 /** Two setups whose games look the same to everybody, with different tiles in the stack and different chance. */
 export function twinSetups(rng: Rng, players: number): readonly [Setup, Setup] {
-  const clans = [...CLAN_IDS];
+  const clans = [...CORE_CLAN_IDS];
   while (clans.length > players) clans.splice(rng.below(clans.length), 1);
   const shown = new Map<string, Setup>();
   const mark = rng.below(2 ** 30);

@@ -1,13 +1,13 @@
 import { botOf, playGame } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { type Game, isRefused, playIn, startGame } from '@hinode/engine/games';
 import { look } from '../../local/looking.ts';
 import type { Seat, TableState } from '../../table/table.ts';
 
 /** What one clan is shown of the wars of a whole game of quick bots, move by move; the wars of each season apart. */
 export function warsSeenBy(me: ClanId, seed: string): TableState[][] {
-  const clans = CLAN_IDS.slice(0, 4) as ClanId[];
+  const clans = CORE_CLAN_IDS.slice(0, 4) as ClanId[];
   const setup = { clans, set: 'archway', seed } as const;
   const { moves } = playGame(setup, Object.fromEntries(clans.map((clan) => [clan, botOf('ashigaru')])), seed);
   const seats: Seat[] = clans.map((clan) => ({
