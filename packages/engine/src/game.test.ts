@@ -21,15 +21,15 @@ const stackOf = (state: State) =>
 describe('a setup from outside', () => {
   const bad = (change: Record<string, unknown>) => () => readSetup({ ...SETUP, ...change });
 
-  test('SETUP-1 needs three to five different clans', () => {
+  test('SETUP-1 PLAYERS-1 needs three different clans or more; the core box has five', () => {
     expect(bad({ clans: ALL.slice(0, 3) })).not.toThrow();
     expect(bad({ clans: ALL })).not.toThrow();
-    expect(bad({ clans: ['koi', 'lotus'] })).toThrow('3 to 5 clans');
-    expect(bad({ clans: [...ALL, 'koi'] })).toThrow('3 to 5 clans');
+    expect(bad({ clans: ['koi', 'lotus'] })).toThrow('3 to 6 clans');
+    expect(bad({ clans: [...ALL, 'koi'] })).toThrow('named twice');
     expect(bad({ clans: ['koi', 'lotus', 'koi'] })).toThrow('named twice');
-    expect(bad({ clans: ['koi', 'lotus', 'fox'] })).toThrow('is no clan');
-    expect(bad({ clans: 'koi lotus turtle' })).toThrow('3 to 5 clans');
-    expect(bad({ clans: undefined })).toThrow('3 to 5 clans');
+    expect(bad({ clans: ['koi', 'lotus', 'crab'] })).toThrow('is no clan');
+    expect(bad({ clans: 'koi lotus turtle' })).toThrow('3 to 6 clans');
+    expect(bad({ clans: undefined })).toThrow('3 to 6 clans');
   });
 
   test('SETUP-7 needs four different kami, if it names any', () => {

@@ -9,6 +9,7 @@ import {
   rngFrom,
   type Setup,
 } from '@hinode/engine';
+import { CLAN_IDS } from '@hinode/engine/facts';
 import { phaseOf } from '@hinode/engine/search';
 import { beforeAll, expect, test } from 'vitest';
 import { eventMessages } from './events.ts';
@@ -26,7 +27,6 @@ import { loadText } from './text.ts';
 /** What whole games of chance ask and tell. */
 
 const GAMES = 200;
-const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'] as const;
 const SETS = ['teapot', 'horseman', 'archway'] as const;
 
 const asked = new Map<string, Asked>();
@@ -35,8 +35,8 @@ const passed = new Set<MoveType>();
 const told = new Map<string, Event>();
 
 const setupOf = (game: number): Setup => ({
-  // Three, four or five of the five clans, another missing each time.
-  clans: CLANS.filter((_, i) => (i + game) % 5 < 3 + (game % 3)),
+  // Three, four or five of all clans, another missing each time.
+  clans: CLAN_IDS.filter((_, i) => (i + game) % CLAN_IDS.length < 3 + (game % 3)),
   set: SETS[game % 3] ?? 'archway',
   seed: `texts ${game}`,
 });

@@ -4,6 +4,7 @@ import { koi } from './core/clans/koi/rules.ts';
 import { lotus } from './core/clans/lotus/rules.ts';
 import { turtle } from './core/clans/turtle/rules.ts';
 import { dragonfly } from './core/clans/dragonfly/rules.ts';
+import { fox } from './daimyo-box/clans/fox/rules.ts';
 import { bonsai } from './core/clans/bonsai/rules.ts';
 
 export const CLANS = [
@@ -11,5 +12,6 @@ export const CLANS = [
   lotus,
   turtle,
   dragonfly,
+  fox,
   bonsai,
 ] as const;

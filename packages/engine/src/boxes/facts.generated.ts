@@ -2,7 +2,7 @@
 
 export const BOXES = [
   {"id":"core","name":"Rising Sun","players":5,"variants":[]},
-  {"id":"monster-pack","name":"Monster Pack","players":0,"variants":[]},
+  {"id":"daimyo-box","name":"Daimyo Box","players":6,"variants":[]},
 ] as const;
 
 export const SETS = [
@@ -32,6 +32,7 @@ export const CLANS = [
   {"id":"lotus","name":"Lotus","honorRank":3,"income":7,"home":"nagato","box":"core"},
   {"id":"turtle","name":"Turtle","honorRank":4,"income":6,"home":"kyoto","box":"core"},
   {"id":"dragonfly","name":"Dragonfly","honorRank":5,"income":6,"home":"hokkaido","summonsAnywhere":true,"box":"core"},
+  {"id":"fox","name":"Fox","honorRank":6,"income":5,"home":"kansai","box":"daimyo-box"},
   {"id":"bonsai","name":"Bonsai","honorRank":7,"income":4,"home":"kyushu","box":"core"},
 ] as const;
 
@@ -76,6 +77,5 @@ export const CARDS = [
   {"id":"path-of-the-spirit","season":"autumn","sets":["horseman"],"type":"enhancement","cost":2,"copies":1,"box":"core"},
   {"id":"form-of-the-kindred","season":"autumn","sets":["teapot"],"type":"winter-upgrade","cost":3,"copies":2,"box":"core"},
   {"id":"path-of-the-unrighteous","season":"autumn","sets":["teapot"],"type":"enhancement","cost":0,"copies":2,"box":"core"},
-  {"id":"oni-of-plagues","season":"autumn","sets":["extra-monsters"],"type":"monster","cost":1,"copies":1,"box":"monster-pack"},
 ] as const;
 

@@ -6,6 +6,7 @@ export const OWN_QUESTIONS = [
   'kill.oni-of-hate',
   'kill.path-of-the-ninja',
   'move.fujin',
+  'place.fox',
   'place.path-of-the-kenin',
   'place.path-of-the-light',
   'place.path-of-the-samurai',
@@ -24,6 +25,6 @@ export const OWN_ANSWERS = [
 ] as const;
 
 export const OWN_REFUSALS = [
-  'kept-out-by-plagues',
+  'has-force-there',
 ] as const;
 

@@ -5,5 +5,6 @@ export const TERMINAL_COLORS = {
   'lotus': "magenta",
   'turtle': "green",
   'dragonfly': "cyan",
+  'fox': "redBright",
   'bonsai': "yellow",
 } as const;

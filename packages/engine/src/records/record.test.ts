@@ -69,7 +69,7 @@ test.each([
   [
     'a bad setup',
     { ...newRecord(setup), setup: { ...setup, clans: ['koi'] } },
-    'setup.clans: needs 3 to 5 clans',
+    'setup.clans: needs 3 to 6 clans',
   ],
   ['entries that are no list', { ...newRecord(setup), entries: {} }, 'entries: is not a list'],
   [

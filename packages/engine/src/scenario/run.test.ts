@@ -273,7 +273,7 @@ describe('the file itself is read with care', () => {
     expect(runScenario([])).toBe('scenario: is not an object');
     expect(runScenario({ setup })).toBe('name: is not a text');
     expect(run({ colour: 'red' })).toBe('scenario.colour: is not known');
-    expect(run({ setup: { ...setup, clans: ['koi', 'lotus'] } })).toBe('setup.clans: needs 3 to 5 clans');
+    expect(run({ setup: { ...setup, clans: ['koi', 'lotus'] } })).toBe('setup.clans: needs 3 to 6 clans');
     expect(run({ moves: {} })).toBe('moves: is not a list');
     expect(run({ moves: [7] })).toBe('moves[0]: is not an object');
     expect(run({ expect: [] })).toBe('expect: is not an object');
