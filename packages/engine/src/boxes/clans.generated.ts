@@ -6,6 +6,7 @@ import { turtle } from './core/clans/turtle/rules.ts';
 import { dragonfly } from './core/clans/dragonfly/rules.ts';
 import { fox } from './daimyo-box/clans/fox/rules.ts';
 import { bonsai } from './core/clans/bonsai/rules.ts';
+import { moon } from './dynasty-invasion/clans/moon/rules.ts';
 
 export const CLANS = [
   koi,
@@ -14,4 +15,5 @@ export const CLANS = [
   dragonfly,
   fox,
   bonsai,
+  moon,
 ] as const;

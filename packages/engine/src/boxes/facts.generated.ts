@@ -3,6 +3,7 @@
 export const BOXES = [
   {"id":"core","name":"Rising Sun","players":5,"variants":[]},
   {"id":"daimyo-box","name":"Daimyo Box","players":6,"variants":[]},
+  {"id":"dynasty-invasion","name":"Dynasty Invasion","players":6,"variants":[]},
 ] as const;
 
 export const SETS = [
@@ -34,6 +35,7 @@ export const CLANS = [
   {"id":"dragonfly","name":"Dragonfly","honorRank":5,"income":6,"home":"hokkaido","summonsAnywhere":true,"box":"core"},
   {"id":"fox","name":"Fox","honorRank":6,"income":5,"home":"kansai","box":"daimyo-box"},
   {"id":"bonsai","name":"Bonsai","honorRank":7,"income":4,"home":"kyushu","box":"core"},
+  {"id":"moon","name":"Moon","honorRank":8,"income":4,"home":"oshu","box":"dynasty-invasion"},
 ] as const;
 
 export const CARDS = [

@@ -26,5 +26,6 @@ export const OWN_ANSWERS = [
 
 export const OWN_REFUSALS = [
   'has-force-there',
+  'two-figures-there',
 ] as const;
 

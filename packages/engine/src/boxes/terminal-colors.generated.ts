@@ -7,4 +7,5 @@ export const TERMINAL_COLORS = {
   'dragonfly': "cyan",
   'fox': "redBright",
   'bonsai': "yellow",
+  'moon': "white",
 } as const;
