@@ -1,6 +1,7 @@
 // Written by `npm run content` from the folders beside it; change those, not this file.
 
 import { koi } from './core/clans/koi/rules.ts';
+import { sun } from './dynasty-invasion/clans/sun/rules.ts';
 import { lotus } from './core/clans/lotus/rules.ts';
 import { turtle } from './core/clans/turtle/rules.ts';
 import { dragonfly } from './core/clans/dragonfly/rules.ts';
@@ -10,6 +11,7 @@ import { moon } from './dynasty-invasion/clans/moon/rules.ts';
 
 export const CLANS = [
   koi,
+  sun,
   lotus,
   turtle,
   dragonfly,

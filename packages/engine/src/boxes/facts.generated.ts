@@ -30,6 +30,7 @@ export const KAMI_IDS = [
 
 export const CLANS = [
   {"id":"koi","name":"Koi","honorRank":1,"income":5,"home":"edo","box":"core"},
+  {"id":"sun","name":"Sun","honorRank":2,"income":7,"home":"shikoku","box":"dynasty-invasion"},
   {"id":"lotus","name":"Lotus","honorRank":3,"income":7,"home":"nagato","box":"core"},
   {"id":"turtle","name":"Turtle","honorRank":4,"income":6,"home":"kyoto","box":"core"},
   {"id":"dragonfly","name":"Dragonfly","honorRank":5,"income":6,"home":"hokkaido","summonsAnywhere":true,"box":"core"},

@@ -2,6 +2,7 @@
 
 export const TERMINAL_COLORS = {
   'koi': "red",
+  'sun': "yellowBright",
   'lotus': "magenta",
   'turtle': "green",
   'dragonfly': "cyan",
