@@ -8,7 +8,7 @@ import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
 import { atLeast, ban, type Contest, more } from './hooks.ts';
 import { installKami, type Kami } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
-import { provinceNumber } from './names.ts';
+import { clanNumber, provinceNumber } from './names.ts';
 import { mayStand } from './standing.ts';
 import { installThings, type Thing } from './things.ts';
 
@@ -29,65 +29,6 @@ const withThing = (thing: Thing): number => installed.push(installThings([thing]
 const HONOR = 'koi > lotus > turtle > bonsai';
 const TILES = ['recruit', 'marshal', 'harvest', 'train'] as const;
 const NO_BID = { type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 } as const;
-
-describe('a clan with two strong figures at a place', () => {
-  const moon: ClanAbility = {
-    id: 'bonsai',
-    force: atLeast(2, ['bushi', 'shinto', 'daimyo', 'monster']),
-    keepsOut: (state, _owner, clan, kind, place) =>
-      kind !== STRONGHOLD && figureCount(squadAt(state, clan, place)) >= 2
-        ? ban('place-full', 'MADE-UP')
-        : undefined,
-  };
-
-  test('has Force 2 for each figure, and what adds comes on top', () => {
-    withClan(moon);
-    const game = table({
-      honor: HONOR,
-      map: { edo: 'bonsai bushi 2 stronghold, koi bushi 2', oshu: 'bonsai daimyo komainu' },
-      cards: { bonsai: ['path-of-the-lion', 'komainu'] },
-    });
-    expect(game.force('bonsai', 'edo')).toBe(4);
-    expect(game.force('koi', 'edo')).toBe(2);
-    expect(game.force('bonsai', 'oshu')).toBe(5);
-  });
-
-  test('summons, moves, places and replaces with no third one', () => {
-    withClan(moon);
-    const map = { edo: 'bonsai bushi 2 stronghold', oshu: 'bonsai bushi stronghold, koi bushi' };
-    const recruit = table({
-      honor: HONOR,
-      map,
-      shrines: ['raijin', 'hachiman', 'fujin', 'susanoo'],
-      at: { phase: 'mandate', clan: 'bonsai', tiles: TILES },
-    });
-    recruit.play({ clan: 'bonsai', type: 'mandate', tile: 'recruit' });
-    recruit.untilAsked('summon', 'bonsai');
-    const summon = { clan: 'bonsai', type: 'summon', figure: 'shinto' } as const;
-    expect(recruit.refused({ ...summon, province: 'edo' })).toBe('place-full');
-    expect(recruit.refused({ ...summon, province: 'edo', shrine: 'raijin' })).toBe('place-full');
-    expect(recruit.refused({ ...summon, province: 'oshu' })).toBeUndefined();
-
-    const marshal = table({
-      honor: HONOR,
-      map: { ...map, hokkaido: 'bonsai daimyo' },
-      coins: { bonsai: 3 },
-      at: { phase: 'mandate', clan: 'bonsai', tiles: TILES },
-    });
-    marshal.play({ clan: 'bonsai', type: 'mandate', tile: 'marshal' });
-    marshal.untilAsked('move', 'bonsai');
-    const march = { clan: 'bonsai', type: 'move', figure: 'bushi', from: 'oshu' } as const;
-    expect(marshal.refused({ ...march, to: 'edo' })).toBe('place-full');
-    expect(marshal.refused({ ...march, to: 'hokkaido' })).toBeUndefined();
-
-    const { state } = marshal;
-    const [bonsai, edo, oshu] = [CLAN_COUNT - 1, provinceNumber('edo'), provinceNumber('oshu')];
-    for (const arrival of ['summon', 'move', 'place', 'replace'] as const) {
-      expect(mayStand(state, bonsai, BUSHI, edo, arrival)).toBe(false);
-      expect(mayStand(state, bonsai, BUSHI, oshu, arrival)).toBe(true);
-    }
-  });
-});
 
 test('one ability can do one thing to some pieces and another to others', () => {
   withClan({ id: 'bonsai', force: [atLeast(3, ['bushi']), more(1, ['shinto', 'stronghold'])] });
@@ -134,7 +75,11 @@ describe('what stands at a place', () => {
   const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;
 
   test('can keep figures alive that lose a battle', () => {
-    withThing({ id: 'sun', ownerAt: kyoto, keepsAlive: (_state, _owner, clan) => clan === 1 });
+    withThing({
+      id: 'sun',
+      ownerAt: kyoto,
+      keepsAlive: (_state, _owner, clan) => clan === clanNumber('lotus'),
+    });
     const game = table({ ...battle, map: { kyoto: 'koi bushi 3, lotus bushi, turtle bushi' } });
     game.until('battle-end');
     expect(game.count('lotus', 'bushi', 'kyoto')).toBe(1);
@@ -165,8 +110,8 @@ describe('HONOR-5 a tie that honor breaks', () => {
           if (((tie.tied >> clan) & 1) === 1) stealVp(at, owner, clan, 1, 'koi');
       },
     });
-  const LOTUS = 1 << 1;
-  const TURTLE = 1 << 2;
+  const LOTUS = 1 << clanNumber('lotus');
+  const TURTLE = 1 << clanNumber('turtle');
 
   test('is told to its winner at a shrine, with those who lost it', () => {
     listening();

@@ -84,7 +84,8 @@ test('CLAN-MOON-3 CLAN-MOON-4 no summon makes a third, in a province or at a shr
 
 test('CLAN-MOON-3 strongholds are no figures: they are built in a full province', () => {
   const game = mandate('marshal', { coins: { moon: 3 }, map: { edo: 'moon bushi 2' } });
-  expect(game.refused({ clan: 'moon', type: 'build', province: 'edo' })).toBeUndefined();
+  game.play({ clan: 'moon', type: 'build', province: 'edo' });
+  expect(game.count('moon', 'stronghold', 'edo')).toBe(1);
 });
 
 test('CLAN-MOON-4 no move makes a third; once one has left, another may come', () => {

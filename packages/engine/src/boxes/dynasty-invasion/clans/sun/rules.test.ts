@@ -117,10 +117,15 @@ test('CLAN-SUN-7 CARD-LOYALTY CARD-WAY-OF-THE-MERCHANT stolen VP are gained in t
     ...RICH,
     set: 'teapot',
     alliances: ['sun lotus'],
-    cards: { sun: ['loyalty'], lotus: ['loyalty'] },
+    cards: { sun: ['loyalty'] },
     worship,
   });
-  expect(loyal.vp('sun')).toBeGreaterThanOrEqual(1);
-  const trading = kami({ ...RICH, set: 'teapot', cards: { sun: ['way-of-the-merchant'] }, worship });
-  expect(trading.coins('sun')).toBe(1);
+  expect(loyal.vp('sun')).toBe(1 + 1);
+  const trading = kami({
+    coins: { sun: 3, koi: 3 },
+    set: 'teapot',
+    cards: { lotus: ['way-of-the-merchant'] },
+    worship,
+  });
+  expect([trading.coins('sun'), trading.coins('koi'), trading.coins('lotus')]).toEqual([4, 2, 0]);
 });
