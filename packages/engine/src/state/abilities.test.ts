@@ -4,12 +4,11 @@ import { load, save } from '../index.ts';
 import { table } from '../testing/table.ts';
 import type { Uninstall } from './abilities.ts';
 import { type ClanAbility, installClans } from './clan-abilities.ts';
-import { BUSHI, figureCount, STRONGHOLD, squadAt } from './figures.ts';
+import { BUSHI } from './figures.ts';
 import { atLeast, ban, type Contest, more } from './hooks.ts';
 import { installKami, type Kami } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 import { clanNumber, provinceNumber } from './names.ts';
-import { mayStand } from './standing.ts';
 import { installThings, type Thing } from './things.ts';
 
 /**
