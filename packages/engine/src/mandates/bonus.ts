@@ -1,8 +1,8 @@
 import { allyOf } from '../state/clans.ts';
-import { CURRENT, get, type State } from '../state/layout.ts';
+import { CURRENT, get, NONE, type State } from '../state/layout.ts';
 
-/** MANDATE-4: the current player and the current player's ally get the bonus part. */
+/** MANDATE-4: the current player and the current player's ally get the bonus part. Between turns nobody does. */
 export const getsBonus = (state: State, clan: number): boolean => {
   const current = get(state, CURRENT);
-  return clan === current || allyOf(state, current) === clan;
+  return current !== NONE && (clan === current || allyOf(state, current) === clan);
 };
