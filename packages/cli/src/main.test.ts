@@ -45,7 +45,7 @@ test.each([
   ['simulate --games 1e3', '--games must be a whole number from 1'],
   ['simulate --players 6', '--players must be a whole number from 3 to 5, not "6"'],
   ['simulate --set sun', '--set must be one of'],
-  ['simulate --clans koi,lotus', '--clans needs 3 to 5 clans, not 2'],
+  ['simulate --clans koi,lotus', '--clans needs 3 to 6 clans, not 2'],
   ['simulate --clans koi,lotus,lotus', '--clans names a clan twice'],
   ['simulate --clans koi,lotus,carp', '--clans must be one of'],
   ['simulate --clans koi,lotus,turtle --players 4', '--clans names 3 clans, but --players says 4'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLAN_IDS } from './data/clans.ts';
 import { clone, decisions, type Move, newGame, play, randomMove, result, rngFrom, save } from './index.ts';
 import { runLarger } from './testing/larger.ts';
 
@@ -47,7 +48,7 @@ test('a save stays what it was when a clan, a Monster and a step are added to th
   const larger = JSON.parse(
     runLarger({ clans: [CLAN], cards: [ONI] }, LARGER, JSON.stringify({ saves, moves })),
   );
-  expect(larger.clans).toBe(6);
+  expect(larger.clans).toBe(CLAN_IDS.length + 1);
   expect(larger.again).toEqual(saves);
   expect(larger.cells).not.toEqual(Array.from(first));
   expect(larger.result).toEqual(result(state));

@@ -17,7 +17,7 @@ const CASES: readonly (readonly [string, unknown, string])[] = [
   ['an unknown type', { clan: 'koi', type: 'resign' }, 'unknown-type'],
   ['a type of the prototype', { clan: 'koi', type: 'constructor' }, 'unknown-type'],
   ['no clan', { type: 'pass' }, 'not-a-text'],
-  ['an unknown clan', { clan: 'fox', type: 'pass' }, 'unknown-clan'],
+  ['an unknown clan', { clan: 'crane', type: 'pass' }, 'unknown-clan'],
   ['a clan of the prototype', { clan: '__proto__', type: 'pass' }, 'unknown-clan'],
   ['a clan that is not in this game', { clan: 'bonsai', type: 'pass' }, 'clan-not-in-play'],
   ['an unknown field', { clan: 'koi', type: 'pass', because: 'why not' }, 'unknown-field'],
