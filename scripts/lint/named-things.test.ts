@@ -38,8 +38,12 @@ const namingIn = (code: readonly string[], ids: Known): [file: string, named: Na
 const lines = (naming: ReturnType<typeof namingIn>): string[] =>
   naming.flatMap(([file, found]) => found.map(({ line, id }) => `${file}:${line} ${id}`));
 
+/** Behind the pictures of cards there are a sun and a moon, which are no clans. */
+const SCENES = new Set(['sun', 'moon']);
+
 test('no clan, card, kami or rule is named in page, bots and commands', () => {
-  expect(lines(namingIn(CODE, known))).toEqual([]);
+  const things = new Set([...known.things].filter((id) => !SCENES.has(id)));
+  expect(lines(namingIn(CODE, { ...known, things }))).toEqual([]);
 });
 
 test('the engine names no clan, card or kami, nor a rule of one, but in its own folder', () => {

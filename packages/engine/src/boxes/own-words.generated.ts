@@ -26,6 +26,7 @@ export const OWN_ANSWERS = [
 
 export const OWN_REFUSALS = [
   'has-force-there',
+  'kept-out-by-plagues',
   'two-figures-there',
 ] as const;
 
