@@ -25,6 +25,7 @@ export type {
   ShownNote,
   StandingAnswer,
 } from './notes.ts';
+export { isPledge } from './pledges.ts';
 export {
   askedIn,
   type ByClan,

@@ -1,6 +1,7 @@
 import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { About, Choice, Note, ShownNote, StandingAnswer } from './notes.ts';
+import { isPledge } from './pledges.ts';
 
 /**
  * What the notes of a game come to: is it paused, what is the table asked, whom do bots stand in for. Server and page
@@ -213,10 +214,6 @@ function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
   const { [clan]: _, ...others } = all;
   return others as ByClan<T>;
 }
-
-/** Is there something to make good on? */
-const isPledge = ({ phrase, promise }: Extract<Note, { readonly type: 'phrase' }>): boolean =>
-  promise === true || (phrase.say === 'please-play' && phrase.coins > 0);
 
 /** About the same thing, whatever it says: a new answer to a question takes the place of the old. */
 function isSame(a: StandingAnswer, b: StandingAnswer): boolean {

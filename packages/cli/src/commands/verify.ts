@@ -6,6 +6,7 @@ import {
   verify as resultDiffers,
   verifyFairness,
 } from '@hinode/engine/records';
+import { invariantsOf } from '@hinode/engine/versions';
 import { flawMessage, loadText } from '@hinode/text';
 import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
@@ -38,7 +39,8 @@ sound record, 1 if something differs, 2 if the file is no record or a move in it
 };
 
 async function report(file: RecordFile, promise: string | undefined, io: Io): Promise<number> {
-  const found = examine(file, promise);
+  const broken = await invariantsOf(file.engine.rules);
+  const found = examine(file, promise, (state) => broken?.(state)[0]);
   if ('outcome' in found) {
     say(io, `sound: ${found.outcome}`);
     return 0;
@@ -56,12 +58,13 @@ async function inWords(flaw: Flaw): Promise<string> {
 function examine(
   file: RecordFile,
   promise: string | undefined,
+  whatIsBroken: (state: State) => string | undefined,
 ): { readonly problem: string | Flaw } | { readonly outcome: string } {
   const { engine } = file;
   let seen = 0;
   const look = (state: State, moves: number): void => {
     seen = moves;
-    const [broken] = engine.invariantsBroken(state);
+    const broken = whatIsBroken(state);
     if (broken !== undefined) throw new Unsound(`after move ${moves} the position is broken: ${broken}`);
   };
   try {

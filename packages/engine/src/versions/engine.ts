@@ -1,5 +1,4 @@
 import { isOver, newGame, play, refusal, result } from '../game.ts';
-import { invariantsBroken } from '../invariants.ts';
 import { decisions, legalMoves } from '../moves/legal.ts';
 import { notYourTurn } from '../moves/not-your-turn.ts';
 import { isPausing } from '../phases/before-war.ts';
@@ -36,7 +35,6 @@ const current = {
   isPausing,
   isOver,
   result,
-  invariantsBroken,
   // What a clan may know
   view,
   knowledge,

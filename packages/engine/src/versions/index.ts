@@ -14,4 +14,4 @@ export type { Price } from '../views/price.ts';
 export type { Reach } from '../views/reach.ts';
 export type { Stakes } from '../views/stakes.ts';
 export { currentEngine, type RulesEngine } from './engine.ts';
-export { engineOf } from './released.ts';
+export { engineOf, invariantsOf } from './released.ts';

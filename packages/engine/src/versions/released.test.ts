@@ -14,7 +14,7 @@ import { verifyFairness } from '../records/fairness.ts';
 import { type GameRecord, newRecord, readRecord, replay, verify } from '../records/record.ts';
 import { RULES_VERSION } from '../version.ts';
 import { currentEngine, type RulesEngine } from './engine.ts';
-import { engineOf } from './released.ts';
+import { engineOf, invariantsOf } from './released.ts';
 
 const RECORDS = new URL('../records/released/', import.meta.url);
 const RELEASED = fs
@@ -71,13 +71,14 @@ test.each(RELEASED)('a game of rules %s that stopped in the middle goes on to it
     undefined,
     engine,
   );
+  const invariantsBroken = await invariantsOf(rules);
   const moves: Move[] = [];
   const rng = rngFrom('goes on');
   for (let [asked] = engine.decisions(state); asked !== undefined; [asked] = engine.decisions(state)) {
     const answer = randomAnswer(engine, state, asked, rng);
     expect(engine.refusal(state, answer)).toBeUndefined();
     engine.play(state, answer);
-    expect(engine.invariantsBroken(state)).toEqual([]);
+    expect(invariantsBroken?.(state)).toEqual([]);
     moves.push(answer);
   }
   expect(engine.isOver(state)).toBe(true);

@@ -1,3 +1,4 @@
+import type { invariantsBroken } from '../invariants.ts';
 import { areReleased, type ReleasedRules, RULES_VERSION } from '../version.ts';
 import { currentEngine, type RulesEngine } from './engine.ts';
 
@@ -10,4 +11,17 @@ const ENGINES: Readonly<Record<ReleasedRules, () => Promise<RulesEngine>>> = {
 export async function engineOf(rules: unknown): Promise<RulesEngine | undefined> {
   if (rules === RULES_VERSION) return currentEngine;
   return areReleased(rules) ? ENGINES[rules]() : undefined;
+}
+
+type Invariants = typeof invariantsBroken;
+
+/** Each is fetched by those who verify a game: a table that only plays it carries none of them. */
+const INVARIANTS: Readonly<Record<ReleasedRules, () => Promise<Invariants>>> = {
+  1: async () => (await import('../../released/rules-1.mjs')).invariantsBroken,
+};
+
+/** What must hold in every position of these rules, or undefined if they are not known here. */
+export async function invariantsOf(rules: unknown): Promise<Invariants | undefined> {
+  if (rules === RULES_VERSION) return (await import('../invariants.ts')).invariantsBroken;
+  return areReleased(rules) ? INVARIANTS[rules]() : undefined;
 }

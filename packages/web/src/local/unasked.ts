@@ -1,6 +1,6 @@
 import type { ClanId, Move } from '@hinode/engine';
 import { entryOf, type Game } from '@hinode/engine/games';
-import { type KeptNote, proceedingsOf } from '@hinode/wire';
+import { isPledge, type KeptNote } from '@hinode/wire';
 
 /**
  * The word of a person whom nobody needs to ask whether they are ready for war (DEAL-6). Bots give nothing in that pause;
@@ -28,6 +28,5 @@ export function readyUnasked(
 function pledgedThisSeason({ log }: Game, notes: readonly KeptNote[]): (clan: ClanId) => boolean {
   const season = log.findLast(({ event }) => event.type === 'seasonBegan');
   const since = season === undefined ? 0 : entryOf(season);
-  const { pledged } = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
-  return (clan) => (pledged[clan] ?? -1) >= since;
+  return (clan) => notes.some(({ at, note }) => at >= since && isPledge(note) && note.from === clan);
 }
