@@ -28,11 +28,35 @@ const WHOLE = [FRONT, '@hinode/engine/games'];
 
 /** The surface of docs/architecture.md that is about playing. */
 const VERBS = [
-  ...['newGame', 'decisions', 'legalMoves', 'refusal', 'play', 'after', 'clone', 'save', 'load', 'view'],
+  ...[
+    'readSetup',
+    'newGame',
+    'decisions',
+    'legalMoves',
+    'refusal',
+    'play',
+    'after',
+    'clone',
+    'save',
+    'load',
+    'view',
+  ],
   ...['randomMove', 'rngFrom', 'result', 'isOver', 'IllegalMove', 'InvalidInput'],
 ];
 const TYPES = [
-  ...['State', 'Setup', 'SavedState', 'Move', 'MoveOf', 'MoveType', 'Decision', 'Refusal', 'Result', 'Rng'],
+  ...[
+    'State',
+    'Setup',
+    'BoxId',
+    'SavedState',
+    'Move',
+    'MoveOf',
+    'MoveType',
+    'Decision',
+    'Refusal',
+    'Result',
+    'Rng',
+  ],
   ...['Event', 'Cause', 'Sink', 'View', 'ClanView', 'BattleView', 'ProposalView', 'Squad', 'Bid', 'Purse'],
   ...['ClanId', 'ProvinceId', 'CardId', 'KamiId', 'SeasonId', 'SetId', 'MandateId', 'AdvantageId'],
   ...['FigureId', 'AbilityId'],

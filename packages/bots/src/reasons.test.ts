@@ -8,7 +8,7 @@ import {
   play,
   type State,
 } from '@hinode/engine';
-import { CLAN_IDS, CORE, clansIn, KAMI_IDS, PROVINCE_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, CORE, clansOfBoxes, KAMI_IDS, PROVINCE_IDS, SET_IDS } from '@hinode/engine/facts';
 import {
   battleForce,
   battleProvince,
@@ -39,7 +39,7 @@ interface Told {
   readonly why: Why | undefined;
 }
 
-const CORE_CLANS = clansIn(CORE);
+const CORE_CLANS = clansOfBoxes(CORE);
 const QUICK = { explains: true, quick: true, budget: { iterations: 2 } } as const;
 
 function* game(level: (typeof LEVEL_IDS)[number], n: number): Generator<Told> {

@@ -4,7 +4,7 @@ import {
   CARD_FACTS,
   CLAN_IDS,
   CORE,
-  clansIn,
+  clansOfBoxes,
   isExtraMonster,
   PLAYERS_LEAST,
   PLAYERS_MOST,
@@ -83,7 +83,7 @@ const readCount = (typed: string, most: number): number => wholeNumber('players'
 
 /** Every table of so many clans. */
 export const tablesOf = (players: number, boxes: readonly BoxId[] = CORE): ClanId[][] =>
-  combinations(clansIn(boxes), players);
+  combinations(clansOfBoxes(boxes), players);
 
 /** The seats that `--seats` names: as many as clans can be drawn for. */
 export function checkSeats(seats: readonly unknown[], boxes: readonly BoxId[] = CORE): void {

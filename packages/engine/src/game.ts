@@ -2,7 +2,7 @@ import './rules.ts';
 import { advance, answerTop, openQuestion, type Step } from './agenda/agenda.ts';
 import type { Sink, Table } from './agenda/table.ts';
 import { clearBattle } from './battle/battle.ts';
-import { CORE, setsIn } from './data/boxes.ts';
+import { CORE, setsOfBoxes } from './data/boxes.ts';
 import { CLANS, type ClanId } from './data/clans.ts';
 import { KAMI_IDS, SET_IDS, type SetId, SHRINES } from './data/year.ts';
 import { handOver } from './effects/gains.ts';
@@ -60,7 +60,7 @@ export function layTable(setup: Setup): State {
     setHonor(state, rank++, clan);
     setSquad(state, clan, RESERVE, ALL_PIECES);
   });
-  const sets = setsIn(boxes);
+  const sets = setsOfBoxes(boxes);
   const drawnSet = sets[shuffledBelow(state, sets.length)[0] as number] as SetId;
   put(state, SET, SET_IDS.indexOf(set === 'random' ? drawnSet : set));
   const drawnShrines = shuffledBelow(state, KAMI_IDS.length);

@@ -148,7 +148,7 @@ export const ${variableOf(id)} = kami({
   favor: () => {},
 });
 `,
-    'rules.test.ts': testOf('KAMI-1', name),
+    'rules.test.ts': testOf(`KAMI-${id.toUpperCase()}`, name),
     'text.json': { en: { name, epithet: SAY, rule: SAY, short: SAY } },
     'worth.json': { favor: 1.8 },
     'art.json': { icon: 'moon', by: 'Lorc' },

@@ -28,10 +28,10 @@ export const hasVariant = (variant: Variant): boolean =>
   BOXES.some(({ variants }) => variants.includes(variant));
 
 /** The sets and the clans that chance may draw at a table which plays with these boxes, in their order. */
-export const setsIn = (boxes: readonly BoxId[]): SetId[] =>
+export const setsOfBoxes = (boxes: readonly BoxId[]): SetId[] =>
   SETS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
-export const clansIn = (boxes: readonly BoxId[]): ClanId[] =>
+export const clansOfBoxes = (boxes: readonly BoxId[]): ClanId[] =>
   CLANS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
 
 /** The clans of a table that names no box. */
-export const CORE_CLAN_IDS: readonly ClanId[] = clansIn(CORE);
+export const CORE_CLAN_IDS: readonly ClanId[] = clansOfBoxes(CORE);

@@ -1,4 +1,4 @@
-import { BOXES, type BoxId, clansIn } from './boxes.ts';
+import { BOXES, type BoxId, clansOfBoxes } from './boxes.ts';
 
 /** What depends on the number of players. Facts only. */
 
@@ -14,7 +14,7 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
 
 /** How many can play with the clans of these boxes: a sixth seat needs nothing but a sixth clan. */
 export const playersMostWith = (boxes: readonly BoxId[]): number =>
-  Math.min(PLAYERS_MOST, clansIn(boxes).length);
+  Math.min(PLAYERS_MOST, clansOfBoxes(boxes).length);
 
 /** SEASON-1: how many provinces are at war each season. */
 export const warsFor = (players: number): number => players + 2;

@@ -1,4 +1,4 @@
-import { type BoxId, CORE, clansIn } from '../data/boxes.ts';
+import { type BoxId, CORE, clansOfBoxes } from '../data/boxes.ts';
 import type { ClanId } from '../data/clans.ts';
 import { rngFrom } from '../random/rng.ts';
 
@@ -12,6 +12,6 @@ export function drawClans(
   boxes: readonly BoxId[] = CORE,
 ): ClanId[] {
   const rng = rngFrom(`${seed} clans`);
-  const left = clansIn(boxes).filter((clan) => !chosen.includes(clan));
+  const left = clansOfBoxes(boxes).filter((clan) => !chosen.includes(clan));
   return chosen.map((clan) => clan ?? (left.splice(rng.below(left.length), 1)[0] as ClanId));
 }

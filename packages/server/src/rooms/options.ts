@@ -1,11 +1,12 @@
 import { type ClanId, InvalidInput, readSetup, type Setup } from '@hinode/engine';
-import { CORE, clansIn } from '@hinode/engine/facts';
+import { CORE, clansOfBoxes } from '@hinode/engine/facts';
 import type { GameOptions } from '../store/store.ts';
 
 /** What a table plays with: the setup that its options come to. */
 
 /** The clans that a seat may have, chosen or drawn. */
-export const clansAt = ({ boxes = CORE }: Pick<GameOptions, 'boxes'>): readonly ClanId[] => clansIn(boxes);
+export const clansAt = ({ boxes = CORE }: Pick<GameOptions, 'boxes'>): readonly ClanId[] =>
+  clansOfBoxes(boxes);
 
 export function setupOf(options: GameOptions, clans: readonly ClanId[], seed: string): Setup {
   const { set, shrines, boxes, monsters, unbound } = options;

@@ -1,5 +1,5 @@
 import { newGame } from '@hinode/engine';
-import { CLANS, CORE, clansIn, RULES_VERSION } from '@hinode/engine/facts';
+import { CLANS, CORE, clansOfBoxes, RULES_VERSION } from '@hinode/engine/facts';
 import { drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
@@ -111,7 +111,7 @@ test('clans that are drawn come up everywhere', async () => {
     const { setup } = room(await rooms.change(id, (it) => start(it, first)));
     for (const clan of setup?.clans ?? []) drawn.add(clan);
   }
-  expect([...drawn].sort()).toEqual(clansIn(CORE).sort());
+  expect([...drawn].sort()).toEqual(clansOfBoxes(CORE).sort());
 });
 
 test('of many who want the same seat at the same time one gets it', async () => {
@@ -356,7 +356,7 @@ test('whoever sits says that they are ready, and takes it back; nobody says it f
 
 test('a room is opened only with what can be played', async () => {
   const opened = (options: Partial<GameOptions>) => rooms.open({ ...OPTIONS, ...options }, first, at(0));
-  expect(await opened({ players: clansIn(CORE).length + 1 })).toBe('too-few-clans');
+  expect(await opened({ players: clansOfBoxes(CORE).length + 1 })).toBe('too-few-clans');
   expect(await opened({ monsters: ['respect'] })).toBe('bad-setup');
   expect(room(await opened({ boxes: ['core'], unbound: false, monsters: [] })).options).toEqual({
     ...OPTIONS,

@@ -1,5 +1,5 @@
 import type { BoxId } from '@hinode/engine';
-import { BOX_IDS, BOXES, CORE, clansIn, playersMostWith, setsIn } from '@hinode/engine/facts';
+import { BOX_IDS, BOXES, CORE, clansOfBoxes, playersMostWith, setsOfBoxes } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import { useText } from '../app/language.tsx';
 import { OTHER_BOXES } from '../setup/box-name.tsx';
@@ -36,7 +36,7 @@ export function BoxChoice({ boxes, onChange }: Props) {
 function brings(box: BoxId, text: Text): string {
   const players = BOXES.find(({ id }) => id === box)?.players ?? 0;
   return text.list([
-    ...[...clansIn([box]), ...setsIn([box])].map((thing) => text.name(thing)),
+    ...[...clansOfBoxes([box]), ...setsOfBoxes([box])].map((thing) => text.name(thing)),
     ...(players > playersMostWith(CORE) ? [text.say('setup.up-to-players', { n: players })] : []),
   ]);
 }

@@ -1,4 +1,4 @@
-import { CORE, SHRINES, setsIn } from '@hinode/engine/facts';
+import { CORE, SHRINES, setsOfBoxes } from '@hinode/engine/facts';
 import type { RoomOptions } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
 import { type Draft, SOLO, toStart } from '../setup/draft.ts';
@@ -58,7 +58,7 @@ export const lacksShrines = ({ cards }: TableChoices): boolean =>
 /** A set that went with its box is drawn instead. */
 const withBoxes = (choices: TableChoices, boxes: TableChoices['boxes']): TableChoices => {
   const { cards } = choices;
-  const isThere = cards.set === 'random' || setsIn(boxes).includes(cards.set);
+  const isThere = cards.set === 'random' || setsOfBoxes(boxes).includes(cards.set);
   return { ...choices, boxes, cards: isThere ? cards : { ...cards, set: 'random' } };
 };
 
@@ -108,7 +108,7 @@ export function TableChoice({ part, choices, onChange }: Props) {
               value={cards.set}
               options={[
                 { value: 'random', label: text.say('setup.random') },
-                ...setsIn(boxes).map((set) => ({ value: set, label: text.name(set) })),
+                ...setsOfBoxes(boxes).map((set) => ({ value: set, label: text.name(set) })),
               ]}
               onChange={(set) => onChange({ ...choices, cards: { ...cards, set } })}
             />

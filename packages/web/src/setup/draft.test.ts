@@ -1,5 +1,5 @@
 import { newGame } from '@hinode/engine';
-import { CLAN_IDS, CORE, clansIn, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
+import { CLAN_IDS, CORE, clansOfBoxes, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import {
   boxesOf,
@@ -37,7 +37,7 @@ describe('a setup', () => {
   });
 
   test('takes in clans of other boxes only when all of the core box play, and lets them go first', () => {
-    const core = clansIn(CORE);
+    const core = clansOfBoxes(CORE);
     expect(boxesOf(withCount(SOLO, core.length))).toEqual(CORE);
     const most = withCount(SOLO, PLAYERS_MOST);
     expect(clansOf(most)).toHaveLength(PLAYERS_MOST);

@@ -5,13 +5,13 @@ import {
   CLAN_IDS,
   CLANS,
   CORE,
-  clansIn,
+  clansOfBoxes,
   FIRST_GAME_SHRINES,
   KAMI_IDS,
   PLAYERS_LEAST,
   SET_IDS,
   SHRINES,
-  setsIn,
+  setsOfBoxes,
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
@@ -47,7 +47,7 @@ const PERSON: Player = { kind: 'person' };
 /** Whoever has not chosen yet plays a first game. */
 const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
 
-const CORE_CLANS = clansIn(CORE);
+const CORE_CLANS = clansOfBoxes(CORE);
 /** Who joins when nobody says which clan: those of other boxes only when all of the core box play. */
 const JOINING = [...new Set([...CORE_CLANS, ...CLAN_IDS])];
 const USUAL_CLANS = CORE_CLANS.slice(0, USUAL_PLAYERS);
@@ -146,7 +146,7 @@ export const shrinesOf = ({ shrines, kami }: Draft): readonly KamiId[] | undefin
 export function boxesOf(draft: Draft): readonly BoxId[] {
   const things: readonly string[] = [draft.set, ...seatsOf(draft).map(({ clan }) => clan)];
   const isUsed = (box: BoxId): boolean =>
-    [...clansIn([box]), ...setsIn([box])].some((id) => things.includes(id));
+    [...clansOfBoxes([box]), ...setsOfBoxes([box])].some((id) => things.includes(id));
   return BOX_IDS.filter((box) => CORE.includes(box) || isUsed(box));
 }
 
@@ -185,7 +185,7 @@ export function playNow(last: Draft): Draft {
     .slice(0, USUAL_PLAYERS - 1);
   return {
     ...last,
-    set: last.set === 'random' || setsIn(CORE).includes(last.set) ? last.set : 'random',
+    set: last.set === 'random' || setsOfBoxes(CORE).includes(last.set) ? last.set : 'random',
     ...(whyNot(last)?.key === 'setup.four-shrines' && { shrines: 'random' }),
     players: { [mine]: PERSON, ...Object.fromEntries(others.map((clan) => [clan, bot])) },
   };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clansIn } from '../../data/boxes.ts';
+import { clansOfBoxes } from '../../data/boxes.ts';
 import { CARDS as FACTS, KAMI_IDS } from '../facts.generated.ts';
 
 const CARDS = FACTS.filter(({ box }) => box === 'core');
@@ -74,7 +74,7 @@ test('every card costs what is printed on it, and there are as many of it', () =
 });
 
 test('every card, clan and kami has its folder, with rules and a test', () => {
-  const things = { cards: CARDS.map(({ id }) => id), clans: clansIn(['core']), kami: KAMI_IDS };
+  const things = { cards: CARDS.map(({ id }) => id), clans: clansOfBoxes(['core']), kami: KAMI_IDS };
   for (const [kind, ids] of Object.entries(things)) {
     expect(filesIn(kind)).toEqual([...ids].sort());
     for (const id of ids)
