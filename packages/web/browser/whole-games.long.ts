@@ -1,4 +1,4 @@
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { newRecord } from '@hinode/engine/records';
 import { LANGUAGES } from '@hinode/text';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test.each(combinations)(
   async (combination: Combination) => {
     const { language, viewport, persons, n } = combination;
     const page = await openPage({ ...inAHurry, language, viewport, dark: n % 3 === 0 });
-    const clans = CLAN_IDS.slice(0, 3 + (n % 3));
+    const clans = CORE_CLAN_IDS.slice(0, 3 + (n % 3));
     const record = newRecord({ clans, set: SET_IDS[n % SET_IDS.length] ?? 'random', seed: `long ${n}` });
     await openGameAt(page, { id: 'long', record, seats: seatsFor(record, clans.slice(-persons)) });
     await playThrough(page, { hand: viewport === 'phone' ? withFinger : withMouse, seed: `long ${n}` });

@@ -10,7 +10,7 @@ import {
   rngFrom,
   type Setup,
 } from '@hinode/engine';
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/local/saved-games.ts';
@@ -28,7 +28,7 @@ export interface Asked {
 /** The nth game by chance, stopped before each question in turn. */
 export function* questionsOf(seed: string, n: number): Generator<Asked> {
   const rng = rngFrom(`${seed} ${n}`);
-  const clans: ClanId[] = [...CLAN_IDS];
+  const clans: ClanId[] = [...CORE_CLAN_IDS];
   while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
   const set = SET_IDS[rng.below(SET_IDS.length)] ?? 'teapot';
   const setup: Setup = { clans, set, seed: `${seed} ${n}` };

@@ -1,4 +1,4 @@
-import { CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './geometry.ts';
@@ -22,7 +22,7 @@ export interface Walk {
  * clans are persons at this device: no bot's time matters, and it is the same game every time.
  */
 export async function walkThrough(page: Page, { viewport, n, until, found }: Walk): Promise<string[]> {
-  const clans = CLAN_IDS.slice(0, 3 + (n % 3));
+  const clans = CORE_CLAN_IDS.slice(0, 3 + (n % 3));
   const record = newRecord({ clans, set: SET_IDS[n % SET_IDS.length] ?? 'random', seed: `walk ${n}` });
   await openGameAt(page, { id: 'walk', record, seats: seatsFor(record, clans) });
   const faults = new Map<string, string>();

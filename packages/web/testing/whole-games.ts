@@ -1,4 +1,4 @@
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { openPage } from './page.ts';
@@ -9,8 +9,8 @@ import { inAHurry } from './settings.ts';
 
 export async function openFiveRoundOnePhone(): Promise<Page> {
   const page = await openPage({ ...inAHurry, language: 'fa', viewport: 'phone' });
-  const record = newRecord({ clans: [...CLAN_IDS], set: 'horseman', seed: 'five round one phone' });
-  await openGameAt(page, { id: 'hot-seat', record, seats: seatsFor(record, CLAN_IDS) });
+  const record = newRecord({ clans: [...CORE_CLAN_IDS], set: 'horseman', seed: 'five round one phone' });
+  await openGameAt(page, { id: 'hot-seat', record, seats: seatsFor(record, CORE_CLAN_IDS) });
   return page;
 }
 

@@ -113,7 +113,8 @@ const InForm = {
     }),
   ),
 };
-export const Form = Type.Object(InForm, exactly);
+/** Whatever else stands in the query of a request is left unread, as it always was. */
+export const Form = Type.Object(InForm);
 
 const Entries = Type.Optional(
   Type.Integer({
