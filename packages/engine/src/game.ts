@@ -16,7 +16,7 @@ import { readSetup, type Setup } from './setup.ts';
 import { PIECES } from './shape/sizes.ts';
 import { cardNumber } from './state/catalogue.ts';
 import { seedChance, shuffledBelow } from './state/chance.ts';
-import { setHonor, vpOf } from './state/clans.ts';
+import { seats, setHonor, takeSeat, vpOf } from './state/clans.ts';
 import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
 import {
   ALLY,
@@ -26,7 +26,6 @@ import {
   EXTRA_MONSTER_COUNT,
   EXTRA_MONSTERS,
   get,
-  IN_PLAY,
   NONE,
   PLAYERS,
   put,
@@ -37,7 +36,7 @@ import {
   UNBOUND,
   WINNERS,
 } from './state/layout.ts';
-import { clanId, clansOf, honorTrack, kamiNumber, provinceNumber, seats } from './state/names.ts';
+import { clanId, clansOf, honorTrack, kamiNumber, provinceNumber } from './state/names.ts';
 
 /** A game from its setup to its result: everything in between is folding moves. */
 
@@ -56,7 +55,7 @@ export function layTable(setup: Setup): State {
   CLANS.forEach(({ id }, clan) => {
     put(state, ALLY + clan, NONE);
     if (!clans.includes(id)) return;
-    put(state, IN_PLAY + clan, 1);
+    takeSeat(state, clan);
     setHonor(state, rank++, clan);
     setSquad(state, clan, RESERVE, ALL_PIECES);
   });

@@ -11,6 +11,7 @@ import {
   isInPlay,
   playersOf,
   roninOf,
+  seats,
   vpOf,
 } from './state/clans.ts';
 import { countAt, isShrine, squadAt, standsAt, UNIQUE, uniquesIn } from './state/figures.ts';
@@ -43,7 +44,7 @@ import {
   WAR_ROOM,
   WARS,
 } from './state/layout.ts';
-import { clanId, seats } from './state/names.ts';
+import { clanId } from './state/names.ts';
 import { PHASE_IDS } from './state/phase.ts';
 import { cardsTaken, hostagesTaken, readCardTaken, readToken } from './state/taken.ts';
 

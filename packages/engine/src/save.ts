@@ -3,7 +3,7 @@ import { stepNamed, stepNumbered } from './agenda/agenda.ts';
 import { invariantsBroken } from './invariants.ts';
 import { type Axis, FIELDS, type Field, lengthOf } from './shape/field.ts';
 import { asList, asRecord, invalid, namesAlong, WORDS } from './shape/words.ts';
-import { addCopy, clanAtHonor, playersOf, setHonor } from './state/clans.ts';
+import { addCopy, clanAtHonor, playersOf, setHonor, takeSeat } from './state/clans.ts';
 import { setSpot, UNIQUE } from './state/figures.ts';
 import {
   AGENDA,
@@ -12,7 +12,6 @@ import {
   blankState,
   CAPTIVE,
   get,
-  IN_PLAY,
   NONE,
   put,
   STEP_CELLS,
@@ -154,7 +153,7 @@ function readCells(
 function addWhatFollows(state: State): void {
   for (let rank = 0; rank < playersOf(state); rank++) {
     const clan = clanAtHonor(state, rank);
-    put(state, IN_PLAY + clan, 1);
+    takeSeat(state, clan);
     setHonor(state, rank, clan);
   }
   for (const { clan, card } of cardsTaken(state)) addCopy(state, clan, card);

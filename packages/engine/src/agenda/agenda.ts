@@ -1,6 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import type { MoveType } from '../moves/types.ts';
 import type { Meaning } from '../shape/meaning.ts';
+import { seats } from '../state/clans.ts';
 import {
   ABOUT_ROOM,
   AGENDA,
@@ -329,7 +330,7 @@ export function askedClans(state: State): number {
   if (kept.mode === 'question') return 1 << get(state, top + 1);
   if (kept.mode === 'doing') return 0;
   let asked = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (kept.owes(state, clan)) asked |= 1 << clan;
+  for (const clan of seats(state)) if (kept.owes(state, clan)) asked |= 1 << clan;
   return asked;
 }
 

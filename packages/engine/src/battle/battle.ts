@@ -2,13 +2,13 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import { NOBODY_SETTLED } from '../phases/same-time.ts';
+import { seats } from '../state/clans.ts';
 import {
   ADVANTAGE_WINNERS,
   BATTLE_PROVINCE,
   BATTLE_WINNER,
   BIDS,
   BIDS_REVEALED,
-  CLAN_COUNT,
   FIGHTERS,
   HAS_BID,
   HIRED,
@@ -53,6 +53,8 @@ export function clearBattle(state: State): void {
   put(state, KILLED_IN_BATTLE, 0);
   put(state, BATTLE_WINNER, NONE);
   for (let i = 0; i < ADVANTAGE_IDS.length; i++) put(state, ADVANTAGE_WINNERS + i, NONE);
-  for (let i = 0; i < CLAN_COUNT * ADVANTAGE_IDS.length; i++) put(state, BIDS + i, 0);
-  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, HIRED + clan, 0);
+  for (const clan of seats(state)) {
+    put(state, HIRED + clan, 0);
+    for (let i = 0; i < ADVANTAGE_IDS.length; i++) put(state, BIDS + clan * ADVANTAGE_IDS.length + i, 0);
+  }
 }

@@ -4,14 +4,13 @@ import { whyNotHeld } from '../effects/held.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { bidOn } from '../moves/code.ts';
 import type { Bid } from '../moves/types.ts';
-import { coinsOf } from '../state/clans.ts';
+import { coinsOf, seats } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
   add,
   BATTLE_PROVINCE,
   BIDS,
   BIDS_REVEALED,
-  CLAN_COUNT,
   COINS,
   FIGHTERS,
   get,
@@ -47,7 +46,7 @@ export const BIDDING = defineCouncil({
   asks: 'bid',
   isOver: ({ state }) => {
     // Who has no coins has no choice.
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    for (const clan of seats(state)) {
       if (owesBid(state, clan) && coinsOf(state, clan) === 0)
         put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
     }
@@ -82,7 +81,7 @@ export const REVEAL = defineStep({
   name: 'reveal-bids',
   run: ({ state, sink }) => {
     put(state, BIDS_REVEALED, 1);
-    for (let clan = 0; clan < CLAN_COUNT; clan++) add(state, COINS + clan, -totalBid(state, clan));
+    for (const clan of seats(state)) add(state, COINS + clan, -totalBid(state, clan));
     if (!sink) return;
     const fighters = clansOf(get(state, FIGHTERS));
     const bids = fighters.map((clan) => ({ clan, bid: bidByName(state, clanNumber(clan)) }));

@@ -4,9 +4,10 @@ import { stealVp } from '../effects/gains.ts';
 import { refuse } from '../errors.ts';
 import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
+import { seats } from '../state/clans.ts';
 import { countAt, nextFigure, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { BATTLE_PROVINCE, CLAN_COUNT, get, NONE, type State } from '../state/layout.ts';
+import { BATTLE_PROVINCE, get, NONE, type State } from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { addHostage } from '../state/taken.ts';
 import { advantage } from './advantage.ts';
@@ -29,7 +30,7 @@ const TAKE_HOSTAGE = defineStep({
   options: (state, clan, out) => {
     offer(out, PASS);
     const province = get(state, BATTLE_PROVINCE);
-    for (let of = 0; of < CLAN_COUNT; of++) {
+    for (const of of seats(state)) {
       if (of === clan) continue;
       for (
         let kind = nextFigure(state, of, province, NONE);

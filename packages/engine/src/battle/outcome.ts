@@ -3,17 +3,9 @@ import type { Table } from '../agenda/table.ts';
 import { afterKills, killAll, killUnlessSpared } from '../effects/kill.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
-import { allyOf } from '../state/clans.ts';
-import { battleForce, isFighter } from '../state/force.ts';
-import {
-  BATTLE_PROVINCE,
-  BATTLE_WINNER,
-  CLAN_COUNT,
-  FIGHTERS,
-  get,
-  put,
-  type State,
-} from '../state/layout.ts';
+import { allyOf, clansAmong } from '../state/clans.ts';
+import { battleForce } from '../state/force.ts';
+import { BATTLE_PROVINCE, BATTLE_WINNER, FIGHTERS, get, put, type State } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { mortalsAt } from '../state/standing.ts';
@@ -24,8 +16,8 @@ import { takeToken } from './token.ts';
 /** The losers whose figures are not safe, one bit each: everyone in the battle but the winner and the winner's ally. */
 function doomed(state: State, winner: number, province: number): number {
   let clans = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    if (!isFighter(state, clan) || clan === winner || clan === allyOf(state, winner)) continue;
+  for (const clan of clansAmong(get(state, FIGHTERS))) {
+    if (clan === winner || clan === allyOf(state, winner)) continue;
     if (mortalsAt(state, clan, province, winner) > 0) clans |= 1 << clan;
   }
   return clans;
@@ -68,9 +60,7 @@ const KILL_LOSERS = defineStep({
   run: (table, winner, { province }) => {
     const { state } = table;
     const victims = doomed(state, winner, province);
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      if (((victims >> clan) & 1) === 1) killAll(table, winner, clan, province, 'battle');
-    }
+    for (const clan of clansAmong(victims)) killAll(table, winner, clan, province, 'battle');
     afterKills(table, { by: winner, victims });
   },
 });

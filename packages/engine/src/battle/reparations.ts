@@ -3,7 +3,8 @@ import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { refuse } from '../errors.ts';
 import { clansIn, shareCode } from '../moves/code.ts';
-import { add, BATTLE_WINNER, CLAN_COUNT, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
+import { clansAmong } from '../state/clans.ts';
+import { add, BATTLE_WINNER, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
 import { clanId, clanNumber, clansOf } from '../state/names.ts';
 import { totalBid } from './bids.ts';
 import { sharesOf } from './shares.ts';
@@ -42,8 +43,10 @@ const SHARE = defineStep({
   about: { odd: 'amount' },
   asks: 'share',
   options: (state, _clan, out, { odd }) => {
-    for (let chosen = 0; chosen < 1 << CLAN_COUNT; chosen++) {
-      if (areLosers(state, chosen, odd)) offer(out, shareCode(chosen));
+    const all = losers(state);
+    // From each set of losers to the next larger number that is one.
+    for (let chosen = all & -all; chosen !== 0; chosen = (chosen - all) & all) {
+      if (sizeOf(chosen) === odd) offer(out, shareCode(chosen));
     }
   },
   whyNot: (state, _clan, code, { odd }) =>
@@ -57,9 +60,7 @@ function payShares({ state, sink }: Table, winner: number, lucky: number): void 
   const paid = losers(state);
   const { each } = sharesOf(totalBid(state, winner), sizeOf(paid));
   const share = (clan: number): number => each + ((lucky >> clan) & 1);
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
-    if (((paid >> clan) & 1) === 1) add(state, COINS + clan, share(clan));
-  }
+  for (const clan of clansAmong(paid)) add(state, COINS + clan, share(clan));
   sink?.({
     type: 'reparationsPaid',
     clan: clanId(winner),

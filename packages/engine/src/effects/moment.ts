@@ -1,10 +1,10 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { copiesHeld, type Voice, voicesFor } from '../state/abilities.ts';
-import { coinsOf } from '../state/clans.ts';
+import { coinsOf, seats } from '../state/clans.ts';
+import type { Told } from '../state/hooks.ts';
 import {
   CARDS_TAKEN_COUNT,
-  CLAN_COUNT,
   get,
   MOMENT_CARDS,
   MOMENT_COINS_BEFORE,
@@ -28,7 +28,7 @@ export function openMoment({ state }: Table): void {
   if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
   put(state, MOMENT_OPEN, 1);
   put(state, MOMENT_CARDS, get(state, CARDS_TAKEN_COUNT));
-  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
+  for (const clan of seats(state)) put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
 }
 
 /** How often a clan had the ability when the moment began: copies of a card taken since do not count. */
@@ -47,17 +47,15 @@ export function closeMoment(table: Table): void {
   const { state } = table;
   if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
   // The first watcher of every clan, then the second: cards are in the same order for all of them.
-  for (let i = 0, someLeft = true; someLeft; i++) {
-    someLeft = false;
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      const watcher = watchers[clan]?.[i];
-      if (watcher === undefined) continue;
-      someLeft = true;
-      const copies = copiesBefore(state, clan, watcher);
-      if (copies > 0) watcher.says(table, clan, copies);
+  for (let i = 0, most = 1; i < most; i++) {
+    for (const clan of seats(state)) {
+      const list = watchers[clan] as (typeof watchers)[number];
+      most = Math.max(most, list.length);
+      const copies = i < list.length ? copiesBefore(state, clan, list[i] as Voice<Told>) : 0;
+      if (copies > 0) list[i]?.says(table, clan, copies);
     }
   }
-  for (let cell = MOMENT_OPEN; cell < MOMENT_END; cell++) put(state, cell, 0);
+  state.fill(0, MOMENT_OPEN, MOMENT_END);
 }
 
 const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });

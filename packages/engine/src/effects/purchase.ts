@@ -6,10 +6,10 @@ import type { Cause } from '../events.ts';
 import { buyCode, cardIn, figureIn } from '../moves/code.ts';
 import { firstOf, tell, voicesFor } from '../state/abilities.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
-import { addCopy, coinsOf, isInPlay } from '../state/clans.ts';
+import { addCopy, coinsOf, seats } from '../state/clans.ts';
 import { bringBack, countAt } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { CLAN_COUNT, DISPLAY, DISPLAY_COUNT, get, put, RESERVE, type State } from '../state/layout.ts';
+import { DISPLAY, DISPLAY_COUNT, get, put, RESERVE, type State } from '../state/layout.ts';
 import { cardId, clanId } from '../state/names.ts';
 import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
@@ -71,12 +71,12 @@ export function missingCoins(state: State, clan: number, discount: number): numb
 
 /** Has this other player alone what the clan lacks? */
 export const canHelp = (state: State, other: number, clan: number, missing: number): boolean =>
-  other !== clan && isInPlay(state, other) && coinsOf(state, other) >= missing;
+  other !== clan && coinsOf(state, other) >= missing;
 
 /** TRAIN-8: who can afford no card is asked all the same if somebody can help. */
 export function couldBeHelped(state: State, clan: number, discount: number): boolean {
   const missing = missingCoins(state, clan, discount);
-  for (let other = 0; other < CLAN_COUNT; other++) if (canHelp(state, other, clan, missing)) return true;
+  for (const other of seats(state)) if (canHelp(state, other, clan, missing)) return true;
   return false;
 }
 

@@ -25,7 +25,7 @@ const canSummonTo = (state: State, clan: number, province: number): boolean =>
 
 /** Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. */
 export function offerSummon(state: State, clan: number, kind: number, province: number, out: Options): void {
-  const free = standsFreely(clan);
+  const free = standsFreely(state, clan);
   if (!free && !mayStand(state, clan, kind, province, 'summon')) return;
   offer(out, summonCode(kind, province, NONE));
   if (!isShinto(kind)) return;

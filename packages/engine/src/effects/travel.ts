@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
 import { firstOf, has, voicesFor } from '../state/abilities.ts';
-import { coinsOf, isInPlay } from '../state/clans.ts';
+import { coinsOf, seats } from '../state/clans.ts';
 import {
   BUSHI,
   bushiIn,
@@ -31,7 +31,6 @@ import { kindId } from '../state/kinds.ts';
 import {
   ARRIVED,
   add,
-  CLAN_COUNT,
   get,
   NONE,
   PROVINCES,
@@ -106,7 +105,7 @@ export const setArrived = (state: State, kind: number, province: number): void =
 /** Offers every step that the clan's pieces can take; to those who arrived where they are only if they may go on. */
 export function offerTravel(state: State, clan: number, goOn: boolean, out: Options): void {
   const walk = strongholdsWalk(state, clan);
-  const free = leavesFreely(clan) && standsFreely(clan);
+  const free = leavesFreely(state, clan) && standsFreely(state, clan);
   const flies = movesAnywhere(state, clan);
   for (let from = 0; from < PROVINCES && !areEnough(out); from++) {
     const squad = squadAt(state, clan, from) - (goOn ? 0 : get(state, ARRIVED + from));
@@ -194,8 +193,8 @@ function tollKeeper(
   if (route < 0 || movesAnywhere(state, clan)) return undefined;
   const settled = get(state, TOLLS + route);
   if (settled === TOLL_FREE || settled === TOLL_PAID) return undefined;
-  for (let keeper = 0; keeper < CLAN_COUNT; keeper++) {
-    if (keeper === clan || !isInPlay(state, keeper)) continue;
+  for (const keeper of seats(state)) {
+    if (keeper === clan) continue;
     const charges = firstOf(tolls, state, keeper);
     if (charges !== undefined) return { toll: charges.says, keeper };
   }

@@ -8,7 +8,7 @@ import { placeName } from '../effects/place.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
 import { sumOf, voicesFor } from '../state/abilities.ts';
-import { allyOf, isInPlay } from '../state/clans.ts';
+import { allyOf, seats } from '../state/clans.ts';
 import {
   carry,
   countAt,
@@ -23,7 +23,6 @@ import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
 import {
   ALLY,
   add,
-  CLAN_COUNT,
   get,
   NONE,
   PROVINCES,
@@ -47,7 +46,7 @@ const BETRAY = defineStep({
     const { state } = table;
     breakAlliance(table, clan);
     put(state, REPLACED_WORSHIPPERS, 0);
-    for (let other = 0; other < CLAN_COUNT; other++) put(state, REPLACED_OF + other, 0);
+    for (const other of seats(state)) put(state, REPLACED_OF + other, 0);
     push(state, REPLACE, clan);
   },
 });
@@ -70,8 +69,9 @@ const REPLACE = defineStep({
     offer(out, PASS);
     const inReserve = figuresAt(state, clan, RESERVE);
     if (inReserve.length === 0) return;
-    for (let of = 0; of < CLAN_COUNT && !areEnough(out); of++) {
-      if (of === clan || !isInPlay(state, of)) continue;
+    for (const of of seats(state)) {
+      if (areEnough(out)) return;
+      if (of === clan) continue;
       if (mayReplace(state, clan, of, false)) {
         for (let province = 0; province < PROVINCES; province++)
           offerReplacements(state, clan, inReserve, of, province, out);
@@ -102,7 +102,7 @@ function offerReplacements(
 ): void {
   // Most places have nobody of this opponent.
   if (figuresOnly(squadAt(state, of, place)) === 0) return;
-  const free = standsFreely(clan);
+  const free = standsFreely(state, clan);
   for (
     let kind = nextFigure(state, of, place, NONE);
     kind !== NONE;
@@ -153,7 +153,7 @@ const extras = voicesFor('extraReplacements');
 function mayReplace(state: State, clan: number, of: number, worshipper: boolean): boolean {
   let beyond = get(state, REPLACED_WORSHIPPERS) + (worshipper ? 1 : 0);
   let opponents = 0;
-  for (let other = 0; other < CLAN_COUNT; other++) {
+  for (const other of seats(state)) {
     const replaced = get(state, REPLACED_OF + other) + (other === of && !worshipper ? 1 : 0);
     if (replaced === 0) continue;
     opponents++;
@@ -172,7 +172,7 @@ export const mostReplacements = (state: State, clan: number): number =>
 /** How many it has replaced so far. */
 function replacementsMade(state: State): number {
   let made = get(state, REPLACED_WORSHIPPERS);
-  for (let of = 0; of < CLAN_COUNT; of++) made += get(state, REPLACED_OF + of);
+  for (const of of seats(state)) made += get(state, REPLACED_OF + of);
   return made;
 }
 

@@ -3,10 +3,10 @@ import type { Table } from '../agenda/table.ts';
 import { REWARDS, type Reward } from '../data/map.ts';
 import { gain } from '../effects/gains.ts';
 import { isAnyoneListening, settle } from '../effects/tie.ts';
+import { seats } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
 import { forceIn, strongestAt } from '../state/force.ts';
 import { CURRENT, get, PROVINCES, type State } from '../state/layout.ts';
-import { seats } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { getsBonus } from './bonus.ts';
 

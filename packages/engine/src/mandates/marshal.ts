@@ -57,7 +57,7 @@ const BUILD = defineStep({
       coinsOf(state, clan) < strongholdPrice(state, clan)
     )
       return;
-    const free = standsFreely(clan);
+    const free = standsFreely(state, clan);
     for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
       if (free || mayStand(state, clan, STRONGHOLD, province, 'build')) offer(out, buildCode(province));
     }

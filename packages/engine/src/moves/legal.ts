@@ -2,8 +2,8 @@ import { isAsked, listOptions, openQuestion } from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
-import { coinsOf } from '../state/clans.ts';
-import { CLAN_COUNT, type State } from '../state/layout.ts';
+import { coinsOf, seats } from '../state/clans.ts';
+import type { State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
 import { bidCode } from './code.ts';
@@ -27,7 +27,7 @@ export function decisions(state: State): Decision[] {
   if (asking === undefined) return [];
   const { asks, ability } = asking;
   const open: Decision[] = [];
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+  for (const clan of seats(state)) {
     if (!isAsked(state, clan)) continue;
     open.push({
       clan: clanId(clan),

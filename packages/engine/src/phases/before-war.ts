@@ -1,7 +1,7 @@
 import { defineCouncil, defineStep, openQuestion, push } from '../agenda/agenda.ts';
 import { offer } from '../agenda/options.ts';
 import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
-import { isInPlay, phaseOf } from '../state/clans.ts';
+import { isInPlay, phaseOf, seats } from '../state/clans.ts';
 import { CLAN_COUNT, GAINED, GAINED_ANY, get, type State } from '../state/layout.ts';
 import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
 
@@ -33,7 +33,7 @@ const PAUSE = defineCouncil({
   name: 'pause-before-war',
   asks: 'ready',
   isOver: ({ state }) => {
-    for (let clan = 0; clan < CLAN_COUNT; clan++) if (owesReady(state, clan)) return false;
+    for (const clan of seats(state)) if (owesReady(state, clan)) return false;
     nobodyIsReady(state);
     return true;
   },

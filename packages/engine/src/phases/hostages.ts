@@ -1,9 +1,10 @@
 import type { Table } from '../agenda/table.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
+import { seats } from '../state/clans.ts';
 import { bringBack } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { CLAN_COUNT, get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } from '../state/layout.ts';
+import { get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { hostagesTaken } from '../state/taken.ts';
 
@@ -16,7 +17,7 @@ export function returnHostages(table: Table): void {
   for (let i = 0; i < HOSTAGE_ROOM; i++) put(state, HOSTAGES + i, 0);
   put(state, HOSTAGE_COUNT, 0);
   inOneMoment(table, () => {
-    for (let captor = 0; captor < CLAN_COUNT; captor++) {
+    for (const captor of seats(state)) {
       const own = held.filter((hostage) => hostage.captor === captor);
       if (own.length === 0) continue;
       sink?.({

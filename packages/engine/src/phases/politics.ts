@@ -8,6 +8,7 @@ import { mandateNumbered } from '../mandates/index.ts';
 import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
 import { firstOf, has, tell, voicesFor } from '../state/abilities.ts';
+import { seated, seats } from '../state/clans.ts';
 import {
   CLAN_COUNT,
   CURRENT,
@@ -25,7 +26,7 @@ import {
   TILES_RETURNED,
   TURN,
 } from '../state/layout.ts';
-import { clanId, mandateId, seated, seats } from '../state/names.ts';
+import { clanId, mandateId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';

@@ -1,8 +1,8 @@
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { saysYes } from '../moves/code.ts';
-import { isInPlay } from '../state/clans.ts';
-import { CLAN_COUNT, get, put, READY, type State } from '../state/layout.ts';
+import { isInPlay, seats } from '../state/clans.ts';
+import { get, put, READY, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 
 /** Being ready: at tea (TEA-5) and before the war (DEAL-6). */
@@ -19,7 +19,7 @@ export const owesReady = (state: State, clan: number): boolean =>
   isInPlay(state, clan) && !isReady(state, clan);
 
 export function nobodyIsReady(state: State): void {
-  for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, READY + clan, 0);
+  for (const clan of seats(state)) put(state, READY + clan, 0);
 }
 
 /** Nobody says twice what they have said; and who is ready may not be able to take it back. */

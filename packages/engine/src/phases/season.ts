@@ -16,11 +16,10 @@ import { inOneMoment } from '../effects/moment.ts';
 import { allCards } from '../state/catalogue.ts';
 import { shuffle, shuffledBelow } from '../state/chance.ts';
 import { chosenCards } from '../state/chosen-cards.ts';
-import { isInPlay, playersOf, seasonOf } from '../state/clans.ts';
+import { isInPlay, playersOf, seasonOf, seats } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
 import {
   CARDS_TAKEN_COUNT,
-  CLAN_COUNT,
   DISPLAY,
   DISPLAY_COUNT,
   DISPLAY_ROOM,
@@ -152,7 +151,7 @@ const CLEAN_UP = defineStep({
   run: (table) => {
     const { state, sink } = table;
     put(state, PHASE, phaseNumber('cleanup'));
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    for (const clan of seats(state)) {
       discardPurse(table, clan);
       bringWorshippersHome(state, clan);
     }

@@ -15,7 +15,7 @@ import {
   typeOf,
   withdrawCode,
 } from '../moves/code.ts';
-import { isAllied, isInPlay, seasonOf } from '../state/clans.ts';
+import { isAllied, isInPlay, seasonOf, seats } from '../state/clans.ts';
 import {
   ALLIED_IN,
   ALLY,
@@ -66,7 +66,7 @@ export const TEA_BEGINS = defineStep({
   run: ({ state, sink }) => {
     put(state, PHASE, phaseNumber('tea'));
     if (alliedClans(state) > 0) sink?.({ type: 'alliancesEnded', seenBy: 'all' });
-    for (let clan = 0; clan < CLAN_COUNT; clan++) put(state, ALLY + clan, NONE);
+    for (const clan of seats(state)) put(state, ALLY + clan, NONE);
     clearCeremony(state);
     sink?.({ type: 'teaBegan', seenBy: 'all' });
   },
@@ -74,15 +74,15 @@ export const TEA_BEGINS = defineStep({
 
 function alliedClans(state: State): number {
   let count = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isAllied(state, clan)) count++;
+  for (const clan of seats(state)) if (isAllied(state, clan)) count++;
   return count;
 }
 
 function clearCeremony(state: State): void {
   nobodyIsReady(state);
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+  for (const clan of seats(state)) {
     put(state, PROPOSALS_MADE + clan, 0);
-    for (let other = 0; other < CLAN_COUNT; other++) dropProposal(state, clan, other);
+    for (const other of seats(state)) dropProposal(state, clan, other);
   }
 }
 
@@ -94,7 +94,7 @@ function dropProposal(state: State, proposer: number, partner: number): void {
 
 /** TEA-5: who has nobody left to ally with is ready. */
 function hasPartner(state: State, clan: number): boolean {
-  for (let other = 0; other < CLAN_COUNT; other++) if (couldAlly(state, clan, other)) return true;
+  for (const other of seats(state)) if (couldAlly(state, clan, other)) return true;
   return false;
 }
 
@@ -104,7 +104,7 @@ export const TEA = defineCouncil({
   isOver: (table) => {
     const { state, sink } = table;
     let waiting = 0;
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
+    for (const clan of seats(state)) {
       if (!owesReady(state, clan)) continue;
       if (hasPartner(state, clan)) waiting++;
       else setReady(table, clan, true);
@@ -119,7 +119,7 @@ export const TEA = defineCouncil({
     if (!isInPlay(state, clan)) return;
     if (!isReady(state, clan)) offer(out, READY_YES);
     else if (hasPartner(state, clan)) offer(out, READY_NO);
-    for (let other = 0; other < CLAN_COUNT; other++) {
+    for (const other of seats(state)) {
       if (!couldAlly(state, clan, other)) continue;
       offer(out, proposeCode(other));
       if (hasProposed(state, clan, other)) offer(out, withdrawCode(other));
@@ -205,7 +205,7 @@ function accept(table: Table, clan: number, proposer: number): void {
   for (const member of [clan, proposer]) {
     put(state, ALLY + member, member === clan ? proposer : clan);
     put(state, ALLIED_IN + member, get(state, ALLIED_IN + member) | (1 << seasonOf(state)));
-    for (let other = 0; other < CLAN_COUNT; other++) {
+    for (const other of seats(state)) {
       dropProposal(state, member, other);
       dropProposal(state, other, member);
     }

@@ -1,5 +1,6 @@
 import { closeMoment, openMoment } from '../effects/moment.ts';
 import { anySays, voicesFor } from '../state/abilities.ts';
+import { seats } from '../state/clans.ts';
 import { blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, type State, VP } from '../state/layout.ts';
 import { actsOf, type SameTime } from './acts.ts';
 
@@ -29,7 +30,7 @@ export function comesOutDifferently(
 
 /** Where nobody minds who went before, every order gives the same, and nothing needs to be tried. */
 function isWatched(state: State): boolean {
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (anySays(watchers, state, clan)) return true;
+  for (const clan of seats(state)) if (anySays(watchers, state, clan)) return true;
   return false;
 }
 

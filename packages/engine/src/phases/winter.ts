@@ -1,9 +1,9 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allyOf, clanAtHonor, playersOf, vpOf } from '../state/clans.ts';
+import { allyOf, clanAtHonor, playersOf, seats, vpOf } from '../state/clans.ts';
 import { get, NONE, PHASE, put, type State, WINNERS } from '../state/layout.ts';
-import { clanId, clansOf, seats } from '../state/names.ts';
+import { clanId, clansOf } from '../state/names.ts';
 import { tokenPoints } from '../state/outlook.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { cardPoints, setPoints } from '../state/scoring.ts';

@@ -5,7 +5,7 @@ import { scheduleTurn } from '../phases/politics.ts';
 import { scheduleSeason, setStack } from '../phases/season.ts';
 import { scheduleWinter } from '../phases/winter.ts';
 import { shuffle } from '../state/chance.ts';
-import { clanAtHonor, leftOf } from '../state/clans.ts';
+import { clanAtHonor, leftOf, seats } from '../state/clans.ts';
 import {
   CURRENT,
   get,
@@ -22,7 +22,7 @@ import {
   WAR_NEXT,
   WARS,
 } from '../state/layout.ts';
-import { mandateNumber, provinceId, seats } from '../state/names.ts';
+import { mandateNumber, provinceId } from '../state/names.ts';
 import { type PhaseId, phaseNumber } from '../state/phase.ts';
 import { tokensOf } from '../state/taken.ts';
 import { count, type Fields, invalid, list, word } from './read.ts';

@@ -3,7 +3,7 @@ import { SEASON_IDS } from '../data/year.ts';
 import { ownCard } from '../effects/purchase.ts';
 import { MOST_COINS } from '../shape/sizes.ts';
 import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
+import { copiesOf, seats } from '../state/clans.ts';
 import { bringBack, carry, countAt, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isShinto, kindId, kindNumber } from '../state/kinds.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type State,
   VP,
 } from '../state/layout.ts';
-import { clanId, clanNumber, kamiNumber, provinceNumber, seats } from '../state/names.ts';
+import { clanId, clanNumber, kamiNumber, provinceNumber } from '../state/names.ts';
 import { addHostage, addToken } from '../state/taken.ts';
 import { count, invalid, list, record, word } from './read.ts';
 import { cardInSet, clanInPlay, seasonNumber } from './words.ts';

@@ -2,7 +2,7 @@ import { KAMI_AFTER_TURN } from '../data/year.ts';
 import { result } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
 import { tilesInHand } from '../phases/politics.ts';
-import { coinsOf, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
+import { coinsOf, phaseOf, roninOf, seasonOf, seats, vpOf } from '../state/clans.ts';
 import {
   BATTLE_PROVINCE,
   CURRENT,
@@ -20,16 +20,7 @@ import {
   WAR_NEXT,
   WARS,
 } from '../state/layout.ts';
-import {
-  cardId,
-  clanId,
-  honorTrack,
-  kamiAt,
-  mandateId,
-  provinceId,
-  seasonId,
-  seats,
-} from '../state/names.ts';
+import { cardId, clanId, honorTrack, kamiAt, mandateId, provinceId, seasonId } from '../state/names.ts';
 import { squadByName } from '../views/squads.ts';
 import { alliances, alliedSeasons, clanView, shrineKami, squadsByPlace } from '../views/view.ts';
 import type { Snapshot } from './types.ts';

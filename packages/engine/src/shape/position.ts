@@ -38,7 +38,7 @@ const COUNT = { holds: 'amount', follows: true } as const;
 
 // The game
 export const PLAYERS = field('players', 'public', COUNT);
-export const IN_PLAY = field('inPlay', 'public', { per: ['clan'], holds: 'yes or no', follows: true });
+export const IN_PLAY = field('inPlay', 'public', { holds: 'clans', follows: true });
 export const SET = field('set', 'public', { holds: 'set' });
 /** Extra Monsters in this game, in the order of their numbers; and do the kami come to the map? */
 export const EXTRA_MONSTERS = field('extraMonsters', 'public', {

@@ -6,6 +6,7 @@ import { setArrived, TOLL_IDS } from '../effects/travel.ts';
 import { InvalidInput } from '../errors.ts';
 import { isRefusal, readMove, writeMove } from '../moves/border.ts';
 import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
+import { seats } from '../state/clans.ts';
 import { setSpot, UNIQUE, unit } from '../state/figures.ts';
 import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
 import {
@@ -18,7 +19,7 @@ import {
   SQUADS,
   type State,
 } from '../state/layout.ts';
-import { kamiAt, kamiId, seats } from '../state/names.ts';
+import { kamiAt, kamiId } from '../state/names.ts';
 import { PHASE_IDS } from '../state/phase.ts';
 import { packPurse, unpackPurse } from '../state/purse.ts';
 import { packCard, packHostage, packToken, unpackCard, unpackHostage, unpackToken } from '../state/taken.ts';

@@ -5,7 +5,7 @@ import { installForAll, type Uninstall } from './abilities.ts';
 import { ownerOf, standsAt, UNIQUE } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
 import { NONE, type State } from './layout.ts';
-import { installThings } from './things.ts';
+import { installThings, type Thing } from './things.ts';
 
 /** Cards are facts plus hooks (`state/hooks.ts`). A phase never names a card, and a card never reaches into a phase. */
 
@@ -64,9 +64,7 @@ function install(declared: Card): Uninstall {
   installed.push(declared);
   kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
   const takeHooks = installForAll(id, numbered.number, hooks);
-  const takeThing = installThings(
-    here ? [{ id, ownerAt: ownerOfKind(kindOfCard(numbered.number)), ...here }] : [],
-  );
+  const takeThing = installThings(here ? [{ id, ...whereabouts(kindOfCard(numbered.number)), ...here }] : []);
   return () => {
     takeThing();
     takeHooks();
@@ -77,13 +75,14 @@ function install(declared: Card): Uninstall {
   };
 }
 
-/** The clan whose Monster of this kind stands at a place. */
-const ownerOfKind =
-  (kind: number) =>
-  (state: State, place: number): number | undefined => {
+/** Whose Monster of this kind stands where. */
+const whereabouts = (kind: number): Pick<Thing, 'isOut' | 'ownerAt'> => ({
+  isOut: (state) => ownerOf(state, kind) !== NONE,
+  ownerAt: (state, place) => {
     const owner = ownerOf(state, kind);
     return owner !== NONE && standsAt(state, owner, kind, place) ? owner : undefined;
-  };
+  },
+});
 
 export const allCards = (): readonly Numbered[] => cards;
 export const cardNumbered = (number: number): Numbered => cards[number] as Numbered;

@@ -1,3 +1,4 @@
+import { CLANS } from '../data/clans.ts';
 import {
   ALLY,
   add,
@@ -26,7 +27,26 @@ import { PHASE_IDS } from './phase.ts';
 
 /** Questions about the clans: who is here, who ranks where, who is allied, who has what. */
 
-export const isInPlay = (state: State, clan: number): boolean => get(state, IN_PLAY + clan) === 1;
+/** The clans in play, one bit each. */
+export const seated = (state: State): number => get(state, IN_PLAY);
+export const isInPlay = (state: State, clan: number): boolean => ((seated(state) >> clan) & 1) === 1;
+export const takeSeat = (state: State, clan: number): void =>
+  put(state, IN_PLAY, seated(state) | (1 << clan));
+
+/** Every set of clans is written down once: games go through their seats again and again. */
+const lists: (readonly number[])[] = [];
+
+function writeDown(set: number): readonly number[] {
+  const list = CLANS.map((_, clan) => clan).filter((clan) => ((set >> clan) & 1) === 1);
+  lists[set] = list;
+  return list;
+}
+
+/** The clans of a bit set, in seat order. */
+export const clansAmong = (set: number): readonly number[] => lists[set] ?? writeDown(set);
+/** The clans in play, in seat order. */
+export const seats = (state: State): readonly number[] => clansAmong(seated(state));
+
 export const playersOf = (state: State): number => get(state, PLAYERS);
 export const seasonOf = (state: State): number => get(state, SEASON);
 export const phaseOf = (state: State): (typeof PHASE_IDS)[number] =>

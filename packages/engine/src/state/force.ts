@@ -1,6 +1,6 @@
 import { copiesHeld, forceVoicesFor, type Voices } from './abilities.ts';
 import { monsterOf } from './catalogue.ts';
-import { clanAtHonor, higherHonor, isInPlay, playersOf } from './clans.ts';
+import { clanAtHonor, higherHonor, playersOf, seats } from './clans.ts';
 import {
   BUSHI,
   bushiIn,
@@ -18,9 +18,9 @@ import {
   uniquesIn,
 } from './figures.ts';
 import type { ForceRule } from './hooks.ts';
-import { BATTLE_PROVINCE, CLAN_COUNT, FIGHTERS, get, HIRED, NONE, PHASE, type State } from './layout.ts';
+import { BATTLE_PROVINCE, FIGHTERS, get, HIRED, NONE, PHASE, type State } from './layout.ts';
 import { phaseNumber } from './phase.ts';
-import { allThings } from './things.ts';
+import { allThings, isAnythingOut } from './things.ts';
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 
@@ -92,7 +92,7 @@ export function forceIn(state: State, clan: number, place: number): number {
   const squad = squadAt(state, clan, place);
   if (squad === 0) return 0;
   let force = 0;
-  if (things.length > 0) {
+  if (isAnythingOut(state)) {
     for (
       let kind = nextPiece(state, clan, place, NONE);
       kind !== NONE;
@@ -147,7 +147,7 @@ export function strongestAt(state: State, place: number): number {
 /** Who has Force at a place, one bit for each clan (WAR-5: figures with a Force of 0 do not count). */
 export function presentAt(state: State, place: number): number {
   let present = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (forceIn(state, clan, place) > 0) present |= 1 << clan;
+  for (const clan of seats(state)) if (forceIn(state, clan, place) > 0) present |= 1 << clan;
   return present;
 }
 
@@ -158,8 +158,8 @@ export function presentAt(state: State, place: number): number {
 export function lowestHonorAt(state: State, clan: number, place: number): boolean {
   const fought = get(state, BATTLE_PROVINCE) === place;
   let others = 0;
-  for (let other = 0; other < CLAN_COUNT; other++) {
-    if (other === clan || !isInPlay(state, other)) continue;
+  for (const other of seats(state)) {
+    if (other === clan) continue;
     if (!(fought ? isFighter(state, other) : isPresent(state, other, place))) continue;
     if (!higherHonor(state, other, clan)) return false;
     others++;

@@ -10,8 +10,8 @@ import {
   type SeasonId,
 } from '../data/year.ts';
 import { cardNumbered } from './catalogue.ts';
-import { clanAtHonor, isInPlay, playersOf } from './clans.ts';
-import { CLAN_COUNT, FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
+import { clanAtHonor, clansAmong, playersOf } from './clans.ts';
+import { FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
 
 /** Inside, things are numbers; at the border they have names. */
 
@@ -31,28 +31,7 @@ export const kamiAt = (state: State, place: number): KamiId =>
   kamiId(get(state, SHRINE_KAMI + place - FIRST_SHRINE));
 
 /** The clans of a bit set, in seat order. */
-export function clansOf(set: number): ClanId[] {
-  const ids: ClanId[] = [];
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (((set >> clan) & 1) === 1) ids.push(clanId(clan));
-  return ids;
-}
-
-/** The clans in play, one bit each. */
-export function seated(state: State): number {
-  let clans = 0;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) if (isInPlay(state, clan)) clans |= 1 << clan;
-  return clans;
-}
-
-/** Every table there can be is written down once: games ask for their seats again and again. */
-const tables: (readonly number[])[] = [];
-
-/** The clans in play, in seat order. */
-export function seats(state: State): readonly number[] {
-  const clans = seated(state);
-  tables[clans] ??= CLAN_IDS.map((_, clan) => clan).filter((clan) => ((clans >> clan) & 1) === 1);
-  return tables[clans];
-}
+export const clansOf = (set: number): ClanId[] => clansAmong(set).map(clanId);
 
 /** The honor track from the top. */
 export const honorTrack = (state: State): ClanId[] =>

@@ -3,7 +3,7 @@ import { countAt, figureCount, figuresAt, isShrine, STRONGHOLD, squadAt } from '
 import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
 import { isShinto } from './kinds.ts';
 import type { State } from './layout.ts';
-import { allThings } from './things.ts';
+import { allThings, isAnythingOut } from './things.ts';
 
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
 
@@ -33,7 +33,7 @@ export function whyNotStand(
   arrival: Arrival,
 ): Ban | undefined {
   if (isShrine(place) && !isShinto(kind)) return CANNOT_WORSHIP;
-  if (!isRuled(keepingOut, clan)) return undefined;
+  if (!isRuled(state, keepingOut, clan)) return undefined;
   for (const voice of keepingOut[clan] ?? []) {
     const found =
       copiesHeld(state, clan, voice) > 0 ? voice.says(state, clan, clan, kind, place, arrival) : undefined;
@@ -53,7 +53,7 @@ export const mayLeave = (state: State, clan: number, kind: number, place: number
 
 export function whyNotLeave(state: State, clan: number, kind: number, place: number): Ban | undefined {
   if (kind === STRONGHOLD && !strongholdsWalk(state, clan)) return STRONGHOLDS_STAY;
-  if (!isRuled(keepingIn, clan)) return undefined;
+  if (!isRuled(state, keepingIn, clan)) return undefined;
   for (const voice of keepingIn[clan] ?? []) {
     const found = copiesHeld(state, clan, voice) > 0 ? voice.says(state, clan, clan, kind, place) : undefined;
     if (found !== undefined) return found;
@@ -72,7 +72,7 @@ export const strongholdsWalk = (state: State, clan: number): boolean => has(walk
 /** May an effect of the clan `by` kill a figure of the clan there? */
 export function mayDie(state: State, clan: number, kind: number, place: number, by: number): boolean {
   if (kind === STRONGHOLD) return false;
-  if (!isRuled(keepingAlive, clan)) return true;
+  if (!isRuled(state, keepingAlive, clan)) return true;
   for (const voice of keepingAlive[clan] ?? []) {
     if (copiesHeld(state, clan, voice) > 0 && voice.says(state, clan, clan, kind, place, by)) return false;
   }
@@ -88,7 +88,7 @@ export const mortalKinds = (state: State, clan: number, place: number, by: numbe
 
 /** How many figures of a clan at a place an effect of the clan `by` may kill. */
 export function mortalsAt(state: State, clan: number, place: number, by: number): number {
-  if (!isRuled(keepingAlive, clan)) return figureCount(squadAt(state, clan, place));
+  if (!isRuled(state, keepingAlive, clan)) return figureCount(squadAt(state, clan, place));
   return mortalKinds(state, clan, place, by).reduce(
     (sum, kind) => sum + countAt(state, clan, kind, place),
     0,
@@ -96,9 +96,9 @@ export function mortalsAt(state: State, clan: number, place: number, by: number)
 }
 
 /** Does nothing keep the clan's pieces out of any province? So it is most of the time, and who lists moves need not ask. */
-export const standsFreely = (clan: number): boolean => !isRuled(keepingOut, clan);
+export const standsFreely = (state: State, clan: number): boolean => !isRuled(state, keepingOut, clan);
 /** Does nothing keep the clan's figures where they are? */
-export const leavesFreely = (clan: number): boolean => !isRuled(keepingIn, clan);
+export const leavesFreely = (state: State, clan: number): boolean => !isRuled(state, keepingIn, clan);
 
-const isRuled = (voices: Voices<FigureRules[keyof FigureRules]>, clan: number): boolean =>
-  things.length > 0 || (voices[clan] as (typeof voices)[number]).length > 0;
+const isRuled = (state: State, voices: Voices<FigureRules[keyof FigureRules]>, clan: number): boolean =>
+  (voices[clan] as (typeof voices)[number]).length > 0 || isAnythingOut(state);

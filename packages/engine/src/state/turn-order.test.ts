@@ -4,8 +4,8 @@ import { playCode } from '../game.ts';
 import { newGame, rngFrom } from '../index.ts';
 import { randomAsked, randomCode } from '../moves/random.ts';
 import { nthSetup } from '../testing/walk.ts';
-import { phaseOf, seasonOf } from './clans.ts';
-import { clanNumber, seats } from './names.ts';
+import { phaseOf, seasonOf, seats } from './clans.ts';
+import { clanNumber } from './names.ts';
 import { mandateTurnsOf } from './turn-order.ts';
 
 test('POL-2 the turns that are foretold at tea are those that each clan gets', () => {

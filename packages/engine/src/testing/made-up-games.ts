@@ -1,7 +1,7 @@
 import { CLAN_IDS } from '../data/clans.ts';
 import { rngFrom } from '../index.ts';
 import { allCards, monsterCount } from '../state/catalogue.ts';
-import { isAllied, playersOf } from '../state/clans.ts';
+import { isAllied, playersOf, seats } from '../state/clans.ts';
 import { standsAt, UNIQUE } from '../state/figures.ts';
 import {
   CAPTIVE,
@@ -12,7 +12,6 @@ import {
   type State,
   WAR_COUNT,
 } from '../state/layout.ts';
-import { seats } from '../state/names.ts';
 import type { Seen } from './made-up.ts';
 import { legalIsAccepted, positionsStaySound, recordsReplay, savesResume } from './properties.ts';
 import { nthSetup, walk } from './walk.ts';

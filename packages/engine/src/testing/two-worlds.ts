@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { clone, legalMoves, play, type Rng, refusal, rngFrom, type State, view } from '../index.ts';
 import type { Move } from '../moves/types.ts';
 import { laysFaceDown } from '../phases/politics.ts';
-import { coinsOf } from '../state/clans.ts';
+import { coinsOf, seats } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
   BIDS,
@@ -24,7 +24,7 @@ import {
   TILE_LAID,
   TILES_RETURNED,
 } from '../state/layout.ts';
-import { clanId, seats } from '../state/names.ts';
+import { clanId } from '../state/names.ts';
 import { knowledge } from '../views/knowledge.ts';
 import { nearMiss } from './mutate.ts';
 import { Broken } from './properties.ts';

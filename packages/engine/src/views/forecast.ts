@@ -5,12 +5,12 @@ import { playTo } from '../game.ts';
 import type { FigureId, Move } from '../moves/types.ts';
 import { type Marker, markerStep } from '../phases/markers.ts';
 import type { Rng } from '../random/rng.ts';
-import { coinsOf, honorRankOf, roninOf, vpOf } from '../state/clans.ts';
+import { coinsOf, honorRankOf, roninOf, seats, vpOf } from '../state/clans.ts';
 import { countAt } from '../state/figures.ts';
 import { forceIn, forceOfFigure } from '../state/force.ts';
 import { allKinds, kindId } from '../state/kinds.ts';
 import { clone, type State } from '../state/layout.ts';
-import { clanId, clanNumber, provinceNumber, seats } from '../state/names.ts';
+import { clanId, clanNumber, provinceNumber } from '../state/names.ts';
 import { imagine, knowledge } from './knowledge.ts';
 
 /** Numbers that explain themselves: what a Force adds up to, what a move would change. */

@@ -4,7 +4,7 @@ import { ADVANTAGE_IDS, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN, TILES_PER_MANDA
 import { InvalidInput } from '../errors.ts';
 import { laysFaceDown } from '../phases/politics.ts';
 import type { Rng } from '../random/rng.ts';
-import { coinsOf, isInPlay } from '../state/clans.ts';
+import { coinsOf, isInPlay, seats } from '../state/clans.ts';
 import {
   BIDS,
   BIDS_REVEALED,
@@ -76,7 +76,7 @@ function learnTiles(state: State, cells: State, me: number): void {
 /** KNOW-5: one's own bid, and everybody's once they are revealed. */
 function learnBids(state: State, cells: State, me: number): void {
   const revealed = get(state, BIDS_REVEALED) === 1;
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+  for (const clan of seats(state)) {
     const sealed = ((get(state, HAS_BID) >> clan) & 1) === 1;
     if (sealed && !revealed && clan !== me) continue;
     for (const [advantage] of ADVANTAGE_IDS.entries()) {
@@ -157,7 +157,7 @@ function remembered(state: State, me: number): number[] {
 
 /** Sealed bids of others: anything they could pay. */
 function imagineBids(state: State, rng: Rng): void {
-  for (let clan = 0; clan < CLAN_COUNT; clan++) {
+  for (const clan of seats(state)) {
     let left = coinsOf(state, clan);
     for (const [advantage] of ADVANTAGE_IDS.entries()) {
       const cell = BIDS + clan * ADVANTAGE_IDS.length + advantage;

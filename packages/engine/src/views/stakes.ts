@@ -1,10 +1,10 @@
 import { canBeTakenHostage } from '../battle/hostage.ts';
 import { roninForHire } from '../battle/ronin.ts';
 import type { ClanId } from '../data/clans.ts';
-import { allyOf, honorRankOf, isInPlay, roninOf } from '../state/clans.ts';
+import { allyOf, honorRankOf, roninOf, seats } from '../state/clans.ts';
 import { nextFigure } from '../state/figures.ts';
 import { isFighter } from '../state/force.ts';
-import { BATTLE_PROVINCE, CLAN_COUNT, get, KILLED_IN_BATTLE, NONE, type State } from '../state/layout.ts';
+import { BATTLE_PROVINCE, get, KILLED_IN_BATTLE, NONE, type State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { mortalsAt } from '../state/standing.ts';
 
@@ -46,10 +46,7 @@ function mortalsIn(state: State, clan: number, by: number): number {
 }
 
 function others(state: State, clan: number): number[] {
-  const found: number[] = [];
-  for (let other = 0; other < CLAN_COUNT; other++)
-    if (other !== clan && isInPlay(state, other)) found.push(other);
-  return found;
+  return seats(state).filter((other) => other !== clan);
 }
 
 /** Somebody of this clan, who need not fight, could be taken. */

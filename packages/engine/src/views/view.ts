@@ -23,7 +23,7 @@ import type { FigureId, Purse } from '../moves/types.ts';
 import { gainedBy, isPausing } from '../phases/before-war.ts';
 import { laysFaceDown, tilesInHand } from '../phases/politics.ts';
 import { hasProposed, sweetenerAsked, sweetenerOffered } from '../phases/tea.ts';
-import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, vpOf } from '../state/clans.ts';
+import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, seats, vpOf } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
 import { battleForce, forceIn, isFighter } from '../state/force.ts';
 import { kindId } from '../state/kinds.ts';
@@ -68,7 +68,6 @@ import {
   mandateId,
   provinceId,
   seasonId,
-  seats,
 } from '../state/names.ts';
 import { cardsOf, hostagesOf, tokensOf } from '../state/taken.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';

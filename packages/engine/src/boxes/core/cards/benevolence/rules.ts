@@ -5,8 +5,8 @@ import { gainHonor } from '../../../../effects/honor.ts';
 import { refuse } from '../../../../errors.ts';
 import { clanIn, giveCode, isPass, PASS } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { isInPlay } from '../../../../state/clans.ts';
-import { add, CLAN_COUNT, COINS } from '../../../../state/layout.ts';
+import { isInPlay, seats } from '../../../../state/clans.ts';
+import { add, COINS } from '../../../../state/layout.ts';
 import { clanId } from '../../../../state/names.ts';
 
 /** The coin lies on the common pile already; it is lifted from there to the player it is given to. */
@@ -16,7 +16,7 @@ const GIVE_COIN = defineStep({
   ability: () => 'benevolence',
   options: (state, clan, out) => {
     offer(out, PASS);
-    for (let to = 0; to < CLAN_COUNT; to++) if (to !== clan && isInPlay(state, to)) offer(out, giveCode(to));
+    for (const to of seats(state)) if (to !== clan) offer(out, giveCode(to));
   },
   whyNot: (state, clan, code) => {
     const to = clanIn(code);

@@ -4,14 +4,14 @@ import { loseHonor } from '../../../../effects/honor.ts';
 import { yesIf } from '../../../../effects/yes-or-no.ts';
 import { saysYes } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { coinsOf, isInPlay } from '../../../../state/clans.ts';
-import { CLAN_COUNT, type State } from '../../../../state/layout.ts';
+import { coinsOf, seats } from '../../../../state/clans.ts';
+import type { State } from '../../../../state/layout.ts';
 
 /** The most coins any other player has. */
 function richest(state: State, clan: number): number {
   let most = 0;
-  for (let other = 0; other < CLAN_COUNT; other++) {
-    if (other !== clan && isInPlay(state, other)) most = Math.max(most, coinsOf(state, other));
+  for (const other of seats(state)) {
+    if (other !== clan) most = Math.max(most, coinsOf(state, other));
   }
   return most;
 }
@@ -24,8 +24,8 @@ const TAKE_COINS = defineStep({
     if (!saysYes(code)) return;
     const { state } = table;
     const most = richest(state, clan);
-    for (let other = 0; other < CLAN_COUNT; other++) {
-      if (other !== clan && isInPlay(state, other) && coinsOf(state, other) === most) {
+    for (const other of seats(state)) {
+      if (other !== clan && coinsOf(state, other) === most) {
         takeCoin(table, clan, other, 'path-of-the-monkey');
       }
     }

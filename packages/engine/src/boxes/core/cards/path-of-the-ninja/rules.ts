@@ -4,9 +4,9 @@ import { loseHonor } from '../../../../effects/honor.ts';
 import { afterKills, kill, killUnlessSpared, victimIn, whyNotVictim } from '../../../../effects/kill.ts';
 import { clanIn, isPass, killCode, PASS, provinceIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { isInPlay } from '../../../../state/clans.ts';
+import { seats } from '../../../../state/clans.ts';
 import { BUSHI, bushiOf } from '../../../../state/figures.ts';
-import { CLAN_COUNT, PROVINCES, type State } from '../../../../state/layout.ts';
+import { PROVINCES, type State } from '../../../../state/layout.ts';
 import { clanId } from '../../../../state/names.ts';
 import { mayDie } from '../../../../state/standing.ts';
 
@@ -22,7 +22,7 @@ const ASSASSINATE = defineStep({
   ability: () => 'path-of-the-ninja',
   options: (state, clan, out) => {
     offer(out, PASS);
-    for (let of = 0; of < CLAN_COUNT; of++) {
+    for (const of of seats(state)) {
       for (let province = 0; province < PROVINCES; province++) {
         if (bushiOf(state, of, province) > 0 && mayDie(state, of, BUSHI, province, clan))
           offer(out, killCode(of, BUSHI, province));
@@ -59,8 +59,8 @@ const STRIKE = defineStep({
   run: (table, clan) => {
     const { state } = table;
     let opponentsBushi = false;
-    for (let of = 0; of < CLAN_COUNT; of++) {
-      opponentsBushi ||= of !== clan && isInPlay(state, of) && bushiOnMap(state, of);
+    for (const of of seats(state)) {
+      opponentsBushi ||= of !== clan && bushiOnMap(state, of);
     }
     if (opponentsBushi) killUnlessSpared(table, clan, { killing: ASSASSINATE, spared: SPARED }, {});
     else push(state, ASSASSINATE, clan);

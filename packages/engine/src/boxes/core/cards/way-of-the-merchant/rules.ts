@@ -1,13 +1,7 @@
 import { gain } from '../../../../effects/gains.ts';
 import { card } from '../../../../state/catalogue.ts';
-import {
-  add,
-  CLAN_COUNT,
-  get,
-  MOMENT_COINS,
-  MOMENT_COINS_BEFORE,
-  type State,
-} from '../../../../state/layout.ts';
+import { seats } from '../../../../state/clans.ts';
+import { add, get, MOMENT_COINS, MOMENT_COINS_BEFORE, type State } from '../../../../state/layout.ts';
 
 /** Did this clan hold more than the owner when the moment began, and gain from the common pile in it? */
 const richerGained = (state: State, clan: number, owner: number): boolean =>
@@ -26,7 +20,7 @@ export const wayOfTheMerchant = card({
   mindsWhoWentBefore: () => true,
   atMomentEnd: (table, owner, copies) => {
     let richer = 0;
-    for (let clan = 0; clan < CLAN_COUNT; clan++) if (richerGained(table.state, clan, owner)) richer++;
+    for (const clan of seats(table.state)) if (richerGained(table.state, clan, owner)) richer++;
     const coins = copies * richer;
     gain(table, owner, { coins }, 'way-of-the-merchant');
     // These coins are no gain of the moment: another Merchant, paid after this one, must not see them.
