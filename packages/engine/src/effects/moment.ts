@@ -8,7 +8,8 @@ import {
   get,
   MOMENT_CARDS,
   MOMENT_COINS_BEFORE,
-  MOMENT_END,
+  MOMENT_COINS,
+  MOMENT_VP,
   MOMENT_OPEN,
   NONE,
   put,
@@ -55,7 +56,17 @@ export function closeMoment(table: Table): void {
       if (copies > 0) list[i]?.says(table, clan, copies);
     }
   }
-  state.fill(0, MOMENT_OPEN, MOMENT_END);
+  forgetMoment(state);
+}
+
+function forgetMoment(state: State): void {
+  put(state, MOMENT_OPEN, 0);
+  put(state, MOMENT_CARDS, 0);
+  for (const clan of seats(state)) {
+    put(state, MOMENT_VP + clan, 0);
+    put(state, MOMENT_COINS + clan, 0);
+    put(state, MOMENT_COINS_BEFORE + clan, 0);
+  }
 }
 
 const CLOSE = defineStep({ name: 'moment-ends', run: closeMoment });

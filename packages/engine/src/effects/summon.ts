@@ -23,9 +23,18 @@ export const summonsAnywhere = (state: State, clan: number): boolean => has(wing
 const canSummonTo = (state: State, clan: number, province: number): boolean =>
   strongholdsAt(state, clan, province) > 0 || summonsAnywhere(state, clan);
 
-/** Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. */
-export function offerSummon(state: State, clan: number, kind: number, province: number, out: Options): void {
-  const free = standsFreely(state, clan);
+/**
+ * Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. `free`: nothing keeps the
+ * clan's pieces out anywhere; who offers many asks once.
+ */
+export function offerSummon(
+  state: State,
+  clan: number,
+  kind: number,
+  province: number,
+  out: Options,
+  free = standsFreely(state, clan),
+): void {
   if (!free && !mayStand(state, clan, kind, province, 'summon')) return;
   offer(out, summonCode(kind, province, NONE));
   if (!isShinto(kind)) return;
@@ -36,8 +45,9 @@ export function offerSummon(state: State, clan: number, kind: number, province: 
 
 /** Offers one figure wherever the clan may summon. */
 export function offerSummonAnywhere(state: State, clan: number, kind: number, out: Options): void {
+  const free = standsFreely(state, clan);
   for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
-    if (canSummonTo(state, clan, province)) offerSummon(state, clan, kind, province, out);
+    if (canSummonTo(state, clan, province)) offerSummon(state, clan, kind, province, out, free);
   }
 }
 

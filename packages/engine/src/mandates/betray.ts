@@ -69,16 +69,17 @@ const REPLACE = defineStep({
     offer(out, PASS);
     const inReserve = figuresAt(state, clan, RESERVE);
     if (inReserve.length === 0) return;
+    const free = standsFreely(state, clan);
     for (const of of seats(state)) {
       if (areEnough(out)) return;
       if (of === clan) continue;
       if (mayReplace(state, clan, of, false)) {
         for (let province = 0; province < PROVINCES; province++)
-          offerReplacements(state, clan, inReserve, of, province, out);
+          offerReplacements(state, clan, inReserve, of, province, out, free);
       }
       if (mayReplace(state, clan, of, true)) {
         for (let shrine = PROVINCES; shrine < RESERVE; shrine++)
-          offerReplacements(state, clan, inReserve, of, shrine, out);
+          offerReplacements(state, clan, inReserve, of, shrine, out, free);
       }
     }
   },
@@ -99,10 +100,10 @@ function offerReplacements(
   of: number,
   place: number,
   out: Options,
+  free: boolean,
 ): void {
   // Most places have nobody of this opponent.
   if (figuresOnly(squadAt(state, of, place)) === 0) return;
-  const free = standsFreely(state, clan);
   for (
     let kind = nextFigure(state, of, place, NONE);
     kind !== NONE;

@@ -34,6 +34,7 @@ import {
   SUMMONED,
   SUMMONED_AT,
 } from '../state/layout.ts';
+import { standsFreely } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
 
 /** Recruit: one figure for each stronghold, in its province; with the bonus one more at any of them. */
@@ -54,8 +55,9 @@ const RECRUIT = defineStep({
     offer(out, PASS);
     const anywhere = summonsAnywhere(state, clan);
     if (figuresOnly(reserveOf(state, clan)) === 0 || (anywhere && !hasStrongholdLeft(state, clan))) return;
+    const free = standsFreely(state, clan);
     for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
-      if (anywhere || mayRecruitAt(state, clan, province)) offerReserve(state, clan, province, out);
+      if (anywhere || mayRecruitAt(state, clan, province)) offerReserve(state, clan, province, out, free);
     }
   },
   whyNot: (state, clan, code) =>
@@ -80,18 +82,18 @@ const RECRUIT = defineStep({
 });
 
 /** Offers every figure of the reserve. */
-function offerReserve(state: State, clan: number, province: number, out: Options): void {
+function offerReserve(state: State, clan: number, province: number, out: Options, free: boolean): void {
   const reserve = reserveOf(state, clan);
-  if (countIn(reserve, BUSHI) > 0) offerSummon(state, clan, BUSHI, province, out);
-  if (countIn(reserve, SHINTO) > 0) offerSummon(state, clan, SHINTO, province, out);
-  if (countIn(reserve, DAIMYO) > 0) offerSummon(state, clan, DAIMYO, province, out);
+  if (countIn(reserve, BUSHI) > 0) offerSummon(state, clan, BUSHI, province, out, free);
+  if (countIn(reserve, SHINTO) > 0) offerSummon(state, clan, SHINTO, province, out, free);
+  if (countIn(reserve, DAIMYO) > 0) offerSummon(state, clan, DAIMYO, province, out, free);
   if (uniquesIn(reserve) === 0) return;
   for (
     let kind = nextUnique(state, clan, RESERVE, NONE);
     kind !== NONE;
     kind = nextUnique(state, clan, RESERVE, kind)
   )
-    offerSummon(state, clan, kind, province, out);
+    offerSummon(state, clan, kind, province, out, free);
 }
 
 /** RECRUIT-1, RECRUIT-2: there may be none left to summon to this province with. */
