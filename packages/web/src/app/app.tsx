@@ -25,6 +25,16 @@ const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
 const AgainPage = lazy(async () => ({ default: (await import('../online/again-page.tsx')).AgainPage }));
 const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
 const MailPage = lazy(async () => ({ default: (await import('../notices/mail-page.tsx')).MailPage }));
+/** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
+const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
+const CardBrowserPage = lazy(async () => ({
+  default: (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
+}));
+const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage }));
+const PositionPage = lazy(async () => ({
+  default: (await import('../puzzles/position-page.tsx')).PositionPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/admin-page.tsx')).AdminPage }));
 
 export function App() {
@@ -81,6 +91,16 @@ function Screen({ route }: { readonly route: Route }) {
       return <CarryPage code={route.code} />;
     case 'mail':
       return <MailPage token={route.token} wish={route.wish} />;
+    case 'learn':
+      return <LearnPage chapter={route.chapter} />;
+    case 'rules':
+      return <RulesPage id={route.id} />;
+    case 'cards':
+      return <CardBrowserPage id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesPage id={route.id} />;
+    case 'position':
+      return <PositionPage packed={route.packed} />;
   }
 }
 
