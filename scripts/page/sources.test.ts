@@ -29,6 +29,7 @@ test.each([
   'packages/text/catalogs/fa/log.json',
   'packages/engine/src/boxes/core/cards/komainu/rules.ts',
   'packages/bots/src/index.ts',
+  'packages/learn/lessons/the-land.json',
 ])('the page is built again when %s changes', (file) => {
   expect(clone()(file, 'something new')).toBe('stale');
 });
