@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
+import { Below, BelowContext, isRead, useBelow } from './below.tsx';
 import { LanguageProvider } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
@@ -50,18 +51,35 @@ export function App() {
 
 function Page() {
   const route = useRoute();
-  const place = writeRoute(route);
+  const below = useBelow(route);
+  // Whatever is read is one place, and finds its own way in it.
+  const place = isRead(route) ? route.page : writeRoute(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
   useEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
   return (
     <Suspense>
-      <FaultBoundary key={place}>
-        <Screen route={route} />
-      </FaultBoundary>
+      {isRead(route) && (
+        <BelowContext value={below}>
+          <Sheltered key={place} route={route} />
+        </BelowContext>
+      )}
+      <Below waits={isRead(route)}>
+        {isRead(route) ? (
+          below && <Sheltered key={writeRoute(below)} route={below} />
+        ) : (
+          <Sheltered key={place} route={route} />
+        )}
+      </Below>
     </Suspense>
   );
 }
+
+const Sheltered = ({ route }: { readonly route: Route }) => (
+  <FaultBoundary>
+    <Screen route={route} />
+  </FaultBoundary>
+);
 
 function Screen({ route }: { readonly route: Route }) {
   switch (route.page) {

@@ -1,0 +1,2 @@
+/** A small live board. */
+export const BoardSlip = (_: { readonly id: string }) => null;
