@@ -5,6 +5,7 @@ import type hints from '../../catalogs/en/hints.json';
 import type page from '../../catalogs/en/interface.json';
 import type log from '../../catalogs/en/log.json';
 import type names from '../../catalogs/en/names.json';
+import type online from '../../catalogs/en/online.json';
 import type refusals from '../../catalogs/en/refusals.json';
 import type rules from '../../catalogs/en/rules.json';
 import type { ParsedMessage } from '../parsed.ts';
@@ -19,7 +20,8 @@ export type Key =
   | keyof typeof refusals
   | keyof typeof decisions
   | keyof typeof hints
-  | keyof typeof page;
+  | keyof typeof page
+  | keyof typeof online;
 
 /** The id of a thing with a name. */
 export type NameId = keyof typeof ownNames | keyof typeof names;

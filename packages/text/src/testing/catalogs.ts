@@ -14,6 +14,7 @@ export const MESSAGE_FILES = [
   'decisions',
   'hints',
   'interface',
+  'online',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
