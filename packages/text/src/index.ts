@@ -6,6 +6,7 @@
  */
 
 export type { Key } from './catalogs/catalog.ts';
+export type { Part } from './catalogs/load.ts';
 export { causeMessage } from './causes.ts';
 export { eventMessages, type LogMessage } from './events.ts';
 export { flawMessage } from './flaws.ts';

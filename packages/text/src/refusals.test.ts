@@ -84,7 +84,7 @@ test.each(LANGUAGES)('a refusal reads as a sentence, whatever figure it speaks o
 });
 
 test('whatever is refused in a game can be said in every language', async () => {
-  const texts = await Promise.all(LANGUAGES.map(loadText));
+  const texts = await Promise.all(LANGUAGES.map((language) => loadText(language)));
   const seen = new Set<string>();
   for (let game = 0; game < 12; game++) {
     const state = newGame({

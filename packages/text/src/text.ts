@@ -1,6 +1,6 @@
 import { bound } from './binding.ts';
 import type { Catalog, Form, Key, Name } from './catalogs/catalog.ts';
-import { loadCatalog } from './catalogs/load.ts';
+import { loadCatalog, loadPart, PARTS, type Part } from './catalogs/load.ts';
 import { type Direction, directionOf, type Language } from './languages.ts';
 import { type Argument, CHOICE, readTemplate, type Template } from './template.ts';
 import type { Purse, Render, Squad, Value, Values } from './values.ts';
@@ -19,10 +19,15 @@ export interface Text {
   number(n: number): string;
   /** `Koi, Lotus and Turtle` */
   list(items: readonly string[]): string;
+  /** Adds what is said on some screens only. Whoever asks again gets the same promise. */
+  load(part: Part): Promise<void>;
 }
 
-export async function loadText(language: Language): Promise<Text> {
-  return textOf(language, await loadCatalog(language));
+/** The words of a language: all of them, or the common ones and these parts. */
+export async function loadText(language: Language, parts: readonly Part[] = PARTS): Promise<Text> {
+  const text = textOf(language, await loadCatalog(language));
+  await Promise.all(parts.map(text.load));
+  return text;
 }
 
 /** What becomes of a value on its way through a message; `first` if the whole begins with it. */
@@ -32,7 +37,10 @@ interface Shown<T> {
 
 type Chunk<T> = string | Shown<T>;
 
-function textOf(language: Language, { names, messages }: Catalog): Text {
+function textOf(language: Language, { names, messages: common }: Catalog): Text {
+  let messages = common;
+  /** The parts that were asked for. */
+  const coming = new Map<Part, Promise<void>>();
   const templates = new Map<Key, Template>();
   const numbers = new Intl.NumberFormat(language);
   /** Most words and numbers are the same every time they are drawn. */
@@ -163,7 +171,19 @@ function textOf(language: Language, { names, messages }: Catalog): Text {
       parts<never>(key, values, {}).join(''),
     );
 
-  return { language, direction: directionOf(language), say, parts, name, has, number, list };
+  function load(part: Part): Promise<void> {
+    const known = coming.get(part);
+    if (known !== undefined) return known;
+    const here = loadPart(language, part).then((more) => {
+      messages = { ...messages, ...more };
+    });
+    coming.set(part, here);
+    // Whoever asks after a line was down asks anew.
+    here.catch(() => coming.delete(part));
+    return here;
+  }
+
+  return { language, direction: directionOf(language), say, parts, name, has, number, list, load };
 }
 
 /** So much is remembered before it is begun anew: a whole game says less. */

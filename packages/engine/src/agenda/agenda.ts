@@ -205,7 +205,8 @@ const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Ke
 
 /** What the step that lies there is about. */
 function factsAt(state: State, top: number, kept: Kept): AnyFacts {
-  for (let i = 0; i < ABOUT_ROOM; i++) facts[i] = get(state, top + STEP_HEAD + i);
+  const { length } = kept.names;
+  for (let i = 0; i < length; i++) facts[i] = get(state, top + STEP_HEAD + i);
   return kept.facts;
 }
 

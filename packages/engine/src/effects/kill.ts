@@ -53,16 +53,22 @@ function bury(
   because: Cause,
 ): number {
   const { state, sink } = table;
-  const dead = kinds.map((kind) => Math.min(most, countAt(state, victim, kind, province)));
-  const killed = dead.reduce((sum, count) => sum + count, 0);
+  const figures: Record<string, number> | undefined = sink && {};
+  let killed = 0;
+  for (const kind of kinds) {
+    const dead = Math.min(most, countAt(state, victim, kind, province));
+    if (dead === 0) continue;
+    carry(state, victim, kind, province, RESERVE, dead);
+    killed += dead;
+    if (figures) figures[kindId(kind)] = dead;
+  }
   if (killed === 0) return 0;
-  for (const [i, kind] of kinds.entries()) carry(state, victim, kind, province, RESERVE, dead[i]);
   if (get(state, BATTLE_PROVINCE) === province) add(state, KILLED_IN_BATTLE, killed);
   sink?.({
     type: 'figuresKilled',
     of: clanId(victim),
     by: clanId(by),
-    figures: Object.fromEntries(kinds.map((kind, i) => [kindId(kind), dead[i] as number])),
+    figures: figures ?? {},
     province: provinceId(province),
     because,
     seenBy: 'all',

@@ -41,7 +41,8 @@ export function actsOf(state: State, { acts, ownOrder }: SameTime, clan: number)
   if (ownOrder === 'listed')
     return list.flatMap((act) => Array.from({ length: copiesHeld(state, clan, act) }, () => act));
   const own: Voice<Act>[] = [];
-  for (const card of cardsOf(state, clan)) for (const act of list) if (act.card === card) own.push(act);
+  if (list.some(({ card }) => card !== NONE))
+    for (const card of cardsOf(state, clan)) for (const act of list) if (act.card === card) own.push(act);
   for (const act of list) if (act.card === NONE) own.push(act);
   return own;
 }

@@ -118,9 +118,10 @@ export const cardsTaken = (state: State): CardTaken[] =>
 /** A clan's cards in the order acquired. */
 export function cardsOf(state: State, clan: number): number[] {
   const cards: number[] = [];
-  for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
-    const taken = readCardTaken(state, i);
-    if (taken.clan === clan) cards.push(taken.card);
+  const count = get(state, CARDS_TAKEN_COUNT);
+  for (let i = 0; i < count; i++) {
+    const { clan: owner, card } = readCardTaken(state, i);
+    if (owner === clan) cards.push(card);
   }
   return cards;
 }

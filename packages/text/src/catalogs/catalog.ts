@@ -3,8 +3,10 @@ import type ownNames from '@hinode/engine/boxes/names/en';
 import type decisions from '../../catalogs/en/decisions.json';
 import type hints from '../../catalogs/en/hints.json';
 import type page from '../../catalogs/en/interface.json';
+import type learn from '../../catalogs/en/learn.json';
 import type log from '../../catalogs/en/log.json';
 import type names from '../../catalogs/en/names.json';
+import type online from '../../catalogs/en/online.json';
 import type refusals from '../../catalogs/en/refusals.json';
 import type rules from '../../catalogs/en/rules.json';
 import type { ParsedMessage } from '../parsed.ts';
@@ -19,7 +21,9 @@ export type Key =
   | keyof typeof refusals
   | keyof typeof decisions
   | keyof typeof hints
-  | keyof typeof page;
+  | keyof typeof page
+  | keyof typeof online
+  | keyof typeof learn;
 
 /** The id of a thing with a name. */
 export type NameId = keyof typeof ownNames | keyof typeof names;

@@ -14,6 +14,8 @@ export const MESSAGE_FILES = [
   'decisions',
   'hints',
   'interface',
+  'online',
+  'learn',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import type { Part } from '@hinode/text';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Below, BelowContext, isRead, useBelow } from './below.tsx';
-import { LanguageProvider } from './language.tsx';
+import { LanguageProvider, useTextWith } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { whenIdle } from './when-idle.ts';
@@ -19,26 +20,43 @@ const StatisticsPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 /** Online play, with the screens before and after the table, comes when somebody wants it. */
 const online = () => import('../online/pages.ts');
-const OnlinePage = lazy(async () => ({ default: (await online()).OnlinePage }));
-const RoomPage = lazy(async () => ({ default: (await online()).RoomPage }));
-const SeatPage = lazy(async () => ({ default: (await online()).SeatPage }));
-const WatchPage = lazy(async () => ({ default: (await online()).WatchPage }));
-const AgainPage = lazy(async () => ({ default: (await import('../online/again-page.tsx')).AgainPage }));
-const CarryPage = lazy(async () => ({ default: (await online()).CarryPage }));
-const MailPage = lazy(async () => ({ default: (await import('../notices/mail-page.tsx')).MailPage }));
+const OnlinePage = pageWith('online', async () => (await online()).OnlinePage);
+const RoomPage = pageWith('online', async () => (await online()).RoomPage);
+const SeatPage = pageWith('online', async () => (await online()).SeatPage);
+const WatchPage = pageWith('online', async () => (await online()).WatchPage);
+const AgainPage = pageWith('online', async () => (await import('../online/again-page.tsx')).AgainPage);
+const CarryPage = pageWith('online', async () => (await online()).CarryPage);
+const MailPage = pageWith('online', async () => (await import('../notices/mail-page.tsx')).MailPage);
+const AdminPage = pageWith('online', async () => (await import('../admin/admin-page.tsx')).AdminPage);
+
 /** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
-const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
-const CardBrowserPage = lazy(async () => ({
-  default: (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
-}));
-const PuzzlesPage = lazy(async () => ({
-  default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage,
-}));
-const PositionPage = lazy(async () => ({
-  default: (await import('../puzzles/position-page.tsx')).PositionPage,
-}));
-const AdminPage = lazy(async () => ({ default: (await import('../admin/admin-page.tsx')).AdminPage }));
+const LearnPage = pageWith('learn', async () => (await import('../learn/learn-page.tsx')).LearnPage);
+const RulesPage = pageWith('learn', async () => (await import('../rules/rules-page.tsx')).RulesPage);
+const CardBrowserPage = pageWith(
+  'learn',
+  async () => (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
+);
+const PuzzlesPage = pageWith('learn', async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PositionPage = pageWith('learn', async () => (await import('../puzzles/position-page.tsx')).PositionPage);
+
+/** A page that comes when it is asked for, together with what only such pages say. */
+function pageWith<Props extends object>(
+  part: Part,
+  fetch: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let coming: Promise<{ readonly default: ComponentType<Props> }> | undefined;
+  const come = () => {
+    coming ??= fetch().then((page) => ({ default: page }));
+    return coming;
+  };
+  const Page = lazy(come);
+  return (props) => {
+    // Both are under way before one of them is waited for.
+    void come();
+    useTextWith(part);
+    return <Page {...props} />;
+  };
+}
 
 export function App() {
   useAppearance();

@@ -4,6 +4,7 @@ import {
   type Language,
   loadText,
   type Message,
+  type Part,
   type Text,
   type Values,
 } from '@hinode/text';
@@ -30,7 +31,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const [text, setText] = useState<Text>();
   useEffect(() => {
     let current = true;
-    void Promise.all([loadText(language), FONTS[language]()]).then(([loaded]) => {
+    void Promise.all([loadText(language, []), FONTS[language]()]).then(([loaded]) => {
       if (!current) return;
       document.documentElement.lang = language;
       document.documentElement.dir = directionOf(language);
@@ -53,6 +54,13 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 export function useText(): Text {
   const text = use(TextContext);
   if (text === undefined) throw new Error('no language is loaded here');
+  return text;
+}
+
+/** The same, once there is also what only some screens say: the nearest Suspense waits for it. */
+export function useTextWith(part: Part): Text {
+  const text = useText();
+  use(text.load(part));
   return text;
 }
 

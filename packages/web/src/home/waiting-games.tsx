@@ -1,6 +1,6 @@
 import type { ShownRoom } from '@hinode/wire';
 import { useEffect } from 'react';
-import { useText } from '../app/language.tsx';
+import { useTextWith } from '../app/language.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { GameRow } from '../lobby/game-row.tsx';
 import { GameSlip } from '../lobby/game-slip.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The games online that wait for me, above everything else: the most urgent first. */
 export default function WaitingGames({ onWaiting }: Props) {
-  const text = useText();
+  const text = useTextWith('online');
   const screen = useScreen();
   const { value: rooms = NONE } = useAsked<readonly ShownRoom[]>('me/games', EVERY);
   const { yours, others } = tablesOf(rooms);

@@ -37,7 +37,7 @@ export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
                   <span className={styles.numbers}>
                     <Icon name="honor" size={14} title={text.say('term.honor')} />
                     {text.number(honorRank)}
-                    <Icon name="coin" size={14} title={text.say('room.income')} />
+                    <Icon name="coin" size={14} title={text.say('setup.income')} />
                     {text.number(income)}
                   </span>
                 </span>
