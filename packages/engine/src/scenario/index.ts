@@ -7,7 +7,8 @@
 
 import '../boxes/cards.ts';
 
+export type { Marker } from '../phases/markers.ts';
 export { quietAnswer } from './quiet.ts';
-export { playThrough, position, runScenario } from './run.ts';
+export { playThrough, playUntil, position, runScenario } from './run.ts';
 export { snapshot } from './snapshot.ts';
-export type { Position, ScenarioMove, Snapshot } from './types.ts';
+export type { Position, Scenario, ScenarioMove, Snapshot } from './types.ts';

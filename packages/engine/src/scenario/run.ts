@@ -3,6 +3,7 @@ import type { Sink } from '../agenda/table.ts';
 import { IllegalMove, InvalidInput } from '../errors.ts';
 import { playTo, refusal } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
+import type { Move } from '../moves/types.ts';
 import { MARKERS, type Marker, markerStep } from '../phases/markers.ts';
 import { clone, type State } from '../state/layout.ts';
 import { difference } from './compare.ts';
@@ -72,6 +73,13 @@ export function playThrough(scenario: Scenario, sink?: Sink): State {
   });
   goOn(state, stop, sink);
   return state;
+}
+
+/** Makes a move, and stops at the marker if that comes first. Says whether it did: then nobody is asked any more. */
+export function playUntil(state: State, move: Move, until: Marker, sink?: Sink): boolean {
+  const stop = markerStep(until);
+  playTo(state, move, sink, stop);
+  return isNext(state, stop);
 }
 
 /** Where a scenario stops: at a marker, or wherever somebody is asked. */
