@@ -26,7 +26,7 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
   const is = (part: GoalPart, asked: true | undefined, reached: () => boolean): void => {
     if (asked) found.push({ part, reached: reached() });
   };
-  atLeast('gain', goal.gain, mine.vp - clanIn(view(before, clan), clan).vp);
+  if (goal.gain !== undefined) atLeast('gain', goal.gain, mine.vp - clanIn(view(before, clan), clan).vp);
   allOf('tokens', goal.tokens, countOf(goal.tokens, (province) => holdsToken(mine, province, seen)));
   atLeast('coins', goal.coins, mine.coins);
   atLeast('ronin', goal.ronin, mine.ronin);

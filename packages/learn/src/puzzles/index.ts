@@ -1,8 +1,8 @@
 /**
  * Puzzles: positions with a goal, in a ladder of difficulty, each proved by the engine to have its solution.
  *
- *     const puzzle = puzzleOfDay(new Date());
- *     const table = gameOf(puzzle);        // its beginning, as a game
+ *     const trial = trialOf(puzzleOfDay(new Date()));
+ *     const game = trial.play(trial.begin(), move);        // trial.reply(game), trial.outcome(game)
  */
 
 export { type Finding, findings } from './goal.ts';
@@ -18,4 +18,4 @@ export {
   type Puzzle,
 } from './puzzle.ts';
 export { loadPuzzlesText, type PuzzlesText, type PuzzleText } from './text.ts';
-export { nextOfSolution, type Try, trialOf } from './trial.ts';
+export { type Outcome, type Trial, trialOf } from './trial.ts';

@@ -11,10 +11,6 @@ describe('a puzzle', () => {
     expect(solutionHolds(puzzle)).toBe(true);
   });
 
-  test.each(LADDER)('$id: it is not solved by quiet answers alone', (puzzle) => {
-    expect(solutionHolds({ ...puzzle, solution: [] })).toBe(puzzle.id === 'leave-the-sun-alone');
-  });
-
   test.each(claimed)('$id: no way to the goal leaves out a move of the solution', (puzzle) => {
     const moves = new Map(puzzle.solution.map((move) => [textOf(move), move]));
     const needless = [...moves.values()].filter((move) =>
@@ -26,5 +22,6 @@ describe('a puzzle', () => {
   test.each(LADDER.filter(({ only }) => !only))('$id: more than one way leads to the goal, as it says', (puzzle) => {
     const needless = puzzle.solution.filter((move) => newSearchWithout(puzzle, move).wins(spotOf(puzzle)));
     expect(needless).not.toEqual([]);
+    expect(solutionHolds({ ...puzzle, solution: [] })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@hinode/text/languages';
+import { readEach, readRecord, readText } from '../reading.ts';
 
 /** The words of the puzzles in one language, by their ids. */
 export type PuzzlesText = Readonly<Record<string, PuzzleText>>;
@@ -12,8 +13,15 @@ export interface PuzzleText {
 }
 
 export async function loadPuzzlesText(language: Language): Promise<PuzzlesText> {
-  const module: { readonly default: PuzzlesText } = await import(`../../puzzles/text/${language}.json`, {
+  const module: { readonly default: unknown } = await import(`../../puzzles/text/${language}.json`, {
     with: { type: 'json' },
   });
-  return module.default;
+  return readEach(module.default, language, (input, path) => {
+    const { title, task, why } = readRecord(input, path, ['title', 'task', 'why']);
+    return {
+      title: readText(title, `${path}.title`),
+      task: readText(task, `${path}.task`),
+      why: readText(why, `${path}.why`),
+    };
+  });
 }
