@@ -20,21 +20,28 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
     if (asked !== undefined) found.push({ part, asked, got, reached: got >= asked });
   };
   const allOf = (part: GoalPart, asked: readonly unknown[] | undefined, got: number): void => {
-    if (asked !== undefined)
-      found.push({ part, asked: asked.length, got, reached: got === asked.length });
+    if (asked !== undefined) found.push({ part, asked: asked.length, got, reached: got === asked.length });
   };
   const is = (part: GoalPart, asked: true | undefined, reached: () => boolean): void => {
     if (asked) found.push({ part, reached: reached() });
   };
   if (goal.gain !== undefined) atLeast('gain', goal.gain, mine.vp - clanIn(view(before, clan), clan).vp);
-  allOf('tokens', goal.tokens, countOf(goal.tokens, (province) => holdsToken(mine, province, seen)));
+  allOf(
+    'tokens',
+    goal.tokens,
+    countOf(goal.tokens, (province) => holdsToken(mine, province, seen)),
+  );
   atLeast('coins', goal.coins, mine.coins);
   atLeast('ronin', goal.ronin, mine.ronin);
   if (goal.honor !== undefined) {
     const got = seen.honor.indexOf(clan) + 1;
     found.push({ part: 'honor', asked: goal.honor, got, reached: got <= goal.honor });
   }
-  allOf('strongest', goal.strongest, countOf(goal.strongest, (province) => strongestIn(seen, province) === clan));
+  allOf(
+    'strongest',
+    goal.strongest,
+    countOf(goal.strongest, (province) => strongestIn(seen, province) === clan),
+  );
   if (goal.keeps) {
     const got = Object.entries(goal.keeps).reduce(
       (sum, [figure, asked]) => sum + Math.min(asked, onMap(mine, figure)),
@@ -44,7 +51,11 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
     found.push({ part: 'keeps', asked, got, reached: got === asked });
   }
   atLeast('hostages', goal.hostages, mine.hostages.length);
-  allOf('cards', goal.cards, countOf(goal.cards, (card) => mine.cards.includes(card)));
+  allOf(
+    'cards',
+    goal.cards,
+    countOf(goal.cards, (card) => mine.cards.includes(card)),
+  );
   allOf(
     'alone',
     goal.alone,

@@ -19,9 +19,12 @@ describe('a puzzle', () => {
     expect(needless).toEqual([]);
   });
 
-  test.each(LADDER.filter(({ only }) => !only))('$id: more than one way leads to the goal, as it says', (puzzle) => {
-    const needless = puzzle.solution.filter((move) => newSearchWithout(puzzle, move).wins(spotOf(puzzle)));
-    expect(needless).not.toEqual([]);
-    expect(solutionHolds({ ...puzzle, solution: [] })).toBe(false);
-  });
+  test.each(LADDER.filter(({ only }) => !only))(
+    '$id: more than one way leads to the goal, as it says',
+    (puzzle) => {
+      const needless = puzzle.solution.filter((move) => newSearchWithout(puzzle, move).wins(spotOf(puzzle)));
+      expect(needless).not.toEqual([]);
+      expect(solutionHolds({ ...puzzle, solution: [] })).toBe(false);
+    },
+  );
 });

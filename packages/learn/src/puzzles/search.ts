@@ -1,4 +1,13 @@
-import { type ClanId, clone, type Decision, decisions, legalMoves, type Move, refusal, type State } from '@hinode/engine';
+import {
+  type ClanId,
+  clone,
+  type Decision,
+  decisions,
+  legalMoves,
+  type Move,
+  refusal,
+  type State,
+} from '@hinode/engine';
 import { playUntil, quietAnswer } from '@hinode/engine/scenario';
 import { isReached } from './goal.ts';
 import { beginningOf, type Puzzle } from './puzzle.ts';

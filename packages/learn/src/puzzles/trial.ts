@@ -76,8 +76,7 @@ function replyIn(puzzle: Puzzle, search: Search, { position: { state } }: Game):
 /** Nobody who can do no harm bids nothing: the most coins on hired ronin look like a fight. */
 const boldest = (answers: readonly Move[]): Move | undefined =>
   answers.reduce<Move | undefined>(
-    (best, move) =>
-      move.type === 'bid' && (best?.type !== 'bid' || move.ronin > best.ronin) ? move : best,
+    (best, move) => (move.type === 'bid' && (best?.type !== 'bid' || move.ronin > best.ronin) ? move : best),
     undefined,
   );
 
