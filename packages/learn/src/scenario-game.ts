@@ -41,26 +41,42 @@ export function after(game: Game, move: Move): Game {
   return made.game;
 }
 
+interface Manner {
+  /** Do they answer also where no reply is listed? */
+  readonly quietly: boolean;
+}
+
 /**
- * What the others do next: the first of their listed replies as soon as it is legal, else the quiet answer of whoever is
- * asked. Undefined once only I am asked, or nobody.
+ * What the others do next: the first of their listed replies that is legal, else the quiet answer of whoever is asked.
+ * Undefined once only I am asked, or nobody.
  */
-export function nextReply(game: Game, me: ClanId, replies: readonly Move[]): Move | undefined {
+export function nextReply(
+  game: Game,
+  me: ClanId,
+  replies: readonly Move[],
+  { quietly }: Manner = { quietly: true },
+): Move | undefined {
   const { engine, state } = game.position;
-  const [listed] = replies;
-  if (listed !== undefined && engine.refusal(state, listed) === undefined) return listed;
+  const listed = replies.find((reply) => engine.refusal(state, reply) === undefined);
+  if (listed !== undefined || !quietly) return listed;
   const asked = engine.decisions(state).find(({ clan }) => clan !== me);
   return asked && quietAnswer(state, asked);
 }
 
-/** The game when the others have answered. Listed replies that were not legal yet are left. */
-export function replied(game: Game, me: ClanId, replies: readonly Move[]): Replied {
-  const move = nextReply(game, me, replies);
-  if (move === undefined) return { game, replies };
-  return replied(after(game, move), me, move === replies[0] ? replies.slice(1) : replies);
-}
-
 interface Replied {
   readonly game: Game;
+  /** Those that were not legal yet. */
   readonly replies: readonly Move[];
+}
+
+/** The game when the others have answered. */
+export function replied(game: Game, me: ClanId, replies: readonly Move[], manner?: Manner): Replied {
+  const move = nextReply(game, me, replies, manner);
+  if (move === undefined) return { game, replies };
+  return replied(
+    after(game, move),
+    me,
+    replies.filter((reply) => reply !== move),
+    manner,
+  );
 }

@@ -33,7 +33,7 @@ interface BoatProps {
   readonly size: number;
 }
 
-const Boat = ({ x, y, size }: BoatProps) => (
+export const Boat = ({ x, y, size }: BoatProps) => (
   <g transform={`translate(${x} ${y}) scale(${size})`} stroke={INK} strokeLinejoin="round">
     <path d="M0-4v-86" strokeWidth="3.5" strokeLinecap="round" />
     <path d="M-34-84h68c5 20 5 40 1 60h-70c-4-20-4-40 1-60z" fill="var(--snow)" strokeWidth="2.4" />

@@ -28,7 +28,12 @@ export function Advantages({ battle, bid, left = 0, onBid }: Props) {
   return (
     <ol className={styles.advantages} onKeyDown={goSideways}>
       {ADVANTAGE_IDS.map((advantage, i) => (
-        <li key={advantage} className={styles.advantage} data-bid={bid[advantage] > 0}>
+        <li
+          key={advantage}
+          className={styles.advantage}
+          data-advantage={advantage}
+          data-bid={bid[advantage] > 0}
+        >
           <span className={styles.ordinal} aria-hidden="true">
             {text.number(i + 1)}
           </span>

@@ -2,6 +2,7 @@ import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useMemo, useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
+import { useHidden } from '../table/frame.ts';
 import { useKept } from '../table/kept.ts';
 import { useArriving } from '../ui/use-arriving.ts';
 import styles from './board.module.css';
@@ -35,6 +36,7 @@ const AT_ONCE = 9;
 export function Board() {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
+  const withoutShrines = useHidden('shrines');
   const map = useMap(frame);
   const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
   const [left, top] = map.origin;
@@ -90,7 +92,9 @@ export function Board() {
           )}
         </div>
       </div>
-      <Shrines screen={screen} upright={framing.geography === TALL} grown={measures.grown} />
+      {!withoutShrines && (
+        <Shrines screen={screen} upright={framing.geography === TALL} grown={measures.grown} />
+      )}
       <MapButtons panning={panning} lit={map.lit} dock={covered.over} height={size.height} />
       <ProvinceList />
     </section>

@@ -164,6 +164,7 @@ function Piece({ clan, province, stack, size, option }: PieceProps) {
   return (
     <span
       className={styles.piece}
+      data-piece={figure}
       data-choosable=""
       data-chosen={isChosen || undefined}
       data-considered={isConsidered || undefined}

@@ -9,7 +9,7 @@ import { KeptGames } from './kept-games.tsx';
 import { PlayNow } from './play-now.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeptGames } from './use-kept-games.ts';
-import { WayIn, WayLater } from './way-in.tsx';
+import { WayIn } from './way-in.tsx';
 
 /** Only for somebody who plays online here. */
 const WaitingGames = lazy(() => import('./waiting-games.tsx'));
@@ -56,7 +56,12 @@ export function Home() {
             title={text.say('home.online')}
             note={text.say('home.online-about')}
           />
-          <WayLater icon="book" title={text.say('home.learn')} />
+          <WayIn
+            to={{ page: 'learn' }}
+            icon="book"
+            title={text.say('home.learn')}
+            note={text.say('home.learn-about')}
+          />
           <WayIn
             to={{ page: 'setup', hotSeat: false }}
             icon="settings"

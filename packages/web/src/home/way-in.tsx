@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '../app/language.tsx';
 import { type Route, writeRoute } from '../app/route.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import styles from './ways.module.css';
@@ -40,13 +39,3 @@ export const WayIn = ({ to, icon, title, note }: WayProps) => (
     <Onward />
   </a>
 );
-
-/** A way that is not there yet: it says so, and cannot be pressed. */
-export function WayLater({ icon, title }: Pick<WayProps, 'icon' | 'title'>) {
-  const text = useText();
-  return (
-    <p className={`${styles.way} ${styles.later}`}>
-      <WayFace picture={<Icon name={icon} size={28} />} title={title} note={text.say('home.later')} />
-    </p>
-  );
-}

@@ -18,7 +18,7 @@ import type { Seat, Table, TableState } from '../table/table.ts';
  *     table.game()         the game so far: its moves, its log, its position (`snapshot(table.game().position.state)`)
  *     table.undo()         my last move and all that followed it, whatever it was
  *     table.again()        the position it began with
- *     table.lay(game)      another game on the same table: the next step of a lesson
+ *     table.lay(game)      another game of the same clans on the same table: the next step of a lesson
  *     table.close()        when it is left
  *
  * The others say `replies`, each as soon as it is legal; apart from those they want nothing to happen (pass, no, a zero
@@ -29,7 +29,16 @@ export interface ScenarioTable extends Table {
   /** My last move in the game that lies here. */
   lastOwn(): Move | undefined;
   again(): void;
-  lay(game: Game, replies?: readonly Move[]): void;
+  lay(game: Game, replies?: readonly Move[], manner?: Manner): void;
+  /** From here on the others say this too, and nothing before it can be taken back. */
+  hear(replies: readonly Move[], manner?: Manner): void;
+  /** Nobody else is about to say something. */
+  isAtRest(): boolean;
+}
+
+interface Manner {
+  /** After my first move the others say no more than their replies. */
+  readonly rests: boolean;
 }
 
 export interface ScenarioOptions {
@@ -45,12 +54,13 @@ export interface ScenarioOptions {
 interface Point {
   readonly game: Game;
   readonly replies: readonly Move[];
+  readonly manner: Manner;
 }
 
 export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
   const { scenario, me, bots } = options;
   const seats = seatsAt(scenario, me, bots);
-  let begun: Point = { game: gameAt(scenario), replies: options.replies ?? [] };
+  let begun: Point = { game: gameAt(scenario), replies: options.replies ?? [], manner: { rests: false } };
   let now = begun;
   /** Before each of my moves. */
   let behind: readonly Point[] = [];
@@ -59,24 +69,32 @@ export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
   let state: TableState;
   const listeners = new Set<() => void>();
 
+  /** Whoever sits here sees everything happen: there is nothing to be told afterwards. */
+  const seen = (): TableState => ({
+    ...look(now.game, { seats, last: me }),
+    mayUndo: behind.length > 0,
+    answered: now.game.position.moves,
+  });
   const show = (): void => {
-    const seen = look(now.game, { seats, last: me });
-    state = kept<TableState | undefined>(state, { ...seen, mayUndo: behind.length > 0 }) as TableState;
+    state = kept(state, seen());
     for (const listener of listeners) listener();
   };
   const stop = (): void => clearTimeout(timer);
+  const next = (): Move | undefined =>
+    nextReply(now.game, me, now.replies, { quietly: !now.manner.rests || behind.length === 0 });
   /** Lets the others answer, one after the other. */
   const goOn = (): void => {
     stop();
     const { game, replies } = now;
-    if (nextReply(game, me, replies) === undefined) return;
+    const reply = next();
+    if (reply === undefined) return;
     const answer = async (): Promise<void> => {
-      const move = await replyIn(game, me, replies, bots);
+      const move = bots === undefined || replies.includes(reply) ? reply : await botIn(game, me, bots);
       // Meanwhile something else may have been laid on the table.
       if (now.game !== game || move === undefined) return;
       const made = playIn(game, move);
       if (isRefused(made)) throw new Error(`${JSON.stringify(move)} is refused: ${made.code}`);
-      now = { game: made.game, replies: move === replies[0] ? replies.slice(1) : replies };
+      now = { ...now, game: made.game, replies: replies.filter((one) => one !== move) };
       show();
       goOn();
     };
@@ -125,22 +143,23 @@ export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
     game: () => now.game,
     lastOwn: () => now.game.moves.findLast(({ clan }) => clan === me),
     again: () => lay(begun),
-    lay: (game, replies = []) => lay({ game, replies }),
+    hear: (replies, manner = { rests: false }) => {
+      now = { ...now, replies: [...now.replies, ...replies], manner };
+      begun = now;
+      behind = [];
+      show();
+      goOn();
+    },
+    isAtRest: () => next() === undefined,
+    lay: (game, replies = [], manner = { rests: false }) => lay({ game, replies, manner }),
   };
-  state = look(now.game, { seats, last: me });
+  state = seen();
   goOn();
   return table;
 }
 
-/** What somebody else answers now. Bots think here: those of the lower levels need no worker for that. */
-async function replyIn(
-  game: Game,
-  me: ClanId,
-  replies: readonly Move[],
-  level: LevelId | undefined,
-): Promise<Move | undefined> {
-  const reply = nextReply(game, me, replies);
-  if (level === undefined || reply === replies[0]) return reply;
+/** What a bot answers for whoever is asked. It thinks here: those of the lower levels need no worker for that. */
+async function botIn(game: Game, me: ClanId, level: LevelId): Promise<Move | undefined> {
   const { engine, state, moves } = game.position;
   const decision = engine.decisions(state).find(({ clan }) => clan !== me);
   if (decision === undefined) return undefined;

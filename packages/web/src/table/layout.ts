@@ -49,3 +49,6 @@ export function layoutOf(screen: Screen, scene: SceneId): Layout {
         : { bar: true, clans: rail, decision: 'dock', log: 'called', talk, tabs: 'none' };
   }
 }
+
+/** Where something is taught, whoever teaches has the bar, and there are no other pages to look at. */
+export const framed = (layout: Layout): Layout => ({ ...layout, bar: true, tabs: 'none' });

@@ -22,9 +22,10 @@ import { TeaScreen } from '../tea/tea-screen.tsx';
 import { BarButton, HintButton, TalkButton } from './bar-button.tsx';
 import { type Called, CalledSheet } from './called-sheet.tsx';
 import { Decision, NoticeOr } from './decision.tsx';
+import { useFrame } from './frame.ts';
 import { Keys } from './keys.tsx';
 import { BattleScreen, Board, fetchLaterScreens, GameOver, PagesInMenu, SeasonCards, Talk } from './later.ts';
-import { type Layout, layoutOf, type SceneId } from './layout.ts';
+import { framed, type Layout, layoutOf, type SceneId } from './layout.ts';
 import { usePrintedMap } from './print.ts';
 import { SideHead } from './side-head.tsx';
 import styles from './table-screen.module.css';
@@ -64,7 +65,9 @@ function OpenTable() {
   const [called, setCalled] = useState<Called>();
   const [tab, setTab] = useState<Tab>('map');
   const { own, scene, newsOpen, onMap, setOnMap } = useScene();
-  const layout = layoutOf(useScreen(), scene);
+  const frame = useFrame();
+  const usual = layoutOf(useScreen(), scene);
+  const layout = frame ? framed(usual) : usual;
   const { place, pull, size } = usePlace();
   const isPhone = layout.decision === 'sheet' || layout.decision === 'side';
   // Whoever looks at another page has the question as a line below it.
@@ -111,6 +114,7 @@ function OpenTable() {
         data-clans={layout.clans}
         data-log={layout.log}
         data-scene={scene}
+        data-framed={frame && ''}
         data-place={pulling?.place}
         data-size={size}
         // For tests: who is asked what, and after how many moves.
@@ -122,7 +126,7 @@ function OpenTable() {
         <div className={styles.sea} data-sea="">
           <Sea />
         </div>
-        {layout.bar && <SeasonBar>{buttons}</SeasonBar>}
+        {frame ? frame.bar : layout.bar && <SeasonBar>{buttons}</SeasonBar>}
         {layout.clans === 'rail' && <ClanRail withNews={layout.log === 'called'} />}
         {layout.clans === 'strip' && (
           <NoticeOr>
@@ -140,12 +144,17 @@ function OpenTable() {
           onMap={scene === 'map' && shown === 'map'}
           newsInstead={isPhone && newsOpen && shown === 'map'}
           onLog={() => (layout.tabs === 'foot' ? setTab('log') : setCalled('log'))}
-          head={layout.decision === 'side' && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>}
+          head={
+            layout.decision === 'side' &&
+            !frame && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>
+          }
         >
           {scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}
         </Decision>
+        {frame && <div className={styles.guide}>{frame.guide}</div>}
         {layout.tabs === 'foot' && <Tabs tab={tab} onChange={setTab} />}
-        {layout.log === 'column' && <EndColumn onPlace={toMap} />}
+        {layout.log === 'column' &&
+          (frame ? <aside className={styles.end}>{frame.end}</aside> : <EndColumn onPlace={toMap} />)}
         {called && <CalledSheet called={called} onPlace={toMap} onClose={() => setCalled(undefined)} />}
       </div>
     </PullingContext>

@@ -1,0 +1,66 @@
+import type { Move } from '@hinode/engine';
+import { useEffect, useState } from 'react';
+import { useChoosing } from '../../choices/choosing.tsx';
+import { ensoAround, type Ring } from './enso.ts';
+import styles from './lesson.module.css';
+import { targetOf } from './target.ts';
+
+/** So much larger than the thing it goes round. */
+const AROUND = 8;
+
+/** A ring of ink round what is to be pressed next, and an arrow along the way of a figure. On top of all, in nobody's way. */
+export function Pointing({ move }: { readonly move: Move }) {
+  const { chosen, asking } = useChoosing();
+  const [ring, setRing] = useState<Ring>();
+  const isAsking = asking !== undefined;
+  useEffect(() => {
+    let frame = 0;
+    // Things glide to their places, sheets are pulled: where it is now is asked for every picture.
+    const follow = (): void => {
+      const target = targetOf(move, chosen, isAsking);
+      setRing((before) => sameOr(before, target && around(target)));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [move, chosen, isAsking]);
+  const way = move.type === 'move' && chosen.length > 0 && ring ? wayTo(move.from, ring) : undefined;
+  return (
+    ring && (
+      <svg className={styles.pointing} data-pointing="" aria-hidden="true">
+        {way && (
+          <>
+            <path className={styles.wayPaper} d={way} />
+            <path className={styles.way} d={way} />
+          </>
+        )}
+        <path key={`${Math.round(ring.width)} ${move.type}`} className={styles.enso} d={ensoAround(ring)} />
+      </svg>
+    )
+  );
+}
+
+function around(element: Element): Ring {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+}
+
+function sameOr(before: Ring | undefined, now: Ring | undefined): Ring | undefined {
+  if (before === undefined || now === undefined) return now;
+  const isSame =
+    Math.abs(before.x - now.x) + Math.abs(before.y - now.y) < 0.5 &&
+    Math.abs(before.width - now.width) + Math.abs(before.height - now.height) < 0.5;
+  return isSame ? before : now;
+}
+
+/** From the camp of a province to the ring, in a bow. */
+function wayTo(from: string, ring: Ring): string | undefined {
+  const camp = document.querySelector(`[data-camp="${from}"]`)?.getBoundingClientRect();
+  if (camp === undefined) return undefined;
+  const [x, y] = [camp.x + camp.width / 2, camp.y + camp.height / 2];
+  const [goalX, goalY] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+  const length = Math.hypot(goalX - x, goalY - y);
+  const reach = Math.max(0, 1 - (Math.min(ring.width, ring.height) / 2 + 6) / Math.max(1, length));
+  const [endX, endY] = [x + (goalX - x) * reach, y + (goalY - y) * reach];
+  return `M${x} ${y}Q${(x + endX) / 2 + (endY - y) * 0.16} ${(y + endY) / 2 - (endX - x) * 0.16} ${endX} ${endY}`;
+}

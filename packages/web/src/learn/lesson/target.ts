@@ -1,0 +1,72 @@
+import type { Move } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
+import { type Pick, pickKey, picksOf } from '../../choices/picks.ts';
+
+/** Where on the screen the next part of a move is made: what the guide points at. */
+export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean): Element | undefined {
+  return firstSeen([...wanted(move, chosen, isAsking), GO_ON]);
+}
+
+/** A battle that is being told is read first. */
+const GO_ON = 'main [data-go-on]:enabled';
+
+function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonly string[] {
+  if (isAsking) return ['[data-dock] [data-confirm]:enabled', '[data-confirm]:enabled'];
+  switch (move.type) {
+    case 'bid':
+      return [...ADVANTAGE_IDS.filter((advantage) => isShort(move, advantage)).map(rowOf), buttonOf('bid')];
+    case 'propose':
+      return [
+        `[data-partner="${move.with}"]:not([data-state="checked"])`,
+        buttonOf('propose'),
+        '[data-part-tab="your-offer"]',
+      ];
+    case 'pass':
+      return [buttonOf('pass')];
+    default: {
+      const picks = picksOf(move);
+      const begins = chosen.every((pick, i) => picks[i] && pickKey(picks[i]) === pickKey(pick));
+      const pick = begins ? picks[chosen.length] : picks[0];
+      return pick ? placesOf(pick, move) : [];
+    }
+  }
+}
+
+/** On the map where that shows it, else among the answers. */
+function placesOf(pick: Pick, { clan }: Move): readonly string[] {
+  const answer = `[data-dock] [data-pick="${CSS.escape(pickKey(pick))}"]`;
+  switch (pick.kind) {
+    case 'piece':
+      return pick.at === undefined ? [answer] : [...piecesIn(pick.at, clan, pick.figure), answer];
+    case 'victim':
+      return pick.province === undefined
+        ? [answer]
+        : [...piecesIn(pick.province, pick.of, pick.figure), answer];
+    case 'province':
+      return [`[data-plate="${pick.province}"]`, answer];
+    case 'shrine':
+      return [`[data-shrine="${pick.shrine}"]`, answer];
+    default:
+      return [answer];
+  }
+}
+
+const piecesIn = (province: string, clan: string, figure: string): readonly string[] => [
+  `[data-camp="${province}"] [data-clan-line="${clan}"] [data-piece="${figure}"][data-choosable]`,
+  `[data-camp="${province}"]`,
+];
+
+const buttonOf = (type: string): string => `[data-move*='"type":"${type}"']:enabled`;
+
+const rowOf = (advantage: string): string => `[data-advantage="${advantage}"] [role="spinbutton"]`;
+
+/** Fewer coins lie there than the move wants. */
+function isShort(move: Extract<Move, { type: 'bid' }>, advantage: (typeof ADVANTAGE_IDS)[number]): boolean {
+  const coins = document.querySelector(rowOf(advantage))?.getAttribute('aria-valuenow');
+  return Number(coins ?? 0) < move[advantage];
+}
+
+const firstSeen = (selectors: readonly string[]): Element | undefined =>
+  selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => element.checkVisibility());

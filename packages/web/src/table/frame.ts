@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** What stands around a table at which something is taught: its own bar instead of the season's, and somebody who speaks. */
+export interface TableFrame {
+  readonly bar: ReactNode;
+  readonly guide: ReactNode;
+  /** In the column beside the map, where there is one. */
+  readonly end: ReactNode;
+  /** What is not taught yet is not there. */
+  readonly hides: readonly string[];
+}
+
+export const FrameContext = createContext<TableFrame | undefined>(undefined);
+
+export const useFrame = (): TableFrame | undefined => use(FrameContext);
+
+export const useHidden = (part: string): boolean => useFrame()?.hides.includes(part) === true;
