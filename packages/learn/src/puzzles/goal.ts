@@ -1,4 +1,12 @@
-import { type ClanId, type ClanView, result, type State, type View, view } from '@hinode/engine';
+import {
+  type ClanId,
+  type ClanView,
+  type ProvinceId,
+  result,
+  type State,
+  type View,
+  view,
+} from '@hinode/engine';
 import type { Goal, GoalPart } from './puzzle.ts';
 
 /** How one part of a goal turned out. */
@@ -8,6 +16,13 @@ export interface Finding {
   /** How much was asked for and how much there is, where it is a number. */
   readonly asked?: number;
   readonly got?: number;
+  /** Where it was not reached, and whose it is there instead. */
+  readonly places?: readonly Lost[];
+}
+
+interface Lost {
+  readonly province: ProvinceId;
+  readonly by?: ClanId;
 }
 
 /** What a goal came to, part by part. `before` is the position in which the puzzle began. */
@@ -19,29 +34,28 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
   const atLeast = (part: GoalPart, asked: number | undefined, got: number): void => {
     if (asked !== undefined) found.push({ part, asked, got, reached: got >= asked });
   };
-  const allOf = (part: GoalPart, asked: readonly unknown[] | undefined, got: number): void => {
-    if (asked !== undefined) found.push({ part, asked: asked.length, got, reached: got === asked.length });
-  };
-  const is = (part: GoalPart, asked: true | undefined, reached: () => boolean): void => {
-    if (asked) found.push({ part, reached: reached() });
+  /** In all of these provinces it must be mine. */
+  const everywhere = (
+    part: GoalPart,
+    asked: readonly ProvinceId[] | undefined,
+    whose: (province: ProvinceId) => ClanId | undefined,
+  ): void => {
+    if (asked === undefined) return;
+    const places = asked.flatMap((province) => {
+      const by = whose(province);
+      return by === clan ? [] : [{ province, ...(by && { by }) }];
+    });
+    found.push({ part, reached: places.length === 0, places });
   };
   if (goal.gain !== undefined) atLeast('gain', goal.gain, mine.vp - clanIn(view(before, clan), clan).vp);
-  allOf(
-    'tokens',
-    goal.tokens,
-    countOf(goal.tokens, (province) => holdsToken(mine, province, seen)),
-  );
+  everywhere('tokens', goal.tokens, (province) => tokenHolder(seen, province));
   atLeast('coins', goal.coins, mine.coins);
   atLeast('ronin', goal.ronin, mine.ronin);
   if (goal.honor !== undefined) {
     const got = seen.honor.indexOf(clan) + 1;
     found.push({ part: 'honor', asked: goal.honor, got, reached: got <= goal.honor });
   }
-  allOf(
-    'strongest',
-    goal.strongest,
-    countOf(goal.strongest, (province) => strongestIn(seen, province) === clan),
-  );
+  everywhere('strongest', goal.strongest, (province) => strongestIn(seen, province));
   if (goal.keeps) {
     const got = Object.entries(goal.keeps).reduce(
       (sum, [figure, asked]) => sum + Math.min(asked, onMap(mine, figure)),
@@ -50,19 +64,8 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
     const asked = Object.values(goal.keeps).reduce((sum, count) => sum + count, 0);
     found.push({ part: 'keeps', asked, got, reached: got === asked });
   }
-  atLeast('hostages', goal.hostages, mine.hostages.length);
-  allOf(
-    'cards',
-    goal.cards,
-    countOf(goal.cards, (card) => mine.cards.includes(card)),
-  );
-  allOf(
-    'alone',
-    goal.alone,
-    countOf(goal.alone, (province) => others.every(({ force }) => !force[province])),
-  );
-  is('leads', goal.leads, () => others.every(({ vp }) => vp < mine.vp));
-  is('wins', goal.wins, () => result(after)?.winners.includes(clan) === true);
+  everywhere('alone', goal.alone, (province) => others.find(({ force }) => force[province])?.clan ?? clan);
+  if (goal.wins) found.push({ part: 'wins', reached: result(after)?.winners.includes(clan) === true });
   return found;
 }
 
@@ -70,19 +73,21 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
 export const isReached = (goal: Goal, clan: ClanId, before: State, after: State): boolean =>
   findings(goal, clan, before, after).every(({ reached }) => reached);
 
-const countOf = <One>(asked: readonly One[] | undefined, holds: (one: One) => boolean): number =>
-  (asked ?? []).filter(holds).length;
-
 function clanIn(seen: View, clan: ClanId): ClanView {
   const mine = seen.clans.find((one) => one.clan === clan);
   if (mine === undefined) throw new Error(`${clan} is not in this game`);
   return mine;
 }
 
-const holdsToken = ({ tokens }: ClanView, province: string, { season }: View): boolean =>
-  tokens.some((token) => token.province === province && (token.season === season || season === 'winter'));
+/** Who has taken the token of this season. In Winter it is that of Autumn. */
+const tokenHolder = ({ clans, season }: View, province: ProvinceId): ClanId | undefined =>
+  clans.find(({ tokens }) =>
+    tokens.some(
+      (token) => token.province === province && token.season === (season === 'winter' ? 'autumn' : season),
+    ),
+  )?.clan;
 
-function strongestIn({ clans, honor }: View, province: keyof ClanView['force']): ClanId | undefined {
+function strongestIn({ clans, honor }: View, province: ProvinceId): ClanId | undefined {
   const forceOf = (clan: ClanId): number => clans.find((one) => one.clan === clan)?.force[province] ?? 0;
   const most = Math.max(...honor.map(forceOf));
   return most === 0 ? undefined : honor.find((clan) => forceOf(clan) === most);

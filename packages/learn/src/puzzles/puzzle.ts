@@ -1,4 +1,4 @@
-import type { CardId, ClanId, FigureId, Move, ProvinceId, Setup, State } from '@hinode/engine';
+import type { ClanId, FigureId, Move, ProvinceId, Setup, State } from '@hinode/engine';
 import { type Marker, type Position, playThrough, type ScenarioMove } from '@hinode/engine/scenario';
 
 /**
@@ -58,12 +58,8 @@ export interface Goal {
   readonly strongest?: readonly ProvinceId[];
   /** At least so many of these figures on the map. */
   readonly keeps?: Readonly<Record<FigureId, number>>;
-  readonly hostages?: number;
-  readonly cards?: readonly CardId[];
   /** No Force of anybody else in these provinces. */
   readonly alone?: readonly ProvinceId[];
-  /** More victory points than everybody else. */
-  readonly leads?: true;
   /** One of the winners of the game. */
   readonly wins?: true;
 }
@@ -75,10 +71,7 @@ export const GOAL_PARTS = [
   'honor',
   'strongest',
   'keeps',
-  'hostages',
-  'cards',
   'alone',
-  'leads',
   'wins',
 ] as const satisfies readonly (keyof Goal)[];
 export type GoalPart = (typeof GOAL_PARTS)[number];

@@ -38,7 +38,7 @@ describe('a try', () => {
     expect(game.moves[1]).toMatchObject({ clan: 'turtle', type: 'bid', ronin: 4 });
     expect(trial.outcome(game)).toEqual({
       solved: false,
-      findings: [{ part: 'tokens', asked: 1, got: 0, reached: false }],
+      findings: [{ part: 'tokens', reached: false, places: [{ province: 'kyoto', by: 'turtle' }] }],
     });
   });
 

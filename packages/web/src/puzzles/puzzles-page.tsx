@@ -1,4 +1,9 @@
-import { Home } from '../home/home.tsx';
+import { puzzleNamed } from '@hinode/learn/puzzles';
+import { PuzzlePage } from './puzzle-page.tsx';
+import { Shelf } from './shelf.tsx';
 
-/** The puzzles, or one of them. It is not there yet: home is. */
-export const PuzzlesPage = (_: { readonly id?: string | undefined }) => <Home />;
+/** The shelf of puzzles, or one of them on the table. */
+export function PuzzlesPage({ id }: { readonly id?: string | undefined }) {
+  const puzzle = id === undefined ? undefined : puzzleNamed(id);
+  return puzzle ? <PuzzlePage key={puzzle.id} puzzle={puzzle} /> : <Shelf unknown={id !== undefined} />;
+}

@@ -1,0 +1,23 @@
+import { DIFFICULTIES, type Difficulty } from '@hinode/learn/puzzles';
+import type { Key } from '@hinode/text';
+import { useText } from '../app/language.tsx';
+import styles from './shelf.module.css';
+
+/** What the rungs of the ladder are called. */
+export const LEVEL_NAMES = {
+  1: 'puzzles.level-1',
+  2: 'puzzles.level-2',
+  3: 'puzzles.level-3',
+} as const satisfies Record<Difficulty, Key>;
+
+/** One to three pips: how hard it is. */
+export function Pips({ difficulty }: { readonly difficulty: Difficulty }) {
+  const text = useText();
+  return (
+    <span className={styles.pips} role="img" aria-label={text.say(LEVEL_NAMES[difficulty])}>
+      {DIFFICULTIES.map((pip) => (
+        <i key={pip} data-full={pip <= difficulty || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { loadPuzzlesText, type PuzzlesText, type PuzzleText } from '@hinode/learn/puzzles';
+import type { Language } from '@hinode/text';
+import { use } from 'react';
+import { useText } from '../app/language.tsx';
+
+const loaded = new Map<Language, Promise<PuzzlesText>>();
+
+function textIn(language: Language): Promise<PuzzlesText> {
+  const known = loaded.get(language) ?? loadPuzzlesText(language);
+  loaded.set(language, known);
+  return known;
+}
+
+/** The words of a puzzle in the language that is spoken. Whoever asks first waits for them. */
+export function usePuzzleText(id: string): PuzzleText {
+  const words = use(textIn(useText().language))[id];
+  if (words === undefined) throw new Error(`the puzzle ${id} has no words`);
+  return words;
+}
