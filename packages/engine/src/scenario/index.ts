@@ -8,6 +8,7 @@
 import '../boxes/cards.ts';
 
 export type { Marker } from '../phases/markers.ts';
+export { layPosition } from './position.ts';
 export { quietAnswer } from './quiet.ts';
 export { playThrough, playUntil, position, runScenario } from './run.ts';
 export { snapshot } from './snapshot.ts';

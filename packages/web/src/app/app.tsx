@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Below, BelowContext, isRead, useBelow } from './below.tsx';
+import { isFramedPlace } from './framed.ts';
 import { LanguageProvider, useTextWith } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
@@ -37,7 +38,10 @@ const CardBrowserPage = pageWith(
   async () => (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
 );
 const PuzzlesPage = pageWith('learn', async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage);
-const PositionPage = pageWith('learn', async () => (await import('../puzzles/position-page.tsx')).PositionPage);
+const PositionPage = pageWith(
+  'learn',
+  async () => (await import('../position/position-page.tsx')).PositionPage,
+);
 
 /** A page that comes when it is asked for, together with what only such pages say. */
 function pageWith<Props extends object>(
@@ -75,6 +79,7 @@ function Page() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
   useEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
+  if (isFramedPlace() && !(route.page === 'position' && route.boardOnly)) return null;
   return (
     <Suspense>
       {isRead(route) && (
@@ -138,7 +143,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'puzzles':
       return <PuzzlesPage id={route.id} />;
     case 'position':
-      return <PositionPage packed={route.packed} />;
+      return <PositionPage packed={route.packed} boardOnly={route.boardOnly} />;
   }
 }
 

@@ -19,7 +19,8 @@ test.each<Route>([
   { page: 'rules', id: 'BATTLE-3' },
   { page: 'cards', id: 'komainu' },
   { page: 'puzzles' },
-  { page: 'position', packed: 'abc_-' },
+  { page: 'position', packed: 'abc_-', boardOnly: false },
+  { page: 'position', packed: 'abc_-', boardOnly: true },
 ])('$page is found again by its address', (route) => {
   expect(readRoute(writeRoute(route))).toEqual(route);
 });

@@ -27,8 +27,8 @@ export type Route =
   | { readonly page: 'learn'; readonly chapter?: string }
   /** The rules, at one of them; the cards, at one thing; the puzzles, or one. */
   | { readonly page: 'rules' | 'cards' | 'puzzles'; readonly id?: string }
-  /** A position that somebody sent, packed into the address. */
-  | { readonly page: 'position'; readonly packed: string };
+  /** A position that somebody sent, packed into the address; or the map of it alone, for a frame in another page. */
+  | { readonly page: 'position'; readonly packed: string; readonly boardOnly: boolean };
 
 /** What carries a seat to another device. */
 const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
@@ -71,7 +71,7 @@ export function readRoute(hash: string): Route {
     case 'puzzles':
       return isName(detail) ? { page, id: detail } : { page };
     case 'position':
-      return detail ? { page, packed: detail } : { page: 'home' };
+      return detail ? { page, packed: detail, boardOnly: more === 'board' } : { page: 'home' };
     default:
       return { page: 'home' };
   }
@@ -110,7 +110,7 @@ export function writeRoute(route: Route): string {
     case 'puzzles':
       return route.id === undefined ? `#/${route.page}` : `#/${route.page}/${route.id}`;
     case 'position':
-      return `#/position/${route.packed}`;
+      return `#/position/${route.packed}${route.boardOnly ? '/board' : ''}`;
   }
 }
 

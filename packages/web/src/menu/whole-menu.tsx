@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBack } from '../app/back.ts';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
@@ -21,7 +21,10 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useGameFiles } from './use-game-files.ts';
 import { useHelpKey } from './use-help-key.ts';
 
-type Opened = 'settings' | 'keys' | 'report' | OnlineSheetId | 'standing';
+/** Packing brings the rules along: it comes when somebody wants to share. */
+const ShareSheet = lazy(async () => ({ default: (await import('../position/share-sheet.tsx')).ShareSheet }));
+
+type Opened = 'settings' | 'keys' | 'report' | 'share' | OnlineSheetId | 'standing';
 
 interface Props extends MenuProps {
   /** What it was fetched for: itself, or the list of keys. */
@@ -69,6 +72,9 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
               </Item>
               <Item icon="again" onSelect={() => files.playAgain()}>
                 {text.say('menu.rematch')}
+              </Item>
+              <Item icon="share" onSelect={() => setOpened('share')}>
+                {text.say('menu.share')}
               </Item>
               <Item icon="bug" onSelect={() => setOpened('report')}>
                 {text.say('menu.report')}
@@ -128,6 +134,11 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
       {opened === 'standing' && online?.me && (
         <Suspense>
           <StandingSheet me={online.me} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'share' && (
+        <Suspense>
+          <ShareSheet onClose={close} />
         </Suspense>
       )}
       {opened === 'report' && <ReportSheet onDownload={() => files.saveReport()} onClose={close} />}

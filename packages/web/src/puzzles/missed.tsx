@@ -1,4 +1,4 @@
-import type { Finding, GoalPart, Puzzle } from '@hinode/learn/puzzles';
+import type { Finding, GoalPart } from '@hinode/learn/puzzles';
 import type { Key } from '@hinode/text';
 import { Say } from '../app/language.tsx';
 import styles from './shelf.module.css';
@@ -16,12 +16,11 @@ const MISSED = {
 } as const satisfies Record<GoalPart, Key>;
 
 interface Props {
-  readonly puzzle: Puzzle;
   readonly findings: readonly Finding[];
 }
 
 /** What happened instead, one line for each part of the goal that was not reached. */
-export const Missed = ({ puzzle, findings }: Props) => (
+export const Missed = ({ findings }: Props) => (
   <ul className={styles.missed}>
     {findings
       .filter(({ reached }) => !reached)
@@ -30,9 +29,9 @@ export const Missed = ({ puzzle, findings }: Props) => (
           ? places.map(({ province, by }) => (
               <li key={province}>
                 {by === undefined ? (
-                  <Say k="puzzles.missed.nobody" values={{ province }} />
+                  <Say k="puzzles.missed.nobody" values={{ province: { name: province } }} />
                 ) : (
-                  <Say k={MISSED[part]} values={{ province, clan: by }} />
+                  <Say k={MISSED[part]} values={{ province: { name: province }, clan: { name: by } }} />
                 )}
               </li>
             ))
@@ -41,7 +40,6 @@ export const Missed = ({ puzzle, findings }: Props) => (
                 <Say
                   k={MISSED[part]}
                   values={{
-                    clan: puzzle.clan,
                     ...(asked !== undefined && { asked }),
                     ...(got !== undefined && { got }),
                   }}

@@ -25,7 +25,7 @@ export function PuzzleBar({ puzzle: { id, difficulty, clan } }: { readonly puzzl
       <div className={lesson.names}>
         <h1>{title}</h1>
         <p>
-          <Pips difficulty={difficulty} /> {text.say('puzzles.you', { clan })}
+          <Pips difficulty={difficulty} /> {text.say('puzzles.you', { clan: { name: clan } })}
         </p>
       </div>
       <span className={lesson.room} />

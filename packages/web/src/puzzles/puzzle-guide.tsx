@@ -87,7 +87,7 @@ function Said({ puzzle, moment, outcome }: SaidProps) {
       return (
         <div className={lesson.says}>
           <b>{text.say('puzzles.failed')}</b>
-          <Missed puzzle={puzzle} findings={outcome?.findings ?? []} />
+          <Missed findings={outcome?.findings ?? []} />
         </div>
       );
     case 'solved':

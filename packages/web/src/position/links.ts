@@ -1,0 +1,34 @@
+import { FRAMED, homePage } from '../app/framed.ts';
+import { type Route, writeRoute } from '../app/route.ts';
+
+/** Addresses of places in the page, as one sends them to somebody. */
+
+let served: Promise<boolean> | undefined;
+
+/** Does a server of Hinode answer here, which can tell chat programs what a link is about? */
+export function isServed(): Promise<boolean> {
+  served ??= fetch(new URL('healthz', homePage()), { cache: 'no-store' }).then(
+    ({ ok, headers }) => ok && headers.get('content-type')?.includes('json') === true,
+    () => false,
+  );
+  return served;
+}
+
+/** Pages that a server knows the titles of. */
+type Titled = Extract<Route, { readonly page: 'learn' | 'rules' | 'cards' | 'puzzles' }>;
+
+/** The address of a place for somebody else: one that a server can say something about, where there is one. */
+export async function addressOf(route: Titled): Promise<string> {
+  const place = writeRoute(route);
+  return (await isServed()) ? `${homePage()}${place.replace('#/', '')}` : `${homePage()}${place}`;
+}
+
+export const positionAddress = (packed: string): string =>
+  `${homePage()}${writeRoute({ page: 'position', packed, boardOnly: false })}`;
+
+/** The code that puts a live board into somebody's own page. */
+export function embedCode(packed: string, onServer: boolean): string {
+  const place = writeRoute({ page: 'position', packed, boardOnly: true });
+  const source = `${homePage()}${onServer ? FRAMED : ''}${place}`;
+  return `<iframe src="${source}" width="640" height="420" title="Hinode" loading="lazy"></iframe>`;
+}
