@@ -13,7 +13,7 @@ const arrows = {
   text: ['engine'],
   wire: ['engine', 'bots'],
   learn: ['engine', 'text'],
-  server: ['engine', 'bots', 'text', 'wire'],
+  server: ['engine', 'bots', 'text', 'wire', 'learn'],
   web: ['engine', 'bots', 'text', 'wire', 'learn'],
   cli: ['engine', 'bots', 'text', 'wire', 'server'],
 } as const;

@@ -6,6 +6,7 @@ import type { Limits } from './limits/limits.ts';
 import { type LogOptions, logCalls, loggerFor } from './operations/log.ts';
 import { servePage } from './page/page.ts';
 import { rewriteToPage } from './page/routes.ts';
+import { servePlaces } from './places/routes.ts';
 import { refuse, refuseNotFound, refuseUnread } from './refusals.ts';
 import { protect } from './security.ts';
 
@@ -48,6 +49,7 @@ export async function buildHttpServer(
   await protect(app);
   if (areLocal) refuseOtherNames(app, url);
   await app.register(compress, { encodings: ['br', 'gzip'] });
+  await servePlaces(app, limits.files, url);
   await servePage(app, page, limits.files);
   return app;
 }

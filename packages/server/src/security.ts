@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * What the page may load: its own files and nothing else, and no inline script. The styles that React sets on elements
@@ -45,11 +45,21 @@ const NEVER_ASKED_FOR = [
 ];
 const PERMISSIONS = NEVER_ASKED_FOR.map((one) => `${one}=()`).join(', ');
 
+/** Here the page shows boards and nothing else, in the frames of other pages (docs/embedding.md). */
+const FRAMED = '/board';
+
+function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+  reply.removeHeader('x-frame-options');
+}
+
 /** Every answer says what its page may do. */
 export async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, PROTECTION);
-  app.addHook('onRequest', async ({ protocol }, reply) => {
+  app.addHook('onRequest', async ({ protocol, originalUrl }, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (originalUrl.split('?')[0] === FRAMED) allowFrames(reply);
     // Over http browsers would ignore it, with a complaint.
     if (protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');
   });

@@ -1,6 +1,7 @@
 /**
- * Renders the icons of the installed app: `node packages/web/scripts/app-icons.ts` draws the SVGs of `public/` as
- * PNGs. Run it after a change of an icon; the results are committed.
+ * Renders the icons of the installed app, and the pictures that chat programs show with a link: `node
+ * packages/web/scripts/app-icons.ts` draws the SVGs of
+ * `public/` as PNGs. Run it after a change of one; the results are committed.
  */
 
 import { readFileSync } from 'node:fs';
@@ -9,19 +10,26 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
 const PICTURES = [
-  { from: 'icon.svg', to: 'icon-192.png', size: 192 },
-  { from: 'icon.svg', to: 'icon-512.png', size: 512 },
-  { from: 'icon-maskable.svg', to: 'icon-maskable-512.png', size: 512 },
-  { from: 'icon-maskable.svg', to: 'apple-touch-icon.png', size: 180 },
+  { from: 'icon.svg', to: 'icon-192.png', width: 192, height: 192 },
+  { from: 'icon.svg', to: 'icon-512.png', width: 512, height: 512 },
+  { from: 'icon-maskable.svg', to: 'icon-maskable-512.png', width: 512, height: 512 },
+  { from: 'icon-maskable.svg', to: 'apple-touch-icon.png', width: 180, height: 180 },
+  { from: 'share/learn.svg', to: 'share/learn.png', width: 1200, height: 630 },
+  { from: 'share/rules.svg', to: 'share/rules.png', width: 1200, height: 630 },
+  { from: 'share/cards.svg', to: 'share/cards.png', width: 1200, height: 630 },
+  { from: 'share/puzzles.svg', to: 'share/puzzles.png', width: 1200, height: 630 },
 ] as const;
 
 const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 
-const render = async (browser: Browser, { from, to, size }: (typeof PICTURES)[number]): Promise<void> => {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
+const render = async (
+  browser: Browser,
+  { from, to, width, height }: (typeof PICTURES)[number],
+): Promise<void> => {
+  const page = await browser.newPage({ viewport: { width, height } });
   const drawing = readFileSync(inPublic(from), 'utf8').replace(
     '<svg',
-    `<svg width="${size}" height="${size}"`,
+    `<svg width="${width}" height="${height}"`,
   );
   await page.setContent(`<body style="margin:0">${drawing}</body>`);
   await page.screenshot({ path: inPublic(to), omitBackground: true });

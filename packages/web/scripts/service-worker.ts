@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Builds the service worker beside the page and tells it which files belong to this version: all that was built and
- * all of public/, but for fonts, of which a reader needs only those of one language, their licences, and the engines of
- * earlier rules, which only somebody with such a game needs.
+ * all of public/, but for fonts, of which a reader needs only those of one language, their licences, the pictures that chat
+ * programs fetch, and the engines of earlier rules, which only somebody with such a game needs.
  */
 
 const SOURCE = 'src/pwa/service-worker.ts';
@@ -15,6 +15,7 @@ const WORKER = 'sw.js';
 const belongsToShell = (file: string): boolean =>
   file !== WORKER &&
   !file.startsWith('licences/') &&
+  !file.startsWith('share/') &&
   !/\.(woff2?|map)$/.test(file) &&
   !/^assets\/rules-\d+-[\w-]+\.js$/.test(file);
 
