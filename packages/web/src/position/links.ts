@@ -15,12 +15,13 @@ export function isServed(): Promise<boolean> {
 }
 
 /** Pages that a server knows the titles of. */
-type Titled = Extract<Route, { readonly page: 'learn' | 'rules' | 'cards' | 'puzzles' }>;
+const TITLED: ReadonlySet<Route['page']> = new Set(['learn', 'rules', 'cards', 'puzzles']);
 
 /** The address of a place for somebody else: one that a server can say something about, where there is one. */
-export async function addressOf(route: Titled): Promise<string> {
+export async function addressHere(route: Route): Promise<string> {
   const place = writeRoute(route);
-  return (await isServed()) ? `${homePage()}${place.replace('#/', '')}` : `${homePage()}${place}`;
+  const titled = TITLED.has(route.page) && (await isServed());
+  return `${homePage()}${titled ? place.replace('#/', '') : place}`;
 }
 
 export const positionAddress = (packed: string): string =>

@@ -6,6 +6,7 @@ import { Daruma } from '../art/daruma.tsx';
 import { Icon } from '../art/icon.tsx';
 import lesson from '../learn/lesson/lesson.module.css';
 import { Menu } from '../menu/menu.tsx';
+import { CopyLink } from '../position/copy-link.tsx';
 import { Pips } from './pips.tsx';
 import { useEyes } from './progress.ts';
 import { usePuzzleText } from './use-puzzles-text.ts';
@@ -29,6 +30,7 @@ export function PuzzleBar({ puzzle: { id, difficulty, clan } }: { readonly puzzl
         </p>
       </div>
       <span className={lesson.room} />
+      <CopyLink />
       <Menu />
     </header>
   );

@@ -4,6 +4,7 @@ import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { CopyLink } from '../position/copy-link.tsx';
 import { useAsked } from './asked.ts';
 import styles from './reading-bar.module.css';
 
@@ -32,6 +33,7 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
       </div>
       <div className={styles.end}>
         {children}
+        <CopyLink />
         {below && <CameFrom place={writeRoute(below)} />}
       </div>
     </header>
