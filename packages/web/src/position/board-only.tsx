@@ -31,14 +31,16 @@ export function BoardOnly({ shared, packed }: Props) {
           </main>
         </ChoosingProvider>
       </TableProvider>
-      <a
-        className={styles.open}
-        href={`${homePage()}${writeRoute({ page: 'position', packed, boardOnly: false })}`}
-        target="_blank"
-        rel="noopener"
-      >
-        {text.say('position.open')}
-      </a>
+      <footer>
+        <a
+          className={styles.open}
+          href={`${homePage()}${writeRoute({ page: 'position', packed, boardOnly: false })}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {text.say('position.open')}
+        </a>
+      </footer>
     </div>
   );
 }
