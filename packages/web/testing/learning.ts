@@ -47,14 +47,7 @@ export async function walkChapter(page: Page, { touch = false, look }: Walk = {}
     const step = (await page.locator('[data-guide]').getAttribute('data-step')) ?? '';
     if (step !== seen) await look?.(step);
     seen = step;
-    if (await next.isVisible()) {
-      const isLast = await page.evaluate(
-        () =>
-          document.querySelectorAll('header [data-filled="all"]').length ===
-          document.querySelectorAll('header [data-filled], header i').length,
-      );
-      if (isLast) return;
-    }
+    if (await page.locator('[data-next="station"]').isVisible()) return;
     const before = await page.evaluate(situation);
     const point = await page.evaluate(pointedAt);
     if (await next.isVisible()) await (touch ? next.tap() : next.click());

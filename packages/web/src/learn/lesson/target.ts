@@ -8,7 +8,7 @@ export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean)
 }
 
 /** A battle that is being told is read first. */
-const GO_ON = 'main [data-go-on]:enabled';
+const GO_ON = 'main [data-go-on]:not([data-skip]):enabled';
 
 function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonly string[] {
   if (isAsking) return [`[data-confirm]${buttonOf(move.type)}`];
