@@ -1,6 +1,6 @@
-import type { ClanId, Move, Setup } from '@hinode/engine';
-import { type Game, isRefused, playIn } from '@hinode/engine/games';
-import { type Position, position, quietAnswer } from '@hinode/engine/scenario';
+import type { ClanId, Event, Move, Setup } from '@hinode/engine';
+import { type Game, isRefused, logged, playIn } from '@hinode/engine/games';
+import { type Position, playThrough, quietAnswer } from '@hinode/engine/scenario';
 import { currentEngine } from '@hinode/engine/versions';
 
 /** A game that begins in the middle: at the position of a scenario. Lessons, live boards and puzzles are played in one. */
@@ -13,14 +13,18 @@ export interface Scenario {
 
 /** The game at its first decision. It has no moves behind it: nothing can be folded from its setup. */
 export function gameAt(scenario: Scenario): Game {
-  const { setup } = scenario;
+  const { setup, position } = scenario;
+  const events: Event[] = [];
+  const state = playThrough({ name: '', setup, ...(position && { position }) }, (event) =>
+    events.push(event),
+  );
   return {
     setup,
     entries: [],
     moves: [],
-    log: [],
+    log: events.map((event) => logged(0, 0, event)),
     position: {
-      state: position(scenario),
+      state,
       engine: currentEngine,
       entries: 0,
       moves: 0,

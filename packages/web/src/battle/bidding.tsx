@@ -3,6 +3,7 @@ import { coinsIn, NO_BID } from '@hinode/engine/facts';
 import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
+import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
 import { HintSlip } from '../dock/hint-slip.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { Advantages } from './advantages.tsx';
@@ -34,6 +35,7 @@ function BidForm({ battle, decision: { clan, most = 0 } }: Props & { readonly de
       forecast={<ForecastSlip battle={battle} bid={bid} />}
       foot={<PurseSlip battle={battle} move={move} most={most} onClear={() => setBid(NO_BID)} />}
     >
+      <BeginnersAdvice />
       <HintSlip />
       <Advantages battle={battle} bid={bid} left={most - coinsIn(bid)} onBid={put} />
     </Sealing>

@@ -36,10 +36,9 @@ export interface SideTally {
   readonly coins: number;
 }
 
-/** Every war opened since the last war phase began, in order. */
+/** Every war opened since the last war phase began, in order. A game that was laid out in one has no beginning of it. */
 export function warsOf(log: readonly LogEntry[]): War[] {
   const began = log.findLastIndex(({ event }) => event.type === 'warBegan');
-  if (began < 0) return [];
   const wars: LogEntry[][] = [];
   for (const entry of log.slice(began + 1)) {
     const { type } = entry.event;

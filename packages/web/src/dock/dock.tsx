@@ -7,6 +7,7 @@ import { isFocusLost } from '../ui/keys.ts';
 import { Aside } from './aside.tsx';
 import { Asking, AskingButtons } from './asking.tsx';
 import { BeforeWar } from './before-war.tsx';
+import { BeginnersAdvice } from './beginners-advice.tsx';
 import { DoneButton } from './done-button.tsx';
 import { Frame } from './frame.tsx';
 import { HintSlip } from './hint-slip.tsx';
@@ -54,6 +55,7 @@ export function Dock() {
         )
       }
     >
+      <BeginnersAdvice above />
       <HintSlip above />
       <SpeakForHelp />
       {isCautioned ? <Asking /> : <Options options={options} decision={decision} />}

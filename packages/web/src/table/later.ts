@@ -5,7 +5,7 @@ import { fetchFollowing } from '../follow/later.ts';
 import { fetchMenu } from '../menu/menu.tsx';
 import { fetchPaper } from '../ui/sheet.tsx';
 import { fetchSlip } from '../ui/tip.tsx';
-import { tableIsDrawn } from './drawn.ts';
+import { lazyAfterTable, tableIsDrawn } from './drawn.ts';
 
 /** A game begins with tea. The other screens are loaded while the first one is looked at, or when they are needed. */
 
@@ -49,6 +49,8 @@ export const PagesInMenu = lazy(async () => ({
 }));
 /** Only where there is somebody to talk to. */
 export const Talk = lazy(async () => ({ default: (await talk()).Talk }));
+/** Only for beginners. */
+export const Advice = lazyAfterTable(async () => (await import('../learn/advice/advice.tsx')).Advice);
 export const Notice = lazy(async () => ({ default: (await import('../votes/notice.tsx')).Notice }));
 
 /** Fetches what is still to come, without getting in the way. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { isPhone, type Screen, useAcross, useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
+import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
 import { HintSlip } from '../dock/hint-slip.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { ReadyButton, type ReadyWords } from './ready-button.tsx';
@@ -51,6 +52,7 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
         </div>
         <div className={styles.side}>
           <div className={styles.news}>
+            <BeginnersAdvice />
             <HintSlip />
           </div>
           <TeaParts {...choice} together={screen === 'wide'} />

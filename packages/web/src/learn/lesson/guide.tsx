@@ -1,5 +1,6 @@
 import type { Move } from '@hinode/engine';
 import type { Text } from '@hinode/text';
+import { useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { goTo } from '../../app/route.ts';
 import { useScreen } from '../../app/screen.ts';
@@ -29,12 +30,15 @@ const POSES: Readonly<Record<LessonState['moment'], Pose>> = {
 };
 
 /** The guide: what is the case, what to do, and what has become of it. */
-export function Guide({ lesson, state }: Props) {
+export function Guide({ lesson, state: latest }: Props) {
   const words = useWords();
   const text = useText();
   const screen = useScreen();
   const isTold = useIsTold(lesson);
-  const moment = state.moment === 'done' && !isTold ? 'made' : state.moment;
+  const [told, setTold] = useState(latest);
+  if (isTold && told !== latest) setTold(latest);
+  const state = isTold ? latest : told;
+  const moment = isTold ? state.moment : 'made';
   const hasRoom = screen === 'wide' || screen === 'laptop';
   const { view } = useTableState();
   const onMap = view.battle === undefined && view.phase !== 'tea' && view.phase !== 'over';
@@ -116,7 +120,7 @@ function Buttons({ lesson, state, moment }: Props & { readonly moment: LessonSta
         <div className={styles.buttons}>
           <Button
             look="primary"
-            data-next=""
+            data-next={isLast ? 'station' : 'step'}
             onClick={() => (isLast ? goTo({ page: 'learn', chapter: next }) : lesson.goOn())}
           >
             {words.say(isLast ? (next === 'first-game' ? 'to-the-gate' : 'next-station') : 'next-step')}

@@ -15,10 +15,14 @@ export function Pointing({ move }: { readonly move: Move }) {
   const isAsking = asking !== undefined;
   useEffect(() => {
     let frame = 0;
+    let before: Element | undefined;
     // Things glide to their places, sheets are pulled: where it is now is asked for every picture.
     const follow = (): void => {
       const target = targetOf(move, chosen, isAsking);
-      setRing((before) => sameOr(before, target && around(target)));
+      // What lies further on in a list is brought into view once; then whoever looks around may.
+      if (target !== before) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      before = target;
+      setRing((drawn) => sameOr(drawn, target && around(target)));
       frame = requestAnimationFrame(follow);
     };
     follow();

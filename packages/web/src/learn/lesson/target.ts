@@ -8,13 +8,16 @@ export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean)
 }
 
 /** A battle that is being told is read first. */
-const GO_ON = 'main [data-go-on]:enabled';
+const GO_ON = 'main [data-go-on]:not([data-skip]):enabled';
 
 function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonly string[] {
-  if (isAsking) return ['[data-dock] [data-confirm]:enabled', '[data-confirm]:enabled'];
+  if (isAsking) return [`[data-confirm]${buttonOf(move.type)}`];
   switch (move.type) {
     case 'bid':
-      return [...ADVANTAGE_IDS.filter((advantage) => isShort(move, advantage)).map(rowOf), buttonOf('bid')];
+      return [
+        ...ADVANTAGE_IDS.filter((advantage) => isShort(move, advantage)).map(stepperOf),
+        buttonOf('bid'),
+      ];
     case 'propose':
       return [
         `[data-partner="${move.with}"]:not([data-state="checked"])`,
@@ -58,11 +61,15 @@ const piecesIn = (province: string, clan: string, figure: string): readonly stri
 
 const buttonOf = (type: string): string => `[data-move*='"type":"${type}"']:enabled`;
 
-const rowOf = (advantage: string): string => `[data-advantage="${advantage}"] [role="spinbutton"]`;
+const coinsOn = (advantage: string): string => `[data-advantage="${advantage}"] [role="spinbutton"]`;
+
+/** With the buttons beside it. */
+const stepperOf = (advantage: string): string =>
+  `[data-advantage="${advantage}"] :has(> [role="spinbutton"])`;
 
 /** Fewer coins lie there than the move wants. */
 function isShort(move: Extract<Move, { type: 'bid' }>, advantage: (typeof ADVANTAGE_IDS)[number]): boolean {
-  const coins = document.querySelector(rowOf(advantage))?.getAttribute('aria-valuenow');
+  const coins = document.querySelector(coinsOn(advantage))?.getAttribute('aria-valuenow');
   return Number(coins ?? 0) < move[advantage];
 }
 

@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@hinode/text/languages';
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS } from './chapters.ts';
+import { endsHere } from './steps.ts';
+import { loadLessonText } from './text.ts';
+
+/** What the guide says is short, complete, and the same in all languages. */
+
+const MOST_SENTENCES = 2;
+const MOST_WORDS = 25;
+/** Of all that is said at once. */
+const MOST_SAID = 30;
+
+const plain = (text: string): string => text.replaceAll('**', '').replace(/\[(.+?)\]\(.+?\)/g, '$1');
+const sentencesOf = (text: string): string[] => plain(text).split(/(?<=[.?!؟])\s+/);
+const wordsIn = (text: string): number => plain(text).split(/\s+/).length;
+
+/** By the way to each text. */
+function textsIn(texts: object, way = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${way}${key}`, value] as [string, string]]
+      : textsIn(value, `${way}${key} › `),
+  );
+}
+
+const english = await loadLessonText('en');
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every text is there, and no other', async () => {
+    const keys = textsIn(await loadLessonText(language)).map(([way]) => way);
+    expect(keys).toEqual(textsIn(english).map(([way]) => way));
+  });
+
+  test('at most two sentences, of at most 25 words each', async () => {
+    const long = textsIn(await loadLessonText(language)).filter(
+      ([, text]) =>
+        sentencesOf(text).length > MOST_SENTENCES ||
+        wordsIn(text) > MOST_SAID ||
+        sentencesOf(text).some((sentence) => wordsIn(sentence) > MOST_WORDS),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('a text has the values and marks of the English one', async () => {
+    const marks = (text: string) =>
+      [...text.matchAll(/\{\w+\}|\*\*|\]\([\w.]+\)/g)].map(([mark]) => mark).sort();
+    const own = new Map(textsIn(await loadLessonText(language)));
+    for (const [way, text] of textsIn(english))
+      expect([way, marks(own.get(way) ?? '')]).toEqual([way, marks(text)]);
+  });
+});
+
+describe.each(CHAPTERS)('$id', (chapter) => {
+  const told = english.chapters[chapter.id];
+
+  test('says something at each step, and what has become of it where it goes on elsewhere', () => {
+    expect(Object.keys(told?.steps ?? {})).toEqual(chapter.steps.map(({ id }) => id));
+    chapter.steps.forEach(({ id }, at) => {
+      expect([id, told?.steps[id]?.done !== undefined]).toEqual([id, endsHere(chapter, at)]);
+    });
+  });
+
+  test('has words for each answer and each thing met, and none besides', () => {
+    for (const { id, answers, met } of chapter.steps) {
+      const known = Object.keys(told?.steps[id]?.answers ?? {});
+      expect([id, known.toSorted()]).toEqual([id, [...new Set(answers.map(({ says }) => says))].toSorted()]);
+      for (const thing of met) expect(Object.keys(english.met)).toContain(thing);
+    }
+  });
+});
+
+test('nothing is met that no step teaches', () => {
+  const taught = CHAPTERS.flatMap(({ steps }) => steps.flatMap(({ met }) => met));
+  expect(Object.keys(english.met).toSorted()).toEqual(taught.toSorted());
+});
