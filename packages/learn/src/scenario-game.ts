@@ -1,6 +1,6 @@
 import type { ClanId, Event, Move, Setup } from '@hinode/engine';
 import { type Game, isRefused, logged, playIn } from '@hinode/engine/games';
-import { type Position, playThrough, quietAnswer } from '@hinode/engine/scenario';
+import { type Position, playThrough, quietAnswer, type ScenarioMove } from '@hinode/engine/scenario';
 import { currentEngine } from '@hinode/engine/versions';
 
 /** A game that begins in the middle: at the position of a scenario. Lessons, live boards and puzzles are played in one. */
@@ -9,13 +9,15 @@ import { currentEngine } from '@hinode/engine/versions';
 export interface Scenario {
   readonly setup: Setup;
   readonly position?: Position;
+  /** What was played there already. */
+  readonly moves?: readonly ScenarioMove[];
 }
 
 /** The game at its first decision. It has no moves behind it: nothing can be folded from its setup. */
 export function gameAt(scenario: Scenario): Game {
-  const { setup, position } = scenario;
+  const { setup, position, moves = [] } = scenario;
   const events: Event[] = [];
-  const state = playThrough({ name: '', setup, ...(position && { position }) }, (event) =>
+  const state = playThrough({ name: '', setup, moves, ...(position && { position }) }, (event) =>
     events.push(event),
   );
   return {

@@ -29,14 +29,11 @@ export interface Outcome {
 }
 
 export function trialOf(puzzle: Puzzle): Trial {
-  const { setup, position, clan, goal } = puzzle;
+  const { clan, goal } = puzzle;
   const before = beginningOf(puzzle);
   const search = newSearch(puzzle);
   return {
-    begin: () => {
-      const game = gameAt({ setup, position });
-      return { ...game, position: { ...game.position, state: before } };
-    },
+    begin: () => gameAt(puzzle),
     play: (game, move) => refusal(game.position.state, move) ?? played(puzzle, game, move),
     reply: (game) => replyIn(puzzle, search, game),
     outcome: (game) => {

@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 /** A position as it lies there: nothing goes on, and nobody is asked. */
 export function lookedAt(scenario: Scenario, eyes: ClanId): Table {
   const begun = gameAt(scenario);
-  const game = { ...begun, position: { ...begun.position, state: layPosition(scenario) } };
+  const game = { ...begun, log: [], position: { ...begun.position, state: layPosition(scenario) } };
   const seats = scenario.setup.clans.map((clan) => ({
     clan,
     player: { kind: 'bot', level: 'samurai' } as const,
