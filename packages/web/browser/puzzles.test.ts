@@ -19,16 +19,14 @@ const press = (page: Page, ...parts: readonly string[]) =>
 
 const done = (page: Page) => page.locator('[data-dock] [data-confirm]').click();
 
-/** Nobody here wants to see the battle step by step. */
-async function skipBattle(page: Page, until: string): Promise<void> {
-  const over = page.locator(`[data-guide="${until}"]`);
-  const skip = page.locator('[data-go-on]').first();
-  while (!(await over.isVisible())) {
-    await over.or(skip).first().waitFor();
-    if (await over.isVisible()) return;
-    await skip.click();
-  }
-}
+/** Nobody here wants to see the battle step by step: what is shown in parts is skipped until this is there. */
+const skipTo = (page: Page, wanted: string) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-skip-all]')?.click());
+      return page.locator(wanted).isVisible();
+    })
+    .toBe(true);
 
 describe('a puzzle on a desktop, in English', () => {
   test('is failed, answered, tried again and solved', async () => {
@@ -39,7 +37,7 @@ describe('a puzzle on a desktop, in English', () => {
     expect(await barriers(page)).toEqual([]);
 
     await page.locator('[data-move*="bid"]').click();
-    await skipBattle(page, 'failed');
+    await skipTo(page, '[data-guide="failed"]');
     expect(await page.locator('[data-guide]').textContent()).toContain('Kyoto: taken by Turtle');
     expect(await page.locator('[data-puzzle]').getAttribute('data-eyes')).toBe('1');
     expect(await barriers(page)).toEqual([]);
@@ -48,14 +46,10 @@ describe('a puzzle on a desktop, in English', () => {
     await guideSays(page, 'asks');
     for (let coin = 0; coin < 4; coin++) await page.locator('[data-advantage="ronin"] button').last().click();
     await page.locator('[data-move*="bid"]').click();
-    const yes = page.locator(`[data-move*='"value":true']`);
-    const skip = page.locator('[data-go-on]').first();
-    while (!(await yes.isVisible())) {
-      await yes.or(skip).first().waitFor();
-      if (!(await yes.isVisible())) await skip.click();
-    }
-    await yes.click();
-    await skipBattle(page, 'solved');
+    const yes = `[data-move*='"value":true']`;
+    await skipTo(page, yes);
+    await page.locator(yes).click();
+    await skipTo(page, '[data-guide="solved"]');
     expect(await page.locator('[data-guide]').textContent()).toContain('Even without the Bushi');
 
     await goToPlace(page, '#/puzzles');
