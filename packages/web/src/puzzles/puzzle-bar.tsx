@@ -30,7 +30,7 @@ export function PuzzleBar({ puzzle: { id, difficulty, clan } }: { readonly puzzl
         </p>
       </div>
       <span className={lesson.room} />
-      <CopyLink />
+      {wide && <CopyLink />}
       <Menu />
     </header>
   );
