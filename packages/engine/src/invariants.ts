@@ -44,6 +44,7 @@ import {
   WAR_ROOM,
   WARS,
 } from './state/layout.ts';
+import { loanOf } from './state/loan.ts';
 import { clanId } from './state/names.ts';
 import { PHASE_IDS } from './state/phase.ts';
 import { cardsTaken, hostagesTaken, readCardTaken, readToken } from './state/taken.ts';
@@ -147,13 +148,16 @@ function brokenPieces(state: State): string[] {
 
 const uniqueKinds = (): number[] => allKinds().filter((kind) => kind >= UNIQUE);
 
-/** How many pieces of each kind a clan should have. */
+/** How many pieces of each kind a clan should have: its own, and one that is on loan. */
 function piecesOwned(state: State, clan: number): number[] {
   const owned: number[] = allKinds().map((kind) => (isInPlay(state, clan) ? (PIECES[kind] ?? 0) : 0));
   for (const taken of cardsTaken(state)) {
     const kind = taken.clan === clan ? kindOfCard(taken.card) : NONE;
     if (kind !== NONE) owned[kind] = (owned[kind] as number) + 1;
   }
+  const loan = loanOf(state);
+  if (loan?.to === clan) owned[loan.kind] = (owned[loan.kind] as number) + 1;
+  if (loan?.of === clan) owned[loan.kind] = (owned[loan.kind] as number) - 1;
   return owned;
 }
 

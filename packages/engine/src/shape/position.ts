@@ -169,6 +169,8 @@ export const ADVANTAGE_WINNERS = field('advantageWinners', 'public', {
   holds: 'clan or nobody',
 });
 export const HIRED = field('hired', 'public', AMOUNT_PER_CLAN);
+/** The figure that fights for somebody else (`state/loan.ts`). */
+export const LOAN = field('loan', 'public', { holds: 'loan or none' });
 export const KILLED_IN_BATTLE = field('killedInBattle', 'public', AMOUNT);
 export const BATTLE_WINNER = field('battleWinner', 'public', { holds: 'clan or nobody' });
 

@@ -31,11 +31,11 @@ export const STRONGHOLD = 3;
 /** The first unique figure; the others follow in the order of the catalogue. */
 export const UNIQUE = PIECES.length;
 
-/** As many bits as the pieces of a kind need; the unique figures have all that are left. */
+/** As many bits as the pieces of a kind and one more (`state/loan.ts`) need; the unique figures have all that are left. */
 const SHIFTS = new Int32Array(UNIQUE + 1);
 const MASKS = new Int32Array(UNIQUE + 1).fill(-1);
 for (const [kind, count] of PIECES.entries()) {
-  const bits = 32 - Math.clz32(count);
+  const bits = 32 - Math.clz32(count + 1);
   SHIFTS[kind + 1] = (SHIFTS[kind] as number) + bits;
   MASKS[kind] = (1 << bits) - 1;
 }

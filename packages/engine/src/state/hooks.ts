@@ -111,8 +111,8 @@ export interface PlaceRules extends FigureRules {
   ) => number;
 }
 
-/** How a piece comes to a place. Pushed by somebody else, it moves. */
-export type Arrival = 'summon' | 'move' | 'place' | 'replace' | 'build';
+/** How a piece comes to a place. Pushed by somebody else, it moves; a figure that comes under control is there already. */
+export type Arrival = 'summon' | 'move' | 'place' | 'replace' | 'build' | 'control';
 
 /** Why something is forbidden: the code and the rule of the refusal. */
 export interface Ban {
