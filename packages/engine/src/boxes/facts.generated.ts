@@ -81,6 +81,7 @@ export const CARDS = [
   {"id":"path-of-the-spirit","season":"autumn","sets":["horseman"],"type":"enhancement","cost":2,"copies":1,"box":"core"},
   {"id":"form-of-the-kindred","season":"autumn","sets":["teapot"],"type":"winter-upgrade","cost":3,"copies":2,"box":"core"},
   {"id":"path-of-the-unrighteous","season":"autumn","sets":["teapot"],"type":"enhancement","cost":0,"copies":2,"box":"core"},
+  {"id":"jorogumo","season":"spring","sets":["extra-monsters"],"type":"monster","cost":3,"copies":1,"box":"monster-pack"},
   {"id":"oni-of-plagues","season":"autumn","sets":["extra-monsters"],"type":"monster","cost":1,"copies":1,"box":"monster-pack"},
 ] as const;
 

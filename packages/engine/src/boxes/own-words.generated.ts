@@ -2,6 +2,7 @@
 
 export const OWN_QUESTIONS = [
   'buy.ryujin',
+  'control.jorogumo',
   'give.benevolence',
   'kill.oni-of-hate',
   'kill.path-of-the-ninja',
