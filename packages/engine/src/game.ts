@@ -18,6 +18,7 @@ import { cardNumber } from './state/catalogue.ts';
 import { seedChance, shuffledBelow } from './state/chance.ts';
 import { seats, setHonor, takeSeat, vpOf } from './state/clans.ts';
 import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
+import { bringKamiBack } from './state/kami-figures.ts';
 import {
   ALLY,
   blankState,
@@ -69,6 +70,7 @@ export function layTable(setup: Setup): State {
   }
   layOutExtras(state, monsters);
   put(state, UNBOUND, unbound ? 1 : 0);
+  bringKamiBack(state);
   put(state, CURRENT, NONE);
   shuffleTiles(state);
   clearBattle(state);

@@ -29,6 +29,9 @@ export const KAMI_IDS = [
   'tsukuyomi',
 ] as const;
 
+export const KAMI_FIGURE_IDS = [
+] as const;
+
 export const CLANS = [
   {"id":"koi","name":"Koi","honorRank":1,"income":5,"home":"edo","box":"core"},
   {"id":"sun","name":"Sun","honorRank":2,"income":7,"home":"shikoku","box":"dynasty-invasion"},

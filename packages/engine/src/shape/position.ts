@@ -49,6 +49,8 @@ export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
 export const EXTRA_MONSTER_COUNT = field('extraMonsterCount', 'public', COUNT);
 export const UNBOUND = field('unbound', 'public', YES_OR_NO);
 export const SHRINE_KAMI = field('shrines', 'public', { per: [SHRINES], holds: 'kami' });
+/** UNBOUND-2: the province in which the Kami of each shrine stands, or none while it is beside its shrine. */
+export const KAMI_STANDS = field('kamiStands', 'public', { per: [SHRINES], holds: 'province or none' });
 export const SEASON = field('season', 'public', { holds: 'season' });
 export const PHASE = field('phase', 'public', { holds: 'phase' });
 
@@ -143,6 +145,8 @@ export const UNIQUES_ARRIVED = field('uniquesArrived', 'public', {
   holds: 'amount',
   follows: true,
 });
+/** Which Kami have moved, by their shrines. */
+export const KAMI_MOVED = field('kamiMoved', 'public', { per: [SHRINES], holds: 'yes or no' });
 export const TRAVELED = field('traveled', 'public', AMOUNT);
 export const TOLLS = field('tolls', 'public', { per: ['route'], holds: 'toll' });
 export const REPLACED_OF = field('replacedOf', 'public', AMOUNT_PER_CLAN);

@@ -8,7 +8,7 @@ import { isRefusal, readMove, writeMove } from '../moves/border.ts';
 import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
 import { seats } from '../state/clans.ts';
 import { setSpot, UNIQUE, unit } from '../state/figures.ts';
-import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
+import { allKinds, isKami, kindId, kindNumber } from '../state/kinds.ts';
 import {
   ARRIVED,
   NONE,
@@ -164,7 +164,7 @@ const pieces = (
     Object.entries(asRecord(word, path)).reduce((squad, [id, given]) => {
       const kind = WORDS.figure.read(id, `${path}.${id}`, state, at);
       // One more than a clan has may be on loan to it.
-      const count = amountUpTo((PIECES[kind] ?? 0) + 1, given, `${path}.${id}`);
+      const count = amountUpTo(isKami(kind) ? 0 : (PIECES[kind] ?? 0) + 1, given, `${path}.${id}`);
       if (kind >= UNIQUE && count > 0) tell(state, kind, at);
       return squad + count * unit(kind);
     }, 0),

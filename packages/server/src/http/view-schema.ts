@@ -4,6 +4,7 @@ import {
   ADVANTAGE_IDS,
   CARD_FACTS,
   CLAN_IDS,
+  KAMI_FIGURE_IDS,
   KAMI_IDS,
   MANDATE_IDS,
   MOVE_TYPES,
@@ -33,7 +34,7 @@ const maybe = (schema: TSchema): TOptional => Type.Optional(schema);
 
 const CARD_IDS = CARD_FACTS.map(({ id }) => id);
 const MONSTERS = CARD_FACTS.filter(({ type }) => type === 'monster').map(({ id }) => id);
-const FIGURES = ['bushi', 'shinto', 'daimyo', 'stronghold', ...MONSTERS];
+const FIGURES = ['bushi', 'shinto', 'daimyo', 'stronghold', ...MONSTERS, ...KAMI_FIGURE_IDS];
 
 const Yes = Type.Boolean();
 const Count = Type.Integer({ minimum: 0 });
@@ -114,6 +115,11 @@ const OneView = of<View>({
   honor: Clans,
   alliances: Type.Array(Type.Array(Clan, { minItems: 2, maxItems: 2 })),
   shrines: Type.Array(Kami),
+  kami: maybe(
+    Type.Array(
+      of<NonNullable<View['kami']>[number]>({ kami: Kami, province: maybe(Province), clan: maybe(Clan) }),
+    ),
+  ),
   wars: Provinces,
   warsOpened: Count,
   display: Cards,
