@@ -41,7 +41,7 @@ const setupOf = (game: number): Setup => ({
   clans: CLAN_IDS.filter((_, i) => (i + game) % CLAN_IDS.length < 3 + (game % 3)),
   set: SETS[game % 3] ?? 'archway',
   seed: `texts ${game}`,
-  ...(game % 2 === 1 && { monsters: EXTRA_MONSTERS }),
+  ...(game % 2 === 1 && { monsters: EXTRA_MONSTERS, unbound: true }),
 });
 
 function shapeOf(event: Event): string {

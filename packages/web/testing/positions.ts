@@ -33,7 +33,12 @@ export function* questionsOf(seed: string, n: number): Generator<Asked> {
   const clans: ClanId[] = [...CORE_CLAN_IDS];
   while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
   const set = SET_IDS[rng.below(SET_IDS.length)] ?? 'teapot';
-  const setup: Setup = { clans, set, seed: `${seed} ${n}`, ...(n % 3 === 2 && { monsters: EXTRA_MONSTERS }) };
+  const setup: Setup = {
+    clans,
+    set,
+    seed: `${seed} ${n}`,
+    ...(n % 3 === 2 && { monsters: EXTRA_MONSTERS, unbound: true }),
+  };
   const state = newGame(setup);
   const moves: Move[] = [];
   for (let open = decisions(state); open.length > 0; open = decisions(state)) {

@@ -4,6 +4,7 @@ export const BOXES = [
   {"id":"core","name":"Rising Sun","players":5,"variants":[]},
   {"id":"daimyo-box","name":"Daimyo Box","players":6,"variants":[]},
   {"id":"dynasty-invasion","name":"Dynasty Invasion","players":6,"variants":[]},
+  {"id":"kami-unbound","name":"Kami Unbound","players":0,"variants":["unbound"]},
   {"id":"monster-pack","name":"Monster Pack","players":0,"variants":[]},
 ] as const;
 
@@ -30,6 +31,7 @@ export const KAMI_IDS = [
 ] as const;
 
 export const KAMI_FIGURE_IDS = [
+  'susanoo',
 ] as const;
 
 export const CLANS = [

@@ -27,6 +27,7 @@ export const OWN_ANSWERS = [
 
 export const OWN_REFUSALS = [
   'has-force-there',
+  'held-by-susanoo',
   'kept-out-by-plagues',
   'two-figures-there',
 ] as const;

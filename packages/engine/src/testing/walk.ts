@@ -1,3 +1,4 @@
+import { hasVariant } from '../data/boxes.ts';
 import { CARD_FACTS, isExtraMonster } from '../data/cards.ts';
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { PLAYER_COUNTS } from '../data/players.ts';
@@ -14,7 +15,7 @@ const MOST_DECISIONS = 5000;
 
 const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
 
-/** The setup of the n-th random game: every number of players, set and choice of clans comes up, with and without extra Monsters. */
+/** The setup of the n-th random game: every number of players, set and choice of clans comes up, with and without what else a table can name. */
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
   const clans: ClanId[] = [...CLAN_IDS];
@@ -24,7 +25,7 @@ export function nthSetup(seed: string, n: number): Setup {
     clans,
     set: SET_IDS[rng.below(SET_IDS.length)] as SetId,
     seed: `${seed} ${n}`,
-    ...(n % 3 === 1 && { monsters: EXTRA_MONSTERS }),
+    ...(n % 3 === 1 && { monsters: EXTRA_MONSTERS, unbound: hasVariant('unbound') }),
   };
 }
 
