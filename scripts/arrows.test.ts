@@ -12,8 +12,9 @@ const arrows = {
   bots: ['engine'],
   text: ['engine'],
   wire: ['engine', 'bots'],
+  learn: ['engine', 'text'],
   server: ['engine', 'bots', 'text', 'wire'],
-  web: ['engine', 'bots', 'text', 'wire'],
+  web: ['engine', 'bots', 'text', 'wire', 'learn'],
   cli: ['engine', 'bots', 'text', 'wire', 'server'],
 } as const;
 const packages = Object.keys(arrows);
