@@ -124,7 +124,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   oni: {
     en: ['oni\\b(?! of)'],
     pl: [],
-    cs: ['démon\\p{L}*\\b(?! \\p{Ll})'],
+    cs: ['démon\\p{L}*\\b(?! (?:lebek|krve|duší|nenávisti|zášti|moru)\\b)'],
     uk: [],
     it: ['oni\\b(?! de)'],
     fa: [],
@@ -214,7 +214,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   },
   'shipping-route': {
     ...agreed('shipping route'),
-    en: ['shipping route'],
+    en: ['shipping route', 'routes?\\b'],
     pl: ['szlak'],
     uk: ['морськ\\p{L}* шлях'],
     it: ['rott[ae]\\b'],
