@@ -29,6 +29,8 @@ test.each([
   'packages/text/catalogs/fa/log.json',
   'packages/engine/src/boxes/core/cards/komainu/rules.ts',
   'packages/bots/src/index.ts',
+  'packages/wire/src/table.ts',
+  'packages/learn/rules/text/cs.json',
 ])('the page is built again when %s changes', (file) => {
   expect(clone()(file, 'something new')).toBe('stale');
 });

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { root } from '../launch/paths.mjs';
 
 /** Everything the built page is made of. The packages are the arrows of web in docs/architecture.md. */
-const SOURCES = ['package-lock.json', 'tsconfig.base.json', 'packages/{engine,bots,text,web}/**/*'];
+const SOURCES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/{engine,bots,text,wire,learn,web}/**/*',
+];
 /** What stands beside the sources, and never gets into the page. */
 const FOLDERS_BESIDE = ['node_modules', 'dist', 'browser', 'testing'];
 const FILES_BESIDE = /\.(test|long)\.tsx?$/;
