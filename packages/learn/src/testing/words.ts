@@ -61,9 +61,9 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   },
   daimyo: {
     en: ['daimyo(?! box)'],
-    pl: ['daimyo(?! box)'],
+    pl: ['(?<!skrzyni\\p{L}* )daimyo'],
     cs: ['daimjó'],
-    uk: ['даймьо'],
+    uk: ['(?<!скрин\\p{L}* )даймьо'],
     it: ['daimyo(?! box)'],
     fa: ['دایمیو'],
   },
@@ -187,7 +187,14 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     fa: ['پاداش'],
   },
   ronin: { ...agreed('ronin'), en: ['ronin'] },
-  season: { ...agreed('season'), en: ['seasons?\\b(?! card)'], it: ['stagion[ei]\\b'] },
+  // Not in the name of the cards.
+  season: {
+    ...agreed('season'),
+    en: ['seasons?\\b(?! card)'],
+    pl: ['(?<!kart\\p{L}* )p(?:or(?:a|y|ę|ą|ze|om|ach|ami)|ór)\\b'],
+    uk: ['(?<!карт\\p{L}* )п(?:ор(?:а|и|у|і|ою|ам|ах|ами)|ір)\\b'],
+    it: ['stagion[ei]\\b'],
+  },
   'season-card': {
     en: ['season cards?\\b'],
     pl: ['kart\\p{L}* p[oó]r'],
@@ -221,7 +228,8 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   },
   shrine: { ...agreed('shrine'), en: ['shrine'] },
   stronghold: { ...agreed('stronghold'), en: ['stronghold'] },
-  summon: { ...agreed('summon'), en: ['summon'], fa: [] },
+  // The Ukrainian noun is also the name of the mandate Recruit.
+  summon: { ...agreed('summon'), en: ['summon'], uk: ['(?:за)?верб(?!уванн)'], fa: [] },
   tea: {
     en: ['tea ceremony'],
     pl: ['ceremoni\\p{L}* picia'],
