@@ -32,7 +32,8 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     it: ['battagli'],
     fa: [],
   },
-  bid: { ...agreed('bid'), en: ['bid'] },
+  // Not the Ukrainian for setting a figure down.
+  bid: { ...agreed('bid'), en: ['bid'], uk: ['ставк', 'ставок'] },
   bonus: {
     en: ['bonus'],
     pl: ['premi'],
