@@ -21,7 +21,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['výhod'],
     uk: ['переваг'],
     it: ['vantagg'],
-    fa: ['امتیازات نبرد'],
+    fa: ['امتیاز(?:ات)? نبرد'],
   },
   ally: { ...agreed('ally'), en: ['ally\\b', 'allies\\b', 'allied\\b', 'alliance'] },
   battle: {
@@ -33,7 +33,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     fa: [],
   },
   // Not the Ukrainian for setting a figure down.
-  bid: { ...agreed('bid'), en: ['bid'], uk: ['ставк', 'ставок'] },
+  bid: { ...agreed('bid'), en: ['bid'], uk: ['ставк', 'ставок'], fa: ['پیشنهاد(?! اتحاد)'] },
   bonus: {
     en: ['bonus'],
     pl: ['premi'],
@@ -66,7 +66,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['daimjó'],
     uk: ['(?<!скрин\\p{L}* )даймьо'],
     it: ['daimyo(?! box)'],
-    fa: ['دایمیو'],
+    fa: ['(?<!صندوق )دایمیو'],
   },
   enter: {
     en: ['enter'],
@@ -83,7 +83,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['síl(?:a|y|u|e|o)\\b', 'sil(?:ou|e)?\\b'],
     uk: ['сил(?:а|и|у|і|ою)?(?!\\p{L})'],
     it: ['forza'],
-    fa: ['نیرو'],
+    fa: ['(?<!جابجایی )نیرو'],
   },
   honor: { ...agreed('honor'), en: ['honor'] },
   hostage: { ...agreed('hostage'), en: ['hostage'], cs: ['zajat', 'zajmou', 'zajet'] },
@@ -195,6 +195,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     pl: ['(?<!kart\\p{L}* )p(?:or(?:a|y|ę|ą|ze|om|ach|ami)|ór)\\b'],
     uk: ['(?<!карт\\p{L}* )п(?:ор(?:а|и|у|і|ою|ам|ах|ами)|ір)\\b'],
     it: ['stagion[ei]\\b'],
+    fa: ['(?<!کارت\\S* )فصل'],
   },
   'season-card': {
     en: ['season cards?\\b'],
@@ -226,6 +227,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     pl: ['szlak'],
     uk: ['морськ\\p{L}* шлях'],
     it: ['rott[ae]\\b'],
+    fa: ['(?<!«)مسیر'],
   },
   shrine: { ...agreed('shrine'), en: ['shrine'] },
   stronghold: { ...agreed('stronghold'), en: ['stronghold'] },
@@ -248,7 +250,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['VB\\b', 'vítězn\\p{L}* bod'],
     uk: ['ПО(?!\\p{L})', 'переможн\\p{L}* очк'],
     it: ['PV\\b', 'punti vittoria'],
-    fa: ['امتیاز(?!ات)'],
+    fa: ['امتیاز(?!ات| نبرد)'],
   },
   'war-province': {
     en: ['war province'],
