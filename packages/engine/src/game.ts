@@ -38,6 +38,7 @@ import {
   WINNERS,
 } from './state/layout.ts';
 import { clanId, clansOf, honorTrack, kamiNumber, provinceNumber } from './state/names.ts';
+import { notePlacesRuled } from './state/things.ts';
 
 /** A game from its setup to its result: everything in between is folding moves. */
 
@@ -71,6 +72,7 @@ export function layTable(setup: Setup): State {
   layOutExtras(state, monsters);
   put(state, UNBOUND, unbound ? 1 : 0);
   bringKamiBack(state);
+  notePlacesRuled(state);
   put(state, CURRENT, NONE);
   shuffleTiles(state);
   clearBattle(state);

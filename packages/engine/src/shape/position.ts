@@ -48,6 +48,8 @@ export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
 });
 export const EXTRA_MONSTER_COUNT = field('extraMonsterCount', 'public', COUNT);
 export const UNBOUND = field('unbound', 'public', YES_OR_NO);
+/** Can something in this game change the rules where it stands (`state/things.ts`)? */
+export const PLACES_RULED = field('placesRuled', 'public', { holds: 'yes or no', follows: true });
 export const SHRINE_KAMI = field('shrines', 'public', { per: [SHRINES], holds: 'kami' });
 /** UNBOUND-2: the province in which the Kami of each shrine stands, or none while it is beside its shrine. */
 export const KAMI_STANDS = field('kamiStands', 'public', { per: [SHRINES], holds: 'province or none' });

@@ -23,7 +23,7 @@ import { isUnbound, kamiFigureOf, kamiKind, kamiStands } from './kami-figures.ts
 import { isKami } from './kinds.ts';
 import { BATTLE_PROVINCE, FIGHTERS, FIRST_SHRINE, get, HIRED, NONE, PHASE, type State } from './layout.ts';
 import { phaseNumber } from './phase.ts';
-import { allThings, isAnythingOut } from './things.ts';
+import { allThings, arePlacesRuled } from './things.ts';
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 
@@ -119,7 +119,7 @@ function squadForce(state: State, clan: number, place: number): number {
   const squad = squadAt(state, clan, place);
   if (squad === 0) return 0;
   let force = 0;
-  if (isAnythingOut(state)) {
+  if (arePlacesRuled(state)) {
     for (
       let kind = nextPiece(state, clan, place, NONE);
       kind !== NONE;

@@ -33,7 +33,7 @@ function thingOf({ id, here }: KamiFigure): Thing[] {
   return [
     {
       id,
-      isOut: (state) => outOf(state) !== NONE,
+      isInGame: isUnbound,
       ownerAt: (state, place) => {
         const shrine = outOf(state);
         return shrine !== NONE && kamiStands(state, shrine) === place
