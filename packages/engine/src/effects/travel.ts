@@ -125,13 +125,14 @@ export function offerTravel(state: State, clan: number, goOn: boolean, out: Opti
     if (shintoIn(movers) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
     if (daimyoIn(movers) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
     if (strongholdsIn(movers) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
-    if (uniquesIn(movers) === 0) continue;
-    for (
-      let kind = nextUnique(state, clan, from, NONE);
-      kind !== NONE;
-      kind = nextUnique(state, clan, from, kind)
-    )
-      if (goOn || !hasArrived(state, kind)) offerSteps(state, clan, kind, from, free, flies, out);
+    // No look beyond the last of them.
+    let left = uniquesIn(movers);
+    for (let kind = NONE; left > 0; ) {
+      kind = nextUnique(state, clan, from, kind);
+      if (!goOn && hasArrived(state, kind)) continue;
+      offerSteps(state, clan, kind, from, free, flies, out);
+      left--;
+    }
   }
   if (isUnbound(state)) offerKami(state, clan, goOn, free, flies, out);
 }
