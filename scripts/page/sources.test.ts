@@ -30,6 +30,8 @@ test.each([
   'packages/engine/src/boxes/core/cards/komainu/rules.ts',
   'packages/bots/src/index.ts',
   'packages/learn/lessons/the-land.json',
+  'packages/wire/src/table.ts',
+  'packages/learn/rules/text/cs.json',
 ])('the page is built again when %s changes', (file) => {
   expect(clone()(file, 'something new')).toBe('stale');
 });

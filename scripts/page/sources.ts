@@ -7,7 +7,7 @@ import { root } from '../launch/paths.mjs';
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
-  'packages/{engine,bots,learn,text,web,wire}/**/*',
+  'packages/{engine,bots,text,wire,learn,web}/**/*',
 ];
 /** What stands beside the sources, and never gets into the page. */
 const FOLDERS_BESIDE = ['node_modules', 'dist', 'browser', 'testing'];

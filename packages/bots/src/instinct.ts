@@ -121,6 +121,10 @@ export function sense(state: State, clan: number, code: number): number {
       const force = forceOfFigure(state, of, figure, battleProvince(state));
       return stolen + 0.4 * force + (of === allyOf(state, clan) ? -0.5 : 0);
     }
+    case 'control': {
+      const force = forceOfFigure(state, clanIn(code), figureIn(code), battleProvince(state));
+      return force + (clanIn(code) === allyOf(state, clan) ? -0.5 : 0);
+    }
     case 'share':
       return ((clansIn(code) >> Math.max(0, allyOf(state, clan))) & 1) === 1 && allyOf(state, clan) >= 0
         ? 1

@@ -5,7 +5,7 @@ import { playOfSix } from './testing/other-boxes.ts';
 
 const GAMES = 100;
 
-test('PLAYERS-1 six Samurai play a hundred games with the clans of all boxes by the rules', () => {
+test('PLAYERS-1 six Samurai play a hundred games with all that is in the boxes by the rules', () => {
   let moves = 0;
   for (let n = 0; n < GAMES; n++) {
     const played = playOfSix(n, 'samurai');

@@ -111,7 +111,25 @@ type Fact =
   | { type: 'bidSent'; clan: ClanId; bid: Bid }
   | { type: 'bidsRevealed'; bids: { clan: ClanId; bid: Bid }[] }
   | { type: 'advantageWon'; clan: ClanId; advantage: AdvantageId }
-  | { type: 'hostageTaken'; clan: ClanId; of: ClanId; figure: FigureId; province: ProvinceId }
+  /** `owner`: whose piece it is, if it fought for somebody else. */
+  | {
+      type: 'hostageTaken';
+      clan: ClanId;
+      of: ClanId;
+      figure: FigureId;
+      province: ProvinceId;
+      owner?: ClanId;
+    }
+  /** `clan` controls a figure of the other clan, until the battle is over. */
+  | {
+      type: 'controlTaken';
+      clan: ClanId;
+      of: ClanId;
+      figure: FigureId;
+      province: ProvinceId;
+      force: { clan: ClanId; force: number }[];
+    }
+  | { type: 'controlEnded'; clan: ClanId; of: ClanId; figure: FigureId; province: ProvinceId }
   | { type: 'roninHired'; clan: ClanId; ronin: number }
   | { type: 'battleWon'; clan: ClanId; province: ProvinceId; force: { clan: ClanId; force: number }[] }
   | { type: 'reparationsPaid'; clan: ClanId; shares: { clan: ClanId; coins: number }[] }

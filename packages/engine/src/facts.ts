@@ -13,6 +13,7 @@ export { nextSet, SET_SIZES, SET_VP, setBonus, tokenVp, vpOfToken } from './data
 export {
   ADVANTAGE_IDS,
   FIRST_GAME_SHRINES,
+  KAMI_FIGURE_IDS,
   KAMI_IDS,
   MANDATE_IDS,
   MANDATE_TURNS,

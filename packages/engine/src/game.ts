@@ -18,6 +18,7 @@ import { cardNumber } from './state/catalogue.ts';
 import { seedChance, shuffledBelow } from './state/chance.ts';
 import { seats, setHonor, takeSeat, vpOf } from './state/clans.ts';
 import { BUSHI, DAIMYO, STRONGHOLD, setSquad, unit } from './state/figures.ts';
+import { bringKamiBack } from './state/kami-figures.ts';
 import {
   ALLY,
   blankState,
@@ -37,6 +38,7 @@ import {
   WINNERS,
 } from './state/layout.ts';
 import { clanId, clansOf, honorTrack, kamiNumber, provinceNumber } from './state/names.ts';
+import { notePlacesRuled } from './state/things.ts';
 
 /** A game from its setup to its result: everything in between is folding moves. */
 
@@ -69,6 +71,8 @@ export function layTable(setup: Setup): State {
   }
   layOutExtras(state, monsters);
   put(state, UNBOUND, unbound ? 1 : 0);
+  bringKamiBack(state);
+  notePlacesRuled(state);
   put(state, CURRENT, NONE);
   shuffleTiles(state);
   clearBattle(state);

@@ -1,5 +1,5 @@
 import { PLAYERS_LEAST, PLAYERS_MOST } from './data/players.ts';
-import { MANDATE_IDS, MANDATE_TURNS, TILES, TILES_PER_MANDATE } from './data/year.ts';
+import { MANDATE_IDS, MANDATE_TURNS, SHRINES, TILES, TILES_PER_MANDATE } from './data/year.ts';
 import { PIECES } from './shape/sizes.ts';
 import { allCards, cardNumbered, kindOfCard } from './state/catalogue.ts';
 import {
@@ -15,6 +15,7 @@ import {
   vpOf,
 } from './state/clans.ts';
 import { countAt, isShrine, squadAt, standsAt, UNIQUE, uniquesIn } from './state/figures.ts';
+import { isUnbound, kamiKind, kamiStands } from './state/kami-figures.ts';
 import { allKinds, isShinto, kindId } from './state/kinds.ts';
 import {
   CAPTIVE,
@@ -32,6 +33,7 @@ import {
   PHASE,
   PLACES,
   PLAYERS,
+  PROVINCES,
   SEASON,
   STACK,
   STACK_COUNT,
@@ -44,6 +46,7 @@ import {
   WAR_ROOM,
   WARS,
 } from './state/layout.ts';
+import { loanOf } from './state/loan.ts';
 import { clanId } from './state/names.ts';
 import { PHASE_IDS } from './state/phase.ts';
 import { cardsTaken, hostagesTaken, readCardTaken, readToken } from './state/taken.ts';
@@ -60,6 +63,7 @@ export function invariantsBroken(state: State): string[] {
     ...brokenAlliances(state),
     ...brokenNumbers(state),
     ...brokenPieces(state),
+    ...brokenKami(state),
     ...brokenCards(state),
     ...brokenTiles(state),
   ];
@@ -147,13 +151,16 @@ function brokenPieces(state: State): string[] {
 
 const uniqueKinds = (): number[] => allKinds().filter((kind) => kind >= UNIQUE);
 
-/** How many pieces of each kind a clan should have. */
+/** How many pieces of each kind a clan should have: its own, and one that is on loan. */
 function piecesOwned(state: State, clan: number): number[] {
   const owned: number[] = allKinds().map((kind) => (isInPlay(state, clan) ? (PIECES[kind] ?? 0) : 0));
   for (const taken of cardsTaken(state)) {
     const kind = taken.clan === clan ? kindOfCard(taken.card) : NONE;
     if (kind !== NONE) owned[kind] = (owned[kind] as number) + 1;
   }
+  const loan = loanOf(state);
+  if (loan?.to === clan) owned[loan.kind] = (owned[loan.kind] as number) + 1;
+  if (loan?.of === clan) owned[loan.kind] = (owned[loan.kind] as number) - 1;
   return owned;
 }
 
@@ -167,6 +174,17 @@ function piecesFound(state: State, clan: number): number[] {
     const isFound = kind < UNIQUE || captive === 0 || standsAt(state, clan, kind, CAPTIVE);
     return places.reduce((sum, place) => sum + countAt(state, clan, kind, place), isFound ? captive : 0);
   });
+}
+
+/** UNBOUND-1: only where the kami come to the map, and only one that has a figure, does a Kami stand in a province. */
+function brokenKami(state: State): string[] {
+  return Array.from({ length: SHRINES }, (_, shrine) => shrine)
+    .filter((shrine) => {
+      const stands = kamiStands(state, shrine);
+      if (stands === NONE) return false;
+      return !isUnbound(state) || kamiKind(state, shrine) === NONE || !within(stands, 0, PROVINCES - 1);
+    })
+    .map((shrine) => `the kami of shrine ${shrine + 1} is on the map`);
 }
 
 /** SETUP-9, SETUP-10: no card or token is anywhere more often than it was printed. */

@@ -2,6 +2,7 @@ import { numberSteps } from './agenda/agenda.ts';
 import './boxes/cards.ts';
 import './boxes/clans.ts';
 import './boxes/kami.ts';
+import './boxes/kami-figures.ts';
 import './phases/season.ts';
 
 /** All the rules at once. Whatever makes a position imports this first: the steps are numbered, once all of them are defined. */

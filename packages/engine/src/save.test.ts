@@ -88,8 +88,8 @@ test.each([
   ['an unknown card', withFields({ display: ['nap'] }), 'fields.display[0]: is no card'],
   [
     'a figure too many',
-    withFields({ squads: { koi: { edo: { bushi: 7 } } } }),
-    'fields.squads.koi.edo.bushi: is not between 0 and 6',
+    withFields({ squads: { koi: { edo: { bushi: 8 } } } }),
+    'fields.squads.koi.edo.bushi: is not between 0 and 7',
   ],
   [
     'a place that is not there',

@@ -19,6 +19,7 @@ import {
   type State,
 } from './state/layout.ts';
 import { cardsTaken, hostagesTaken } from './state/taken.ts';
+import { notePlacesRuled } from './state/things.ts';
 import { otherRules, RULES_VERSION } from './version.ts';
 
 /**
@@ -156,6 +157,7 @@ function addWhatFollows(state: State): void {
     takeSeat(state, clan);
     setHonor(state, rank, clan);
   }
+  notePlacesRuled(state);
   for (const { clan, card } of cardsTaken(state)) addCopy(state, clan, card);
   for (const { of, kind } of hostagesTaken(state)) if (kind >= UNIQUE) setSpot(state, of, kind, CAPTIVE);
 }

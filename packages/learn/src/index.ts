@@ -6,7 +6,7 @@
  */
 
 export { type Piece, parseMarkup, plainWords } from './markup.ts';
-export { type Board, loadBoard } from './rules/boards.ts';
+export { type Board, clanToTry, loadBoard } from './rules/boards.ts';
 export {
   CHAPTERS,
   type Chapter,

@@ -194,6 +194,10 @@ const TELLERS: Tellers = {
   advantageWon: ({ clan, advantage }) => by(clan, 'log.advantage-won', { advantage: named(advantage) }),
   hostageTaken: ({ clan, of, figure }) =>
     by(clan, 'log.hostage-taken', { other: named(of), figure: named(figure) }),
+  controlTaken: ({ clan, of, figure }) =>
+    by(clan, 'log.control-taken', { other: named(of), figure: named(figure) }),
+  controlEnded: ({ of, figure, province }) =>
+    by(of, 'log.control-ended', { other: named(of), figure: named(figure), province: named(province) }),
   roninHired: ({ clan, ronin }) => by(clan, 'log.ronin-hired', { ronin: { purse: { ronin } } }),
   battleWon: ({ clan, province, force }) =>
     by(clan, 'log.battle-won', {

@@ -9,7 +9,7 @@ import {
   rngFrom,
   type Setup,
 } from '@hinode/engine';
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CARD_FACTS, CLAN_IDS, isExtraMonster } from '@hinode/engine/facts';
 import { phaseOf } from '@hinode/engine/search';
 import { beforeAll, expect, test } from 'vitest';
 import { eventMessages } from './events.ts';
@@ -34,11 +34,14 @@ const passed = new Set<MoveType>();
 /** One event of every shape: two with the same keys and causes read alike. */
 const told = new Map<string, Event>();
 
+const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+
 const setupOf = (game: number): Setup => ({
   // Three, four or five of all clans, another missing each time.
   clans: CLAN_IDS.filter((_, i) => (i + game) % CLAN_IDS.length < 3 + (game % 3)),
   set: SETS[game % 3] ?? 'archway',
   seed: `texts ${game}`,
+  ...(game % 2 === 1 && { monsters: EXTRA_MONSTERS, unbound: true }),
 });
 
 function shapeOf(event: Event): string {

@@ -1,7 +1,7 @@
 import type { MoveType } from '@hinode/engine';
 import { OWN_ANSWERS, OWN_QUESTIONS } from '@hinode/engine/boxes/own-words';
 import type { AskedKind } from '@hinode/engine/facts';
-import { ASKED_KINDS, CARD_FACTS } from '@hinode/engine/facts';
+import { ASKED_KINDS, CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
 /** What a clan is asked, and what stands on the buttons that answer. */
@@ -36,6 +36,10 @@ export const PASSABLE = [
 const isMonster = (id: string): boolean =>
   CARD_FACTS.some((card) => card.id === id && card.type === 'monster');
 
+/** The kami whose figure is to be placed. */
+const placedKami = (kind: MoveType, ability: string | undefined): string | undefined =>
+  kind === 'place' ? KAMI_IDS.find((kami) => kami === ability) : undefined;
+
 /** The question that stands above the answers. */
 export function questionMessage({ kind, ability, phase }: Asked): Message {
   if (kind === 'ready' && phase === 'politics') return { key: 'ask.ready.war' };
@@ -44,6 +48,8 @@ export function questionMessage({ kind, ability, phase }: Asked): Message {
   if (own !== undefined) return { key: `ask.${own}` };
   if (kind === 'summon' && ability !== undefined && isMonster(ability))
     return { key: 'ask.summon.monster', values: { figure: { name: ability } } };
+  const kami = placedKami(kind, ability);
+  if (kami !== undefined) return { key: 'ask.place.kami', values: { figure: { name: kami } } };
   const plain = ASKED_KINDS.find((known) => known === kind);
   return { key: plain === undefined ? 'ask.other' : `ask.${plain}` };
 }
@@ -56,6 +62,8 @@ export function answerMessages({ kind, ability }: Asked): { readonly yes: Messag
 }
 
 /** The button that ends a question without an answer. */
-export const passMessage = ({ kind }: Asked): Message => ({
-  key: `pass.${PASSABLE.find((known) => known === kind) ?? 'other'}`,
+export const passMessage = ({ kind, ability }: Asked): Message => ({
+  key: placedKami(kind, ability)
+    ? 'pass.place.kami'
+    : `pass.${PASSABLE.find((known) => known === kind) ?? 'other'}`,
 });

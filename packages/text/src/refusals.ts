@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'game-over',
   'gift-to-yourself',
   'give-to-yourself',
+  'kami-immune',
   'missing-field',
   'named-twice',
   'no-figure-of-that-type',

@@ -3,15 +3,18 @@
  * middle class is imitated with a slower processor and a mobile network; the moves are timed without that too.
  *
  * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
+ * `npm run bench:page -- --moves ../other` does so without imitating anything, and shows the moves alone, in processor time.
  */
 import path from 'node:path';
+import { setTimeout as passing } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startChromium } from './chromium.ts';
 import { type Server, startServer } from './server.ts';
-import { pageTasks } from './trace.ts';
+import { type Trace, traceOf } from './trace.ts';
 
 const VISITS = Number(process.env['HINODE_VISITS'] ?? 5);
-const PRESSES = Number(process.env['HINODE_PRESSES'] ?? 40);
+const PRESSES = Number(process.env['HINODE_PRESSES'] ?? 12);
 
 interface Profile {
   readonly name: string;
@@ -32,38 +35,45 @@ interface Figures {
   readonly firstPaint: number;
   readonly ready: number;
   readonly table: number;
-  /** From the press to the picture after it. */
-  readonly moves: readonly number[];
+  /** From each press that made a move until the page has painted the question after it, and the map. */
+  readonly moves: readonly Shown[];
+  readonly mapMoves: readonly Shown[];
   /** The processor's time of every task of the page while playing: what other programs do does not count. */
   readonly tasks: readonly number[];
 }
 
+interface Shown {
+  readonly time: number;
+  /** What the page itself did in that time. */
+  readonly processor: number;
+}
+
 interface Notes {
   ready: number;
-  pressed: number;
-  moves: number[];
 }
 
 /** Runs in the page before anything else: notes when things happen. */
 function note(): void {
-  const notes: Notes = { ready: 0, pressed: 0, moves: [] };
+  const notes: Notes = { ready: 0 };
   Object.assign(globalThis, { notes });
-  const movesNow = () => document.querySelector<HTMLElement>('[data-moves]')?.dataset['moves'];
-  let before: string | undefined;
+  const movesOn = (shown: string) => document.querySelector(`[${shown}]`)?.getAttribute(shown) ?? undefined;
+  /** What still shows the position before the press, and that position. */
+  const waiting = new Map<string, string | undefined>();
   addEventListener(
     'click',
-    ({ target, timeStamp }) => {
+    ({ target }) => {
       if (!(target instanceof Element) || target.closest('[data-move]') === null) return;
-      notes.pressed = timeStamp;
-      before = movesNow();
+      performance.mark('press');
+      for (const shown of ['data-moves', 'data-map-moves']) waiting.set(shown, movesOn(shown));
     },
     true,
   );
   const watch = (): void => {
     if (notes.ready === 0 && document.querySelector('main button:enabled')) notes.ready = performance.now();
-    if (notes.pressed > 0 && movesNow() !== before) {
-      notes.moves.push(performance.now() - notes.pressed);
-      notes.pressed = 0;
+    for (const [shown, before] of waiting) {
+      if (movesOn(shown) === before) continue;
+      performance.mark(shown);
+      waiting.delete(shown);
     }
     requestAnimationFrame(watch);
   };
@@ -104,10 +114,32 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   const table = Date.now() - pressed;
   // Moves are timed once the later screens are there: they come while the first offers are read.
   await page.waitForLoadState('networkidle');
-  const tasks = await pageTasks(browser, page, () => pressOften(page));
-  const { ready, moves } = await page.evaluate(() => (globalThis as unknown as { notes: Notes }).notes);
+  const trace = await traceOf(browser, page, () => pressOften(page));
+  const { ready } = await page.evaluate(() => (globalThis as unknown as { notes: Notes }).notes);
   await context.close();
-  return { firstPaint, ready, table, moves, tasks };
+  const tasks = trace.tasks.map(({ processor }) => processor);
+  return {
+    firstPaint,
+    ready,
+    table,
+    moves: movesIn(trace, 'data-moves'),
+    mapMoves: movesIn(trace, 'data-map-moves'),
+    tasks,
+  };
+}
+
+/** A picture is there when the task that began it has ended: only then the page has laid it out and painted it. */
+function movesIn({ tasks, marked }: Trace, shown: string): Shown[] {
+  const presses = marked('press');
+  return marked(shown).flatMap((at) => {
+    const pressed = presses.findLast((press) => press < at);
+    const painted = tasks.find(({ from, to }) => from <= at && at <= to);
+    if (pressed === undefined || painted === undefined) return [];
+    const between = tasks.filter(({ from, to }) => to > pressed && from <= painted.from);
+    return [
+      { time: painted.to - pressed, processor: between.reduce((sum, { processor }) => sum + processor, 0) },
+    ];
+  });
 }
 
 /** Runs in the page: every visit plays the same cards. */
@@ -124,10 +156,14 @@ function sameChance(): void {
   };
 }
 
+/** So long a finger takes from one press to the next. */
+const NEXT_PRESS = 300;
+
 /** Presses what a person in a hurry would, while the bots answer: from tea over the first mandates. */
 async function pressOften(page: Page): Promise<void> {
   for (let presses = 0; presses < PRESSES; presses++) {
     await page.waitForFunction(pressSomething, undefined, { polling: 200, timeout: 60_000 });
+    await passing(NEXT_PRESS);
   }
 }
 
@@ -160,31 +196,63 @@ function pressSomething(): boolean {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** `10.5 (9.8–14.1)` */
+function spread(numbers: readonly number[]): string {
+  const written = (number: number): string => number.toFixed(number < 100 ? 1 : 0);
+  const ends = [Math.min(...numbers), Math.max(...numbers)].map(written);
+  return `${written(median(numbers)).padStart(6)} ${`(${ends.join('–')})`.padEnd(14)}`;
+}
+
 const longest = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
-/** What is printed of a profile. */
-const ROWS: Readonly<Record<string, (visit: Figures) => number>> = {
+/** A task must not be longer on a phone, whose processor is so much slower. */
+const MOST = 50;
+const PHONE = 4;
+
+type Rows = Readonly<Record<string, (visit: Figures) => number>>;
+
+const moveShows = ({ moves }: Figures): number => median(moves.map(({ time }) => time));
+const mapShows = ({ mapMoves }: Figures): number => median(mapMoves.map(({ time }) => time));
+
+/** What is printed of a profile, in milliseconds. */
+const ALL: Rows = {
   'first paint': ({ firstPaint }) => firstPaint,
   'ready to be pressed': ({ ready }) => ready,
   'from there to the table': ({ table }) => table,
-  'a move shows within': ({ moves }) => median(moves),
+  'a move shows within': moveShows,
+  'and on the map': mapShows,
   'longest task in play': ({ tasks }) => longest(tasks),
-  'tasks over 50 ms': ({ tasks }) => tasks.filter((task) => task > 50).length,
+  'tasks over 50 ms': ({ tasks }) => tasks.filter((task) => task > MOST).length,
 };
 
-const others = process.argv.slice(2).map((folder) => path.resolve(folder));
+/** What is printed of the moves alone. */
+const MOVES: Rows = {
+  'a move shows within': moveShows,
+  'and on the map': mapShows,
+  'processor: a move': ({ moves }) => median(moves.map(({ processor }) => processor)),
+  'processor: longest move': ({ moves }) => longest(moves.map(({ processor }) => processor)),
+  'processor: longest task': ({ tasks }) => longest(tasks),
+  'processor: all tasks': ({ tasks }) => tasks.reduce((sum, task) => sum + task, 0),
+  'tasks over 12.5 ms': ({ tasks }) => tasks.filter((task) => task > MOST / PHONE).length,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { moves: { type: 'boolean', default: false } },
+});
+const rows = values.moves ? MOVES : ALL;
+const profiles = PROFILES.filter(({ network }) => !values.moves || network === undefined);
+const others = positionals.map((folder) => path.resolve(folder));
 const servers: Server[] = [await startServer()];
 for (const folder of others) servers.push(await startServer(folder));
 const { browser, close } = await startChromium();
-for (const profile of PROFILES) {
+for (const profile of profiles) {
   const visits = servers.map((): Figures[] => []);
   for (let n = 0; n < VISITS; n++)
     for (const [i, server] of servers.entries()) visits[i]?.push(await visit(browser, server.url, profile));
-  console.log(`\n${profile.name} (median of ${VISITS} visits)`);
-  for (const [row, figure] of Object.entries(ROWS)) {
-    const figures = visits.map((own) => String(Math.round(median(own.map(figure)))).padStart(6));
-    console.log(`  ${row.padEnd(24)}${figures.join('')}`);
-  }
+  console.log(`\n${profile.name} (median of ${VISITS} visits, least to most)`);
+  for (const [row, figure] of Object.entries(rows))
+    console.log(`  ${row.padEnd(24)}${visits.map((own) => spread(own.map(figure))).join('   ')}`);
 }
 await close();
 for (const server of servers) await server.close();

@@ -44,15 +44,18 @@ export function chromiumFolder(): { readonly folder: string; readonly remove: ()
 /** A Chromium that puts its files into this folder. It ends with whoever started it. */
 export async function launchChromium(folder: string): Promise<Browser> {
   const { env = process.env, ...which } = await whichChromium();
-  return chromium.launch({
-    ...which,
-    env: { ...env, TMPDIR: folder },
-    args: ARGS,
-    // Scrollbars take room, as they do for most people at a desk.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    headless: true,
-    timeout: patience.wait(),
-  });
+  // Playwright makes the profile itself, and whoever is ended before the browser does not take it away.
+  return withEnvironment({ TMPDIR: folder }, () =>
+    chromium.launch({
+      ...which,
+      env: { ...env, TMPDIR: folder },
+      args: ARGS,
+      // Scrollbars take room, as they do for most people at a desk.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+      headless: true,
+      timeout: patience.wait(),
+    }),
+  );
 }
 
 async function whichChromium(): Promise<LaunchOptions> {
@@ -82,15 +85,15 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** The package is told by the environment where to unpack, and that it shall bring its libraries. */
-async function withEnvironment(
+/** Some can be told only by the environment where to put things. */
+async function withEnvironment<T>(
   wanted: Readonly<Record<string, string>>,
-  work: () => Promise<unknown>,
-): Promise<void> {
+  work: () => Promise<T>,
+): Promise<T> {
   const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, wanted);
   try {
-    await work();
+    return await work();
   } finally {
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name];

@@ -10,7 +10,7 @@ import {
   rngFrom,
   type Setup,
 } from '@hinode/engine';
-import { CLAN_IDS, CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import { CARD_FACTS, CLAN_IDS, CORE_CLAN_IDS, isExtraMonster, SET_IDS } from '@hinode/engine/facts';
 import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/local/saved-games.ts';
@@ -25,13 +25,20 @@ export interface Asked {
   readonly legal: readonly Move[];
 }
 
+const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+
 /** The nth game by chance, stopped before each question in turn. */
 export function* questionsOf(seed: string, n: number): Generator<Asked> {
   const rng = rngFrom(`${seed} ${n}`);
   const clans: ClanId[] = [...CORE_CLAN_IDS];
   while (clans.length > 3 + (n % 3)) clans.splice(rng.below(clans.length), 1);
   const set = SET_IDS[rng.below(SET_IDS.length)] ?? 'teapot';
-  const setup: Setup = { clans, set, seed: `${seed} ${n}` };
+  const setup: Setup = {
+    clans,
+    set,
+    seed: `${seed} ${n}`,
+    ...(n % 3 === 2 && { monsters: EXTRA_MONSTERS, unbound: true }),
+  };
   const state = newGame(setup);
   const moves: Move[] = [];
   for (let open = decisions(state); open.length > 0; open = decisions(state)) {
@@ -48,7 +55,7 @@ export const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kin
 
 /** Every kind of question there is. */
 export const KINDS: readonly string[] = [
-  ...['bid', 'build', 'buy', 'give', 'hostage', 'kill', 'mandate', 'move'],
+  ...['bid', 'build', 'buy', 'control', 'give', 'hostage', 'kill', 'mandate', 'move'],
   ...['order', 'place', 'ready', 'replace', 'share', 'summon', 'use'],
 ];
 

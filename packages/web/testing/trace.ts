@@ -5,14 +5,31 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor. */
+  /** Microseconds: when it began, how long it took, and how long the processor was at it. */
+  readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The processor's milliseconds of every task of the page while something is done. */
-export async function pageTasks(browser: Browser, page: Page, doing: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+/** A task of the page, in milliseconds. */
+export interface Task {
+  readonly from: number;
+  readonly to: number;
+  /** The processor's time alone: what other programs do meanwhile does not count. */
+  readonly processor: number;
+}
+
+export interface Trace {
+  /** In the order in which they ran. */
+  readonly tasks: readonly Task[];
+  /** When the page made a mark of this name (`performance.mark`). */
+  marked(name: string): readonly number[];
+}
+
+/** Every task of the page while something is done. */
+export async function traceOf(browser: Browser, page: Page, doing: () => Promise<void>): Promise<Trace> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await doing();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -21,7 +38,15 @@ export async function pageTasks(browser: Browser, page: Page, doing: () => Promi
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(threadOf),
   );
-  return traceEvents
-    .filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000);
+  const ofPage = traceEvents.filter((event) => pages.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+  return {
+    tasks: ofPage
+      .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+      .map(({ ts, dur = 0, tdur = 0 }) => ({
+        from: ts / 1000,
+        to: (ts + dur) / 1000,
+        processor: tdur / 1000,
+      })),
+    marked: (wanted) => ofPage.filter(({ name }) => name === wanted).map(({ ts }) => ts / 1000),
+  };
 }

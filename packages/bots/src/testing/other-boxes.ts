@@ -1,5 +1,14 @@
-import type { ClanId, Setup } from '@hinode/engine';
-import { CLAN_IDS, CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
+import type { Setup } from '@hinode/engine';
+import {
+  CARD_FACTS,
+  CLAN_IDS,
+  CORE_CLAN_IDS,
+  isExtraMonster,
+  KAMI_FIGURE_IDS,
+  KAMI_IDS,
+  SET_IDS,
+  SHRINES,
+} from '@hinode/engine/facts';
 import { invariantsBroken } from '@hinode/engine/search';
 import { botOf, gameBetween, type LevelId } from '../index.ts';
 
@@ -9,11 +18,23 @@ const SEATS = 6;
 const FEW = { budget: { iterations: 3 }, quick: true } as const;
 const OTHERS = CLAN_IDS.filter((clan) => !CORE_CLAN_IDS.includes(clan));
 
+const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+/** The kami that stay at their shrines. */
+const BOUND = KAMI_IDS.filter((kami) => !KAMI_FIGURE_IDS.includes(kami));
+
+/** The same list from the n-th on. */
+const turned = <T>(list: readonly T[], n: number): T[] => [
+  ...list.slice(n % list.length),
+  ...list.slice(0, n % list.length),
+];
+
 export function setupOfSix(n: number): Setup {
-  const core = CORE_CLAN_IDS.map((_, i) => CORE_CLAN_IDS[(i + n) % CORE_CLAN_IDS.length] as ClanId);
   return {
-    clans: [...OTHERS, ...core].slice(0, SEATS),
+    clans: [...OTHERS, ...turned(CORE_CLAN_IDS, n)].slice(0, SEATS),
     set: SET_IDS[n % SET_IDS.length] ?? 'random',
+    shrines: [...KAMI_FIGURE_IDS, ...turned(BOUND, n)].slice(0, SHRINES),
+    monsters: EXTRA_MONSTERS,
+    unbound: true,
     seed: `other boxes ${n}`,
   };
 }

@@ -11,7 +11,7 @@ interface Art {
   readonly picture?: { readonly subject?: string; readonly by?: string; readonly scene: string };
   /** What stands on a card in pictures. */
   readonly glance?: unknown;
-  /** A Monster as a piece, part by part. */
+  /** A Monster or a kami as a piece, part by part. */
   readonly figure?: unknown;
   readonly emblem?: unknown;
   readonly color?: {
@@ -57,14 +57,17 @@ function table(name: string, things: readonly Drawn[], value: (drawn: Drawn) => 
 }
 
 export function artIndexes(root: string, boxes: readonly Box[]): Index[] {
-  const [cards, clans, kami] = (['cards', 'clans', 'kami'] as const).map((kind) =>
-    drawnIn(root, boxes, kind),
-  ) as [Drawn[], Drawn[], Drawn[]];
+  const [cards, clans, kami, kamiFigures] = (['cards', 'clans', 'kami', 'kami-figures'] as const).map(
+    (kind) => drawnIn(root, boxes, kind),
+  ) as [Drawn[], Drawn[], Drawn[], Drawn[]];
   return [
     { file: 'pictures.generated.ts', text: table('PICTURES', cards, pictureOf) },
     { file: 'drawings.generated.ts', text: table('DRAWINGS', cards, ({ picture }) => picture) },
     { file: 'glances.generated.ts', text: table('GLANCES', cards, ({ art }) => art.glance ?? []) },
-    { file: 'figures.generated.ts', text: table('FIGURES', cards, ({ art }) => art.figure) },
+    {
+      file: 'figures.generated.ts',
+      text: table('FIGURES', [...cards, ...kamiFigures], ({ art }) => art.figure),
+    },
     { file: 'emblems.generated.ts', text: table('EMBLEMS', clans, ({ art }) => art.emblem) },
     {
       file: 'terminal-colors.generated.ts',

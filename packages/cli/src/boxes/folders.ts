@@ -9,7 +9,7 @@ import { Complaint } from '../complaint.ts';
 export const BOXES = fileURLToPath(new URL('../../../engine/src/boxes/', import.meta.url));
 
 /** The kinds of things that have a folder each. */
-export const KINDS = ['cards', 'clans', 'kami', 'sets'] as const;
+export const KINDS = ['cards', 'clans', 'kami', 'kami-figures', 'sets'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The box that everything else is added to. */
@@ -123,6 +123,7 @@ const ORDER: Readonly<Record<Kind, (box: Manifest) => Order<Thing>>> = {
     ),
   clans: () => first(({ declared }) => Number(declared['honorRank'])),
   kami: ({ kami }) => asListed(kami),
+  'kami-figures': () => first(({ id }) => id),
   sets: ({ sets }) => asListed(sets),
 };
 

@@ -15,6 +15,7 @@ export const indexesOf = (root: string, boxes: readonly Box[]): Index[] => [
   rulesOf(boxes, 'cards'),
   rulesOf(boxes, 'clans'),
   rulesOf(boxes, 'kami'),
+  rulesOf(boxes, 'kami-figures'),
   { file: 'worth.generated.ts', text: worthIn(root, boxes) },
   { file: 'hooks.generated.ts', text: hooksIn(boxes) },
   { file: 'own-words.generated.ts', text: ownWords(root, boxes) },
@@ -43,6 +44,7 @@ function factsIn(boxes: readonly Box[]): string {
     `export const SETS = [\n${facts('sets', ['id'])}] as const;`,
     `export const SET_IDS = ${ids(thingsOf(boxes, 'sets'))};`,
     `export const KAMI_IDS = ${ids(thingsOf(boxes, 'kami'))};`,
+    `export const KAMI_FIGURE_IDS = ${ids(thingsOf(boxes, 'kami-figures'))};`,
     `export const CLANS = [\n${facts('clans', CLAN_FACTS)}] as const;`,
     `export const CARDS = [\n${facts('cards', CARD_FACTS)}] as const;`,
     '',
@@ -61,7 +63,7 @@ function rulesOf(boxes: readonly Box[], kind: Kind): Index {
   const text = [
     WRITTEN,
     things.map(({ name, folder }) => `import { ${name} } from './${folder}/rules.ts';`).join('\n'),
-    `export const ${kind.toUpperCase()} = [\n${things.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
+    `export const ${kind.toUpperCase().replace('-', '_')} = [\n${things.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
   ].join('\n\n');
   return { file: `${kind}.generated.ts`, text };
 }

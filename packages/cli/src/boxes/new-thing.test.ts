@@ -18,9 +18,9 @@ test.each(NEW_THINGS)('a new %s has rules, a test and English', (what) => {
     expect.arrayContaining(['art.json', 'rules.test.ts', 'rules.ts', 'text.json']),
   );
   expect(read(root, `${made}/rules.ts`)).toContain('export const napOfTheCat = ');
-  expect(read(root, `${made}/rules.ts`)).toContain("name: 'Nap of the Cat',");
+  expect(read(root, `${made}/rules.ts`)).toContain('/** Nap of the Cat');
   expect(read(root, `${made}/rules.test.ts`)).toContain('expect.fail(');
-  expect(JSON.parse(read(root, `${made}/text.json`)).en.name).toBeDefined();
+  expect(JSON.parse(read(root, `${made}/text.json`)).en).toBeDefined();
 });
 
 test('a box still to come gets its manifest, and a drawing that waits there stays', () => {
@@ -43,7 +43,7 @@ test.each([
 test('the command says what it does not know, and ends with 2', async () => {
   expect(await hinode(['new', 'dragon', 'nap'])).toMatchObject({
     code: 2,
-    err: 'hinode: "dragon" is none of card, monster, clan, kami.\n',
+    err: 'hinode: "dragon" is none of card, monster, clan, kami, kami-figure.\n',
   });
   expect(await hinode(['new', 'card', 'courage'])).toMatchObject({
     code: 2,

@@ -5,7 +5,7 @@ import { BOXES, KINDS, type Kind } from './folders.ts';
 
 /** Makes the folder of a new thing: a declaration to fill in, a test that fails until it is written, English, a worth, a placeholder drawing. */
 
-export const NEW_THINGS = ['card', 'monster', 'clan', 'kami'] as const;
+export const NEW_THINGS = ['card', 'monster', 'clan', 'kami', 'kami-figure'] as const;
 export type NewThing = (typeof NEW_THINGS)[number];
 
 const KIND_OF: Readonly<Record<NewThing, Kind>> = {
@@ -13,6 +13,7 @@ const KIND_OF: Readonly<Record<NewThing, Kind>> = {
   monster: 'cards',
   clan: 'clans',
   kami: 'kami',
+  'kami-figure': 'kami-figures',
 };
 
 const WORDS = /^[a-z]+(?:-[a-z]+)*$/;
@@ -31,7 +32,9 @@ export function newThing(what: NewThing, id: string, box: string, root: string =
   if (!WORDS.test(id))
     throw new Complaint(`"${id}" is no name: write small letters, and hyphens between words`);
   if (!WORDS.test(box)) throw new Complaint(`"${box}" is no name of a box`);
-  const taken = [...KINDS.flatMap((kind) => fs.globSync(`*/${kind}/${id}/rules.ts`, { cwd: root }))];
+  // The figure of a kami goes by the kami's name.
+  const rivals = what === 'kami-figure' ? [KIND_OF[what]] : KINDS.filter((kind) => kind !== 'kami-figures');
+  const taken = [...rivals.flatMap((kind) => fs.globSync(`*/${kind}/${id}/rules.ts`, { cwd: root }))];
   if (taken[0] !== undefined) throw new Complaint(`the name ${id} is taken by ${path.dirname(taken[0])}`);
   if (!fs.existsSync(path.join(root, box))) throw new Complaint(`there is no box ${box}`);
   const folder = `${box}/${KIND_OF[what]}/${id}`;
@@ -152,5 +155,20 @@ export const ${variableOf(id)} = kami({
     'text.json': { en: { name, epithet: SAY, rule: SAY, short: SAY } },
     'worth.json': { favor: 1.8 },
     'art.json': { icon: 'moon', by: 'Lorc' },
+  }),
+  'kami-figure': (id, name) => ({
+    'rules.ts': `import { kamiFigure } from '../../../../state/kami-figures.ts';
+
+/** ${name}, as a figure. ${SAY} */
+export const ${variableOf(id)} = kamiFigure({
+  id: '${id}',
+  here: {},
+});
+`,
+    'rules.test.ts': testOf(`UNBOUND-${id.toUpperCase()}`, name),
+    'text.json': { en: { unbound: SAY } },
+    'art.json': {
+      figure: [{ cloth: 'M8 45c0-24 6-38 16-42 10 4 16 18 16 42z' }, { ink: 'M16 22h5v5h-5zM27 22h5v5h-5z' }],
+    },
   }),
 };

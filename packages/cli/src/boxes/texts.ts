@@ -19,6 +19,8 @@ interface Said {
   /** What it does, and the same in few words. */
   readonly rule?: string;
   readonly short?: string;
+  /** Of the figure of a kami: what holds where it stands. Its name is the kami's. */
+  readonly unbound?: string;
   /** The question it puts, by the kind of move that answers it, and what stands on the buttons yes and no. */
   readonly ask?: Readonly<Record<string, string>>;
   readonly yes?: string;
@@ -32,6 +34,7 @@ const NEEDED: Readonly<Record<Kind | 'box', readonly (keyof Said)[]>> = {
   cards: ['name', 'rule'],
   clans: ['name', 'clan', 'ability', 'can', 'rule'],
   kami: ['name', 'epithet', 'rule', 'short'],
+  'kami-figures': ['unbound'],
   sets: ['name', 'rule'],
   box: ['name'],
 };
@@ -46,6 +49,7 @@ const NAMES: Readonly<Record<string, (id: string) => string>> = {
 const MESSAGES: Readonly<Record<string, (id: string) => string>> = {
   rule: (id) => `rule.${id}`,
   short: (id) => `rule.${id}.short`,
+  unbound: (id) => `rule.${id}.unbound`,
   can: (id) => `room.can.${id}`,
   yes: (id) => `answer.${id}.yes`,
   no: (id) => `answer.${id}.no`,

@@ -37,6 +37,7 @@ import type { Command } from './command.ts';
 const FLAGS = {
   ...TABLE_FLAGS,
   monsters: { type: 'string' },
+  unbound: { type: 'boolean', default: false },
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   check: { type: 'boolean', default: false },
@@ -55,6 +56,7 @@ combinations of clans take turns. A shared victory counts as half a win for each
 
 ${TABLE_HELP}
   --monsters A,B  with these extra Monsters: ${EXTRA_MONSTERS.join(', ')}
+  --unbound       the kami come to the map
   --games N       how many games (default 1000)
   --seed TEXT     the same seed plays the same games (default 1)
   --check         checks along the way: every invariant after every decision, saving and loading and every listed
@@ -68,6 +70,7 @@ ${TABLE_HELP}
       boxes,
       tables: readTables(values, boxes),
       monsters: readMonsters(values.monsters),
+      unbound: values.unbound,
       games: wholeNumber('games', values.games, 1, MOST_GAMES),
       seed: readSeed(values.seed),
       set: readSet(values.set),
@@ -90,6 +93,7 @@ interface Plan {
   readonly boxes: readonly BoxId[];
   readonly tables: readonly ClanId[][];
   readonly monsters: readonly CardId[];
+  readonly unbound: boolean;
   readonly games: number;
   readonly seed: string;
   readonly set: SetId | 'random';
@@ -97,13 +101,14 @@ interface Plan {
 }
 
 /** The setup of one of the games: the tables take turns, so that every clan meets every other as often. */
-function setupOf({ tables, seed, set, boxes, monsters }: Plan, game: number): Setup {
+function setupOf({ tables, seed, set, boxes, monsters, unbound }: Plan, game: number): Setup {
   return {
     clans: tables[game % tables.length] ?? [],
     set,
     seed: `${seed}-${game + 1}`,
     ...boxesOf(boxes),
     ...(monsters.length > 0 && { monsters }),
+    ...(unbound && { unbound }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineStep, push } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
+import { endControl } from '../effects/control.ts';
 import { NOBODY_SETTLED } from '../phases/same-time.ts';
 import { seats } from '../state/clans.ts';
 import {
@@ -13,6 +14,7 @@ import {
   HAS_BID,
   HIRED,
   KILLED_IN_BATTLE,
+  LOAN,
   NONE,
   put,
   type State,
@@ -26,7 +28,13 @@ import { REPARATIONS } from './reparations.ts';
 
 /** A battle, from the sealed bids to the reparations. */
 
-const BATTLE_CLEARS = defineStep({ name: 'battle-clears', run: ({ state }) => clearBattle(state) });
+const BATTLE_CLEARS = defineStep({
+  name: 'battle-clears',
+  run: (table) => {
+    endControl(table);
+    clearBattle(table.state);
+  },
+});
 
 /** BATTLE-3: who is in it now stays in it to the end. */
 export function beginBattle({ state, sink }: Table, province: number, fighters: number): void {
@@ -50,6 +58,7 @@ export function clearBattle(state: State): void {
   put(state, FIGHTERS, 0);
   put(state, HAS_BID, 0);
   put(state, BIDS_REVEALED, 0);
+  put(state, LOAN, NONE);
   put(state, KILLED_IN_BATTLE, 0);
   put(state, BATTLE_WINNER, NONE);
   for (let i = 0; i < ADVANTAGE_IDS.length; i++) put(state, ADVANTAGE_WINNERS + i, NONE);

@@ -7,9 +7,10 @@ import { sumOf, voicesFor } from '../state/abilities.ts';
 import { seats } from '../state/clans.ts';
 import { countAt, nextFigure, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { BATTLE_PROVINCE, get, NONE, type State } from '../state/layout.ts';
+import { BATTLE_PROVINCE, get, NONE, RESERVE, type State } from '../state/layout.ts';
+import { carryHome, lentAmong } from '../state/loan.ts';
 import { clanId, provinceId } from '../state/names.ts';
-import { addHostage } from '../state/taken.ts';
+import { addHostage, type Hostage } from '../state/taken.ts';
 import { advantage } from './advantage.ts';
 
 /** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
@@ -57,20 +58,31 @@ const TAKE_HOSTAGE = defineStep({
     const of = clanIn(code);
     const kind = figureIn(code);
     const province = get(state, BATTLE_PROVINCE);
-    takeAway(state, of, kind, province);
-    addHostage(state, { captor: clan, of, kind });
+    const owner = lentAmong(state, of, kind, province, 1)?.of ?? of;
+    capture(state, { captor: clan, of, kind }, owner);
     sink?.({
       type: 'hostageTaken',
       clan: clanId(clan),
       of: clanId(of),
       figure: kindId(kind),
       province: provinceId(province),
+      ...(owner !== of && { owner: clanId(owner) }),
       seenBy: 'all',
     });
     if (left > 1) push(state, TAKE_HOSTAGE, clan, { left: left - 1 });
     stealVp(table, clan, of, 1, 'hostage');
   },
 });
+
+/** The figure leaves the battle. One on loan is a hostage of its own clan's, or at home if that clan took it. */
+function capture(state: State, { captor, of, kind }: Hostage, owner: number): void {
+  const province = get(state, BATTLE_PROVINCE);
+  if (owner === of) takeAway(state, of, kind, province);
+  else carryHome(state, of, kind, province, 1);
+  if (owner === captor) return;
+  if (owner !== of) takeAway(state, owner, kind, RESERVE);
+  addHostage(state, { captor, of: owner, kind });
+}
 
 /** Take hostage (HOSTAGE-1, HOSTAGE-2). */
 export const hostage = advantage({

@@ -1,12 +1,13 @@
 import { defineStep } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
+import { battleForces } from '../effects/battle-forces.ts';
 import { afterKills, killAll, killUnlessSpared } from '../effects/kill.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { allyOf, clansAmong } from '../state/clans.ts';
 import { battleForce } from '../state/force.ts';
 import { BATTLE_PROVINCE, BATTLE_WINNER, FIGHTERS, get, put, type State } from '../state/layout.ts';
-import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
+import { clanId, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { mortalsAt } from '../state/standing.ts';
 import { takeToken } from './token.ts';
@@ -46,10 +47,7 @@ function tellOutcome({ state, sink }: Table, winner: number, province: number): 
     type: 'battleWon',
     clan: clanId(winner),
     province: provinceId(province),
-    force: clansOf(get(state, FIGHTERS)).map((clan) => ({
-      clan,
-      force: battleForce(state, clanNumber(clan), province),
-    })),
+    force: battleForces(state),
     seenBy: 'all',
   });
 }

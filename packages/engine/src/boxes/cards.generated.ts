@@ -40,6 +40,7 @@ import { formOfTheDemon } from './core/cards/form-of-the-demon/rules.ts';
 import { pathOfTheSpirit } from './core/cards/path-of-the-spirit/rules.ts';
 import { formOfTheKindred } from './core/cards/form-of-the-kindred/rules.ts';
 import { pathOfTheUnrighteous } from './core/cards/path-of-the-unrighteous/rules.ts';
+import { jorogumo } from './monster-pack/cards/jorogumo/rules.ts';
 import { oniOfPlagues } from './monster-pack/cards/oni-of-plagues/rules.ts';
 
 export const CARDS = [
@@ -83,5 +84,6 @@ export const CARDS = [
   pathOfTheSpirit,
   formOfTheKindred,
   pathOfTheUnrighteous,
+  jorogumo,
   oniOfPlagues,
 ] as const;

@@ -4,6 +4,7 @@ export const BOXES = [
   {"id":"core","name":"Rising Sun","players":5,"variants":[]},
   {"id":"daimyo-box","name":"Daimyo Box","players":6,"variants":[]},
   {"id":"dynasty-invasion","name":"Dynasty Invasion","players":6,"variants":[]},
+  {"id":"kami-unbound","name":"Kami Unbound","players":0,"variants":["unbound"]},
   {"id":"monster-pack","name":"Monster Pack","players":0,"variants":[]},
 ] as const;
 
@@ -27,6 +28,10 @@ export const KAMI_IDS = [
   'hachiman',
   'susanoo',
   'tsukuyomi',
+] as const;
+
+export const KAMI_FIGURE_IDS = [
+  'susanoo',
 ] as const;
 
 export const CLANS = [
@@ -81,6 +86,7 @@ export const CARDS = [
   {"id":"path-of-the-spirit","season":"autumn","sets":["horseman"],"type":"enhancement","cost":2,"copies":1,"box":"core"},
   {"id":"form-of-the-kindred","season":"autumn","sets":["teapot"],"type":"winter-upgrade","cost":3,"copies":2,"box":"core"},
   {"id":"path-of-the-unrighteous","season":"autumn","sets":["teapot"],"type":"enhancement","cost":0,"copies":2,"box":"core"},
+  {"id":"jorogumo","season":"spring","sets":["extra-monsters"],"type":"monster","cost":3,"copies":1,"box":"monster-pack"},
   {"id":"oni-of-plagues","season":"autumn","sets":["extra-monsters"],"type":"monster","cost":1,"copies":1,"box":"monster-pack"},
 ] as const;
 

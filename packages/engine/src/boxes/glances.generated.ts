@@ -41,5 +41,6 @@ export const GLANCES = {
   'path-of-the-spirit': [{"icon":"coin","n":2},{"icon":"vp","n":2}],
   'form-of-the-kindred': [{"icon":"vp","n":3,"say":"glance.an-alliance"}],
   'path-of-the-unrighteous': [{"icon":"betray","n":1,"say":"glance.more"}],
+  'jorogumo': [{"icon":"force","n":1}],
   'oni-of-plagues': [{"icon":"force","n":1}],
 } as const;

@@ -2,6 +2,7 @@
 
 export const OWN_QUESTIONS = [
   'buy.ryujin',
+  'control.jorogumo',
   'give.benevolence',
   'kill.oni-of-hate',
   'kill.path-of-the-ninja',
@@ -26,6 +27,7 @@ export const OWN_ANSWERS = [
 
 export const OWN_REFUSALS = [
   'has-force-there',
+  'held-by-susanoo',
   'kept-out-by-plagues',
   'two-figures-there',
 ] as const;

@@ -41,5 +41,6 @@ export const PICTURES = {
   'path-of-the-spirit': {"scene":"gate","subject":"soul"},
   'form-of-the-kindred': {"scene":"snow","subject":"teapot-leaves"},
   'path-of-the-unrighteous': {"scene":"moon","subject":"duality-mask"},
+  'jorogumo': {"scene":"moon"},
   'oni-of-plagues': {"scene":"rain","subject":"fly"},
 } as const;

@@ -194,6 +194,10 @@ export const WORTH = {
   "tsukuyomi": {
     "favor": 2
   },
+  "jorogumo": {
+    "glance": 2.6,
+    "season": 0.6
+  },
   "oni-of-plagues": {
     "glance": 1.4,
     "season": 0.6

@@ -1,4 +1,4 @@
-import { KAMI_IDS, SET_IDS } from '../boxes/facts.generated.ts';
+import { KAMI_FIGURE_IDS as FIGURES, KAMI_IDS, SET_IDS } from '../boxes/facts.generated.ts';
 
 /** Seasons, mandates and shrines: the words of the year. Facts only. */
 
@@ -22,6 +22,9 @@ export const KAMI_AFTER_TURN = [3, 5, 7] as const;
 export const TILES_DRAWN = 4;
 
 export type KamiId = (typeof KAMI_IDS)[number];
+
+/** UNBOUND-1: the kami that have a figure and can come to the map. */
+export const KAMI_FIGURE_IDS: readonly KamiId[] = FIGURES;
 
 /** SETUP-7: shrines laid out in a game, and the layout for a first game. */
 export const SHRINES = 4;

@@ -4,10 +4,11 @@ import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
 import { clanIn, figureIn, provinceIn, saysYes } from '../moves/code.ts';
 import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts';
-import { carry, countAt, STRONGHOLD } from '../state/figures.ts';
+import { countAt, STRONGHOLD } from '../state/figures.ts';
 import type { Kill } from '../state/hooks.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, RESERVE, type State } from '../state/layout.ts';
+import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, type State } from '../state/layout.ts';
+import { carryHome } from '../state/loan.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mayDie, mortalKinds } from '../state/standing.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -58,7 +59,7 @@ function bury(
   for (const kind of kinds) {
     const dead = Math.min(most, countAt(state, victim, kind, province));
     if (dead === 0) continue;
-    carry(state, victim, kind, province, RESERVE, dead);
+    carryHome(state, victim, kind, province, dead);
     killed += dead;
     if (figures) figures[kindId(kind)] = dead;
   }

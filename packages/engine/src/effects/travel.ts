@@ -2,6 +2,7 @@ import { defineStep, push, type Step, stepNumbered } from '../agenda/agenda.ts';
 import { areEnough, type Options, offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
+import { SHRINES } from '../data/year.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
 import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
@@ -26,12 +27,15 @@ import {
   uniquesIn,
   unit,
 } from '../state/figures.ts';
+import { controllerOf } from '../state/force.ts';
 import type { Toll } from '../state/hooks.ts';
-import { kindId } from '../state/kinds.ts';
+import { isUnbound, kamiKind, kamiStands, shrineOfKami, standKami } from '../state/kami-figures.ts';
+import { isKami, kindId } from '../state/kinds.ts';
 import {
   ARRIVED,
   add,
   get,
+  KAMI_MOVED,
   NONE,
   PROVINCES,
   put,
@@ -52,6 +56,7 @@ import {
   whyNotLeave,
   whyNotStand,
 } from '../state/standing.ts';
+import { standsFor } from '../state/unbound.ts';
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
 
@@ -70,6 +75,7 @@ export const movesAnywhere = (state: State, clan: number): boolean => has(wings,
 /** Forgets what the last mover did: a new mandate or favor begins for a clan. */
 export function startTraveling({ state }: Table): void {
   put(state, TRAVELED, 0);
+  if (isUnbound(state)) for (let shrine = 0; shrine < SHRINES; shrine++) put(state, KAMI_MOVED + shrine, 0);
   let arrived = 0;
   for (let province = 0; province < PROVINCES; province++) {
     arrived |= get(state, ARRIVED + province);
@@ -102,6 +108,9 @@ function noteArrival(state: State, kind: number, province: number): void {
 export const setArrived = (state: State, kind: number, province: number): void =>
   put(state, arrivedCell(kind), 1 + province);
 
+/** UNBOUND-4: has the Kami of a shrine moved on this journey? */
+export const hasKamiMoved = (state: State, shrine: number): boolean => get(state, KAMI_MOVED + shrine) === 1;
+
 /** Offers every step that the clan's pieces can take; to those who arrived where they are only if they may go on. */
 export function offerTravel(state: State, clan: number, goOn: boolean, out: Options): void {
   const walk = strongholdsWalk(state, clan);
@@ -116,13 +125,32 @@ export function offerTravel(state: State, clan: number, goOn: boolean, out: Opti
     if (shintoIn(movers) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
     if (daimyoIn(movers) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
     if (strongholdsIn(movers) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
-    if (uniquesIn(movers) === 0) continue;
-    for (
-      let kind = nextUnique(state, clan, from, NONE);
-      kind !== NONE;
-      kind = nextUnique(state, clan, from, kind)
-    )
-      if (goOn || !hasArrived(state, kind)) offerSteps(state, clan, kind, from, free, flies, out);
+    // No look beyond the last of them.
+    let left = uniquesIn(movers);
+    for (let kind = NONE; left > 0; ) {
+      kind = nextUnique(state, clan, from, kind);
+      if (!goOn && hasArrived(state, kind)) continue;
+      offerSteps(state, clan, kind, from, free, flies, out);
+      left--;
+    }
+  }
+  if (isUnbound(state)) offerKami(state, clan, goOn, free, flies, out);
+}
+
+/** UNBOUND-4: the Kami that are the clan's now move like its figures. */
+function offerKami(
+  state: State,
+  clan: number,
+  goOn: boolean,
+  free: boolean,
+  flies: boolean,
+  out: Options,
+): void {
+  for (let shrine = 0; shrine < SHRINES; shrine++) {
+    const from = kamiStands(state, shrine);
+    if (from === NONE || (!goOn && hasKamiMoved(state, shrine))) continue;
+    if (controllerOf(state, shrine) === clan)
+      offerSteps(state, clan, kamiKind(state, shrine), from, free, flies, out);
   }
 }
 
@@ -163,9 +191,8 @@ export function whyNotTravel(state: State, clan: number, code: number, goOn: boo
   const kept = whyNotLeave(state, clan, kind, from);
   // Strongholds do not move, whether one stands there or not.
   if (kept && kind === STRONGHOLD) return refuse(kept.code, kept.rule, facts);
-  const there = countAt(state, clan, kind, from);
-  if (there === 0) return refuse('no-figure-there', 'MARSHAL-1', facts);
-  if (!goOn && there === arrivedAt(state, kind, from)) return refuse('already-moved', 'MARSHAL-1', facts);
+  if (!isThere(state, clan, kind, from)) return refuse('no-figure-there', 'MARSHAL-1', facts);
+  if (!goOn && haveAllMoved(state, clan, kind, from)) return refuse('already-moved', 'MARSHAL-1', facts);
   const flies = movesAnywhere(state, clan);
   if (from === to || !(flies || areNeighbors(from, to))) return refuse('not-adjacent', 'MARSHAL-1', facts);
   const barred =
@@ -176,6 +203,14 @@ export function whyNotTravel(state: State, clan: number, code: number, goOn: boo
       : tollKeeper(state, clan, routeBetween(from, to))?.toll.closed);
   return barred && refuse(barred.code, barred.rule, facts);
 }
+
+const isThere = (state: State, clan: number, kind: number, province: number): boolean =>
+  isKami(kind) ? standsFor(state, clan, kind, province) : countAt(state, clan, kind, province) > 0;
+
+const haveAllMoved = (state: State, clan: number, kind: number, province: number): boolean =>
+  isKami(kind)
+    ? hasKamiMoved(state, shrineOfKami(state, kind))
+    : countAt(state, clan, kind, province) === arrivedAt(state, kind, province);
 
 /** A route is closed only as long as the mover has no coin for its toll. */
 function isOpen(state: State, clan: number, from: number, to: number): boolean {
@@ -239,8 +274,11 @@ function arrive(table: Table, clan: number, code: number, journey: number): void
   const kind = figureIn(code);
   const from = fromIn(code);
   const to = toIn(code);
-  carry(state, clan, kind, from, to);
-  noteArrival(state, kind, to);
+  if (isKami(kind)) moveKami(state, kind, to);
+  else {
+    carry(state, clan, kind, from, to);
+    noteArrival(state, kind, to);
+  }
   add(state, TRAVELED, 1);
   sink?.({
     type: 'figureMoved',
@@ -252,6 +290,12 @@ function arrive(table: Table, clan: number, code: number, journey: number): void
     seenBy: 'all',
   });
   entered(table, clan, kind, to);
+}
+
+function moveKami(state: State, kind: number, to: number): void {
+  const shrine = shrineOfKami(state, kind);
+  standKami(state, shrine, to);
+  put(state, KAMI_MOVED + shrine, 1);
 }
 
 /** The keeper of a toll has decided. Who is charged and has no coin stays, and the route is closed to them. */

@@ -6,6 +6,7 @@ import { isAnyoneListening, settle } from '../effects/tie.ts';
 import { seats } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
 import { forceIn, strongestAt } from '../state/force.ts';
+import { isUnbound } from '../state/kami-figures.ts';
 import { CURRENT, get, PROVINCES, type State } from '../state/layout.ts';
 import { ranked } from '../state/ranking.ts';
 import { getsBonus } from './bonus.ts';
@@ -34,7 +35,8 @@ const HARVEST = defineStep({
 function provincesHeld(state: State, clan: number): number[] {
   const held: number[] = [];
   for (let province = 0; province < PROVINCES; province++) {
-    if (squadAt(state, clan, province) !== 0 && strongestAt(state, province) === clan) held.push(province);
+    if ((squadAt(state, clan, province) !== 0 || isUnbound(state)) && strongestAt(state, province) === clan)
+      held.push(province);
   }
   return held;
 }

@@ -50,6 +50,7 @@ export const LISTED: Readonly<Partial<Record<MoveType, Readonly<Record<string, P
   place: { figure: 'figure', place: 'place' },
   kill: { of: 'clan', figure: 'figure', province: 'province' },
   hostage: { of: 'clan', figure: 'figure' },
+  control: { of: 'clan', figure: 'figure' },
   share: { to: 'clans' },
   give: { to: 'clan' },
   use: { value: 'yes' },
@@ -144,6 +145,7 @@ export const replaceCode: (of: number, kind: number, by: number, place: number) 
 export const placeCode: (kind: number, place: number) => number = ofTwo('place');
 export const killCode: (of: number, kind: number, province: number) => number = ofThree('kill');
 export const hostageCode: (of: number, kind: number) => number = ofTwo('hostage');
+export const controlCode: (of: number, kind: number) => number = ofTwo('control');
 /** A bit for every clan that gets one of the odd coins. */
 export const shareCode = ofOne('share');
 export const giveCode = ofOne('give');

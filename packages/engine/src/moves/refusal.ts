@@ -1,10 +1,11 @@
 import { type Asking, hears, isAsked, openQuestion, whyNotTaken } from '../agenda/agenda.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { phaseOf } from '../state/clans.ts';
+import { isKami, kindId } from '../state/kinds.ts';
 import type { State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import type { Read } from './border.ts';
-import { isBid } from './code.ts';
+import { figureIn, isBid, LISTED } from './code.ts';
 import { whyNoGift } from './gift.ts';
 import { optionsOf } from './legal.ts';
 import { notYourTurn } from './not-your-turn.ts';
@@ -22,7 +23,8 @@ export function whyIllegal(state: State, read: Read): Refusal | undefined {
   if (read.type === 'propose') return whyNoProposal(state, read);
   const other = whyOtherAbility(state, read, asking);
   if (other || isListed(state, read)) return other;
-  const reason = whyNotHeard(state, read, asking) ?? whyNotTaken(state, read.clan, read.code);
+  const reason =
+    whyNotHeard(state, read, asking) ?? whyKamiImmune(read) ?? whyNotTaken(state, read.clan, read.code);
   return reason ?? (isBid(read.code) ? undefined : refuse('not-possible', 'FORMAT', { asked: asking.asks }));
 }
 
@@ -45,4 +47,12 @@ function whyNotHeard(state: State, { clan, type }: Read, { asks, ability }: Aski
   if (!isAsked(state, clan)) return notYourTurn(state, clanId(clan));
   if (type === 'pass') return refuse('compulsory', 'MANDATE-5', { asked: asks });
   return refuse('not-asked', 'FORMAT', { asked: asks, phase: phaseOf(state), ...(ability && { ability }) });
+}
+
+/** UNBOUND-5: no card, clan, Monster or advantage picks a Kami, whoever's it is. */
+function whyKamiImmune({ type, code }: Read): Refusal | undefined {
+  const kind = figureIn(code);
+  return LISTED[type]?.['of'] !== undefined && isKami(kind)
+    ? refuse('kami-immune', 'UNBOUND-5', { figure: kindId(kind) })
+    : undefined;
 }

@@ -22,6 +22,7 @@ export const MOVE_TYPES = [
   'kill',
   'bid',
   'hostage',
+  'control',
   'share',
   'give',
   'use',
@@ -66,6 +67,7 @@ export type Move =
   | (By<'kill'> & { readonly of: ClanId; readonly figure: FigureId; readonly province: ProvinceId })
   | (By<'bid'> & Bid)
   | (By<'hostage'> & { readonly of: ClanId; readonly figure: FigureId })
+  | (By<'control'> & { readonly of: ClanId; readonly figure: FigureId })
   | (By<'share'> & { readonly to: readonly ClanId[] })
   | (By<'give'> & { readonly to: ClanId })
   | (By<'use'> & { readonly value: boolean; readonly ability?: AbilityId })

@@ -1,11 +1,17 @@
 import { defineStep, push } from '../agenda/agenda.ts';
+import { offer } from '../agenda/options.ts';
 import { SHRINES } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
+import { refuse } from '../errors.ts';
+import { figureIn, isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
+import { isShrine } from '../state/figures.ts';
 import { forceIn } from '../state/force.ts';
 import { kamiNumbered } from '../state/kami.ts';
-import { add, FIRST_SHRINE, get, KAMI_TURN, NONE, SHRINE_KAMI } from '../state/layout.ts';
-import { clanId, kamiId } from '../state/names.ts';
+import { isUnbound, kamiKind, kamiStands, standKami } from '../state/kami-figures.ts';
+import { kindId } from '../state/kinds.ts';
+import { add, FIRST_SHRINE, get, KAMI_TURN, NONE, PROVINCES, SHRINE_KAMI } from '../state/layout.ts';
+import { clanId, kamiId, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
 
@@ -32,7 +38,46 @@ const SHRINE = defineStep({
     const kami = get(state, SHRINE_KAMI + shrine);
     sink?.({ type: 'favorWon', clan: clanId(favored), kami: kamiId(kami), seenBy: 'all' });
     openMomentUntilDone(table);
+    // UNBOUND-2: after the favor, in the same moment.
+    if (isUnbound(state) && kamiKind(state, shrine) !== NONE) push(state, PLACE_KAMI, favored, { shrine });
     settle(table, worship, 'favor');
     kamiNumbered(kami).favor(table, favored);
+  },
+});
+
+/** UNBOUND-2: whoever won the shrine places its Kami; one that is on the map may stay where it is. */
+const PLACE_KAMI = defineStep({
+  name: 'place-kami',
+  about: { shrine: 'shrine' },
+  asks: 'place',
+  ability: ({ shrine }, state) => kamiId(get(state, SHRINE_KAMI + shrine)),
+  options: (state, _clan, out, { shrine }) => {
+    const stands = kamiStands(state, shrine);
+    if (stands !== NONE) offer(out, PASS);
+    const kind = kamiKind(state, shrine);
+    for (let province = 0; province < PROVINCES; province++)
+      if (province !== stands) offer(out, placeCode(kind, province));
+  },
+  whyNot: (state, clan, code, { shrine }) => {
+    const place = placeIn(code);
+    const kind = figureIn(code);
+    const fits = kind === kamiKind(state, shrine) && !isShrine(place) && place !== kamiStands(state, shrine);
+    return fits
+      ? undefined
+      : refuse('not-placed-there', 'UNBOUND-2', { clan: clanId(clan), figure: kindId(kind) });
+  },
+  answer: ({ state, sink }, clan, code, { shrine }) => {
+    if (isPass(code)) return;
+    const kami = kamiId(get(state, SHRINE_KAMI + shrine));
+    const province = placeIn(code);
+    standKami(state, shrine, province);
+    sink?.({
+      type: 'figurePlaced',
+      clan: clanId(clan),
+      figure: kami,
+      province: provinceId(province),
+      because: kami,
+      seenBy: 'all',
+    });
   },
 });

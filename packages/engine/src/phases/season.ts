@@ -18,6 +18,7 @@ import { shuffle, shuffledBelow } from '../state/chance.ts';
 import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay, playersOf, seasonOf, seats } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
+import { bringKamiBack } from '../state/kami-figures.ts';
 import {
   CARDS_TAKEN_COUNT,
   DISPLAY,
@@ -155,6 +156,7 @@ const CLEAN_UP = defineStep({
       discardPurse(table, clan);
       bringWorshippersHome(state, clan);
     }
+    bringKamiBack(state);
     shuffleTiles(state);
     sink?.({ type: 'seasonEnded', season: seasonId(seasonOf(state)), seenBy: 'all' });
   },

@@ -5,11 +5,14 @@ import { invariantsBroken } from '../invariants.ts';
 import { cardsLeft, drawWars, scheduleSeason, setDisplay, setWars } from '../phases/season.ts';
 import { readSetup } from '../setup.ts';
 import { isInPlay, playersOf, setHonor } from '../state/clans.ts';
+import { isUnbound, shrineOfKami, standKami } from '../state/kami-figures.ts';
+import { isKami, kindNumber } from '../state/kinds.ts';
 import { ALLIED_IN, ALLY, get, NONE, put, SEASON, SHRINE_KAMI, type State } from '../state/layout.ts';
 import { clanId, clanNumber, kamiNumber, provinceNumber } from '../state/names.ts';
+import { kamiView } from '../views/view.ts';
 import { begin, checkTokensLeft } from './begin.ts';
 import { layClans } from './clans.ts';
-import { type Fields, invalid, list, record, words } from './read.ts';
+import { type Fields, invalid, list, record, word, words } from './read.ts';
 import { AT_PHASES, type AtPhase, type Scenario } from './types.ts';
 import { cardInSet, clanInPlay, seasonNumber } from './words.ts';
 
@@ -32,6 +35,7 @@ export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): Sta
     'alliances',
     'wars',
     'display',
+    'kami',
     'clans',
     'at',
   ]);
@@ -49,6 +53,7 @@ export function layPosition(scenario: Pick<Scenario, 'setup' | 'position'>): Sta
   layShrines(state, position['shrines']);
   layHonor(state, position['honor']);
   layClans(state, position['clans']);
+  layKami(state, position['kami']);
   layAlliances(state, position['alliances'], season);
   layWars(state, position['wars']);
   layDisplay(state, position['display'], season);
@@ -82,6 +87,21 @@ function layShrines(state: State, value: unknown): void {
   if (shrines.length !== SHRINES)
     throw invalid('position.shrines', `needs ${SHRINES} of the ${KAMI_IDS.length} kami`);
   for (const [i, kami] of shrines.entries()) put(state, SHRINE_KAMI + i, kami);
+}
+
+function layKami(state: State, value: unknown): void {
+  for (const [id, given] of Object.entries(record(value ?? {}, 'position.kami'))) {
+    const path = `position.kami.${id}`;
+    const { province, clan } = record(given, path, ['province', 'clan']);
+    if (province !== 'none') {
+      const kind = kindNumber(id);
+      const shrine = isKami(kind) && isUnbound(state) ? shrineOfKami(state, kind) : NONE;
+      if (shrine === NONE) throw invalid(path, 'does not come to the map in this game');
+      standKami(state, shrine, word(province, `${path}.province`, 'province', provinceNumber));
+    }
+    const { clan: controller = 'none' } = kamiView(state).find(({ kami }) => kami === id) ?? {};
+    if (clan !== undefined && clan !== controller) throw invalid(`${path}.clan`, `must be ${controller}`);
+  }
 }
 
 function layHonor(state: State, value: unknown): void {

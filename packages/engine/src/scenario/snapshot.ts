@@ -3,6 +3,7 @@ import { result } from '../game.ts';
 import { decisions } from '../moves/legal.ts';
 import { tilesInHand } from '../phases/politics.ts';
 import { coinsOf, phaseOf, roninOf, seasonOf, seats, vpOf } from '../state/clans.ts';
+import { isUnbound } from '../state/kami-figures.ts';
 import {
   BATTLE_PROVINCE,
   CURRENT,
@@ -22,7 +23,7 @@ import {
 } from '../state/layout.ts';
 import { cardId, clanId, honorTrack, kamiAt, mandateId, provinceId, seasonId } from '../state/names.ts';
 import { squadByName } from '../views/squads.ts';
-import { alliances, alliedSeasons, clanView, shrineKami, squadsByPlace } from '../views/view.ts';
+import { alliances, alliedSeasons, clanView, kamiView, shrineKami, squadsByPlace } from '../views/view.ts';
 import type { Snapshot } from './types.ts';
 
 /** A position in the shape in which scenarios write one, with reserves, open decisions and winners. */
@@ -34,12 +35,18 @@ export function snapshot(state: State): Snapshot {
     alliances: alliances(state),
     wars: Array.from({ length: get(state, WAR_COUNT) }, (_, i) => provinceId(get(state, WARS + i))),
     display: Array.from({ length: get(state, DISPLAY_COUNT) }, (_, i) => cardId(get(state, DISPLAY + i))),
+    ...(isUnbound(state) && { kami: kamiByName(state) }),
     at: whereItStands(state),
     clans: Object.fromEntries(seats(state).map((clan) => [clanId(clan), clanSnapshot(state, clan)])),
     decisions: decisions(state),
     winners: result(state)?.winners ?? [],
   };
 }
+
+const kamiByName = (state: State): NonNullable<Snapshot['kami']> =>
+  Object.fromEntries(
+    kamiView(state).map(({ kami, province = 'none', clan = 'none' }) => [kami, { province, clan }]),
+  );
 
 function clanSnapshot(state: State, clan: number) {
   const { cards, tokens, hostages } = clanView(state, clan);

@@ -28,6 +28,7 @@ export const MEANINGS = [
   'card taken',
   'token',
   'hostage',
+  'loan or none',
   'move',
   'step',
 ] as const;

@@ -48,7 +48,11 @@ export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
 });
 export const EXTRA_MONSTER_COUNT = field('extraMonsterCount', 'public', COUNT);
 export const UNBOUND = field('unbound', 'public', YES_OR_NO);
+/** Can something in this game change the rules where it stands (`state/things.ts`)? */
+export const PLACES_RULED = field('placesRuled', 'public', { holds: 'yes or no', follows: true });
 export const SHRINE_KAMI = field('shrines', 'public', { per: [SHRINES], holds: 'kami' });
+/** UNBOUND-2: the province in which the Kami of each shrine stands, or none while it is beside its shrine. */
+export const KAMI_STANDS = field('kamiStands', 'public', { per: [SHRINES], holds: 'province or none' });
 export const SEASON = field('season', 'public', { holds: 'season' });
 export const PHASE = field('phase', 'public', { holds: 'phase' });
 
@@ -143,6 +147,8 @@ export const UNIQUES_ARRIVED = field('uniquesArrived', 'public', {
   holds: 'amount',
   follows: true,
 });
+/** Which Kami have moved, by their shrines. */
+export const KAMI_MOVED = field('kamiMoved', 'public', { per: [SHRINES], holds: 'yes or no' });
 export const TRAVELED = field('traveled', 'public', AMOUNT);
 export const TOLLS = field('tolls', 'public', { per: ['route'], holds: 'toll' });
 export const REPLACED_OF = field('replacedOf', 'public', AMOUNT_PER_CLAN);
@@ -169,6 +175,8 @@ export const ADVANTAGE_WINNERS = field('advantageWinners', 'public', {
   holds: 'clan or nobody',
 });
 export const HIRED = field('hired', 'public', AMOUNT_PER_CLAN);
+/** The figure that fights for somebody else (`state/loan.ts`). */
+export const LOAN = field('loan', 'public', { holds: 'loan or none' });
 export const KILLED_IN_BATTLE = field('killedInBattle', 'public', AMOUNT);
 export const BATTLE_WINNER = field('battleWinner', 'public', { holds: 'clan or nobody' });
 

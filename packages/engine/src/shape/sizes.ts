@@ -2,7 +2,7 @@ import { CARD_FACTS, type CardFacts, isExtraMonster, isInDeck } from '../data/ca
 import { CLANS } from '../data/clans.ts';
 import { PROVINCE_IDS } from '../data/map.ts';
 import { PLAYERS_MOST, warsFor } from '../data/players.ts';
-import { SEASON_IDS, SET_IDS, SHRINES } from '../data/year.ts';
+import { KAMI_FIGURE_IDS, SEASON_IDS, SET_IDS, SHRINES } from '../data/year.ts';
 
 /**
  * How many there are of everything that positions, steps and moves speak of, counted from the facts of all boxes. All packings
@@ -21,11 +21,12 @@ export const PLACES = RESERVE + 1;
 export const CAPTIVE = PLACES;
 export const SPOTS = CAPTIVE + 1;
 
-/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The unique figures are kinds after these. */
+/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The Kami and the unique figures are kinds after these. */
 export const PIECES = [6, 3, 1, 4] as const;
 /** Figures of which there is one in the game: the Monsters. */
 export const UNIQUE_COUNT = CARD_FACTS.filter(({ type }) => type === 'monster').length;
-export const KINDS = PIECES.length + UNIQUE_COUNT;
+export const KAMI_FIGURE_COUNT = KAMI_FIGURE_IDS.length;
+export const KINDS = PIECES.length + KAMI_FIGURE_COUNT + UNIQUE_COUNT;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -8,7 +8,7 @@ import { isRefusal, readMove, writeMove } from '../moves/border.ts';
 import { allCards, cardNumber, cardNumbered } from '../state/catalogue.ts';
 import { seats } from '../state/clans.ts';
 import { setSpot, UNIQUE, unit } from '../state/figures.ts';
-import { allKinds, kindId, kindNumber } from '../state/kinds.ts';
+import { allKinds, isKami, kindId, kindNumber } from '../state/kinds.ts';
 import {
   ARRIVED,
   NONE,
@@ -19,6 +19,7 @@ import {
   SQUADS,
   type State,
 } from '../state/layout.ts';
+import { packLoan, unpackLoan } from '../state/loan.ts';
 import { kamiAt, kamiId } from '../state/names.ts';
 import { PHASE_IDS } from '../state/phase.ts';
 import { packPurse, unpackPurse } from '../state/purse.ts';
@@ -162,7 +163,8 @@ const pieces = (
   read: (word, path, state, at) =>
     Object.entries(asRecord(word, path)).reduce((squad, [id, given]) => {
       const kind = WORDS.figure.read(id, `${path}.${id}`, state, at);
-      const count = amountUpTo(PIECES[kind] ?? 1, given, `${path}.${id}`);
+      // One more than a clan has may be on loan to it.
+      const count = amountUpTo(isKami(kind) ? 0 : (PIECES[kind] ?? 0) + 1, given, `${path}.${id}`);
       if (kind >= UNIQUE && count > 0) tell(state, kind, at);
       return squad + count * unit(kind);
     }, 0),
@@ -257,6 +259,16 @@ export const WORDS: Readonly<Record<Meaning, Words>> = {
       return { captor, of, figure: kind };
     },
     ({ captor, of, figure }) => packHostage({ captor, of, kind: figure }),
+  ),
+  'loan or none': orNone(
+    facts(
+      { to: 'clan', of: 'clan', figure: 'figure' },
+      (packed) => {
+        const { to, of, kind } = unpackLoan(packed);
+        return { to, of, figure: kind };
+      },
+      ({ to, of, figure }) => packLoan({ to, of, kind: figure }),
+    ),
   ),
   move: MOVE,
   step: oneOf(

@@ -6,7 +6,6 @@ import type { Uninstall } from './abilities.ts';
 import { type ClanAbility, installClans } from './clan-abilities.ts';
 import { BUSHI } from './figures.ts';
 import { atLeast, ban, type Contest, more } from './hooks.ts';
-import { installKami, type Kami } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 import { clanNumber, provinceNumber } from './names.ts';
 import { installThings, type Thing } from './things.ts';
@@ -22,7 +21,6 @@ afterEach(() => {
 });
 
 const withClan = (ability: ClanAbility): number => installed.push(installClans([ability]));
-const withKami = (declared: Kami): number => installed.push(installKami([declared]));
 const withThing = (thing: Thing): number => installed.push(installThings([thing]));
 
 const HONOR = 'koi > lotus > turtle > bonsai';
@@ -59,16 +57,6 @@ describe('what stands at a place', () => {
     expect(game.refused({ ...march, clan: 'turtle', from: 'kansai', to: 'kyoto' })).toBeUndefined();
     game.untilAsked('move', 'koi');
     expect(game.refused({ ...march, clan: 'koi' })).toBe('held-back');
-  });
-
-  test('a kami can say it of where it stands, as the one of storms will', () => {
-    const here: Kami['here'] = { ownerAt: kyoto, keepsIn: () => ban('held-back', 'MADE-UP') };
-    withKami({ id: 'susanoo', name: 'Susanoo', domain: 'storms', favor: () => {}, here });
-    const game = marshal({ kyoto: 'koi bushi', kansai: 'koi bushi' });
-    game.untilAsked('move', 'koi');
-    const march = { clan: 'koi', type: 'move', figure: 'bushi' } as const;
-    expect(game.refused({ ...march, from: 'kyoto', to: 'kansai' })).toBe('held-back');
-    expect(game.refused({ ...march, from: 'kansai', to: 'kyoto' })).toBeUndefined();
   });
 
   const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;

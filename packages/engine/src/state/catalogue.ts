@@ -1,10 +1,10 @@
 import type { Table } from '../agenda/table.ts';
-import type { CardFacts } from '../data/cards.ts';
+import { type CardFacts, isExtraMonster } from '../data/cards.ts';
 import { whatHasNoRoom } from '../shape/room.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
 import { ownerOf, standsAt, UNIQUE } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
-import { NONE, type State } from './layout.ts';
+import { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, NONE, type State } from './layout.ts';
 import { installThings, type Thing } from './things.ts';
 
 /** Cards are facts plus hooks (`state/hooks.ts`). A phase never names a card, and a card never reaches into a phase. */
@@ -64,7 +64,7 @@ function install(declared: Card): Uninstall {
   installed.push(declared);
   kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
   const takeHooks = installForAll(id, numbered.number, hooks);
-  const takeThing = installThings(here ? [{ id, ...whereabouts(kindOfCard(numbered.number)), ...here }] : []);
+  const takeThing = installThings(here ? [{ id, ...whereabouts(numbered), ...here }] : []);
   return () => {
     takeThing();
     takeHooks();
@@ -76,13 +76,20 @@ function install(declared: Card): Uninstall {
 }
 
 /** Whose Monster of this kind stands where. */
-const whereabouts = (kind: number): Pick<Thing, 'isOut' | 'ownerAt'> => ({
-  isOut: (state) => ownerOf(state, kind) !== NONE,
+const whereabouts = (card: Numbered, kind = kindOfCard(card.number)): Omit<Thing, 'id'> => ({
+  isInGame: (state) => !isExtraMonster(card) || isNamed(state, card.number),
   ownerAt: (state, place) => {
     const owner = ownerOf(state, kind);
     return owner !== NONE && standsAt(state, owner, kind, place) ? owner : undefined;
   },
 });
+
+/** Is this extra Monster one of the game's? */
+function isNamed(state: State, card: number): boolean {
+  for (let i = 0; i < get(state, EXTRA_MONSTER_COUNT); i++)
+    if (get(state, EXTRA_MONSTERS + i) === card) return true;
+  return false;
+}
 
 export const allCards = (): readonly Numbered[] => cards;
 export const cardNumbered = (number: number): Numbered => cards[number] as Numbered;

@@ -1,4 +1,4 @@
-import { PIECES } from '../shape/sizes.ts';
+import { KAMI_FIGURE_COUNT, PIECES } from '../shape/sizes.ts';
 import {
   CAPTIVE,
   FIRST_SHRINE,
@@ -28,17 +28,21 @@ export const BUSHI = 0;
 export const SHINTO = 1;
 export const DAIMYO = 2;
 export const STRONGHOLD = 3;
+/** The first Kami (`state/kami-figures.ts`). No squad counts a Kami: whose it is follows from the worshippers at its shrine. */
+export const KAMI = PIECES.length;
 /** The first unique figure; the others follow in the order of the catalogue. */
-export const UNIQUE = PIECES.length;
+export const UNIQUE = KAMI + KAMI_FIGURE_COUNT;
 
-/** As many bits as the pieces of a kind need; the unique figures have all that are left. */
+/** As many bits as the pieces of a kind and one more (`state/loan.ts`) need; the unique figures have all that are left. */
 const SHIFTS = new Int32Array(UNIQUE + 1);
 const MASKS = new Int32Array(UNIQUE + 1).fill(-1);
 for (const [kind, count] of PIECES.entries()) {
-  const bits = 32 - Math.clz32(count);
+  const bits = 32 - Math.clz32(count + 1);
   SHIFTS[kind + 1] = (SHIFTS[kind] as number) + bits;
   MASKS[kind] = (1 << bits) - 1;
 }
+SHIFTS.fill(SHIFTS[KAMI] as number, KAMI);
+MASKS.fill(0, KAMI, UNIQUE);
 
 const bitsOf = (kind: number): number => (MASKS[kind] as number) << (SHIFTS[kind] as number);
 const BUSHI_BITS = bitsOf(BUSHI);

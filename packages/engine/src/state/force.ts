@@ -1,5 +1,6 @@
+import { SHRINES } from '../data/year.ts';
 import { copiesHeld, forceVoicesFor, type Voices } from './abilities.ts';
-import { monsterOf } from './catalogue.ts';
+import { type Monster, monsterOf } from './catalogue.ts';
 import { clanAtHonor, higherHonor, playersOf, seats } from './clans.ts';
 import {
   BUSHI,
@@ -18,9 +19,11 @@ import {
   uniquesIn,
 } from './figures.ts';
 import type { ForceRule } from './hooks.ts';
-import { BATTLE_PROVINCE, FIGHTERS, get, HIRED, NONE, PHASE, type State } from './layout.ts';
+import { isUnbound, kamiFigureOf, kamiKind, kamiStands } from './kami-figures.ts';
+import { isKami } from './kinds.ts';
+import { BATTLE_PROVINCE, FIGHTERS, FIRST_SHRINE, get, HIRED, NONE, PHASE, type State } from './layout.ts';
 import { phaseNumber } from './phase.ts';
-import { allThings, isAnythingOut } from './things.ts';
+import { allThings, arePlacesRuled } from './things.ts';
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 
@@ -28,6 +31,7 @@ const bushiRules = forceVoicesFor('bushi');
 const shintoRules = forceVoicesFor('shinto');
 const daimyoRules = forceVoicesFor('daimyo');
 const monsterRules = forceVoicesFor('monster');
+const kamiRules = forceVoicesFor('kami');
 const strongholdRules = forceVoicesFor('stronghold');
 const things = allThings();
 const WAR = phaseNumber('war');
@@ -51,10 +55,12 @@ function ruled(rules: Voices<ForceRule>, state: State, clan: number, own: number
 
 function monsterForce(state: State, clan: number, kind: number, place: number): number {
   const { monster } = monsterOf(kind);
-  const force = monster?.force ?? 1;
-  const own = typeof force === 'number' ? force : force(state, clan, place);
-  return ruled(rulesFor(monster?.countsAs), state, clan, own);
+  return ruled(rulesFor(monster?.countsAs), state, clan, ownForce(monster?.force, state, clan, place));
 }
+
+/** What a Monster or a Kami declares as its Force; without a word on it 1. */
+const ownForce = (force: Monster['force'] = 1, state: State, clan: number, place: number): number =>
+  typeof force === 'number' ? force : force(state, clan, place);
 
 /** WORD-11, WORD-12: by which rules a Monster goes. */
 const rulesFor = (countsAs: 'shinto' | 'daimyo' | undefined): Voices<ForceRule> =>
@@ -83,16 +89,37 @@ function forceAnywhere(state: State, clan: number, kind: number, place: number):
     case STRONGHOLD:
       return ruled(strongholdRules, state, clan, 0);
     default:
-      return monsterForce(state, clan, kind, place);
+      return isKami(kind)
+        ? ruled(kamiRules, state, clan, ownForce(kamiFigureOf(kind)?.force, state, clan, place))
+        : monsterForce(state, clan, kind, place);
   }
 }
 
 /** The Force of a clan's figures, and of its strongholds if they have any, at a place (WORD-1). */
-export function forceIn(state: State, clan: number, place: number): number {
+export const forceIn = (state: State, clan: number, place: number): number =>
+  isUnbound(state)
+    ? squadForce(state, clan, place) + kamiForce(state, clan, place)
+    : squadForce(state, clan, place);
+
+/** UNBOUND-3, UNBOUND-4: the Force of those Kami in a province that are the clan's now. */
+function kamiForce(state: State, clan: number, place: number): number {
+  let force = 0;
+  for (let shrine = 0; shrine < SHRINES; shrine++) {
+    if (kamiStands(state, shrine) === place && controllerOf(state, shrine) === clan)
+      force += forceOfFigure(state, clan, kamiKind(state, shrine), place);
+  }
+  return force;
+}
+
+/** UNBOUND-3: the clan whose figure the Kami of a shrine is as long as it stands on the map, or NONE. */
+export const controllerOf = (state: State, shrine: number): number =>
+  strongestAt(state, FIRST_SHRINE + shrine);
+
+function squadForce(state: State, clan: number, place: number): number {
   const squad = squadAt(state, clan, place);
   if (squad === 0) return 0;
   let force = 0;
-  if (isAnythingOut(state)) {
+  if (arePlacesRuled(state)) {
     for (
       let kind = nextPiece(state, clan, place, NONE);
       kind !== NONE;
@@ -171,7 +198,8 @@ function isPresent(state: State, clan: number, place: number): boolean {
   const squad = squadAt(state, clan, place);
   return (
     figuresOnly(squad) !== 0 ||
-    (strongholdsIn(squad) > 0 && forceOfFigure(state, clan, STRONGHOLD, place) > 0)
+    (strongholdsIn(squad) > 0 && forceOfFigure(state, clan, STRONGHOLD, place) > 0) ||
+    (isUnbound(state) && kamiForce(state, clan, place) > 0)
   );
 }
 

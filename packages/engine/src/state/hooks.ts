@@ -111,8 +111,8 @@ export interface PlaceRules extends FigureRules {
   ) => number;
 }
 
-/** How a piece comes to a place. Pushed by somebody else, it moves. */
-export type Arrival = 'summon' | 'move' | 'place' | 'replace' | 'build';
+/** How a piece comes to a place. Pushed by somebody else, it moves; a figure that comes under control is there already. */
+export type Arrival = 'summon' | 'move' | 'place' | 'replace' | 'build' | 'control';
 
 /** Why something is forbidden: the code and the rule of the refusal. */
 export interface Ban {
@@ -136,7 +136,7 @@ export interface Act {
 export type Told<About = void> = (table: Table, owner: number, copies: number, about: About) => void;
 
 /** Pieces as abilities speak of them: a Monster that counts as a Shinto or a Daimyo goes with these. */
-export type PieceType = 'bushi' | 'shinto' | 'daimyo' | 'monster' | 'stronghold';
+export type PieceType = 'bushi' | 'shinto' | 'daimyo' | 'monster' | 'kami' | 'stronghold';
 
 /** What an ability makes of the Force of each piece of some types. */
 export interface ForceRule {

@@ -1,11 +1,14 @@
+import { KAMI_FIGURE_IDS } from '../data/year.ts';
 import { type Monster, monsterCount, monsterOf } from './catalogue.ts';
-import { BUSHI, DAIMYO, SHINTO, STRONGHOLD, UNIQUE } from './figures.ts';
+import { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } from './figures.ts';
 
 /** What a kind of figure counts as, and what it is called. */
 
 const BASIC = ['bushi', 'shinto', 'daimyo', 'stronghold'] as const;
 
 export const isMonster = (kind: number): boolean => kind >= UNIQUE;
+/** XWORD-2: a kami as a figure. */
+export const isKami = (kind: number): boolean => kind >= KAMI && kind < UNIQUE;
 const monster = (kind: number): Monster => monsterOf(kind).monster ?? {};
 
 /** WORD-11: a Shinto, or what counts as one. */
@@ -16,19 +19,22 @@ export const isShinto = (kind: number): boolean =>
 export const isDaimyo = (kind: number): boolean =>
   kind === DAIMYO || (isMonster(kind) && monster(kind).countsAs === 'daimyo');
 
-/** Every kind of figure there is: Bushi, Shinto, Daimyo and the Monsters (WORD-2: no strongholds). */
+/** Every kind of figure that a clan can own: Bushi, Shinto, Daimyo and the Monsters (WORD-2: no strongholds). */
 export function figureKinds(): number[] {
   const kinds = [BUSHI, SHINTO, DAIMYO];
   for (let kind = UNIQUE; kind < UNIQUE + monsterCount(); kind++) kinds.push(kind);
   return kinds;
 }
 
-export const kindId = (kind: number): string => BASIC[kind] ?? monsterOf(kind).id;
+export const kindId = (kind: number): string =>
+  BASIC[kind] ?? KAMI_FIGURE_IDS[kind - KAMI] ?? monsterOf(kind).id;
 
 /** The kind with this id, or -1. */
 export function kindNumber(id: string): number {
   const basic = BASIC.findIndex((name) => name === id);
   if (basic >= 0) return basic;
+  const kami = KAMI_FIGURE_IDS.findIndex((name) => name === id);
+  if (kami >= 0) return KAMI + kami;
   for (let kind = UNIQUE; kind < UNIQUE + monsterCount(); kind++) if (monsterOf(kind).id === id) return kind;
   return -1;
 }

@@ -3,7 +3,7 @@ import { countAt, figureCount, figuresAt, isShrine, STRONGHOLD, squadAt } from '
 import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
 import { isShinto } from './kinds.ts';
 import type { State } from './layout.ts';
-import { allThings, isAnythingOut } from './things.ts';
+import { allThings, arePlacesRuled } from './things.ts';
 
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
 
@@ -101,4 +101,4 @@ export const standsFreely = (state: State, clan: number): boolean => !isRuled(st
 export const leavesFreely = (state: State, clan: number): boolean => !isRuled(state, keepingIn, clan);
 
 const isRuled = (state: State, voices: Voices<FigureRules[keyof FigureRules]>, clan: number): boolean =>
-  (voices[clan] as (typeof voices)[number]).length > 0 || isAnythingOut(state);
+  (voices[clan] as (typeof voices)[number]).length > 0 || arePlacesRuled(state);

@@ -1,6 +1,6 @@
 import type { Uninstall } from './abilities.ts';
 import type { PlaceRules } from './hooks.ts';
-import type { State } from './layout.ts';
+import { get, PLACES_RULED, put, type State } from './layout.ts';
 
 /**
  * What stands at a place and changes the rules for all pieces there: a Monster, and whatever else comes to the map. Something
@@ -8,8 +8,8 @@ import type { State } from './layout.ts';
  */
 export interface Thing extends PlaceRules {
   readonly id: string;
-  /** Has it left the box? Until then nobody has to look for it place by place. Without this: always. */
-  readonly isOut?: (state: State) => boolean;
+  /** Can it come to the map in this game? Without this: always. */
+  readonly isInGame?: (state: State) => boolean;
   /** Whose it is at this place (NONE: nobody's), or undefined where it does not stand. */
   readonly ownerAt: (state: State, place: number) => number | undefined;
 }
@@ -19,11 +19,12 @@ const things: Thing[] = [];
 /** Ask once, when a module loads: the list is filled when things are installed. */
 export const allThings = (): readonly Thing[] => things;
 
-/** Does anything in this game change the rules where it stands? In most games nothing does. */
-export function isAnythingOut(state: State): boolean {
-  for (let i = 0; i < things.length; i++) if ((things[i] as Thing).isOut?.(state) !== false) return true;
-  return false;
-}
+/** Can anything in this game change the rules where it stands? In most games nothing can, and nobody has to look for it. */
+export const arePlacesRuled = (state: State): boolean => get(state, PLACES_RULED) === 1;
+
+/** Writes it down, once it is known what the game is played with. */
+export const notePlacesRuled = (state: State): void =>
+  put(state, PLACES_RULED, things.some(({ isInGame }) => isInGame?.(state) !== false) ? 1 : 0);
 
 export function installThings(declared: readonly Thing[]): Uninstall {
   things.push(...declared);

@@ -47,6 +47,8 @@ export interface TableSetting {
   /** Extra Monsters in the game. */
   readonly monsters?: readonly CardId[];
   readonly seed?: string;
+  /** The kami come to the map, and these are there. */
+  readonly unbound?: Readonly<Partial<Record<KamiId, ProvinceId>>>;
   readonly season?: SeasonId;
   readonly shrines?: readonly KamiId[];
   /** `'koi lotus'` for each pair. */
@@ -114,7 +116,7 @@ export function table(setting: TableSetting, stop?: Marker): GameTable {
 
 /** The setting as the setup and position of a scenario. */
 export function scenarioOf(setting: TableSetting): { setup: Setup; position: Position } {
-  const { honor = DEFAULT_HONOR, set = 'archway', seed = 'table', monsters } = setting;
+  const { honor = DEFAULT_HONOR, set = 'archway', seed = 'table', monsters, unbound } = setting;
   const track = honor.split('>').map((clan) => clan.trim() as ClanId);
   const clans = CLAN_IDS.filter((clan) => track.includes(clan));
   const perClan = (clan: ClanId) => ({
@@ -135,11 +137,14 @@ export function scenarioOf(setting: TableSetting): { setup: Setup; position: Pos
     shrines: piecesOf(clan, setting.worship),
   });
   return {
-    setup: { clans, set, seed, ...(monsters && { monsters }) },
+    setup: { clans, set, seed, ...(monsters && { monsters }), ...(unbound && { unbound: true }) },
     position: {
       honor: track,
       ...(setting.season && { season: setting.season }),
       ...(setting.shrines && { shrines: setting.shrines }),
+      ...(unbound && {
+        kami: Object.fromEntries(Object.entries(unbound).map(([kami, province]) => [kami, { province }])),
+      }),
       ...(setting.alliances && {
         alliances: setting.alliances.map((pair) => pair.split(' ') as [ClanId, ClanId]),
       }),

@@ -1,3 +1,5 @@
+import { hasVariant } from '../data/boxes.ts';
+import { CARD_FACTS, isExtraMonster } from '../data/cards.ts';
 import { CLAN_IDS, type ClanId } from '../data/clans.ts';
 import { PLAYER_COUNTS } from '../data/players.ts';
 import { SET_IDS, type SetId } from '../data/year.ts';
@@ -11,13 +13,20 @@ import type { Move } from '../moves/types.ts';
 /** More decisions than any game of random play has; a game that gets here does not end. */
 const MOST_DECISIONS = 5000;
 
-/** The setup of the n-th random game: every number of players, set and choice of clans comes up. */
+const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
+
+/** The setup of the n-th random game: every number of players, set and choice of clans comes up, with and without what else a table can name. */
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
   const clans: ClanId[] = [...CLAN_IDS];
   while (clans.length > (PLAYER_COUNTS[n % PLAYER_COUNTS.length] as number))
     clans.splice(rng.below(clans.length), 1);
-  return { clans, set: SET_IDS[rng.below(SET_IDS.length)] as SetId, seed: `${seed} ${n}` };
+  return {
+    clans,
+    set: SET_IDS[rng.below(SET_IDS.length)] as SetId,
+    seed: `${seed} ${n}`,
+    ...(n % 3 === 1 && { monsters: EXTRA_MONSTERS, unbound: hasVariant('unbound') }),
+  };
 }
 
 export interface Moment {

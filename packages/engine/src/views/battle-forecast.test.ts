@@ -88,7 +88,7 @@ test('OUTCOME-1 the winner that is foretold is the winner, in the battles of ran
   for (let n = 0; n < 30; n++) {
     walk(nthSetup('foretold', n), rngFrom(`foretold ${n}`), ({ state }) => {
       const { battle, honor } = view(state);
-      if (battle === undefined || battle.haveBid.length > 0) return;
+      if (battle === undefined || battle.haveBid.length > 0 || decisions(state)[0]?.kind !== 'bid') return;
       for (const hirer of battle.fighters) {
         const own = { clan: hirer, bid: { ...NO_BID, ronin: 1 } };
         const lines = forecastsOf(

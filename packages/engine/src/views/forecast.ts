@@ -8,9 +8,10 @@ import type { Rng } from '../random/rng.ts';
 import { coinsOf, honorRankOf, roninOf, seats, vpOf } from '../state/clans.ts';
 import { countAt } from '../state/figures.ts';
 import { forceIn, forceOfFigure } from '../state/force.ts';
-import { allKinds, kindId } from '../state/kinds.ts';
+import { allKinds, isKami, kindId } from '../state/kinds.ts';
 import { clone, type State } from '../state/layout.ts';
 import { clanId, clanNumber, provinceNumber } from '../state/names.ts';
+import { standsFor } from '../state/unbound.ts';
 import { imagine, knowledge } from './knowledge.ts';
 
 /** Numbers that explain themselves: what a Force adds up to, what a move would change. */
@@ -27,7 +28,12 @@ export function forceParts(state: State, clan: ClanId, province: ProvinceId): Fo
   const number = clanNumber(clan);
   const place = provinceNumber(province);
   return allKinds()
-    .map((kind) => ({ kind, count: countAt(state, number, kind, place) }))
+    .map((kind) => ({
+      kind,
+      count: isKami(kind)
+        ? Number(standsFor(state, number, kind, place))
+        : countAt(state, number, kind, place),
+    }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => ({
       figure: kindId(kind),

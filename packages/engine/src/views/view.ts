@@ -25,7 +25,8 @@ import { laysFaceDown, tilesInHand } from '../phases/politics.ts';
 import { hasProposed, sweetenerAsked, sweetenerOffered } from '../phases/tea.ts';
 import { allyOf, coinsOf, isInPlay, phaseOf, roninOf, seasonOf, seats, vpOf } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
-import { battleForce, forceIn, isFighter } from '../state/force.ts';
+import { battleForce, controllerOf, forceIn, isFighter } from '../state/force.ts';
+import { isUnbound, kamiStands } from '../state/kami-figures.ts';
 import { kindId } from '../state/kinds.ts';
 import {
   ADVANTAGE_WINNERS,
@@ -127,6 +128,15 @@ export interface ProposalView {
   readonly ask: Required<Purse>;
 }
 
+/** A kami in a game in which kami come to the map. */
+export interface KamiView {
+  readonly kami: KamiId;
+  /** Where it stands; absent while it is beside its shrine. */
+  readonly province?: ProvinceId;
+  /** Whose figure it is there, if anybody's. */
+  readonly clan?: ClanId;
+}
+
 export interface View {
   /** The clan that sees this; absent for a spectator. */
   readonly viewer?: ClanId;
@@ -136,6 +146,8 @@ export interface View {
   readonly honor: readonly ClanId[];
   readonly alliances: readonly (readonly [ClanId, ClanId])[];
   readonly shrines: readonly KamiId[];
+  /** Where the kami are, if they come to the map. */
+  readonly kami?: readonly KamiView[];
   readonly wars: readonly ProvinceId[];
   /** How many wars of this season are resolved or being resolved. */
   readonly warsOpened: number;
@@ -184,6 +196,7 @@ export function view(state: State, viewer?: ClanId): View {
     honor: honorTrack(state),
     alliances: alliances(state),
     shrines: shrineKami(state),
+    ...(isUnbound(state) && { kami: kamiView(state) }),
     wars: list(state, WARS, WAR_COUNT).map(provinceId),
     warsOpened: get(state, WAR_NEXT),
     display: list(state, DISPLAY, DISPLAY_COUNT).map(cardId),
@@ -218,6 +231,15 @@ export const alliances = (state: State): [ClanId, ClanId][] =>
 
 export const shrineKami = (state: State): KamiId[] =>
   Array.from({ length: RESERVE - FIRST_SHRINE }, (_, i) => kamiAt(state, FIRST_SHRINE + i));
+
+/** UNBOUND-3: where each kami is, and whose it is there. */
+export const kamiView = (state: State): KamiView[] =>
+  shrineKami(state).map((kami, shrine) => {
+    const province = kamiStands(state, shrine);
+    if (province === NONE) return { kami };
+    const clan = controllerOf(state, shrine);
+    return { kami, province: provinceId(province), ...(clan !== NONE && { clan: clanId(clan) }) };
+  });
 
 /** What a clan has at each of some places, by name; empty places are left out. */
 export function squadsByPlace<Name extends string>(
@@ -258,11 +280,22 @@ export function clanView(state: State, clan: number): ClanView {
       season: seasonId(season),
     })),
     hostages: hostagesOf(state, clan).map(({ of, kind }) => ({ of: clanId(of), figure: kindId(kind) })),
-    map: squadsByPlace(state, clan, 0, PROVINCES, provinceId),
+    map: mapOf(state, clan),
     force,
     shrines: squadsByPlace(state, clan, FIRST_SHRINE, RESERVE, (place) => kamiAt(state, place)),
     reserve: squadByName(state, clan, RESERVE),
   };
+}
+
+/** What a clan has on the map, the Kami that are its figures now among it (UNBOUND-3). */
+function mapOf(state: State, clan: number): ClanView['map'] {
+  const map = squadsByPlace(state, clan, 0, PROVINCES, provinceId);
+  if (!isUnbound(state)) return map;
+  for (const { kami, province, clan: controller } of kamiView(state)) {
+    if (province !== undefined && controller === clanId(clan))
+      map[province] = { ...map[province], [kami]: 1 };
+  }
+  return map;
 }
 
 /** MANDATE-7: what was played lies open, but for the tiles laid face down (KNOW-4). */

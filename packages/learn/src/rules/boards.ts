@@ -1,3 +1,4 @@
+import type { ClanId } from '@hinode/engine';
 import type { playThrough } from '@hinode/engine/scenario';
 import { readRecord, readText } from '../reading.ts';
 
@@ -13,3 +14,6 @@ export async function loadBoard(id: string): Promise<Board> {
   // Setup and position are read by the engine, which says what is wrong with them.
   return board as unknown as Board;
 }
+
+/** Whose place the reader takes: the clan that the scenario moves first. */
+export const clanToTry = ({ moves }: Board): ClanId | undefined => moves?.[0]?.clan;

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import { decisions } from '@hinode/engine';
 import english from '@hinode/engine/boxes/messages/en' with { type: 'json' };
-import { runScenario } from '@hinode/engine/scenario';
+import { position, runScenario } from '@hinode/engine/scenario';
 import { LANGUAGES } from '@hinode/text/languages';
+import { NOT_OUR_WORDS } from '@hinode/text/terms';
 import { describe, expect, test } from 'vitest';
+import { plainWords } from '../markup.ts';
 import { longSentences, numbersIn, termsIn, unlinkedTerms } from '../testing/checks.ts';
 import { allTexts, textsOfChapter, writtenLanguages } from '../testing/texts.ts';
 import { WORDS_OF_TERMS } from '../testing/words.ts';
-import { loadBoard } from './boards.ts';
+import { clanToTry, loadBoard } from './boards.ts';
 import { CHAPTERS, placeOfRule, RULE_IDS, RULE_OF_TERM, rulesOfThing } from './chapters.ts';
 import { loadRules, type RulesText } from './text.ts';
 
@@ -103,6 +106,15 @@ describe.each(written)('the rules in %s', (language) => {
     expect(sorted(linked)).toEqual(sorted(textsOfChapter(chapter, inEnglish).flatMap(termsIn)));
   });
 
+  test('use the words of the printed edition, printed marks and the digits of the language', () => {
+    const words = language === 'en' ? undefined : NOT_OUR_WORDS[language];
+    const marks = language === 'fa' ? /['"0-9]/u : /['"]/u;
+    const wrong = Object.entries(allTexts(text)).filter(
+      ([, said]) => words?.test(said) || marks.test(plainWords(said)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('have the numbers of English', () => {
     const numbers = (of: RulesText) =>
       Object.fromEntries(Object.entries(allTexts(of)).map(([key, words]) => [key, numbersIn(words)]));
@@ -128,5 +140,10 @@ describe('the live boards', () => {
 
   test.each(BOARDS)('%s can be played as it says', async (id) => {
     expect(runScenario(await loadBoard(id))).toBeUndefined();
+  });
+
+  test.each(BOARDS)('%s begins with a question to whom the reader plays', async (id) => {
+    const board = await loadBoard(id);
+    expect(decisions(position(board)).map(({ clan }) => clan)).toContain(clanToTry(board));
   });
 });

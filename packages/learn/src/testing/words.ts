@@ -21,7 +21,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['výhod'],
     uk: ['переваг'],
     it: ['vantagg'],
-    fa: ['امتیازات نبرد'],
+    fa: ['امتیاز(?:ات)? نبرد'],
   },
   ally: { ...agreed('ally'), en: ['ally\\b', 'allies\\b', 'allied\\b', 'alliance'] },
   battle: {
@@ -32,7 +32,8 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     it: ['battagli'],
     fa: [],
   },
-  bid: { ...agreed('bid'), en: ['bid'] },
+  // Not the Ukrainian for setting a figure down.
+  bid: { ...agreed('bid'), en: ['bid'], uk: ['ставк', 'ставок'], fa: ['پیشنهاد(?! اتحاد)'] },
   bonus: {
     en: ['bonus'],
     pl: ['premi'],
@@ -61,11 +62,11 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   },
   daimyo: {
     en: ['daimyo(?! box)'],
-    pl: ['daimyo(?! box)'],
+    pl: ['(?<!skrzyni\\p{L}* )daimyo'],
     cs: ['daimjó'],
-    uk: ['даймьо'],
+    uk: ['(?<!скрин\\p{L}* )даймьо'],
     it: ['daimyo(?! box)'],
-    fa: ['دایمیو'],
+    fa: ['(?<!صندوق )دایمیو'],
   },
   enter: {
     en: ['enter'],
@@ -82,7 +83,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['síl(?:a|y|u|e|o)\\b', 'sil(?:ou|e)?\\b'],
     uk: ['сил(?:а|и|у|і|ою)?(?!\\p{L})'],
     it: ['forza'],
-    fa: ['نیرو'],
+    fa: ['(?<!جابجایی )نیرو'],
   },
   honor: { ...agreed('honor'), en: ['honor'] },
   hostage: { ...agreed('hostage'), en: ['hostage'], cs: ['zajat', 'zajmou', 'zajet'] },
@@ -124,7 +125,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   oni: {
     en: ['oni\\b(?! of)'],
     pl: [],
-    cs: ['démon\\p{L}*\\b(?! \\p{Ll})'],
+    cs: ['démon\\p{L}*\\b(?! (?:lebek|krve|duší|nenávisti|zášti|moru)\\b)'],
     uk: [],
     it: ['oni\\b(?! de)'],
     fa: [],
@@ -187,7 +188,15 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     fa: ['پاداش'],
   },
   ronin: { ...agreed('ronin'), en: ['ronin'] },
-  season: { ...agreed('season'), en: ['seasons?\\b(?! card)'], it: ['stagion[ei]\\b'] },
+  // Not in the name of the cards.
+  season: {
+    ...agreed('season'),
+    en: ['seasons?\\b(?! card)'],
+    pl: ['(?<!kart\\p{L}* )p(?:or(?:a|y|ę|ą|ze|om|ach|ami)|ór)\\b'],
+    uk: ['(?<!карт\\p{L}* )п(?:ор(?:а|и|у|і|ою|ам|ах|ами)|ір)\\b'],
+    it: ['stagion[ei]\\b'],
+    fa: ['(?<!کارت\\S* )فصل'],
+  },
   'season-card': {
     en: ['season cards?\\b'],
     pl: ['kart\\p{L}* p[oó]r'],
@@ -214,14 +223,16 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   },
   'shipping-route': {
     ...agreed('shipping route'),
-    en: ['shipping route'],
+    en: ['shipping route', 'routes?\\b'],
     pl: ['szlak'],
     uk: ['морськ\\p{L}* шлях'],
     it: ['rott[ae]\\b'],
+    fa: ['(?<!«)مسیر'],
   },
   shrine: { ...agreed('shrine'), en: ['shrine'] },
   stronghold: { ...agreed('stronghold'), en: ['stronghold'] },
-  summon: { ...agreed('summon'), en: ['summon'], fa: [] },
+  // The Ukrainian noun is also the name of the mandate Recruit.
+  summon: { ...agreed('summon'), en: ['summon'], uk: ['(?:за)?верб(?!уванн)'], fa: [] },
   tea: {
     en: ['tea ceremony'],
     pl: ['ceremoni\\p{L}* picia'],
@@ -239,7 +250,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     cs: ['VB\\b', 'vítězn\\p{L}* bod'],
     uk: ['ПО(?!\\p{L})', 'переможн\\p{L}* очк'],
     it: ['PV\\b', 'punti vittoria'],
-    fa: ['امتیاز(?!ات)'],
+    fa: ['امتیاز(?!ات| نبرد)'],
   },
   'war-province': {
     en: ['war province'],

@@ -4,6 +4,7 @@ import {
   ADVANTAGE_IDS,
   CARD_FACTS,
   CLAN_IDS,
+  KAMI_FIGURE_IDS,
   KAMI_IDS,
   MANDATE_IDS,
   MOVE_TYPES,
@@ -33,7 +34,7 @@ const maybe = (schema: TSchema): TOptional => Type.Optional(schema);
 
 const CARD_IDS = CARD_FACTS.map(({ id }) => id);
 const MONSTERS = CARD_FACTS.filter(({ type }) => type === 'monster').map(({ id }) => id);
-const FIGURES = ['bushi', 'shinto', 'daimyo', 'stronghold', ...MONSTERS];
+const FIGURES = ['bushi', 'shinto', 'daimyo', 'stronghold', ...MONSTERS, ...KAMI_FIGURE_IDS];
 
 const Yes = Type.Boolean();
 const Count = Type.Integer({ minimum: 0 });
@@ -114,6 +115,11 @@ const OneView = of<View>({
   honor: Clans,
   alliances: Type.Array(Type.Array(Clan, { minItems: 2, maxItems: 2 })),
   shrines: Type.Array(Kami),
+  kami: maybe(
+    Type.Array(
+      of<NonNullable<View['kami']>[number]>({ kami: Kami, province: maybe(Province), clan: maybe(Clan) }),
+    ),
+  ),
   wars: Provinces,
   warsOpened: Count,
   display: Cards,
@@ -181,6 +187,7 @@ const MOVES: { readonly [T in MoveType]: { readonly [_ in keyof MoveFields<T>]: 
   kill: { of: Clan, figure: Figure, province: Province },
   bid: { seppuku: Count, hostage: Count, ronin: Count, poets: Count },
   hostage: { of: Clan, figure: Figure },
+  control: { of: Clan, figure: Figure },
   share: { to: Clans },
   give: { to: Clan },
   use: { value: Yes, ability: maybe(Ability) },
@@ -252,7 +259,15 @@ const EVENTS: { readonly [T in Event['type']]: EventFields<T> } = {
   bidSent: { clan: Clan, bid: Bid },
   bidsRevealed: { bids: Type.Array(OfClan('bid', Bid)) },
   advantageWon: { clan: Clan, advantage: oneOf(ADVANTAGE_IDS) },
-  hostageTaken: { clan: Clan, of: Clan, figure: Figure, province: Province },
+  hostageTaken: { clan: Clan, of: Clan, figure: Figure, province: Province, owner: maybe(Clan) },
+  controlTaken: {
+    clan: Clan,
+    of: Clan,
+    figure: Figure,
+    province: Province,
+    force: Type.Array(OfClan('force', Count)),
+  },
+  controlEnded: { clan: Clan, of: Clan, figure: Figure, province: Province },
   roninHired: { clan: Clan, ronin: Count },
   battleWon: { clan: Clan, province: Province, force: Type.Array(OfClan('force', Count)) },
   reparationsPaid: { clan: Clan, shares: Type.Array(OfClan('coins', Count)) },

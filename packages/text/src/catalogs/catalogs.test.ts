@@ -202,6 +202,7 @@ const SAME_NAMES: readonly string[] = [
   'Shinto',
   'ronin',
   'Komainu',
+  'Jorogumo',
   'Yurei',
   'Ashigaru',
   'Samurai',

@@ -39,9 +39,18 @@ function after(state: TableState, event: Event): TableState {
       return lose(state, event.of, event.province, event.figures);
     case 'hostageTaken': {
       const taken = lose(state, event.of, event.province, { [event.figure]: 1 });
-      const hostage = { of: event.of, figure: event.figure };
+      const hostage = { of: event.owner ?? event.of, figure: event.figure };
+      // Who takes a figure of their own from somebody who controls it has it back.
+      if (hostage.of === event.clan) return taken;
       return change(taken, event.clan, (clan) => ({ ...clan, hostages: [...clan.hostages, hostage] }));
     }
+    case 'controlTaken': {
+      const joined = join(lose(state, event.of, event.province, { [event.figure]: 1 }), event.clan, event);
+      const { battle } = joined.view;
+      return battle === undefined ? joined : fight(joined, { ...battle, force: event.force });
+    }
+    case 'controlEnded':
+      return join(lose(state, event.clan, event.province, { [event.figure]: 1 }), event.of, event);
     case 'tokenTaken': {
       const token = { province: event.province, season: state.view.season };
       return change(state, event.clan, (clan) => ({ ...clan, tokens: [...clan.tokens, token] }));
@@ -155,6 +164,17 @@ function lose(state: TableState, clan: ClanId, province: ProvinceId, lost: Squad
     ? fight(thinned, { ...battle, force: withForce(battle, clan, force) })
     : thinned;
 }
+
+/** A figure that was somebody else's stands there for this clan now. */
+const join = (
+  state: TableState,
+  clan: ClanId,
+  { figure, province }: { readonly figure: FigureId; readonly province: ProvinceId },
+): TableState =>
+  change(state, clan, (one) => {
+    const squad = one.map[province] ?? {};
+    return { ...one, map: { ...one.map, [province]: { ...squad, [figure]: (squad[figure] ?? 0) + 1 } } };
+  });
 
 const sumOf = (parts: readonly { readonly force: number }[]): number =>
   parts.reduce((sum, { force }) => sum + force, 0);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
 import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
+import { Dock } from '../dock/dock.tsx';
 import { HintSlip } from '../dock/hint-slip.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { Advantages } from './advantages.tsx';
@@ -17,14 +18,22 @@ interface Props {
   readonly battle: BattleView;
 }
 
-/** Before the bids are revealed: to bid, to wait with a sealed bid, or to watch. */
+/** Before the bids are revealed: to say what happens first, to bid, to wait with a sealed bid, or to watch. */
 export function Bidding({ battle }: Props) {
   const { decision } = useTableState();
   const you = useYou();
   if (decision?.kind === 'bid') return <BidForm battle={battle} decision={decision} />;
+  if (decision !== undefined) return <BeforeBids battle={battle} />;
   const sealed = battle.bids.find(({ clan }) => clan === you)?.bid;
   return <Waiting battle={battle} bid={sealed ?? NO_BID} />;
 }
+
+/** What is asked when the battle has begun and nobody can bid yet. */
+const BeforeBids = ({ battle }: Props) => (
+  <BattleFrame foot={<Dock />}>
+    <Advantages battle={battle} bid={NO_BID} />
+  </BattleFrame>
+);
 
 function BidForm({ battle, decision: { clan, most = 0 } }: Props & { readonly decision: Decision }) {
   const [bid, setBid] = useState<Bid>(NO_BID);
@@ -43,8 +52,12 @@ function BidForm({ battle, decision: { clan, most = 0 } }: Props & { readonly de
 }
 
 function Waiting({ battle, bid }: Props & { readonly bid: Bid }) {
+  const { view } = useTableState();
   const you = useYou();
-  const waitedFor = battle.fighters.filter((clan) => !battle.haveBid.includes(clan));
+  const isBidding = view.decisions.some(({ kind }) => kind === 'bid');
+  const waitedFor = isBidding
+    ? battle.fighters.filter((clan) => !battle.haveBid.includes(clan))
+    : view.decisions.map(({ clan }) => clan);
   return (
     <Sealing
       forecast={<ForecastSlip battle={battle} bid={bid} />}
@@ -52,7 +65,7 @@ function Waiting({ battle, bid }: Props & { readonly bid: Bid }) {
         <p className={styles.waiting}>
           {you !== undefined && battle.haveBid.includes(you) ? (
             <Say k="battle.sealed-yours" values={{ clans: { names: waitedFor } }} />
-          ) : you === undefined ? (
+          ) : you === undefined || !isBidding ? (
             <Say k="dock.waiting" values={{ clans: { names: waitedFor } }} />
           ) : (
             <Say k="battle.watch" />

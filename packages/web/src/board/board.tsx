@@ -4,6 +4,7 @@ import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
 import { useHidden } from '../table/frame.ts';
 import { useKept } from '../table/kept.ts';
+import { useTableState } from '../table/use-table.ts';
 import { useArriving } from '../ui/use-arriving.ts';
 import styles from './board.module.css';
 import { Camp } from './camp.tsx';
@@ -38,6 +39,7 @@ export function Board() {
   const frame = useRef<HTMLDivElement>(null);
   const withoutShrines = useHidden('shrines');
   const map = useMap(frame);
+  const { moves } = useTableState();
   const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
   const [left, top] = map.origin;
   const area = { x: -left, y: -top, ...size };
@@ -57,7 +59,13 @@ export function Board() {
   const camps = laid.filter(({ kind }) => kind === 'camp');
   const plates = laid.filter(({ kind }) => kind === 'plate');
   return (
-    <section className={styles.board} aria-label={text.say('map.label')} data-screen={screen}>
+    <section
+      className={styles.board}
+      aria-label={text.say('map.label')}
+      data-screen={screen}
+      // For measurements: what it shows is after so many moves.
+      data-map-moves={moves}
+    >
       <div
         ref={frame}
         className={styles.frame}

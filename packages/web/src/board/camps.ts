@@ -41,6 +41,10 @@ export const campsIn = ({ clans, honor }: View, province: ProvinceId): Camp[] =>
     honor,
   );
 
+/** The kami that stand in a province and are nobody's. */
+export const loneKamiIn = ({ kami = [] }: View, province: ProvinceId): KamiId[] =>
+  kami.filter((one) => one.province === province && one.clan === undefined).map((one) => one.kami);
+
 export const worshippersAt = (
   { clans, honor }: View,
   shrine: KamiId,

@@ -31,6 +31,8 @@ export interface Scene {
 export interface Room {
   /** The forms there is room for at all. */
   readonly forms: Forms;
+  /** Camps have the right of way, so they can be laid before anything is known of plates. */
+  readonly withPlates?: boolean;
   readonly framing: Framing;
   readonly measures: Measures;
   readonly letters: Letters;
@@ -56,7 +58,7 @@ export function formsFor(screen: Screen, opened: boolean): Forms {
 const EDGE = 4;
 
 export function layMap(scene: Scene, room: Room): Laid[] {
-  const { framing, measures, letters, forms, area, fixed } = room;
+  const { framing, measures, letters, forms, area, fixed, withPlates = true } = room;
   const { geography, scale, left, top } = framing;
   const onScreen = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
   const camps = campOrder(scene, geography.provinces).map(
@@ -67,7 +69,7 @@ export function layMap(scene: Scene, room: Room): Laid[] {
       forms: campForms(forms.camps, scene.camps[province], measures),
     }),
   );
-  const plates = plateOrder(scene).map(
+  const plates = (withPlates ? plateOrder(scene) : []).map(
     (province): Item => ({
       kind: 'plate',
       province,

@@ -1,17 +1,18 @@
-import type { ProvinceId } from '@hinode/engine';
+import type { KamiId, ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useText } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
-import { type Camp, campsIn } from './camps.ts';
+import { type Camp, campsIn, loneKamiIn } from './camps.ts';
 import { rewardOf } from './reward.tsx';
 
 interface Spoken {
   readonly province: ProvinceId;
   readonly war: number;
   readonly camps: readonly Camp[];
+  readonly loneKami: readonly KamiId[];
   readonly target: boolean;
 }
 
@@ -26,6 +27,7 @@ export function ProvinceList() {
           province,
           war: view.wars.indexOf(province) + 1,
           camps: campsIn(view, province),
+          loneKami: loneKamiIn(view, province),
           target: options.some(({ pick }) => pick.kind === 'province' && pick.province === province),
         }),
       ),
@@ -47,7 +49,7 @@ const Provinces = memo(({ provinces }: { readonly provinces: readonly Spoken[] }
 
 const SpokenProvince = memo(({ spoken }: { readonly spoken: Spoken }) => {
   const text = useText();
-  const { province, war, camps, target } = spoken;
+  const { province, war, camps, loneKami, target } = spoken;
   const sentences = [
     text.say('map.spoken-province', {
       province: { name: province },
@@ -62,6 +64,7 @@ const SpokenProvince = memo(({ spoken }: { readonly spoken: Spoken }) => {
         squad: { squad },
       }),
     ),
+    ...loneKami.map((kami) => text.say('map.kami-alone', { kami: { name: kami } })),
     ...(camps.length === 0 ? [text.say('map.spoken-empty')] : []),
     ...(target ? [text.say('map.spoken-target')] : []),
   ];

@@ -5,7 +5,7 @@ import { Figure } from '../art/figure.tsx';
 import { WarSeal } from '../dock/war-seal.tsx';
 import { ForceSum } from '../explain/force-sum.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { campsIn, inOrder } from './camps.ts';
+import { campsIn, inOrder, loneKamiIn } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
 import styles from './province-slip.module.css';
 import { rewardOf } from './reward.tsx';
@@ -27,6 +27,9 @@ export function ProvinceSlip({ province }: { readonly province: ProvinceId }) {
         <Say k="map.reward" values={{ reward: { purse: rewardOf(province) } }} />
       </p>
       {camps.length === 0 && <p>{text.say('map.spoken-empty')}</p>}
+      {loneKamiIn(view, province).map((kami) => (
+        <p key={kami}>{text.say('map.kami-alone', { kami: { name: kami } })}</p>
+      ))}
       <ul className={styles.camps}>
         {camps.map((camp) => (
           <li key={camp.clan} className={styles.camp}>

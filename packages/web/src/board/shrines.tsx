@@ -1,4 +1,4 @@
-import type { ClanId, KamiId } from '@hinode/engine';
+import type { ClanId, KamiId, ProvinceId } from '@hinode/engine';
 import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { hasRail, type Screen } from '../app/screen.ts';
@@ -51,7 +51,14 @@ export function Shrines({ screen, upright, grown }: Props) {
       style={{ zoom: Math.sqrt(grown) }}
     >
       {view.shrines.map((shrine, i) => (
-        <Shrine key={shrine} shrine={shrine} look={look} camps={camps[i] ?? []} />
+        <Shrine
+          key={shrine}
+          shrine={shrine}
+          look={look}
+          camps={camps[i] ?? []}
+          unbound={view.kami !== undefined}
+          stands={view.kami?.[i]?.province}
+        />
       ))}
     </ol>
   );
@@ -62,9 +69,12 @@ interface ShrineProps {
   readonly look: Look;
   /** Who worships here. */
   readonly camps: readonly Camp[];
+  /** Do the kami come to the map, and where is this one? */
+  readonly unbound: boolean;
+  readonly stands: ProvinceId | undefined;
 }
 
-const Shrine = memo(({ shrine, look, camps }: ShrineProps) => {
+const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
   const { options, pick } = useChoosing();
   const text = useText();
   const target = options.find((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
@@ -77,13 +87,18 @@ const Shrine = memo(({ shrine, look, camps }: ShrineProps) => {
       data-shrine={shrine}
     >
       {look === 'wide' && <Roof />}
-      <Explained id={shrine} className={styles.kami}>
+      <Explained id={shrine} unbound={unbound} className={styles.kami}>
         <span className={styles.icon}>
           <Icon name={shrine} size={look === 'small' ? 15 : 20} />
         </span>
         <span className={look === 'small' ? 'spoken' : styles.words}>
           <span className={styles.name}>{text.name(shrine)}</span>
           <span className={styles.favor}>{text.say(`rule.${shrine}.short`)}</span>
+          {stands && (
+            <span className={styles.favor}>
+              {text.say('shrines.kami-in', { kami: { name: shrine }, province: { name: stands } })}
+            </span>
+          )}
         </span>
       </Explained>
       {target && (

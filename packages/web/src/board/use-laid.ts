@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Screen } from '../app/screen.ts';
+import { useArriving } from '../ui/use-arriving.ts';
 import { type Box, moved } from './boxes.ts';
 import type { Frame } from './framing.ts';
 import { formsFor, layMap, type Scene } from './laying.ts';
@@ -29,12 +30,15 @@ export function useLaid(
 ): readonly Laid[] {
   const { screen, size, framed, zoom } = shown;
   const letters = useLetters();
+  // The first laying takes long: first there is the land, then the camps, then everything.
+  const parts = useArriving(size.width === 0 ? 0 : 2, 1);
   return useMemo(() => {
-    if (size.width === 0) return [];
+    if (parts === 0) return [];
     const { geography, scale, left, top, opened } = framed;
     const [width, height] = geography.viewBox;
     const whole = zoom === 1;
     return layMap(scene, {
+      withPlates: parts > 1,
       forms: formsFor(zoom < CLOSE ? screen : 'wide', opened),
       framing: { geography, scale: scale * zoom, left: 0, top: 0 },
       measures,
@@ -50,5 +54,5 @@ export function useLaid(
       // A map that is dragged about goes under what lies over it.
       fixed: whole ? covered.map((box) => moved(box, -left, -top)) : [],
     });
-  }, [screen, size, framed, zoom, scene, measures, letters, covered]);
+  }, [screen, size, framed, zoom, scene, measures, letters, covered, parts]);
 }

@@ -2,16 +2,18 @@ import type { ClanId, Refusal } from '@hinode/engine';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { afterPicture } from '../app/after-picture.ts';
 import { useKept } from '../table/kept.ts';
-import type { Offer } from '../table/table.ts';
-import { useTable, useTableState } from '../table/use-table.ts';
+import type { Offer, TableState } from '../table/table.ts';
+import { TableStateContext, useTable, useTableState } from '../table/use-table.ts';
 import { type Caution, cautionFor } from './caution.ts';
 import {
   distinct,
@@ -75,6 +77,9 @@ const IS_CONFIRMED: ReadonlySet<string> = new Set(['mandate', 'buy']);
 /** How long a refusal stands. */
 const REFUSAL_SHOWN = 4000;
 
+/** Usually the next question is there sooner than this; on a slow line one sees that the answer has been sent. */
+const A_MOMENT = 100;
+
 export function ChoosingProvider({ children }: { readonly children: ReactNode }) {
   const table = useTable();
   const { offers: all, decision, view, moves, me } = useTableState();
@@ -82,6 +87,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const [asking, setAsking] = useState<Choosing['asking']>();
   const [refused, setRefused] = useState<Refusal>();
   const [taken, setTaken] = useState(1);
+  const onItsWay = useRef<Offer>(undefined);
 
   const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
   const [asked, setAsked] = useState({ question, moves });
@@ -119,10 +125,22 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
     const pass = offers.find(({ move }) => move.type === 'pass');
 
     const play = (offer: Offer): void => {
-      setAsking(undefined);
+      // What is on its way already is not sent twice.
+      if (onItsWay.current === offer) return;
+      onItsWay.current = offer;
       setPlayedAt(table.state().moves);
       setTaken(1);
-      void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then(setRefused);
+      const letGo = (): void => {
+        if (onItsWay.current === offer) onItsWay.current = undefined;
+        setAsking((now) => (now?.offer === offer ? undefined : now));
+      };
+      const waiting = setTimeout(letGo, A_MOMENT);
+      void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then((refusal) => {
+        clearTimeout(waiting);
+        // Together with the next question, which is being drawn.
+        startTransition(letGo);
+        setRefused(refusal);
+      });
     };
     const propose = (offer: Offer): void => {
       const caution = cautionFor(offer.move, table.state().view);
@@ -169,7 +187,20 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
 
-/** A choice shows in the dock at once; what is inside of this follows it, in slices of a few milliseconds. */
-export const FollowsChoice = ({ children }: { readonly children: ReactNode }) => (
-  <ChoosingContext value={useDeferredValue(useChoosing())}>{children}</ChoosingContext>
-);
+/** A choice shows in the dock at once, and so does the next question; what is inside of this follows a picture later. */
+export function APictureLater({ children }: { readonly children: ReactNode }) {
+  const state = useTableState();
+  const choosing = useChoosing();
+  const [shown, show] = useState<{ readonly state: TableState; readonly choosing: Choosing }>();
+  useLayoutEffect(
+    () => afterPicture(() => startTransition(() => show({ state, choosing }))),
+    [state, choosing],
+  );
+  return (
+    shown && (
+      <TableStateContext value={shown.state}>
+        <ChoosingContext value={shown.choosing}>{children}</ChoosingContext>
+      </TableStateContext>
+    )
+  );
+}

@@ -68,6 +68,7 @@ export function picksOf(move: Move): readonly Pick[] {
     case 'kill':
       return [{ kind: 'victim', of: move.of, figure: move.figure, province: move.province }];
     case 'hostage':
+    case 'control':
       return [{ kind: 'victim', of: move.of, figure: move.figure }];
     case 'share':
       return [{ kind: 'clans', clans: move.to }];

@@ -5,10 +5,17 @@ import { Say, useText } from '../app/language.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './explain.module.css';
 
+interface Explaining {
+  readonly id: string;
+  /** Also what a kami does as a figure on the map. */
+  readonly unbound?: boolean;
+}
+
 /** What a thing does, in our words: a card, kami, clan, figure, mandate, advantage, `phase.tea`, `term.honor`. */
-export function Explain({ id }: { readonly id: string }) {
+export function Explain({ id, unbound = false }: Explaining) {
   const text = useText();
   const rule = `rule.${id}`;
+  const figure = `rule.${id}.unbound`;
   const bonus = `rule.${id}.bonus`;
   return (
     <div className={styles.explain}>
@@ -17,6 +24,11 @@ export function Explain({ id }: { readonly id: string }) {
       {text.has(rule) && (
         <p>
           <Say k={rule} />
+        </p>
+      )}
+      {unbound && text.has(figure) && (
+        <p>
+          <Say k={figure} />
         </p>
       )}
       {text.has(bonus) && (
@@ -54,8 +66,7 @@ function Kind({ id }: { readonly id: string }) {
   return epithet === `${id}.epithet` ? null : <p className={styles.kind}>{epithet}</p>;
 }
 
-interface Props {
-  readonly id: string;
+interface Props extends Explaining {
   readonly children: ReactNode;
   /** The name of the button, where its content is a picture. */
   readonly label?: string;
@@ -63,4 +74,6 @@ interface Props {
 }
 
 /** Something that tells what it does when it is pressed. */
-export const Explained = ({ id, ...tip }: Props) => <Tip tip={<Explain id={id} />} {...tip} />;
+export const Explained = ({ id, unbound = false, ...tip }: Props) => (
+  <Tip tip={<Explain id={id} unbound={unbound} />} {...tip} />
+);

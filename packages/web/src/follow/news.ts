@@ -185,6 +185,18 @@ function tell(event: Event, reader: Reader): Told | undefined {
             places: [event.province],
           }
         : undefined;
+    case 'controlTaken':
+      return event.of === me
+        ? {
+            clan: event.clan,
+            message: {
+              key: 'news.control-yours',
+              values: { figure: named(event.figure), province: named(event.province) },
+            },
+            urgency: URGENCY.mine,
+            places: [event.province],
+          }
+        : undefined;
     case 'stolen':
       return event.from === me
         ? {

@@ -16,6 +16,7 @@ const HEARD: Readonly<Partial<Record<Event['type'], Sound>>> = {
   allianceFormed: 'stamp',
   tokenTaken: 'stamp',
   hostageTaken: 'piece',
+  controlTaken: 'piece',
   figuresKilled: 'fall',
   warBegan: 'drum',
   gameEnded: 'win',

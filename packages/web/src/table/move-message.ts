@@ -32,6 +32,8 @@ export function moveMessage(move: Move): Message {
       return { key: 'move.kill', values: { clan: { name: move.of }, figure: { name: move.figure } } };
     case 'hostage':
       return { key: 'move.hostage', values: { clan: { name: move.of }, figure: { name: move.figure } } };
+    case 'control':
+      return { key: 'move.control', values: { clan: { name: move.of }, figure: { name: move.figure } } };
     case 'bid': {
       const { seppuku, hostage, ronin, poets } = move;
       return { key: 'move.bid', values: { seppuku, hostage, ronin, poets } };

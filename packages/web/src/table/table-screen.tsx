@@ -5,7 +5,7 @@ import { useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
 import { Watching } from '../battle/watching.tsx';
-import { ChoosingProvider, FollowsChoice } from '../choices/choosing.tsx';
+import { APictureLater, ChoosingProvider } from '../choices/choosing.tsx';
 import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
@@ -26,6 +26,7 @@ import { useFrame } from './frame.ts';
 import { Keys } from './keys.tsx';
 import { BattleScreen, Board, fetchLaterScreens, GameOver, PagesInMenu, SeasonCards, Talk } from './later.ts';
 import { framed, type Layout, layoutOf, type SceneId } from './layout.ts';
+import { LetGo } from './let-go.tsx';
 import { usePrintedMap } from './print.ts';
 import { SideHead } from './side-head.tsx';
 import styles from './table-screen.module.css';
@@ -122,6 +123,7 @@ function OpenTable() {
         data-moves={moves}
         data-asked={decision && nameOf(decision)}
       >
+        <LetGo scene={scene} />
         <Keys map={() => setOnMap(!onMap)} fold={() => pulling?.pull(lower(pulling.place))} />
         <div className={styles.sea} data-sea="">
           <Sea />
@@ -164,6 +166,13 @@ function OpenTable() {
 /** `use komainu` */
 const nameOf = ({ kind, ability }: Decided): string => (ability ? `${kind} ${ability}` : kind);
 
+/** One element, so that nobody draws the map anew with the rest of the table. */
+const MAP = (
+  <APictureLater>
+    <Board />
+  </APictureLater>
+);
+
 function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
   switch (scene) {
     case 'tea':
@@ -173,11 +182,7 @@ function Scene({ scene }: { readonly scene: SceneId }): ReactNode {
     case 'over':
       return <GameOver />;
     case 'map':
-      return (
-        <FollowsChoice>
-          <Board />
-        </FollowsChoice>
-      );
+      return MAP;
   }
 }
 

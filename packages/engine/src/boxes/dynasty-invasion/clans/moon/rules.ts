@@ -1,6 +1,7 @@
 import { clan } from '../../../../state/clan-abilities.ts';
 import { figureCount, STRONGHOLD, squadAt } from '../../../../state/figures.ts';
 import { atLeast, ban } from '../../../../state/hooks.ts';
+import { isKami } from '../../../../state/kinds.ts';
 
 const MOST = 2;
 const FULL = ban('two-figures-there', 'CLAN-MOON-3');
@@ -12,7 +13,9 @@ export const moon = clan({
   honorRank: 8,
   income: 4,
   home: 'oshu',
-  force: atLeast(2, ['bushi', 'shinto', 'daimyo', 'monster']),
+  force: atLeast(2, ['bushi', 'shinto', 'daimyo', 'monster', 'kami']),
   keepsOut: (state, _owner, own, kind, place) =>
-    kind !== STRONGHOLD && figureCount(squadAt(state, own, place)) >= MOST ? FULL : undefined,
+    kind !== STRONGHOLD && !isKami(kind) && figureCount(squadAt(state, own, place)) >= MOST
+      ? FULL
+      : undefined,
 });

@@ -1,0 +1,37 @@
+import type { Table } from '../agenda/table.ts';
+import type { ClanId } from '../data/clans.ts';
+import type { ProvinceId } from '../data/map.ts';
+import type { FigureId } from '../moves/types.ts';
+import { kindId } from '../state/kinds.ts';
+import { BATTLE_PROVINCE, get, type State } from '../state/layout.ts';
+import { endLoan, type Loan, lend, loanOf } from '../state/loan.ts';
+import { clanId, provinceId } from '../state/names.ts';
+import { battleForces } from './battle-forces.ts';
+
+/** A clan takes control of somebody's figure until the battle is over. */
+export function takeControl({ state, sink }: Table, loan: Loan): void {
+  lend(state, loan);
+  sink?.({ type: 'controlTaken', ...told(state, loan), force: battleForces(state), seenBy: 'all' });
+}
+
+/** Whoever is controlled by another clan when the battle is over goes back to its own. */
+export function endControl({ state, sink }: Table): void {
+  const loan = loanOf(state);
+  if (loan === undefined) return;
+  endLoan(state, loan);
+  sink?.({ type: 'controlEnded', ...told(state, loan), seenBy: 'all' });
+}
+
+interface Told {
+  readonly clan: ClanId;
+  readonly of: ClanId;
+  readonly figure: FigureId;
+  readonly province: ProvinceId;
+}
+
+const told = (state: State, { to, of, kind }: Loan): Told => ({
+  clan: clanId(to),
+  of: clanId(of),
+  figure: kindId(kind),
+  province: provinceId(get(state, BATTLE_PROVINCE)),
+});
