@@ -28,6 +28,17 @@ const CarryPage = pageWith('online', async () => (await online()).CarryPage);
 const MailPage = pageWith('online', async () => (await import('../notices/mail-page.tsx')).MailPage);
 const AdminPage = pageWith('online', async () => (await import('../admin/admin-page.tsx')).AdminPage);
 
+/** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
+const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
+const CardBrowserPage = lazy(async () => ({
+  default: (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
+}));
+const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage }));
+const PositionPage = lazy(async () => ({
+  default: (await import('../puzzles/position-page.tsx')).PositionPage,
+}));
+
 /** A page that comes when it is asked for, together with what only such pages say. */
 function pageWith<Props extends object>(
   part: Part,
@@ -101,6 +112,16 @@ function Screen({ route }: { readonly route: Route }) {
       return <CarryPage code={route.code} />;
     case 'mail':
       return <MailPage token={route.token} wish={route.wish} />;
+    case 'learn':
+      return <LearnPage chapter={route.chapter} />;
+    case 'rules':
+      return <RulesPage id={route.id} />;
+    case 'cards':
+      return <CardBrowserPage id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesPage id={route.id} />;
+    case 'position':
+      return <PositionPage packed={route.packed} />;
   }
 }
 

@@ -14,6 +14,12 @@ test.each<Route>([
   { page: 'watch', id: ID },
   { page: 'again', id: ID, watched: true },
   { page: 'carry', code: 'ABCD2345' },
+  { page: 'learn' },
+  { page: 'learn', chapter: 'the-land' },
+  { page: 'rules', id: 'BATTLE-3' },
+  { page: 'cards', id: 'komainu' },
+  { page: 'puzzles' },
+  { page: 'position', packed: 'abc_-' },
 ])('$page is found again by its address', (route) => {
   expect(readRoute(writeRoute(route))).toEqual(route);
 });

@@ -30,6 +30,9 @@ const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
 /** As the server gives them out. Paths of its API are made of these: nothing else gets into one. */
 const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
+/** Of a rule, a card, a puzzle, a chapter: words and dashes. */
+const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 export function readRoute(hash: string): Route {
   const [page, detail = '', more] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
@@ -55,6 +58,14 @@ export function readRoute(hash: string): Route {
     case 'statistics':
     case 'host':
       return { page };
+    case 'learn':
+      return isName(detail) ? { page, chapter: detail } : { page };
+    case 'rules':
+    case 'cards':
+    case 'puzzles':
+      return isName(detail) ? { page, id: detail } : { page };
+    case 'position':
+      return detail ? { page, packed: detail } : { page: 'home' };
     default:
       return { page: 'home' };
   }
@@ -86,6 +97,14 @@ export function writeRoute(route: Route): string {
       return `#/carry/${route.code}`;
     case 'mail':
       return `#/mail/${route.token}/${route.wish}`;
+    case 'learn':
+      return route.chapter === undefined ? '#/learn' : `#/learn/${route.chapter}`;
+    case 'rules':
+    case 'cards':
+    case 'puzzles':
+      return route.id === undefined ? `#/${route.page}` : `#/${route.page}/${route.id}`;
+    case 'position':
+      return `#/position/${route.packed}`;
   }
 }
 
