@@ -7,6 +7,7 @@
 
 import '../boxes/cards.ts';
 
+export { quietAnswer } from './quiet.ts';
 export { playThrough, position, runScenario } from './run.ts';
 export { snapshot } from './snapshot.ts';
 export type { Position, ScenarioMove, Snapshot } from './types.ts';

@@ -34,7 +34,9 @@ const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-pag
 const CardBrowserPage = lazy(async () => ({
   default: (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
 }));
-const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage }));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage,
+}));
 const PositionPage = lazy(async () => ({
   default: (await import('../puzzles/position-page.tsx')).PositionPage,
 }));

@@ -22,7 +22,13 @@ export type Route =
   /** A seat comes from another device. */
   | { readonly page: 'carry'; readonly code: string }
   /** A link in a letter. */
-  | { readonly page: 'mail'; readonly token: string; readonly wish: 'confirm' | 'stop' };
+  | { readonly page: 'mail'; readonly token: string; readonly wish: 'confirm' | 'stop' }
+  /** The road of lessons, or one of them. */
+  | { readonly page: 'learn'; readonly chapter?: string }
+  /** The rules, at one of them; the cards, at one thing; the puzzles, or one. */
+  | { readonly page: 'rules' | 'cards' | 'puzzles'; readonly id?: string }
+  /** A position that somebody sent, packed into the address. */
+  | { readonly page: 'position'; readonly packed: string };
 
 /** What carries a seat to another device. */
 const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);

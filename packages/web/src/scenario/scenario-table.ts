@@ -1,0 +1,155 @@
+import type { LevelId } from '@hinode/bots';
+import type { ClanId, Move, Refusal } from '@hinode/engine';
+import { type Game, isRefused, playIn, recordOf } from '@hinode/engine/games';
+import { gameAt, nextReply, type Scenario } from '@hinode/learn/scenario-game';
+import { look } from '../local/looking.ts';
+import { kept } from '../table/kept.ts';
+import { stillTable } from '../table/still-table.ts';
+import type { Seat, Table, TableState } from '../table/table.ts';
+
+/**
+ * A table that plays from a scenario, in the page and without a kept game: for lessons, live boards, puzzles and positions
+ * that somebody sent. The rules are the engine's, so it belongs into pages that are loaded lazily.
+ *
+ *     const table = openScenarioTable({ scenario, me: 'koi' });
+ *     <TableProvider table={table}><TableScreen /></TableProvider>     the whole table
+ *     <TableProvider table={table}><ChoosingProvider><Board /><Dock /></ChoosingProvider></TableProvider>
+ *
+ *     table.game()         the game so far: its moves, its log, its position (`snapshot(table.game().position.state)`)
+ *     table.undo()         my last move and all that followed it, whatever it was
+ *     table.again()        the position it began with
+ *     table.lay(game)      another game on the same table: the next step of a lesson
+ *     table.close()        when it is left
+ *
+ * The others say `replies`, each as soon as it is legal; apart from those they want nothing to happen (pass, no, a zero
+ * bid), or bots of a level answer for them. They answer `pace` milliseconds apart.
+ */
+export interface ScenarioTable extends Table {
+  game(): Game;
+  /** My last move in the game that lies here. */
+  lastOwn(): Move | undefined;
+  again(): void;
+  lay(game: Game, replies?: readonly Move[]): void;
+}
+
+export interface ScenarioOptions {
+  readonly scenario: Scenario;
+  readonly me: ClanId;
+  readonly replies?: readonly Move[];
+  /** Bots answer for the others. */
+  readonly bots?: LevelId;
+  readonly pace?: number;
+}
+
+/** Where a table can go back to. */
+interface Point {
+  readonly game: Game;
+  readonly replies: readonly Move[];
+}
+
+export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
+  const { scenario, me, bots } = options;
+  const seats = seatsAt(scenario, me, bots);
+  let begun: Point = { game: gameAt(scenario), replies: options.replies ?? [] };
+  let now = begun;
+  /** Before each of my moves. */
+  let behind: readonly Point[] = [];
+  let pace = options.pace ?? 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: TableState;
+  const listeners = new Set<() => void>();
+
+  const show = (): void => {
+    const seen = look(now.game, { seats, last: me });
+    state = kept<TableState | undefined>(state, { ...seen, mayUndo: behind.length > 0 }) as TableState;
+    for (const listener of listeners) listener();
+  };
+  const stop = (): void => clearTimeout(timer);
+  /** Lets the others answer, one after the other. */
+  const goOn = (): void => {
+    stop();
+    const { game, replies } = now;
+    if (nextReply(game, me, replies) === undefined) return;
+    const answer = async (): Promise<void> => {
+      const move = await replyIn(game, me, replies, bots);
+      // Meanwhile something else may have been laid on the table.
+      if (now.game !== game || move === undefined) return;
+      const made = playIn(game, move);
+      if (isRefused(made)) throw new Error(`${JSON.stringify(move)} is refused: ${made.code}`);
+      now = { game: made.game, replies: move === replies[0] ? replies.slice(1) : replies };
+      show();
+      goOn();
+    };
+    if (pace === 0 && bots === undefined) void answer();
+    else timer = setTimeout(() => void answer(), pace);
+  };
+  const lay = (point: Point): void => {
+    begun = point;
+    now = point;
+    behind = [];
+    show();
+    goOn();
+  };
+  const table: ScenarioTable = {
+    ...stillTable({
+      state: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      record: async () => recordOf(now.game),
+    }),
+    play: async (move): Promise<Refusal | undefined> => {
+      const made = playIn(now.game, move);
+      if (isRefused(made)) return made;
+      behind = [...behind, now];
+      now = { ...now, game: made.game };
+      show();
+      goOn();
+      return undefined;
+    },
+    why: async (move) => now.game.position.engine.refusal(now.game.position.state, move),
+    undo: () => {
+      const point = behind.at(-1);
+      if (point === undefined) return;
+      stop();
+      behind = behind.slice(0, -1);
+      now = point;
+      show();
+      goOn();
+    },
+    pace: (milliseconds) => {
+      pace = milliseconds;
+    },
+    close: stop,
+    game: () => now.game,
+    lastOwn: () => now.game.moves.findLast(({ clan }) => clan === me),
+    again: () => lay(begun),
+    lay: (game, replies = []) => lay({ game, replies }),
+  };
+  state = look(now.game, { seats, last: me });
+  goOn();
+  return table;
+}
+
+/** What somebody else answers now. Bots think here: those of the lower levels need no worker for that. */
+async function replyIn(
+  game: Game,
+  me: ClanId,
+  replies: readonly Move[],
+  level: LevelId | undefined,
+): Promise<Move | undefined> {
+  const reply = nextReply(game, me, replies);
+  if (level === undefined || reply === replies[0]) return reply;
+  const { engine, state, moves } = game.position;
+  const decision = engine.decisions(state).find(({ clan }) => clan !== me);
+  if (decision === undefined) return undefined;
+  const { botOf, questionFor } = await import('@hinode/bots');
+  return botOf(level).answer(questionFor(state, decision, game.setup.seed, moves)).move;
+}
+
+const seatsAt = ({ setup }: Scenario, me: ClanId, level: LevelId = 'ashigaru'): Seat[] =>
+  setup.clans.map((clan) => ({
+    clan,
+    player: clan === me ? { kind: 'person' } : { kind: 'bot', level },
+  }));
