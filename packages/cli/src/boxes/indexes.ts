@@ -17,6 +17,7 @@ export const indexesOf = (root: string, boxes: readonly Box[]): Index[] => [
   rulesOf(boxes, 'kami'),
   rulesOf(boxes, 'kami-figures'),
   { file: 'worth.generated.ts', text: worthIn(root, boxes) },
+  { file: 'hooks.generated.ts', text: hooksIn(boxes) },
   { file: 'own-words.generated.ts', text: ownWords(root, boxes) },
   { file: 'untranslated.generated.ts', text: untranslated(root, boxes) },
   ...textFiles(root, boxes),
@@ -74,6 +75,19 @@ function worthIn(root: string, boxes: readonly Box[]): string {
     .map(({ id, folder }) => [id, readJson(root, `${folder}/worth.json`)])
     .filter(([, worth]) => worth !== undefined);
   return `${WRITTEN}\n\nexport const WORTH = ${JSON.stringify(Object.fromEntries(worths), undefined, 2)};\n`;
+}
+
+/** What is no hook in the declaration of a card or a clan. */
+const NO_HOOKS: ReadonlySet<string> = new Set([...CARD_FACTS, ...CLAN_FACTS, 'monster', 'here']);
+
+/** At what a card or a clan has something to say: the names of its hooks, with those of its Monster and of the place where that stands. */
+function hooksIn(boxes: readonly Box[]): string {
+  const hooks = [...thingsOf(boxes, 'cards'), ...thingsOf(boxes, 'clans')].map(({ id, declared }) => {
+    const { monster, here } = declared as { readonly monster?: object; readonly here?: object };
+    const names = Object.keys({ ...declared, ...monster, ...here }).filter((name) => !NO_HOOKS.has(name));
+    return `  '${id}': ${JSON.stringify(names)},\n`;
+  });
+  return `${WRITTEN}\n\nexport const HOOKS = {\n${hooks.join('')}};\n`;
 }
 
 const ownWords = (root: string, boxes: readonly Box[]): string =>
