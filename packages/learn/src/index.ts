@@ -17,5 +17,6 @@ export {
   rulesOfThing,
   type Section,
 } from './rules/chapters.ts';
+export { ruleFor } from './rules/looked-up.ts';
 export { type Heading, loadRules, type RulesText, type TermText } from './rules/text.ts';
 export { loadSummary, type Summary, type SummaryPart } from './summary/summary.ts';
