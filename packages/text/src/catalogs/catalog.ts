@@ -3,6 +3,7 @@ import type ownNames from '@hinode/engine/boxes/names/en';
 import type decisions from '../../catalogs/en/decisions.json';
 import type hints from '../../catalogs/en/hints.json';
 import type page from '../../catalogs/en/interface.json';
+import type learn from '../../catalogs/en/learn.json';
 import type log from '../../catalogs/en/log.json';
 import type names from '../../catalogs/en/names.json';
 import type online from '../../catalogs/en/online.json';
@@ -21,7 +22,8 @@ export type Key =
   | keyof typeof decisions
   | keyof typeof hints
   | keyof typeof page
-  | keyof typeof online;
+  | keyof typeof online
+  | keyof typeof learn;
 
 /** The id of a thing with a name. */
 export type NameId = keyof typeof ownNames | keyof typeof names;

@@ -17,7 +17,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 }
 
 /** What is said only on screens that not everybody opens: the page fetches it with the first of them. */
-export const PARTS = ['online'] as const;
+export const PARTS = ['online', 'learn'] as const;
 export type Part = (typeof PARTS)[number];
 
 type Messages = Catalog['messages'];
@@ -32,6 +32,14 @@ const PART_MODULES: Readonly<
     uk: () => import('../../catalogs/uk/online.json', { with: { type: 'json' } }),
     it: () => import('../../catalogs/it/online.json', { with: { type: 'json' } }),
     fa: () => import('../../catalogs/fa/online.json', { with: { type: 'json' } }),
+  },
+  learn: {
+    en: () => import('../../catalogs/en/learn.json', { with: { type: 'json' } }),
+    pl: () => import('../../catalogs/pl/learn.json', { with: { type: 'json' } }),
+    cs: () => import('../../catalogs/cs/learn.json', { with: { type: 'json' } }),
+    uk: () => import('../../catalogs/uk/learn.json', { with: { type: 'json' } }),
+    it: () => import('../../catalogs/it/learn.json', { with: { type: 'json' } }),
+    fa: () => import('../../catalogs/fa/learn.json', { with: { type: 'json' } }),
   },
 };
 

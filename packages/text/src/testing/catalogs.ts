@@ -15,6 +15,7 @@ export const MESSAGE_FILES = [
   'hints',
   'interface',
   'online',
+  'learn',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
