@@ -1,7 +1,8 @@
 import type { Part } from '@hinode/text';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
+import { Below, BelowContext, isRead, useBelow } from './below.tsx';
 import { LanguageProvider, useTextWith } from './language.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
@@ -29,17 +30,17 @@ const MailPage = pageWith('online', async () => (await import('../notices/mail-p
 const AdminPage = pageWith('online', async () => (await import('../admin/admin-page.tsx')).AdminPage);
 
 /** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
-const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
-const CardBrowserPage = lazy(async () => ({
-  default: (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
-}));
-const PuzzlesPage = lazy(async () => ({
-  default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage,
-}));
-const PositionPage = lazy(async () => ({
-  default: (await import('../puzzles/position-page.tsx')).PositionPage,
-}));
+const LearnPage = pageWith('learn', async () => (await import('../learn/learn-page.tsx')).LearnPage);
+const RulesPage = pageWith('learn', async () => (await import('../rules/rules-page.tsx')).RulesPage);
+const CardBrowserPage = pageWith(
+  'learn',
+  async () => (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
+);
+const PuzzlesPage = pageWith('learn', async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PositionPage = pageWith(
+  'learn',
+  async () => (await import('../puzzles/position-page.tsx')).PositionPage,
+);
 
 /** A page that comes when it is asked for, together with what only such pages say. */
 function pageWith<Props extends object>(
@@ -71,18 +72,36 @@ export function App() {
 
 function Page() {
   const route = useRoute();
-  const place = writeRoute(route);
+  const below = useBelow(route);
+  // Whatever is read is one place, and finds its own way in it.
+  const place = isRead(route) ? route.page : writeRoute(route);
+  // Before a page looks for its own place in itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
-  useEffect(() => void scrollTo(0, 0), [place]);
+  useLayoutEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
   return (
     <Suspense>
-      <FaultBoundary key={place}>
-        <Screen route={route} />
-      </FaultBoundary>
+      {isRead(route) && (
+        <BelowContext value={below}>
+          <Sheltered key={place} route={route} />
+        </BelowContext>
+      )}
+      <Below waits={isRead(route)}>
+        {isRead(route) ? (
+          below && <Sheltered key={writeRoute(below)} route={below} />
+        ) : (
+          <Sheltered key={place} route={route} />
+        )}
+      </Below>
     </Suspense>
   );
 }
+
+const Sheltered = ({ route }: { readonly route: Route }) => (
+  <FaultBoundary>
+    <Screen route={route} />
+  </FaultBoundary>
+);
 
 function Screen({ route }: { readonly route: Route }) {
   switch (route.page) {

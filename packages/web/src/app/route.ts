@@ -36,8 +36,8 @@ const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
 /** As the server gives them out. Paths of its API are made of these: nothing else gets into one. */
 const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
-/** Of a rule, a card, a puzzle, a chapter: words and dashes. */
-const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+/** Of a rule, a word of the game, a card, a puzzle, a chapter: words, dashes and dots. */
+const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
 export function readRoute(hash: string): Route {
   const [page, detail = '', more] = hash.replace(/^#\/?/, '').split('/');

@@ -13,7 +13,8 @@ export const isQuestionMark = ({ key }: Pressed): boolean => key === '?' || key 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-export const isUnderSheet = (): boolean => document.querySelector('[role="dialog"]') !== null;
+/** A sheet lies over the page, or one reads the rules while the table waits below. */
+export const isUnderSheet = (): boolean => document.querySelector('[role="dialog"], [data-waits]') !== null;
 
 /** The focus is nowhere, and nobody is about to use it elsewhere. */
 export const isFocusLost = (): boolean =>
