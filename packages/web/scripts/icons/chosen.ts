@@ -70,4 +70,7 @@ export const INTERFACE_ICONS = {
   fold: 'panel-right-close',
   unfold: 'panel-right-open',
   fullscreen: 'maximize',
+  search: 'search',
+  filter: 'list-filter',
+  letters: 'a-large-small',
 } as const;

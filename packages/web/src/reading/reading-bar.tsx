@@ -1,0 +1,54 @@
+import { type ReactNode, use } from 'react';
+import { BelowContext } from '../app/below.tsx';
+import { useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { useLeftTable } from './left-table.ts';
+import styles from './reading-bar.module.css';
+
+interface Props {
+  readonly icon: IconName;
+  readonly title: string;
+  /** What there is to read, in few words. */
+  readonly lead: string;
+  /** At the end. */
+  readonly children?: ReactNode;
+}
+
+/** The bar of what can be read: the way back, what it is, and from which table one came. */
+export function ReadingBar({ icon, title, lead, children }: Props) {
+  const text = useText();
+  const below = use(BelowContext);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.back} href={writeRoute({ page: 'home' })} aria-label={text.say('menu.home')}>
+        <Icon name="arrow-back" size={20} />
+      </a>
+      <Icon name={icon} size={28} className={`${styles.icon}`} />
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.end}>
+        {children}
+        {below && <CameFrom place={writeRoute(below)} />}
+      </div>
+    </header>
+  );
+}
+
+/** From the table, and back to it. */
+function CameFrom({ place }: { readonly place: string }) {
+  const text = useText();
+  const left = useLeftTable((store) => store.left);
+  return (
+    <div className={styles.from}>
+      {left?.clan && <Emblem clan={left.clan} size={20} />}
+      {left?.said !== undefined && <p className={styles.said}>{left.said}</p>}
+      <a className={styles.return} href={place} data-return="">
+        {text.say('reading.back')}
+      </a>
+    </div>
+  );
+}
