@@ -1,0 +1,18 @@
+import type { Key, Text } from '@hinode/text';
+import type { Filter } from './filters.ts';
+import type { Kind, Thing } from './things.ts';
+
+/** What things and filters are called. */
+
+export const ruleKeyOf = ({ id }: Thing): Key => `rule.${id}`;
+
+export function kindName(text: Text, kind: Kind): string {
+  if (kind === 'kami') return text.say('card-browser.kami');
+  if (kind === 'clan') return text.say('card-browser.clan');
+  return text.name(`type.${kind}`);
+}
+
+export function filterName(text: Text, { by, is }: Filter): string {
+  if (by === 'words') return is;
+  return by === 'kind' ? kindName(text, is) : text.name(is);
+}
