@@ -182,7 +182,7 @@ test('a hint lights what it speaks of, and says why in whole sentences', async (
   const hint = page.locator('[data-hint]');
   await hint.waitFor();
   const said = await hint.innerText();
-  expect(said).toMatch(/Play \w+\. .+\.$/);
+  expect(said).toMatch(/Play \w+\. .+\. The rule$/);
   expect(said).not.toMatch(/\d\.\d/);
   const lit = page.locator('[data-dock] [data-hinted]');
   expect(said).toContain(`Play ${await lit.locator('span').nth(1).innerText()}`);

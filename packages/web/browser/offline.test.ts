@@ -22,4 +22,10 @@ test('once the page was open, a game can be started, played and gone on with whi
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('[data-moves]').waitFor();
   expect(await page.locator('[data-moves]').getAttribute('data-moves')).not.toBe('0');
+  // The rules and their search, which nobody has opened before.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'The rules' }).click();
+  await page.getByRole('searchbox').fill('worship');
+  await page.getByRole('searchbox').press('Enter');
+  await page.locator('main mark').first().waitFor();
 });

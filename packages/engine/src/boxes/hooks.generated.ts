@@ -41,6 +41,7 @@ export const HOOKS = {
   'path-of-the-spirit': ["afterSummon"],
   'form-of-the-kindred': ["inWinter"],
   'path-of-the-unrighteous': ["extraReplacements"],
+  'jorogumo': ["atBattleStart"],
   'oni-of-plagues': ["oni","keepsOut"],
   'koi': ["atWarStart","extraRonin"],
   'sun': ["onTie"],

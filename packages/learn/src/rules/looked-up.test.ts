@@ -6,7 +6,7 @@ import { RULE_OF_TABLE_WORD, ruleFor } from './looked-up.ts';
 const TERMS = ['alliance', 'coins', 'force', 'honor', 'reserve', 'ronin', 'shrine', 'token', 'vp'];
 const PHASES = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'];
 /** Answers without a subject of their own: the thing that asks has the rule. */
-const OF_THE_ASKER: readonly string[] = ['give', 'use', 'pass'];
+const OF_THE_ASKER: readonly string[] = ['give', 'use', 'control', 'pass'];
 
 test('whatever the table explains leads to a rule', () => {
   const words = [

@@ -1,5 +1,5 @@
 import type { Part } from '@hinode/text';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Below, BelowContext, isRead, useBelow } from './below.tsx';
@@ -76,8 +76,9 @@ function Page() {
   const below = useBelow(route);
   // Whatever is read is one place, and finds its own way in it.
   const place = isRead(route) ? route.page : writeRoute(route);
+  // Before a page looks for its own place in itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
-  useEffect(() => void scrollTo(0, 0), [place]);
+  useLayoutEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
   if (isFramedPlace() && !(route.page === 'position' && route.boardOnly)) return null;
   return (

@@ -1,11 +1,11 @@
 import type { BattleView, MoveOf } from '@hinode/engine';
 import { coinsIn } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
-import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useSettled } from '../dock/use-settled.ts';
 import { Whose } from '../dock/whose.tsx';
-import { refusedMessage } from '../table/refused.ts';
+import { Refused } from '../table/refused-words.tsx';
 import { usePlay } from '../table/use-play.ts';
 import { Button } from '../ui/button.tsx';
 import { useKey } from '../ui/use-key.ts';
@@ -67,7 +67,7 @@ export function PurseSlip({ battle, move, most, onClear }: Props) {
       </div>
       {refused ? (
         <p className={styles.small} role="alert">
-          <SayMessage message={refusedMessage(refused)} />
+          <Refused refused={refused} />
         </p>
       ) : (
         <p className={styles.small}>

@@ -2,6 +2,7 @@ import type { ProvinceId } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
+import { WhyNot } from '../choices/why-not.tsx';
 import { WarSeal } from '../dock/war-seal.tsx';
 import { ForceSum } from '../explain/force-sum.tsx';
 import { useTableState } from '../table/use-table.ts';
@@ -9,12 +10,17 @@ import { campsIn, inOrder, loneKamiIn } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
 import styles from './province-slip.module.css';
 import { rewardOf } from './reward.tsx';
+import { useProvince } from './use-province.ts';
 
-/** All that is to be known of a province: its war, its reward, every clan there with its figures and its Force. */
+/**
+ * All that is to be known of a province: its war, its reward, every clan there with its figures and its Force; and why it cannot
+ * be chosen, where something on the map is asked for.
+ */
 export function ProvinceSlip({ province }: { readonly province: ProvinceId }) {
   const text = useText();
   const { view } = useTableState();
   const camps = campsIn(view, province);
+  const { attempt } = useProvince(province);
   const war = view.wars.indexOf(province) + 1;
   return (
     <div className={styles.slip}>
@@ -57,6 +63,7 @@ export function ProvinceSlip({ province }: { readonly province: ProvinceId }) {
           </li>
         ))}
       </ul>
+      {attempt && <WhyNot move={attempt} className={styles.why} />}
     </div>
   );
 }

@@ -28,8 +28,10 @@ export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
 
   const measure = useCallback((): void => {
     if (frame.current === null) return;
-    const dock = document.querySelector('[data-dock]')?.closest('section') ?? null;
-    const over = [...document.querySelectorAll('[data-keep-clear]')];
+    // Another table may lie below what is read.
+    const table = frame.current.closest('[data-table]') ?? document;
+    const dock = table.querySelector('[data-dock]')?.closest('section') ?? null;
+    const over = [...table.querySelectorAll('[data-keep-clear]')];
     observer.current ??= new ResizeObserver(() => measure());
     for (const element of [...(dock ? [dock] : []), ...over]) {
       if (observed.current.has(element)) continue;

@@ -1,8 +1,9 @@
 import type { Move, ProvinceId } from '@hinode/engine';
+import { attemptAt } from '../choices/attempt.ts';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useIsConsidered } from '../choices/considered.ts';
-import type { Pick } from '../choices/picks.ts';
+import { useTableState } from '../table/use-table.ts';
 
 /** What can be done with a province now: it is a target, or pieces to choose stand in it, or neither. */
 
@@ -14,6 +15,8 @@ export interface ProvinceUse {
   readonly choosing: boolean;
   readonly considered: boolean;
   readonly chosenFrom: boolean;
+  /** What somebody would mean who points at it, where it cannot be chosen. */
+  readonly attempt?: Move;
   press(): void;
   consider(on: boolean): void;
 }
@@ -26,35 +29,26 @@ const isOnMap = ({ pick }: Option): boolean =>
 
 export function useProvince(province: ProvinceId): ProvinceUse {
   const choosing = useChoosing();
-  const { me, options, chosen } = choosing;
+  const { options, chosen } = choosing;
+  const { view, decision } = useTableState();
   const target = options.find(({ pick }) => pick.kind === 'province' && pick.province === province);
   const pieces = options.filter((option) => standsIn(option, province));
   const picked = chosen.at(-1);
+  const attempt = target || pieces.length > 0 ? undefined : attemptAt(province, { view, decision, picked });
   const isConsidered = useIsConsidered(target?.pick, ...pieces.map(({ pick }) => pick));
   return {
     ...(target && { target }),
     pieces,
     choosing: options.some(isOnMap),
     considered: isConsidered,
+    ...(attempt && { attempt }),
     chosenFrom: picked?.kind === 'piece' && picked.at === province,
     press: () => {
       const [piece] = pieces;
       if (target) choosing.pick(target.pick);
       else if (piece) choosing.pick(piece.pick);
-      else {
-        const tried = attempt(me, picked, province);
-        if (tried) choosing.askWhy({ move: tried });
-      }
+      else if (attempt) choosing.askWhy({ move: attempt });
     },
     consider: (on) => consider(on ? (target ?? pieces[0])?.pick : undefined),
   };
-}
-
-/** The move somebody seems to mean who points at a province that is not lit: the rules say why it cannot be. */
-function attempt(clan: Move['clan'], picked: Pick | undefined, province: ProvinceId): Move | undefined {
-  if (picked?.kind !== 'piece') return undefined;
-  const { figure, at } = picked;
-  return at === undefined
-    ? { clan, type: 'summon', figure, province }
-    : { clan, type: 'move', figure, from: at, to: province };
 }

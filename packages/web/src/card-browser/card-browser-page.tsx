@@ -57,9 +57,9 @@ export function CardBrowserPage({ id }: { readonly id?: string | undefined }) {
         </aside>
       )}
       <main className={styles.main} tabIndex={-1}>
-        <p className={styles.found} role="status">
-          {text.say('card-browser.found', { n: shown.length })}
-        </p>
+        <h2 className={styles.found}>
+          <span role="status">{text.say('card-browser.found', { n: shown.length })}</span>
+        </h2>
         {shown.length > 0 ? (
           <ThingGrid things={shown} chosen={chosen} choosesByArrow={isWide} onChoose={choose} />
         ) : (

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useAsked } from '../reading/asked.ts';
+import { useLeftTable } from '../reading/left-table.ts';
 import styles from './chosen.module.css';
 import { InTheRules } from './in-the-rules.tsx';
 import { ThingPicture } from './thing-picture.tsx';
@@ -28,6 +28,8 @@ export const Chosen = ({ thing, onChoose }: Props) => (
 
 function Large({ thing }: { readonly thing: Thing }) {
   const text = useText();
+  /** What a kami does as a figure on the map. */
+  const unbound = `rule.${thing.id}.unbound`;
   return (
     <article className={styles.large}>
       <ThingPicture thing={thing} />
@@ -50,6 +52,11 @@ function Large({ thing }: { readonly thing: Thing }) {
         <p className={styles.rule}>
           <Say k={ruleKeyOf(thing)} />
         </p>
+        {text.has(unbound) && (
+          <p className={styles.rule}>
+            <Say k={unbound} />
+          </p>
+        )}
       </div>
     </article>
   );
@@ -85,7 +92,7 @@ function Facts({ thing }: { readonly thing: Thing }) {
 
 /** Who has it in the game that one came from. */
 function Owners({ thing }: { readonly thing: Thing }) {
-  const owners = useAsked((store) => store.asked?.owners);
+  const owners = useLeftTable((store) => store.left?.owners);
   const clans = (isCard(thing) && owners?.[thing.id]) || [];
   if (clans.length === 0) return null;
   return (

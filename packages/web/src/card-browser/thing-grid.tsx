@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { followArrows } from './arrows.ts';
 import { ThingFace } from './thing-face.tsx';
@@ -18,7 +17,6 @@ interface Props {
 export function ThingGrid({ things, chosen, choosesByArrow, onChoose }: Props) {
   const stop = things.some(({ id }) => id === chosen?.id) ? chosen?.id : things[0]?.id;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the links in it
     <ul
       className={styles.grid}
       onKeyDown={(event) => followArrows(event, choosesByArrow ? onChoose : () => undefined)}
@@ -46,13 +44,11 @@ interface PlaceProps {
 
 const Place = memo(
   ({ thing, isChosen, isStop, onChoose }: PlaceProps) => {
-    const text = useText();
     return (
       <a
         className={styles.place}
         href={writeRoute({ page: 'cards', id: thing.id })}
         data-thing={thing.id}
-        aria-label={text.name(thing.id)}
         aria-current={isChosen || undefined}
         tabIndex={isStop ? 0 : -1}
         onClick={(event) => {

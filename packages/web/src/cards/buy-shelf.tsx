@@ -1,3 +1,4 @@
+import type { CardId } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
 import { CardPicture } from '../art/card-picture.tsx';
@@ -17,7 +18,7 @@ import { PriceSum } from './price-tag.tsx';
 
 /** Buying is choosing from faces: picture, name, what it brings, what it costs me. Whichever is looked at says what it does. */
 export function BuyShelf() {
-  const { offers } = useTableState();
+  const { offers, view } = useTableState();
   const { asking } = useChoosing();
   const considered = useConsidered(({ pick }) => pick);
   const screen = useScreen();
@@ -31,6 +32,11 @@ export function BuyShelf() {
         {buys.map((offer) => (
           <CardOnShelf key={offer.move.card} offer={offer} />
         ))}
+        {[...new Set(view.display)]
+          .filter((card) => !buys.some(({ move }) => move.card === card))
+          .map((card) => (
+            <OutOfReach key={card} card={card} />
+          ))}
       </div>
       {shown && <Reading offer={shown} />}
     </>
@@ -72,13 +78,37 @@ function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
   );
 }
 
+/** One that lies there but cannot be bought: whoever presses it is told why. */
+function OutOfReach({ card }: { readonly card: CardId }) {
+  const text = useText();
+  const { me, askWhy } = useChoosing();
+  const facts = cardNamed(card);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-out-of-reach={card}
+      aria-disabled="true"
+      onClick={() => askWhy({ move: { clan: me, type: 'buy', card } })}
+    >
+      {facts && <CardPicture card={facts} className={`${styles.picture}`} />}
+      <span className={styles.name}>{text.name(card)}</span>
+      <Pills card={card} />
+      <span className={styles.price}>
+        <Icon name="coin" title={text.say('term.coins')} />
+        {facts && text.number(facts.cost)}
+      </span>
+    </button>
+  );
+}
+
 function Reading({ offer }: { readonly offer: BuyOffer }) {
   const { view } = useTableState();
   const { card } = offer.move;
   const copies = view.display.filter((id) => id === card).length;
   return (
     <LookedAt>
-      <Explain id={card} />
+      <Explain id={card} links={false} />
       <p className={styles.sum}>
         <PriceSum price={tagOf(offer, view)} />{' '}
         {copies > 1 && <Say k="card.copies-left" values={{ n: copies }} />}

@@ -1,5 +1,7 @@
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { WhyNot } from '../choices/why-not.tsx';
+import { ReadLink } from '../reading/read-link.tsx';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { displayOf, type Shown } from './display.ts';
@@ -31,6 +33,10 @@ export function SeasonCards() {
           <li key={shown.card.id} className={styles.place} data-taken={shown.left === 0 || undefined}>
             <Face card={shown.card} />
             <Copies shown={shown} />
+            <ReadLink page="cards" to={shown.card.id} className={styles.look}>
+              {text.say('season-cards.look')}
+              <span className="spoken">{text.name(shown.card.id)}</span>
+            </ReadLink>
             <Buy shown={shown} />
           </li>
         ))}
@@ -58,11 +64,15 @@ function Copies({ shown: { left, owners } }: { readonly shown: Shown }) {
   );
 }
 
-function Buy({ shown: { card } }: { readonly shown: Shown }) {
+function Buy({ shown: { card, left } }: { readonly shown: Shown }) {
   const table = useTable();
-  const { offers, view } = useTableState();
+  const { offers, view, decision, me } = useTableState();
   const offer = offers.filter(isBuy).find(({ move }) => move.card === card.id);
-  if (offer === undefined) return null;
+  if (offer === undefined)
+    return (
+      decision?.kind === 'buy' &&
+      left > 0 && <WhyNot className={styles.sum} move={{ clan: me, type: 'buy', card: card.id }} />
+    );
   const price = tagOf(offer, view);
   return (
     <>

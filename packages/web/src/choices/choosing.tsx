@@ -74,8 +74,10 @@ export function useChoosing(): Choosing {
 /** Chosen from faces, and carried out by the black button that names the choice. */
 const IS_CONFIRMED: ReadonlySet<string> = new Set(['mandate', 'buy']);
 
-/** How long a refusal stands. */
+/** How long a refusal stands, or longer while somebody is about to press the link to its rule. */
 const REFUSAL_SHOWN = 4000;
+const isPointedAt = (): boolean =>
+  document.querySelector('[data-refusal]:is(:hover, :focus-within)') !== null;
 
 /** Usually the next question is there sooner than this; on a slow line one sees that the answer has been sent. */
 const A_MOMENT = 100;
@@ -104,8 +106,10 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   useLayoutEffect(() => consider(undefined), [question, moves]);
   useEffect(() => {
     if (refused === undefined) return;
-    const timer = setTimeout(() => setRefused(undefined), REFUSAL_SHOWN);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!isPointedAt()) setRefused(undefined);
+    }, REFUSAL_SHOWN);
+    return () => clearInterval(timer);
   }, [refused]);
 
   // As long as nothing else is offered, nobody who offers it draws it again.

@@ -1,6 +1,7 @@
 import { type Message, whyMessage } from '@hinode/text';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
+import { ReadLink } from '../reading/read-link.tsx';
 import { questionNow, useHint } from '../table/hint.ts';
 import { moveMessage } from '../table/move-message.ts';
 import type { Hint } from '../table/table.ts';
@@ -14,6 +15,10 @@ const saidOf = ({ move, why }: Hint): Message =>
     ? moveMessage(move)
     : { key: 'hint.with-reason', values: { move: moveMessage(move), why: whyMessage(why) } };
 
+/** What the rule behind it is about: the mandate or the thing it speaks of, else the kind of move. */
+const subjectOf = ({ move, why }: Hint): string =>
+  why?.about ?? (move.type === 'mandate' ? move.tile : move.type);
+
 /** What a Samurai would do here, and why: shown when asked for, until the next question. Above the dock it takes no room in it. */
 export function HintSlip({ above = false }: { readonly above?: boolean }) {
   const now = questionNow(useTableState());
@@ -26,7 +31,10 @@ export function HintSlip({ above = false }: { readonly above?: boolean }) {
     <p className={look} role="status" data-hint="">
       <Icon name="hint" />
       <span>
-        <b>{text.say('hint.samurai')}</b> <SayMessage message={saidOf(hint)} />
+        <b>{text.say('hint.samurai')}</b> <SayMessage message={saidOf(hint)} />{' '}
+        <ReadLink page="rules" to={subjectOf(hint)}>
+          {text.say('explain.rule')}
+        </ReadLink>
       </span>
       {above && (
         <button type="button" className={own.close} aria-label={text.say('sheet.close')} onClick={close}>

@@ -37,7 +37,7 @@ export function MandateTiles({ options }: { readonly options: readonly Option[] 
       </div>
       {shown && (
         <LookedAt id={slip}>
-          <Explain id={mandateOf(shown)} />
+          <Explain id={mandateOf(shown)} links={false} />
         </LookedAt>
       )}
     </>

@@ -1,14 +1,13 @@
-import { SayMessage } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
-import { refusedMessage } from '../table/refused.ts';
+import { Refused } from '../table/refused-words.tsx';
 import styles from './dock.module.css';
 
 /** Why something cannot be done: one line, for four seconds, and for screen readers. */
 export function RefusalLine() {
   const { refused } = useChoosing();
   return (
-    <p className={styles.refusal} role="status">
-      {refused && <SayMessage message={refusedMessage(refused)} />}
+    <p className={styles.refusal} role="status" data-refusal="">
+      {refused && <Refused refused={refused} />}
     </p>
   );
 }

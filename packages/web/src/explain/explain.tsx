@@ -2,6 +2,7 @@ import { CARD_FACTS, CLAN_IDS } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
+import { ReadLink } from '../reading/read-link.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './explain.module.css';
 
@@ -9,10 +10,12 @@ interface Explaining {
   readonly id: string;
   /** Also what a kami does as a figure on the map. */
   readonly unbound?: boolean;
+  /** With the ways to what can be read about it; not where a pointer could not reach them. */
+  readonly links?: boolean;
 }
 
 /** What a thing does, in our words: a card, kami, clan, figure, mandate, advantage, `phase.tea`, `term.honor`. */
-export function Explain({ id, unbound = false }: Explaining) {
+export function Explain({ id, unbound = false, links = true }: Explaining) {
   const text = useText();
   const rule = `rule.${id}`;
   const figure = `rule.${id}.unbound`;
@@ -36,9 +39,29 @@ export function Explain({ id, unbound = false }: Explaining) {
           <Say k={bonus} />
         </p>
       )}
+      {links && <ReadMore id={id} />}
     </div>
   );
 }
+
+/** The rule, and of a card its place among all of them. */
+function ReadMore({ id }: { readonly id: string }) {
+  const text = useText();
+  return (
+    <p className={styles.more}>
+      <ReadLink page="rules" to={id}>
+        {text.say('explain.rule')}
+      </ReadLink>
+      {isCard(id) && (
+        <ReadLink page="cards" to={id}>
+          {text.say('explain.all-cards')}
+        </ReadLink>
+      )}
+    </p>
+  );
+}
+
+const isCard = (id: string): boolean => CARD_FACTS.some((card) => card.id === id);
 
 /** Words of the game that are no piece, card or place (`term.honor`) have their names among the texts. */
 const nameOf = (text: Text, id: string): string => (text.has(id) ? text.say(id) : text.name(id));

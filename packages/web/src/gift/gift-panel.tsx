@@ -1,9 +1,9 @@
 import type { ClanId, MoveOf, Refusal } from '@hinode/engine';
 import { useState } from 'react';
-import { Say, SayMessage, useText } from '../app/language.tsx';
+import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import { refusedMessage } from '../table/refused.ts';
+import { Refused } from '../table/refused-words.tsx';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { AmountsRow } from '../tea/amounts-row.tsx';
 import { purseOf } from '../tea/purse-of.ts';
@@ -76,7 +76,7 @@ export function GiftPanel({ to, onClose }: Props) {
       </Button>
       {refused && (
         <p>
-          <SayMessage message={refusedMessage(refused)} />
+          <Refused refused={refused} />
         </p>
       )}
     </div>

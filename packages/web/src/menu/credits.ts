@@ -56,6 +56,7 @@ export const FONTS: readonly { readonly font: Link; readonly authors: readonly s
 export const LIBRARIES: readonly { readonly library: Link; readonly license: Link }[] = [
   { library: { name: 'React', href: 'https://react.dev' }, license: LINKS.mit },
   { library: { name: 'Radix Primitives', href: 'https://www.radix-ui.com' }, license: LINKS.mit },
+  { library: { name: 'MiniSearch', href: 'https://lucaong.github.io/minisearch' }, license: LINKS.mit },
   { library: { name: 'Zustand', href: 'https://zustand.docs.pmnd.rs' }, license: LINKS.mit },
   {
     library: { name: 'idb-keyval', href: 'https://github.com/jakearchibald/idb-keyval' },

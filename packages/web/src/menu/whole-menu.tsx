@@ -15,6 +15,7 @@ import { MenuItem as Item } from './menu-item.tsx';
 import { MenuList } from './menu-list.tsx';
 import { isOnlineSheet, OnlineSheet, type OnlineSheetId, StandingSheet } from './online-sheet.ts';
 import { useOpenRecord } from './open-record.tsx';
+import { ReadingItems } from './reading-items.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -115,7 +116,8 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
             </Item>
           )}
           <DropdownMenu.Separator className={styles.separator} />
-          <Item icon="book" onSelect={() => goTo({ page: 'credits' })}>
+          <ReadingItems />
+          <Item icon="people" onSelect={() => goTo({ page: 'credits' })}>
             {text.say('credits.title')}
           </Item>
           <Item icon="arrow-back" onSelect={() => goTo({ page: 'home' })}>

@@ -5,7 +5,7 @@ import { RULE_OF_TERM } from '@hinode/learn';
  * What cards and clans look at, told by their hooks: a summon, a kill, the war's beginning. The first subject is a term of the rules; the
  * others are sections in which one may want to know of the card.
  */
-const SUBJECTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+export const SUBJECTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   afterSummon: ['summon', 'recruit'],
   mayAfterSummon: ['summon', 'recruit'],
   afterRecruit: ['place', 'recruit'],

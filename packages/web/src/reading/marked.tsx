@@ -1,5 +1,7 @@
 import { type Piece, parseMarkup } from '@hinode/learn';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { writeRoute } from '../app/route.ts';
+import { ruleOfTerm } from './looks-at.ts';
 import styles from './marked.module.css';
 import { piecesOf } from './search.ts';
 
@@ -26,15 +28,19 @@ function drawn({ words, bold, term }: Piece, { onTerm, open, isHit }: Omit<Props
   const inside = boxed(words, isHit);
   if (term !== undefined && onTerm !== undefined)
     return (
-      <button
-        type="button"
+      // A link and no button: it may break between two lines, and leads to the rule where there is no room for its entry.
+      <a
         className={styles.term}
+        href={writeRoute({ page: 'rules', id: ruleOfTerm(term) ?? term })}
         aria-expanded={term === open}
         data-term={term}
-        onClick={({ currentTarget }) => onTerm(term, currentTarget)}
+        onClick={(event) => {
+          event.preventDefault();
+          onTerm(term, event.currentTarget);
+        }}
       >
         {inside}
-      </button>
+      </a>
     );
   return bold ? <b>{inside}</b> : inside;
 }

@@ -13,11 +13,11 @@ interface Props {
 
 /** A slip beside a rule: what was ruled about it, what we decided, what was asked. */
 export const Note = ({ label, look = 'ruling', rule, children }: Props) => (
-  <aside className={styles.note} data-look={look} aria-label={label}>
+  <div className={styles.note} data-look={look} role="note" aria-label={label}>
     <p className={styles.label}>
       <span>{label}</span>
       {rule !== undefined && <bdi className={styles.rule}>{rule}</bdi>}
     </p>
     <div>{children}</div>
-  </aside>
+  </div>
 );

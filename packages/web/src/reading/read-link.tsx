@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeRoute } from '../app/route.ts';
-import { useLeaving } from './asked.ts';
+import { useLeaving } from './left-table.ts';
 import styles from './read-link.module.css';
 
 interface Props {

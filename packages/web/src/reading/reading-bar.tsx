@@ -5,7 +5,7 @@ import { writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CopyLink } from '../position/copy-link.tsx';
-import { useAsked } from './asked.ts';
+import { useLeftTable } from './left-table.ts';
 import styles from './reading-bar.module.css';
 
 interface Props {
@@ -43,11 +43,11 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
 /** From the table, and back to it. */
 function CameFrom({ place }: { readonly place: string }) {
   const text = useText();
-  const asked = useAsked((store) => store.asked);
+  const left = useLeftTable((store) => store.left);
   return (
     <div className={styles.from}>
-      {asked?.clan && <Emblem clan={asked.clan} size={20} />}
-      {asked?.said !== undefined && <p className={styles.said}>{asked.said}</p>}
+      {left?.clan && <Emblem clan={left.clan} size={20} />}
+      {left?.said !== undefined && <p className={styles.said}>{left.said}</p>}
       <a className={styles.return} href={place} data-return="">
         {text.say('reading.back')}
       </a>

@@ -1,17 +1,17 @@
-import { CHAPTERS, type Chapter, placeOfRule } from '@hinode/learn';
+import { CHAPTERS, type Chapter, type Entry, placeOfRule, type RulesText } from '@hinode/learn';
 import { type CSSProperties, use, useEffect, useRef, useState } from 'react';
 import { BelowContext } from '../app/below.tsx';
 import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
-import { useAsked } from '../reading/asked.ts';
+import { useLeftTable } from '../reading/left-table.ts';
 import { lookingAt } from '../reading/looks-at.ts';
 import { Marked } from '../reading/marked.tsx';
 import { Note } from '../reading/note.tsx';
 import { ThingChips } from '../reading/thing-chips.tsx';
 import { useRules } from '../reading/use-rules.ts';
-import { BoardSlip } from './board-slip.tsx';
+import { BoardSlip } from './board/board-slip.tsx';
 import styles from './chapter-text.module.css';
 import { EntryText } from './entry-text.tsx';
 import { linkToChapter } from './links.ts';
@@ -35,8 +35,8 @@ interface OpenTerm {
 
 /** A chapter of the rules, with what belongs to each of them in the margin. */
 export function ChapterText({ chapter, target, hits }: Props) {
-  const { rulings, ours } = useRules();
-  const said = useAsked((store) => store.asked?.said);
+  const rules = useRules();
+  const said = useLeftTable((store) => store.left?.said);
   const isAsked = use(BelowContext) !== undefined && said !== undefined;
   const screen = useScreen();
   const termsOnSheet = isPhone(screen) || screen === 'landscape-phone';
@@ -47,10 +47,14 @@ export function ChapterText({ chapter, target, hits }: Props) {
 
   const hasNotes = rows.map((row, i) => {
     if (opened?.row === i && !termsOnSheet) return true;
-    if (row.is === 'section') return lookingAt(row.section.id).length > 0;
     if (row.is !== 'entry') return false;
-    const { ids } = row.entry;
-    return ids.some((id) => id in rulings || id in ours || (id === target && isAsked));
+    if (thingsBeside(row).length > 0) return true;
+    return row.entry.ids.some(
+      (id) =>
+        rules.rulings[id] !== undefined ||
+        decisionBeside(rules, row.entry, id) !== undefined ||
+        (id === target && isAsked),
+    );
   });
   const close = (): void => setOpened(undefined);
   return (
@@ -93,6 +97,14 @@ export function ChapterText({ chapter, target, hits }: Props) {
     </div>
   );
 }
+
+/** Our decision about a rule, unless it is all there is to the rule: then it stands in the text. */
+const decisionBeside = ({ rules, ours }: RulesText, { things }: Entry, id: string): string | undefined =>
+  rules[id] === undefined && things.length === 0 ? undefined : ours[id];
+
+/** Beside the last rule of a section: the cards and clans that look at what it is about. */
+const thingsBeside = ({ section, entry }: Extract<Row, { readonly is: 'entry' }>): readonly string[] =>
+  entry === section.entries.at(-1) ? lookingAt(section.id) : [];
 
 function keyOf(row: Row): string {
   if (row.is === 'head') return 'head';
@@ -166,40 +178,51 @@ interface RowNotesProps {
   readonly asked: string | undefined;
 }
 
-/** Beside a rule: what was asked, rulings and decisions. Beside the title of a section: the cards that look at it. */
+/** Beside a rule: what was asked, rulings and decisions; beside the last of a section the cards that look at it. */
 function RowNotes({ row, target, asked }: RowNotesProps) {
   const text = useText();
-  const { rulings, ours } = useRules();
-  if (row.is === 'section') {
-    const things = lookingAt(row.section.id);
-    return (
-      things.length > 0 && (
+  const rules = useRules();
+  if (row.is !== 'entry') return null;
+  const { entry } = row;
+  const things = thingsBeside(row);
+  return (
+    <>
+      {entry.ids.map((id) => (
+        <div key={id} className={styles.ofRule}>
+          {id === target && asked !== undefined && (
+            <Note label={text.say('rules.asked')} look="asked">
+              {asked}
+            </Note>
+          )}
+          <Words label="reading.ruling" id={id} words={rules.rulings[id]} />
+          <Words label="reading.ours" id={id} words={decisionBeside(rules, entry, id)} />
+        </div>
+      ))}
+      {things.length > 0 && (
         <Note label={text.say('rules.cards')}>
           <ThingChips things={things} />
         </Note>
-      )
-    );
-  }
-  if (row.is !== 'entry') return null;
-  return row.entry.ids.map((id) => (
-    <div key={id} className={styles.ofRule}>
-      {id === target && asked !== undefined && (
-        <Note label={text.say('rules.asked')} look="asked">
-          {asked}
-        </Note>
       )}
-      {rulings[id] !== undefined && (
-        <Note label={text.say('reading.ruling')} rule={id}>
-          <Marked text={rulings[id]} />
-        </Note>
-      )}
-      {ours[id] !== undefined && (
-        <Note label={text.say('reading.ours')} look="ours" rule={id}>
-          <Marked text={ours[id]} />
-        </Note>
-      )}
-    </div>
-  ));
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly label: 'reading.ruling' | 'reading.ours';
+  readonly id: string;
+  readonly words: string | undefined;
+}
+
+/** What was ruled, or decided, about a rule. */
+function Words({ label, id, words }: WordsProps) {
+  const text = useText();
+  return (
+    words !== undefined && (
+      <Note label={text.say(label)} look={label === 'reading.ours' ? 'ours' : 'ruling'} rule={id}>
+        <Marked text={words} />
+      </Note>
+    )
+  );
 }
 
 /** Rules elsewhere, by the sections they stand in. */

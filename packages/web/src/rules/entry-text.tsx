@@ -17,37 +17,36 @@ interface Props {
   readonly onTerm: (term: string, word: HTMLElement) => void;
 }
 
-/** A rule, or a few that stand together: what a card says of itself first, then what there is to add. */
+/**
+ * A rule, or a few that stand together: what a card says of itself first, then what there is to add. A rule that is all our
+ * own decision says so.
+ */
 export function EntryText({ entry: { ids, things }, target, hits, openTerm, onTerm }: Props) {
-  const { rules } = useRules();
+  const { rules, ours } = useRules();
+  const text = useText();
   const isHit = ids.some(hits.has) ? hits.isHit : undefined;
-  const withoutWords = ids.filter((id) => rules[id] === undefined);
+  const inOwnWords = ids.filter((id) => rules[id] === undefined && things.length > 0);
   return (
     <>
       {things.map((thing) => (
         <OwnWords key={thing} thing={thing} isHit={isHit} />
       ))}
-      {withoutWords.length > 0 && (
+      {inOwnWords.length > 0 && (
         <p className={styles.anchors}>
-          {withoutWords.map((id) => (
+          {inOwnWords.map((id) => (
             <Anchor key={id} id={id} isTarget={id === target} />
           ))}
         </p>
       )}
-      {ids.map(
-        (id) =>
-          rules[id] !== undefined && (
-            <p
-              key={id}
-              className={styles.rule}
-              id={id}
-              tabIndex={-1}
-              data-target={id === target || undefined}
-            >
-              <Marked text={rules[id]} onTerm={onTerm} open={openTerm} isHit={isHit} /> <IdLink id={id} />
-            </p>
-          ),
-      )}
+      {ids
+        .filter((id) => !inOwnWords.includes(id))
+        .map((id) => (
+          <p key={id} className={styles.rule} id={id} tabIndex={-1} data-target={id === target || undefined}>
+            {rules[id] === undefined && <span className={styles.ours}>{text.say('reading.ours')}</span>}
+            <Marked text={rules[id] ?? ours[id] ?? ''} onTerm={onTerm} open={openTerm} isHit={isHit} />{' '}
+            <IdLink id={id} />
+          </p>
+        ))}
     </>
   );
 }
@@ -78,14 +77,9 @@ function OwnWords({ thing, isHit }: OwnWordsProps) {
   return (
     <div className={styles.thing}>
       {known && (
-        <a
-          className={styles.picture}
-          href={writeRoute({ page: 'cards', id: thing })}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
+        <span className={styles.picture}>
           <ThingPicture thing={known} />
-        </a>
+        </span>
       )}
       <div>
         <h4 className={styles.name}>

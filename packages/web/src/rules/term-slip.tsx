@@ -29,8 +29,8 @@ export function TermSlip({ term, word, onTerm, onClose }: SlipProps) {
   return (
     <aside className={styles.slip} ref={slip} role="status" data-term-slip={term}>
       {line && (
-        <svg className={styles.line} style={line.box} aria-hidden="true">
-          <path d={line.path} />
+        <svg className={styles.line} width="1" height="1" aria-hidden="true">
+          <path d={line} />
         </svg>
       )}
       <header className={styles.head}>
@@ -86,23 +86,13 @@ function TermText({ term, onTerm, onFollow }: TextProps) {
   );
 }
 
-interface Line {
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly path: string;
-}
-
 /** From the top of the word to the near edge of the slip; nothing where the slip lies below the text. */
 function useLine(
   word: HTMLElement,
   slip: { readonly current: HTMLElement | null },
   term: string,
-): Line | undefined {
-  const [line, setLine] = useState<Line>();
+): string | undefined {
+  const [line, setLine] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another term may need another height
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -114,13 +104,10 @@ function useLine(
         setLine(undefined);
         return;
       }
-      // Within the slip: from its near edge, 20 px below its top, to the word.
-      const start = onward ? 0 : to.width;
+      // Within the slip: from its near edge to the gap above the word's line, and along that gap.
+      const [edge, turn] = onward ? [0, -28] : [to.width, to.width + 28];
       const [x, y] = [(onward ? from.right : from.left) - to.left, from.top - to.top];
-      setLine({
-        box: { left: 0, top: 0, width: 1, height: 1 },
-        path: `M${start} 20C${start + (onward ? -24 : 24)} 20 ${x + (onward ? 60 : -60)} ${y - 6} ${x} ${y}`,
-      });
+      setLine(`M${edge} 20C${(edge + turn) / 2} 20 ${(edge + turn) / 2} ${y} ${turn} ${y}L${x} ${y}`);
     };
     measure();
     addEventListener('resize', measure);

@@ -1,8 +1,8 @@
 import type { ProposalView } from '@hinode/engine';
 import { useState } from 'react';
-import { Say, SayMessage } from '../app/language.tsx';
+import { Say } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { refusedMessage } from '../table/refused.ts';
+import { Refused } from '../table/refused-words.tsx';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +53,7 @@ export function OffersToYou() {
       </ul>
       {refused && (
         <p className={styles.second}>
-          <SayMessage message={refusedMessage(refused)} />
+          <Refused refused={refused} />
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { useState } from 'react';
-import { Say, SayMessage } from '../app/language.tsx';
-import { refusedMessage } from '../table/refused.ts';
+import { Say } from '../app/language.tsx';
+import { Refused } from '../table/refused-words.tsx';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -86,7 +86,7 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
       </div>
       <p className={styles.second}>
         {refused ? (
-          <SayMessage message={refusedMessage(refused)} />
+          <Refused refused={refused} />
         ) : (
           <Say k="tea.coins-move" values={{ clan: { name: partner } }} />
         )}

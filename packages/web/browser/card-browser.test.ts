@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { barriers } from '../testing/axe.ts';
+import { botGameAt } from '../testing/bot-games.ts';
+import { openPage } from '../testing/page.ts';
+import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { inAHurry } from '../testing/settings.ts';
+
+/** All cards: filters, search, the chosen one, and the way there from a game. */
+
+test('filters narrow the cards down; the last of them is dropped with one press', async () => {
+  const page = await openPage({ at: '#/cards' });
+  const found = page.getByRole('status').first();
+  const things = page.locator('[data-thing]');
+  await things.first().waitFor();
+  const all = await things.count();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('button', { name: /^Monster\s*\d/ }).click();
+  const monsters = await things.count();
+  expect(monsters).toBeLessThan(all);
+  expect(await found.innerText()).toContain(String(monsters));
+  await filters.getByRole('button', { name: 'Spring' }).click();
+  expect(await things.count()).toBeLessThan(monsters);
+  await page.getByRole('searchbox').fill('no such words');
+  await page.getByRole('button', { name: 'Without “no such words”' }).click();
+  await things.first().waitFor();
+  expect(await things.count()).toBeLessThan(monsters);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('arrow keys lead from card to card, and the chosen one has an address of its own', async () => {
+  const page = await openPage({ at: '#/cards/komainu' });
+  await page.locator('[data-chosen="komainu"]').waitFor();
+  await page.locator('[data-thing="komainu"]').focus();
+  await page.keyboard.press('ArrowRight');
+  const next = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['thing']);
+  expect(next).not.toBe('komainu');
+  await page.locator(`[data-chosen="${next}"]`).waitFor();
+  expect(new URL(page.url()).hash).toBe(`#/cards/${next}`);
+  await page
+    .locator('[data-chosen]')
+    .getByRole('link', { name: /^CARD-/ })
+    .click();
+  await page.locator('[data-target]').waitFor();
+});
+
+test('a card is found by its name and by its rule, kami and clans too', async () => {
+  const page = await openPage({ at: '#/cards' });
+  const shown = () =>
+    page
+      .locator('[data-thing]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['thing']));
+  await page.getByRole('searchbox').fill('fujin');
+  await expect.poll(shown).toEqual(['fujin']);
+  await page.getByRole('searchbox').fill('winter stronghold');
+  await expect.poll(shown).toContain('form-of-the-kitsune');
+  await page.getByRole('searchbox').fill('fox');
+  await expect.poll(shown).toContain('fox');
+});
+
+test('from the cards of a game one is looked up, with whoever owns it, and the game goes on', async () => {
+  const record = botGameAt(
+    { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' },
+    {
+      clan: 'koi',
+      season: 'autumn',
+      kind: 'mandate',
+      where: ({ clans }) => clans.some(({ cards }) => cards.length > 0),
+    },
+  );
+  const page = await openPage({ ...inAHurry });
+  await openGameAt(page, { id: 'cards', record, seats: seatsFor(record, ['koi']) });
+  await page.locator('[data-asked="mandate"]').waitFor();
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Look it up/ })
+    .first()
+    .click();
+  await page.locator('[data-chosen]').waitFor();
+  await page.locator('[data-return]').click();
+  await page.locator('[data-waits]').waitFor({ state: 'detached' });
+  await page.locator('[data-asked="mandate"]').waitFor();
+  expect(await page.locator('[data-asked="mandate"]').isVisible()).toBe(true);
+});
+
+test('in Persian on a phone: two columns, filters and the chosen card on sheets, and nothing keeps anybody out', async () => {
+  const page = await openPage({ language: 'fa', viewport: 'phone in its browser', at: '#/cards' });
+  await page.locator('[data-thing]').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  const [first, second] = await page
+    .locator('[data-thing]')
+    .evaluateAll((things) => things.slice(0, 2).map((thing) => thing.getBoundingClientRect().toJSON()));
+  expect(first?.y).toBe(second?.y);
+  expect(first?.x).toBeGreaterThan(second?.x ?? 0);
+  await page.locator('[data-thing]').nth(1).tap();
+  await page.getByRole('dialog').locator('[data-chosen]').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
