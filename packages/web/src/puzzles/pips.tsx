@@ -5,9 +5,9 @@ import styles from './shelf.module.css';
 
 /** What the rungs of the ladder are called. */
 export const LEVEL_NAMES = {
-  1: 'puzzles.level-1',
-  2: 'puzzles.level-2',
-  3: 'puzzles.level-3',
+  1: 'puzzles.easy',
+  2: 'puzzles.harder',
+  3: 'puzzles.hard',
 } as const satisfies Record<Difficulty, Key>;
 
 /** One to three pips: how hard it is. */
