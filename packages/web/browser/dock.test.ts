@@ -149,6 +149,19 @@ const hasStack = ({ clans, allowance }: View, me: ClanId): boolean =>
   clans.every(({ cards }) => !cards.includes('path-of-the-serpent')) &&
   clans.some(({ clan, map }) => clan === me && Object.values(map).some((squad) => (squad['bushi'] ?? 0) > 1));
 
+test('a card that is too dear says why it cannot be bought, and leads to the rule', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  const asked = positionWhere(
+    ({ decision, legal }, seen) =>
+      decision.kind === 'buy' &&
+      legal.some(({ type }) => type === 'buy') &&
+      new Set(seen().display).size > legal.filter(({ type }) => type === 'buy').length,
+  );
+  await openAt(page, asked);
+  await page.locator('[data-out-of-reach]').first().click();
+  await page.locator('[data-refusal]').getByRole('link', { name: 'The rule' }).waitFor();
+});
+
 test('a stack moves in one gesture, as many as one says, and can be taken back', async () => {
   const page = await sharedPage({ ...inAHurry });
   await openAt(

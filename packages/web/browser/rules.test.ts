@@ -170,16 +170,21 @@ test('a live board is played, laid out again, and opened as a whole table', asyn
   await tile.waitFor();
 });
 
-test('in Persian on a phone: a rule, its terms on a sheet, and nothing keeps anybody out', async () => {
-  const page = await openPage({ language: 'fa', viewport: 'phone in its browser', at: '#/rules/RECRUIT-1' });
-  await page.locator('[data-target][id="RECRUIT-1"]').waitFor();
+test('in Persian on a phone: from a refusal to its rule, terms on a sheet, and nothing keeps anybody out', async () => {
+  const page = await openTable({ language: 'fa', viewport: 'phone in its browser' }, openPage);
+  await pressUnlit(page);
+  await page.locator('[data-refusal] a').tap();
+  await page.locator('[data-target]').waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.locator('main [data-term="stronghold"]').first().tap();
-  await page.getByRole('dialog').locator('[data-term-slip="stronghold"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('main [data-term]').first().tap();
+  await page.getByRole('dialog').locator('[data-term-slip]').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('[data-return]').tap();
+  await page.locator('[data-waits]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-table]').isVisible()).toBe(true);
 });
 
 test('the summary fits on two sheets of paper', async () => {

@@ -88,7 +88,6 @@ function OutOfReach({ card }: { readonly card: CardId }) {
       type="button"
       className={styles.card}
       data-out-of-reach={card}
-      aria-disabled="true"
       onClick={() => askWhy({ move: { clan: me, type: 'buy', card } })}
     >
       {facts && <CardPicture card={facts} className={`${styles.picture}`} />}

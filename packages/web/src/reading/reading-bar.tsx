@@ -22,7 +22,7 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
   const text = useText();
   const below = use(BelowContext);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-from={below && ''}>
       <a className={styles.back} href={writeRoute({ page: 'home' })} aria-label={text.say('menu.home')}>
         <Icon name="arrow-back" size={20} />
       </a>
@@ -34,8 +34,8 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
       <div className={styles.end}>
         {children}
         <CopyLink />
-        {below && <CameFrom place={writeRoute(below)} />}
       </div>
+      {below && <CameFrom place={writeRoute(below)} />}
     </header>
   );
 }
