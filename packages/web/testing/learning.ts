@@ -2,30 +2,48 @@ import type { Page } from 'playwright-core';
 
 /** Somebody who learns: presses what the guide's ring goes round, until the chapter is done. */
 
-/** What changes when something has been pressed. Runs in the browser. */
-function situation(): string {
-  const guide = document.querySelector('[data-guide]');
-  const table = document.querySelector('[data-table]');
-  const ring = document.querySelector('[data-pointing] path:last-child')?.getAttribute('d');
-  const coins = [...document.querySelectorAll('[role="spinbutton"]')].map((one) => one.ariaValueNow);
-  return [
-    guide?.getAttribute('data-step'),
-    guide?.getAttribute('data-guide'),
-    table?.getAttribute('data-moves'),
-    ring,
-    coins,
-    document.querySelector('[data-beat]')?.getAttribute('data-beat'),
-    document.querySelector('[data-account]')?.getAttribute('data-account'),
-  ].join(' ');
+interface Sight {
+  /** What was asked and answered so far: another once something has come of a press. */
+  readonly now: string;
+  readonly step: string;
+  /** The chapter is done; there is a way on; coins are counted; something is pressed. */
+  readonly what: 'end' | 'press' | 'count';
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Where the ring's middle is, and whether coins are counted there. Runs in the browser. */
-function pointedAt(): { readonly x: number; readonly y: number; readonly counts: boolean } | undefined {
-  const ring = document.querySelector('[data-pointing] path:last-child')?.getBoundingClientRect();
-  if (ring === undefined) return undefined;
-  const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
-  const counts = document.elementFromPoint(x, y)?.getAttribute('role') === 'spinbutton';
-  return { x, y, counts };
+/** What there is to press, once it is another situation than before and nothing moves any more. Runs in the browser. */
+function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight | undefined {
+  const seen = document.documentElement.dataset;
+  const pressed =
+    document.querySelector('[data-next]') ??
+    document.querySelector('[data-pointing] path:last-child') ??
+    document.querySelector('main [data-go-on]:enabled');
+  const guide = document.querySelector(`[data-chapter="${chapter}"]`);
+  if (pressed === null || guide === null) return undefined;
+  const { x, y, width, height } = pressed.getBoundingClientRect();
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const step = guide.getAttribute('data-step') ?? '';
+  const all = (selector: string, name: string): string[] =>
+    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
+  const now = [
+    step,
+    guide.getAttribute('data-guide'),
+    document.querySelector('[data-question] h2')?.textContent,
+    ...all('[data-table]', 'data-moves'),
+    ...all('[data-confirm]', 'data-move'),
+    ...all('[role="spinbutton"]', 'aria-valuenow'),
+    ...all('[data-partner]', 'data-state'),
+    ...all('[data-part-tab]', 'aria-selected'),
+    ...all('[data-account]', 'data-account'),
+  ].join(' ');
+  const placed = `${now} ${middleX} ${middleY}`;
+  const isStill = seen['sight'] === placed;
+  seen['sight'] = placed;
+  if (!isStill || now === before) return undefined;
+  const counts = document.elementFromPoint(middleX, middleY)?.getAttribute('role') === 'spinbutton';
+  const isEnd = pressed.getAttribute('data-next') === 'station';
+  return { now, step, what: isEnd ? 'end' : counts ? 'count' : 'press', x: middleX, y: middleY };
 }
 
 export interface Walk {
@@ -35,28 +53,23 @@ export interface Walk {
 }
 
 /** From wherever the chapter is to its end. */
-export async function walkChapter(page: Page, { touch = false, look }: Walk = {}): Promise<void> {
-  let seen = '';
+export async function walkChapter(
+  page: Page,
+  chapter: string,
+  { touch = false, look }: Walk = {},
+): Promise<void> {
+  let before = '';
+  let step = '';
   for (;;) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-next], [data-pointing] path') !== null ||
-        document.querySelector('main [data-go-on]:enabled') !== null,
-    );
-    const next = page.locator('[data-next]');
-    const step = (await page.locator('[data-guide]').getAttribute('data-step')) ?? '';
-    if (step !== seen) await look?.(step);
-    seen = step;
-    if (await page.locator('[data-next="station"]').isVisible()) return;
-    const before = await page.evaluate(situation);
-    const point = await page.evaluate(pointedAt);
-    if (await next.isVisible()) await (touch ? next.tap() : next.click());
-    else if (point === undefined) await page.locator('main [data-go-on]:enabled').first().click();
-    else if (point.counts) {
-      await page.mouse.click(point.x, point.y);
-      await page.keyboard.press('ArrowUp');
-    } else if (touch) await page.touchscreen.tap(point.x, point.y);
-    else await page.mouse.click(point.x, point.y);
-    await page.waitForFunction(`(${situation.toString()})() !== ${JSON.stringify(before)}`);
+    const seen = await (await page.waitForFunction(sight, { chapter, before })).jsonValue();
+    if (seen === undefined) throw new Error('nothing is seen');
+    if (seen.step !== step) await look?.(seen.step);
+    step = seen.step;
+    before = seen.now;
+    const { what, x, y } = seen;
+    if (what === 'end') return;
+    if (touch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    if (what === 'count') await page.keyboard.press('ArrowUp');
   }
 }

@@ -35,29 +35,25 @@ function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonl
   }
 }
 
-/** On the map where that shows it, else among the answers. */
+/** On the map where that shows it as something to be pressed, else among the answers. */
 function placesOf(pick: Pick, { clan }: Move): readonly string[] {
   const answer = `[data-dock] [data-pick="${CSS.escape(pickKey(pick))}"]`;
   switch (pick.kind) {
     case 'piece':
-      return pick.at === undefined ? [answer] : [...piecesIn(pick.at, clan, pick.figure), answer];
+      return pick.at === undefined ? [answer] : [pieceIn(pick.at, clan, pick.figure), answer];
     case 'victim':
-      return pick.province === undefined
-        ? [answer]
-        : [...piecesIn(pick.province, pick.of, pick.figure), answer];
+      return pick.province === undefined ? [answer] : [pieceIn(pick.province, pick.of, pick.figure), answer];
     case 'province':
-      return [`[data-plate="${pick.province}"]`, answer];
+      return [`[data-plate="${pick.province}"][data-state="lit"]`, answer];
     case 'shrine':
-      return [`[data-shrine="${pick.shrine}"]`, answer];
+      return [`[data-shrine="${pick.shrine}"][data-state="lit"]`, answer];
     default:
       return [answer];
   }
 }
 
-const piecesIn = (province: string, clan: string, figure: string): readonly string[] => [
-  `[data-camp="${province}"] [data-clan-line="${clan}"] [data-piece="${figure}"][data-choosable]`,
-  `[data-camp="${province}"]`,
-];
+const pieceIn = (province: string, clan: string, figure: string): string =>
+  `[data-camp="${province}"] [data-clan-line="${clan}"] [data-piece="${figure}"][data-choosable]`;
 
 const buttonOf = (type: string): string => `[data-move*='"type":"${type}"']:enabled`;
 
