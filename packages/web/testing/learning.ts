@@ -6,10 +6,8 @@ interface Sight {
   /** What was asked and answered so far: another once something has come of a press. */
   readonly now: string;
   readonly step: string;
-  /** The chapter is done; there is a way on; coins are counted; something is pressed. */
-  readonly what: 'end' | 'press' | 'count';
-  readonly x: number;
-  readonly y: number;
+  /** The chapter is done, or what is to be pressed. */
+  readonly what: 'end' | 'pointed' | 'next' | 'go-on';
 }
 
 /** What there is to press, once it is another situation than before and nothing moves any more. Runs in the browser. */
@@ -29,22 +27,30 @@ function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight
   const now = [
     step,
     guide.getAttribute('data-guide'),
-    document.querySelector('[data-question] h2')?.textContent,
     ...all('[data-table]', 'data-moves'),
-    ...all('[data-confirm]', 'data-move'),
+    ...all('[data-pointing]', 'data-pointing'),
     ...all('[role="spinbutton"]', 'aria-valuenow'),
     ...all('[data-partner]', 'data-state'),
     ...all('[data-part-tab]', 'aria-selected'),
     ...all('[data-account]', 'data-account'),
   ].join(' ');
   const placed = `${now} ${middleX} ${middleY}`;
-  const isStill = seen['sight'] === placed;
+  const still = seen['sight'] === placed ? Number(seen['still'] ?? 0) + 1 : 0;
   seen['sight'] = placed;
-  if (!isStill || now === before) return undefined;
-  const counts = document.elementFromPoint(middleX, middleY)?.getAttribute('role') === 'spinbutton';
+  seen['still'] = String(still);
+  // The ring follows with the next pictures.
+  if (still < 5 || now === before) return undefined;
   const isEnd = pressed.getAttribute('data-next') === 'station';
-  return { now, step, what: isEnd ? 'end' : counts ? 'count' : 'press', x: middleX, y: middleY };
+  const isPointed = pressed.matches('[data-pointing] *');
+  const what = isEnd ? 'end' : isPointed ? 'pointed' : pressed.matches('[data-next]') ? 'next' : 'go-on';
+  return { now, step, what };
 }
+
+const PRESSED = {
+  pointed: '[data-pointed]',
+  next: '[data-next]',
+  'go-on': 'main [data-go-on]:enabled',
+} as const;
 
 export interface Walk {
   readonly touch?: boolean;
@@ -66,10 +72,10 @@ export async function walkChapter(
     if (seen.step !== step) await look?.(seen.step);
     step = seen.step;
     before = seen.now;
-    const { what, x, y } = seen;
-    if (what === 'end') return;
-    if (touch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
-    if (what === 'count') await page.keyboard.press('ArrowUp');
+    if (seen.what === 'end') return;
+    const pressed = page.locator(PRESSED[seen.what]).first();
+    const coins = pressed.locator('[role="spinbutton"]');
+    if ((await coins.count()) > 0) await coins.press('ArrowUp');
+    else await (touch ? pressed.tap() : pressed.click());
   }
 }

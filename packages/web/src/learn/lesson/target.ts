@@ -4,11 +4,20 @@ import { type Pick, pickKey, picksOf } from '../../choices/picks.ts';
 
 /** Where on the screen the next part of a move is made: what the guide points at. */
 export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean): Element | undefined {
-  return firstSeen([...wanted(move, chosen, isAsking), GO_ON]);
+  return firstSeen(wanted(move, chosen, isAsking));
 }
 
-/** A battle that is being told is read first. */
-const GO_ON = 'main [data-go-on]:not([data-skip]):enabled';
+/** What the next part of the move is, wherever it is made. */
+export const partOf = (move: Move, chosen: readonly Pick[], isAsking: boolean): string => {
+  const pick = nextPick(move, chosen);
+  return isAsking ? 'confirm' : pick ? pickKey(pick) : move.type;
+};
+
+function nextPick(move: Move, chosen: readonly Pick[]): Pick | undefined {
+  const picks = picksOf(move);
+  const begins = chosen.every((pick, i) => picks[i] && pickKey(picks[i]) === pickKey(pick));
+  return begins ? picks[chosen.length] : picks[0];
+}
 
 function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonly string[] {
   if (isAsking) return [`[data-confirm]${buttonOf(move.type)}`];
@@ -27,9 +36,7 @@ function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonl
     case 'pass':
       return [buttonOf('pass')];
     default: {
-      const picks = picksOf(move);
-      const begins = chosen.every((pick, i) => picks[i] && pickKey(picks[i]) === pickKey(pick));
-      const pick = begins ? picks[chosen.length] : picks[0];
+      const pick = nextPick(move, chosen);
       return pick ? placesOf(pick, move) : [];
     }
   }
