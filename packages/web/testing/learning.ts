@@ -2,31 +2,55 @@ import type { Page } from 'playwright-core';
 
 /** Somebody who learns: presses what the guide's ring goes round, until the chapter is done. */
 
-/** What changes when something has been pressed. Runs in the browser. */
-function situation(): string {
-  const guide = document.querySelector('[data-guide]');
-  const table = document.querySelector('[data-table]');
-  const ring = document.querySelector('[data-pointing] path:last-child')?.getAttribute('d');
-  const coins = [...document.querySelectorAll('[role="spinbutton"]')].map((one) => one.ariaValueNow);
-  return [
-    guide?.getAttribute('data-step'),
-    guide?.getAttribute('data-guide'),
-    table?.getAttribute('data-moves'),
-    ring,
-    coins,
-    document.querySelector('[data-beat]')?.getAttribute('data-beat'),
-    document.querySelector('[data-account]')?.getAttribute('data-account'),
-  ].join(' ');
+interface Sight {
+  /** What was asked and answered so far: another once something has come of a press. */
+  readonly now: string;
+  readonly step: string;
+  /** The chapter is done, or what is to be pressed. */
+  readonly what: 'end' | 'pointed' | 'next' | 'go-on';
 }
 
-/** Where the ring's middle is, and whether coins are counted there. Runs in the browser. */
-function pointedAt(): { readonly x: number; readonly y: number; readonly counts: boolean } | undefined {
-  const ring = document.querySelector('[data-pointing] path:last-child')?.getBoundingClientRect();
-  if (ring === undefined) return undefined;
-  const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
-  const counts = document.elementFromPoint(x, y)?.getAttribute('role') === 'spinbutton';
-  return { x, y, counts };
+/** What there is to press, once it is another situation than before and nothing moves any more. Runs in the browser. */
+function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight | undefined {
+  const seen = document.documentElement.dataset;
+  const pressed =
+    document.querySelector('[data-next]') ??
+    document.querySelector('[data-pointing] path:last-child') ??
+    document.querySelector('main [data-go-on]:enabled');
+  const guide = document.querySelector(`[data-chapter="${chapter}"]`);
+  if (pressed === null || guide === null) return undefined;
+  const { x, y, width, height } = pressed.getBoundingClientRect();
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const step = guide.getAttribute('data-step') ?? '';
+  const all = (selector: string, name: string): string[] =>
+    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
+  const now = [
+    step,
+    guide.getAttribute('data-guide'),
+    ...all('[data-table]', 'data-moves'),
+    ...all('[data-pointing]', 'data-pointing'),
+    ...all('[role="spinbutton"]', 'aria-valuenow'),
+    ...all('[data-partner]', 'data-state'),
+    ...all('[data-part-tab]', 'aria-selected'),
+    ...all('[data-account]', 'data-account'),
+  ].join(' ');
+  const placed = `${now} ${middleX} ${middleY}`;
+  const still = seen['sight'] === placed ? Number(seen['still'] ?? 0) + 1 : 0;
+  seen['sight'] = placed;
+  seen['still'] = String(still);
+  // The ring follows with the next pictures.
+  if (still < 5 || now === before) return undefined;
+  const isEnd = pressed.getAttribute('data-next') === 'station';
+  const isPointed = pressed.matches('[data-pointing] *');
+  const what = isEnd ? 'end' : isPointed ? 'pointed' : pressed.matches('[data-next]') ? 'next' : 'go-on';
+  return { now, step, what };
 }
+
+const PRESSED = {
+  pointed: '[data-pointed]',
+  next: '[data-next]',
+  'go-on': 'main [data-go-on]:enabled',
+} as const;
 
 export interface Walk {
   readonly touch?: boolean;
@@ -35,28 +59,23 @@ export interface Walk {
 }
 
 /** From wherever the chapter is to its end. */
-export async function walkChapter(page: Page, { touch = false, look }: Walk = {}): Promise<void> {
-  let seen = '';
+export async function walkChapter(
+  page: Page,
+  chapter: string,
+  { touch = false, look }: Walk = {},
+): Promise<void> {
+  let before = '';
+  let step = '';
   for (;;) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-next], [data-pointing] path') !== null ||
-        document.querySelector('main [data-go-on]:enabled') !== null,
-    );
-    const next = page.locator('[data-next]');
-    const step = (await page.locator('[data-guide]').getAttribute('data-step')) ?? '';
-    if (step !== seen) await look?.(step);
-    seen = step;
-    if (await page.locator('[data-next="station"]').isVisible()) return;
-    const before = await page.evaluate(situation);
-    const point = await page.evaluate(pointedAt);
-    if (await next.isVisible()) await (touch ? next.tap() : next.click());
-    else if (point === undefined) await page.locator('main [data-go-on]:enabled').first().click();
-    else if (point.counts) {
-      await page.mouse.click(point.x, point.y);
-      await page.keyboard.press('ArrowUp');
-    } else if (touch) await page.touchscreen.tap(point.x, point.y);
-    else await page.mouse.click(point.x, point.y);
-    await page.waitForFunction(`(${situation.toString()})() !== ${JSON.stringify(before)}`);
+    const seen = await (await page.waitForFunction(sight, { chapter, before })).jsonValue();
+    if (seen === undefined) throw new Error('nothing is seen');
+    if (seen.step !== step) await look?.(seen.step);
+    step = seen.step;
+    before = seen.now;
+    if (seen.what === 'end') return;
+    const pressed = page.locator(PRESSED[seen.what]).first();
+    const coins = pressed.locator('[role="spinbutton"]');
+    if ((await coins.count()) > 0) await coins.press('ArrowUp');
+    else await (touch ? pressed.tap() : pressed.click());
   }
 }

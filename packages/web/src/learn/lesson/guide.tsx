@@ -43,7 +43,13 @@ export function Guide({ lesson, state: latest }: Props) {
   const { view } = useTableState();
   const onMap = view.battle === undefined && view.phase !== 'tea' && view.phase !== 'over';
   return (
-    <div className={styles.guide} data-guide={moment} data-step={state.step.id} data-keep-clear="">
+    <div
+      className={styles.guide}
+      data-guide={moment}
+      data-chapter={lesson.chapter.id}
+      data-step={state.step.id}
+      data-keep-clear=""
+    >
       <div className={styles.bubble}>
         <div role="status" aria-live="polite" aria-label={words.say('guide')}>
           <p className={styles.says}>

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useChoosing } from '../../choices/choosing.tsx';
 import { ensoAround, type Ring } from './enso.ts';
 import styles from './lesson.module.css';
-import { targetOf } from './target.ts';
+import { partOf, targetOf } from './target.ts';
+
+/** What is pointed at says so: to tests, which press it. */
+const POINTED = 'data-pointed';
 
 /** So much larger than the thing it goes round. */
 const AROUND = 8;
@@ -11,8 +14,9 @@ const AROUND = 8;
 /** A ring of ink round what is to be pressed next, and an arrow along the way of a figure. On top of all, in nobody's way. */
 export function Pointing({ move }: { readonly move: Move }) {
   const { chosen, asking } = useChoosing();
-  const [ring, setRing] = useState<Ring>();
+  const [drawn, setDrawn] = useState<{ readonly part: string; readonly ring: Ring | undefined }>();
   const isAsking = asking !== undefined;
+  const part = partOf(move, chosen, isAsking);
   useEffect(() => {
     let frame = 0;
     let before: Element | undefined;
@@ -21,17 +25,30 @@ export function Pointing({ move }: { readonly move: Move }) {
       const target = targetOf(move, chosen, isAsking);
       // What lies further on in a list is brought into view once; then whoever looks around may.
       if (target !== before) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (target !== before) {
+        before?.removeAttribute(POINTED);
+        target?.setAttribute(POINTED, '');
+      }
       before = target;
-      setRing((drawn) => sameOr(drawn, target && around(target)));
+      const ring = target && around(target);
+      setDrawn((last) => {
+        const kept = sameOr(last?.ring, ring);
+        return last?.part === part && kept === last.ring ? last : { part, ring: kept };
+      });
       frame = requestAnimationFrame(follow);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
-  }, [move, chosen, isAsking]);
+    return () => {
+      cancelAnimationFrame(frame);
+      before?.removeAttribute(POINTED);
+    };
+  }, [move, chosen, isAsking, part]);
+  // A ring round what was to be pressed before would mislead.
+  const ring = drawn?.part === part ? drawn.ring : undefined;
   const way = move.type === 'move' && chosen.length > 0 && ring ? wayTo(move.from, ring) : undefined;
   return (
     ring && (
-      <svg className={styles.pointing} data-pointing="" aria-hidden="true">
+      <svg className={styles.pointing} data-pointing={part} aria-hidden="true">
         {way && (
           <>
             <path className={styles.wayPaper} d={way} />

@@ -4,11 +4,20 @@ import { type Pick, pickKey, picksOf } from '../../choices/picks.ts';
 
 /** Where on the screen the next part of a move is made: what the guide points at. */
 export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean): Element | undefined {
-  return firstSeen([...wanted(move, chosen, isAsking), GO_ON]);
+  return firstSeen(wanted(move, chosen, isAsking));
 }
 
-/** A battle that is being told is read first. */
-const GO_ON = 'main [data-go-on]:not([data-skip]):enabled';
+/** What the next part of the move is, wherever it is made. */
+export const partOf = (move: Move, chosen: readonly Pick[], isAsking: boolean): string => {
+  const pick = nextPick(move, chosen);
+  return isAsking ? 'confirm' : pick ? pickKey(pick) : move.type;
+};
+
+function nextPick(move: Move, chosen: readonly Pick[]): Pick | undefined {
+  const picks = picksOf(move);
+  const begins = chosen.every((pick, i) => picks[i] && pickKey(picks[i]) === pickKey(pick));
+  return begins ? picks[chosen.length] : picks[0];
+}
 
 function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonly string[] {
   if (isAsking) return [`[data-confirm]${buttonOf(move.type)}`];
@@ -27,37 +36,31 @@ function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonl
     case 'pass':
       return [buttonOf('pass')];
     default: {
-      const picks = picksOf(move);
-      const begins = chosen.every((pick, i) => picks[i] && pickKey(picks[i]) === pickKey(pick));
-      const pick = begins ? picks[chosen.length] : picks[0];
+      const pick = nextPick(move, chosen);
       return pick ? placesOf(pick, move) : [];
     }
   }
 }
 
-/** On the map where that shows it, else among the answers. */
+/** On the map where that shows it as something to be pressed, else among the answers. */
 function placesOf(pick: Pick, { clan }: Move): readonly string[] {
   const answer = `[data-dock] [data-pick="${CSS.escape(pickKey(pick))}"]`;
   switch (pick.kind) {
     case 'piece':
-      return pick.at === undefined ? [answer] : [...piecesIn(pick.at, clan, pick.figure), answer];
+      return pick.at === undefined ? [answer] : [pieceIn(pick.at, clan, pick.figure), answer];
     case 'victim':
-      return pick.province === undefined
-        ? [answer]
-        : [...piecesIn(pick.province, pick.of, pick.figure), answer];
+      return pick.province === undefined ? [answer] : [pieceIn(pick.province, pick.of, pick.figure), answer];
     case 'province':
-      return [`[data-plate="${pick.province}"]`, answer];
+      return [`[data-plate="${pick.province}"][data-state="lit"]`, answer];
     case 'shrine':
-      return [`[data-shrine="${pick.shrine}"]`, answer];
+      return [`[data-shrine="${pick.shrine}"][data-state="lit"]`, answer];
     default:
       return [answer];
   }
 }
 
-const piecesIn = (province: string, clan: string, figure: string): readonly string[] => [
-  `[data-camp="${province}"] [data-clan-line="${clan}"] [data-piece="${figure}"][data-choosable]`,
-  `[data-camp="${province}"]`,
-];
+const pieceIn = (province: string, clan: string, figure: string): string =>
+  `[data-camp="${province}"] [data-clan-line="${clan}"] [data-piece="${figure}"][data-choosable]`;
 
 const buttonOf = (type: string): string => `[data-move*='"type":"${type}"']:enabled`;
 
