@@ -12,4 +12,4 @@ export { layPosition } from './position.ts';
 export { quietAnswer } from './quiet.ts';
 export { playThrough, playUntil, position, runScenario } from './run.ts';
 export { snapshot } from './snapshot.ts';
-export type { Position, Scenario, ScenarioMove, Snapshot } from './types.ts';
+export type { Position, ScenarioMove, Snapshot } from './types.ts';

@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   honor: 'honor',
   betrayal: 'betray',
   shrine: 'torii',
-  kami: 'amaterasu',
+  kami: 'torii',
   card: 'cards',
   winter: 'vp',
   war: 'force',
