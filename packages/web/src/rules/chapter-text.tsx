@@ -49,12 +49,10 @@ export function ChapterText({ chapter, target, hits }: Props) {
     if (opened?.row === i && !termsOnSheet) return true;
     if (row.is !== 'entry') return false;
     if (thingsBeside(row).length > 0) return true;
-    return row.entry.ids.some(
-      (id) =>
-        rules.rulings[id] !== undefined ||
-        decisionBeside(rules, row.entry, id) !== undefined ||
-        (id === target && isAsked),
-    );
+    return row.entry.ids.some((id) => {
+      const { ruling, ours } = notesBeside(rules, row.entry, id);
+      return ruling !== undefined || ours !== undefined || (id === target && isAsked);
+    });
   });
   const close = (): void => setOpened(undefined);
   return (
@@ -98,9 +96,15 @@ export function ChapterText({ chapter, target, hits }: Props) {
   );
 }
 
-/** Our decision about a rule, unless it is all there is to the rule: then it stands in the text. */
-const decisionBeside = ({ rules, ours }: RulesText, { things }: Entry, id: string): string | undefined =>
-  rules[id] === undefined && things.length === 0 ? undefined : ours[id];
+/** A ruling and our decision about a rule, but for what is all there is to the rule: that stands in the text. */
+function notesBeside(
+  { rules, rulings, ours }: RulesText,
+  { things }: Entry,
+  id: string,
+): { readonly ruling: string | undefined; readonly ours: string | undefined } {
+  if (rules[id] !== undefined || things.length > 0) return { ruling: rulings[id], ours: ours[id] };
+  return { ruling: undefined, ours: rulings[id] === undefined ? undefined : ours[id] };
+}
 
 /** Beside the last rule of a section: the cards and clans that look at what it is about. */
 const thingsBeside = ({ section, entry }: Extract<Row, { readonly is: 'entry' }>): readonly string[] =>
@@ -187,17 +191,20 @@ function RowNotes({ row, target, asked }: RowNotesProps) {
   const things = thingsBeside(row);
   return (
     <>
-      {entry.ids.map((id) => (
-        <div key={id} className={styles.ofRule}>
-          {id === target && asked !== undefined && (
-            <Note label={text.say('rules.asked')} look="asked">
-              {asked}
-            </Note>
-          )}
-          <Words label="reading.ruling" id={id} words={rules.rulings[id]} />
-          <Words label="reading.ours" id={id} words={decisionBeside(rules, entry, id)} />
-        </div>
-      ))}
+      {entry.ids.map((id) => {
+        const { ruling, ours } = notesBeside(rules, entry, id);
+        return (
+          <div key={id} className={styles.ofRule}>
+            {id === target && asked !== undefined && (
+              <Note label={text.say('rules.asked')} look="asked">
+                {asked}
+              </Note>
+            )}
+            <Words label="reading.ruling" id={id} words={ruling} />
+            <Words label="reading.ours" id={id} words={ours} />
+          </div>
+        );
+      })}
       {things.length > 0 && (
         <Note label={text.say('rules.cards')}>
           <ThingChips things={things} />

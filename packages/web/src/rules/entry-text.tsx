@@ -18,11 +18,11 @@ interface Props {
 }
 
 /**
- * A rule, or a few that stand together: what a card says of itself first, then what there is to add. A rule that is all our
- * own decision says so.
+ * A rule, or a few that stand together: what a card says of itself first, then what there is to add. A rule that is all
+ * ruling, or all our own decision, says so.
  */
 export function EntryText({ entry: { ids, things }, target, hits, openTerm, onTerm }: Props) {
-  const { rules, ours } = useRules();
+  const { rules, rulings, ours } = useRules();
   const text = useText();
   const isHit = ids.some(hits.has) ? hits.isHit : undefined;
   const inOwnWords = ids.filter((id) => rules[id] === undefined && things.length > 0);
@@ -42,8 +42,17 @@ export function EntryText({ entry: { ids, things }, target, hits, openTerm, onTe
         .filter((id) => !inOwnWords.includes(id))
         .map((id) => (
           <p key={id} className={styles.rule} id={id} tabIndex={-1} data-target={id === target || undefined}>
-            {rules[id] === undefined && <span className={styles.ours}>{text.say('reading.ours')}</span>}
-            <Marked text={rules[id] ?? ours[id] ?? ''} onTerm={onTerm} open={openTerm} isHit={isHit} />{' '}
+            {rules[id] === undefined && (
+              <span className={styles.ours}>
+                {text.say(rulings[id] === undefined ? 'reading.ours' : 'reading.ruling')}
+              </span>
+            )}
+            <Marked
+              text={rules[id] ?? rulings[id] ?? ours[id] ?? ''}
+              onTerm={onTerm}
+              open={openTerm}
+              isHit={isHit}
+            />{' '}
             <IdLink id={id} />
           </p>
         ))}

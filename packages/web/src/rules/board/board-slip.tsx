@@ -53,10 +53,12 @@ function LiveBoard({ id }: { readonly id: string }) {
   const text = useText();
   const { boards: tasks } = useRules();
   const board = use(boardNamed(id));
-  const table = useMemo(
-    () => openScenarioTable({ scenario: board, me: whoTries(board), replies: repliesIn(board) }),
-    [board],
-  );
+  const table = useMemo(() => {
+    // Its moves are still to be tried.
+    const { setup, position } = board;
+    const scenario = { setup, ...(position && { position }) };
+    return openScenarioTable({ scenario, me: whoTries(board), replies: repliesIn(board) });
+  }, [board]);
   useEffect(() => table.close, [table]);
   const [isWhole, setWhole] = useState(false);
   const task = <Marked text={tasks[id] ?? ''} />;
