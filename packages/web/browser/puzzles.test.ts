@@ -88,12 +88,7 @@ test('a puzzle on a phone, in Persian, is failed and solved', async () => {
   await guideSays(page, 'asks');
   await press(page, '"of":"lotus"', '"province":"kyoto"');
   await press(page, '"of":"turtle"', '"province":"edo"');
-  await page
-    .locator('[data-guide="solved"]')
-    .or(page.locator('[data-dock] [data-confirm]'))
-    .first()
-    .waitFor();
-  if (!(await page.locator('[data-guide="solved"]').isVisible())) await done(page);
+  // Nobody else can be replaced then, so there is nothing more to be asked.
   await guideSays(page, 'solved');
   expect(await barriers(page)).toEqual([]);
 });

@@ -23,8 +23,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('page', server.page);
   project.provide('adminKey', server.adminKey);
   project.provide('browserFolder', folder);
-  return async () => {
-    await server.close();
-    remove();
-  };
+  // Browsers end with their tests' processes, which may be a little later, and until then they write to it.
+  process.once('exit', remove);
+  return () => server.close();
 }
