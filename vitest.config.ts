@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { natively } from './scripts/testing/natively.ts';
 import { limits, patience } from './scripts/testing/patience.ts';
+
+/** What Node cannot load by itself: modules with JSX, and a test that loads the rules anew with something made up. */
+const FOR_VITE = ['packages/web/src/**/*.test.ts', 'packages/engine/src/state/abilities-that-ask.test.ts'];
+
+const shared = {
+  ...limits(patience.test()),
+  // The engine keeps nothing outside of a game's state, so test files may share a process; all cores work.
+  isolate: false,
+  maxWorkers: '100%',
+} as const;
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', './scripts/testing/report.ts'],
-    ...limits(patience.test()),
-    // The engine keeps nothing outside of a game's state, so test files may share a process; all cores work.
-    isolate: false,
-    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: FOR_VITE,
+          ...shared,
+          ...natively,
+        },
+      },
+      { test: { name: 'page', include: FOR_VITE, ...shared } },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { browserTests } from './packages/web/testing/project.ts';
+import { natively } from './scripts/testing/natively.ts';
 import { limits, patience } from './scripts/testing/patience.ts';
 
 /** The longer proofs: minutes instead of seconds, for a change to the rules and before a release. */
@@ -15,6 +16,7 @@ export default defineConfig({
           ...limits(patience.proof()),
           isolate: false,
           maxWorkers: '100%',
+          ...natively,
         },
       },
       browserTests('packages/web/browser/**/*.long.ts', patience.proof()),

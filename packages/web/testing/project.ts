@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { natively } from '../../../scripts/testing/natively.ts';
 import { limits } from '../../../scripts/testing/patience.ts';
 
 /** Tests that drive a real browser: two files at a time, for a browser waits half of its time. They share one server. */
@@ -12,5 +13,6 @@ export const browserTests = (include: string, testTimeout: number): TestProjectI
     maxConcurrency: 3,
     sequence: { groupOrder: 1 },
     ...limits(testTimeout),
+    ...natively,
   },
 });
