@@ -15,7 +15,7 @@ export {
   type Words,
 } from '@hinode/bots/talk';
 export { entryOf, isAnswer, type LogEntry, logged } from '@hinode/engine/facts';
-export { change, differences } from './cells.ts';
+export { change, differences, shapeOf } from './cells.ts';
 export type {
   About,
   Choice,
@@ -56,7 +56,7 @@ export type {
   StatusId,
 } from './rooms.ts';
 export { hasBegun, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from './rooms.ts';
-export { type Heard, type Seen, seenAfter, seenIn } from './seen.ts';
+export { answeredAfter, type Heard, type Seen, seenAfter, seenIn } from './seen.ts';
 export type { Played, Statistics } from './statistics.ts';
 export type {
   Answer,

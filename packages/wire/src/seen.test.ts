@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differences } from './cells.ts';
-import { seenAfter, seenIn } from './seen.ts';
+import { answeredAfter, seenAfter, seenIn } from './seen.ts';
 
 test('a change leads to another position and leaves the one it was told on as it was', () => {
   const before = seenIn({ at: 4, cells: [1, 2, 3] });
@@ -8,4 +8,11 @@ test('a change leads to another position and leaves the one it was told on as it
   const after = seenAfter(before, { at: 5, cells });
   expect(after).toEqual({ at: 5, cells: Int32Array.of(1, 7, 3) });
   expect(before).toEqual({ at: 4, cells: Int32Array.of(1, 2, 3) });
+});
+
+test('when the seat last answered stays until something else is told, and is forgotten with its first answer', () => {
+  expect(answeredAfter(3, {})).toBe(3);
+  expect(answeredAfter(3, { answered: 5 })).toBe(5);
+  expect(answeredAfter(3, { answered: 0 })).toBeUndefined();
+  expect(answeredAfter(undefined, {})).toBeUndefined();
 });

@@ -18,6 +18,12 @@ export const seenIn = ({ at, cells }: Pick<Whole, 'at' | 'cells'>): Seen => ({
   cells: Int32Array.from(cells) as State,
 });
 
+/** When the seat last answered, once a change is known. */
+export const answeredAfter = (
+  before: number | undefined,
+  { answered = before }: Pick<Change, 'answered'>,
+): number | undefined => (answered === 0 ? undefined : answered);
+
 export function seenAfter({ cells }: Seen, { at, cells: changed }: Pick<Change, 'at' | 'cells'>): Seen {
   const next = cells.slice() as State;
   change(next, changed);

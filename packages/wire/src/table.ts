@@ -10,7 +10,7 @@ export interface Whole {
   readonly type: 'table';
   /** Those the game began with: their engine reads the cells. */
   readonly rules: string;
-  /** The `fingerprint` of the engine that wrote the cells: to one with another they mean nothing. */
+  /** The shape (`shapeOf`) of the cells: to a program with another they mean nothing. */
   readonly shape: string;
   readonly seat?: ClanId;
   /** How many entries the game has: a request says it back. */
@@ -34,7 +34,9 @@ export interface Change {
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
+  /** As in `Whole`, but absent if it is what it was; 0 when the seat's first answer was taken back. */
   readonly answered?: number;
+  /** As `differences` writes them. */
   readonly cells: readonly number[];
   readonly events: readonly Event[];
 }

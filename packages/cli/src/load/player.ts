@@ -1,6 +1,7 @@
 import { type ClanId, isOver, type Rng, randomMove, type State } from '@hinode/engine';
-import { askedClans, clanNumber, FINGERPRINT } from '@hinode/engine/search';
-import { type Answer, type Heard, type Seen, seenAfter, seenIn, type Whole } from '@hinode/wire';
+import { askedClans, clanNumber } from '@hinode/engine/search';
+import { currentEngine } from '@hinode/engine/versions';
+import { type Answer, type Heard, type Seen, seenAfter, seenIn, shapeOf, type Whole } from '@hinode/wire';
 import { type Line, openLine } from './line.ts';
 
 /** One of four at a table, who knows only what it was sent and answers with any legal move. */
@@ -38,7 +39,7 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
   let seen: Seen = { at: -1, cells: new Int32Array() as State };
 
   const take = (whole: Whole): void => {
-    if (whole.shape !== FINGERPRINT) {
+    if (whole.shape !== shapeOf(currentEngine)) {
       company.lost('the server is of another version');
       return;
     }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { type Decision, type Move, rngFrom, type State } from '@hinode/engine';
 import { type GameRecord, newRecord, replay, verifyFairness } from '@hinode/engine/records';
 import { engineOf, type RulesEngine } from '@hinode/engine/versions';
+import { shapeOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { isDescribed } from '../table/testing/told-in-views.ts';
@@ -80,7 +81,7 @@ test('a game of earlier rules that stopped in the middle is played on by its per
   const person = await aPerson(await anOnlineServer(store), 'Lotus');
   const id = await stopped(person, 100);
   const line = person.socket(id);
-  expect(await line.next('table')).toMatchObject({ rules: '1', shape: engine.fingerprint, seat: 'lotus' });
+  expect(await line.next('table')).toMatchObject({ rules: '1', shape: shapeOf(engine), seat: 'lotus' });
   await playToTheEnd(person, id);
   await expect.poll(async () => (await store.game(id))?.status).toBe('over');
   const { body } = await person.call('GET', `/games/${id}/record`);

@@ -12,9 +12,9 @@ import {
   view,
 } from '@hinode/engine';
 import { fold, type Position, step } from '@hinode/engine/games';
-import { FINGERPRINT, imagine, knowledge } from '@hinode/engine/search';
+import { imagine, knowledge } from '@hinode/engine/search';
 import { currentEngine } from '@hinode/engine/versions';
-import { change, differences } from '@hinode/wire';
+import { answeredAfter, change, differences, shapeOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
@@ -35,11 +35,42 @@ const positionOf = (state: State): Position => ({
   askedSince: 0,
 });
 
-test('cells travel with the fingerprint of the program that wrote them', () => {
+test('cells travel with the shape of the program that wrote them', () => {
   const state = newGame(nthSetup('fingerprint', 0));
   expect(wholeMessage(seatViewOf(positionOf(state), undefined), [], undefined)).toMatchObject({
-    shape: FINGERPRINT,
+    shape: shapeOf(currentEngine),
   });
+});
+
+test('when a seat last answered is told when it changes, and only then, also when it is taken back', () => {
+  const setup = nthSetup('answered', 1);
+  const rng = rngFrom('answered');
+  const seats = [undefined, ...setup.clans];
+  const known = new Map<ClanId | undefined, number | undefined>();
+  const tell = (before: Position, after: Position): void => {
+    for (const seat of seats) {
+      const told = changeMessage(seatViewOf(before, seat), seatViewOf(after, seat), []);
+      const now = answeredAfter(known.get(seat), told);
+      expect(now).toBe(seat && after.answered[seat]);
+      expect('answered' in told).toBe(now !== known.get(seat));
+      known.set(seat, now);
+    }
+  };
+  const moves: Move[] = [];
+  let position = fold(setup, []);
+  for (
+    let move = anAnswer(position.state, rng);
+    move && moves.length < 30;
+    move = anAnswer(position.state, rng)
+  ) {
+    const before = position;
+    position = step(before, move).position;
+    moves.push(move);
+    tell(before, position);
+  }
+  expect(Object.keys(position.answered)).not.toHaveLength(0);
+  tell(position, fold(setup, [...moves, { undo: 0 }]));
+  expect(setup.clans.map((clan) => known.get(clan))).toEqual(setup.clans.map(() => undefined));
 });
 
 test('a difference carried out on one position of what a seat knows gives the next', () => {

@@ -2,7 +2,7 @@ import type { ClanId, Event } from '@hinode/engine';
 import { isSeenBy, mayUndo, type Position } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
-import { differences } from '@hinode/wire';
+import { differences, shapeOf } from '@hinode/wire';
 
 /**
  * What one seat, or a spectator, may know of a position. The functions that write messages are given seat views, never a
@@ -38,7 +38,7 @@ export const wholeMessage = (
 ): Whole => ({
   type: 'table',
   rules: seatView.engine.rules,
-  shape: seatView.engine.fingerprint,
+  shape: shapeOf(seatView.engine),
   ...(seatView.seat && { seat: seatView.seat }),
   at: seatView.at,
   moves: seatView.moves,
@@ -56,7 +56,7 @@ export const changeMessage = (before: SeatView, after: SeatView, events: readonl
   at: after.at,
   moves: after.moves,
   mayUndo: after.mayUndo,
-  ...(after.answered !== undefined && { answered: after.answered }),
+  ...(after.answered !== before.answered && { answered: after.answered ?? 0 }),
   cells: differences(before.cells, after.cells),
   events: events.filter((event) => isSeenBy(event, after.seat)),
 });

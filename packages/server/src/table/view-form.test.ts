@@ -1,8 +1,9 @@
-import { decisions, type Move, newGame } from '@hinode/engine';
+import { decisions, type Move, newGame, rngFrom } from '@hinode/engine';
 import { fold, step } from '@hinode/engine/games';
 import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { nthSetup } from '../testing/games.ts';
+import { anAnswer } from '../testing/play.ts';
 import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
 import { isDescribed, positionOf, sameInBothWorlds, toldAsDescribed } from './testing/told-in-views.ts';
 import { hearViews, type TableView, tableViewOf } from './view-form.ts';
@@ -53,6 +54,29 @@ test('after something was taken back the reader is told how much of its log stil
     { at: 2, moves: 0, kept: 0, log: false },
   ]);
   expect(told[2]?.view).toEqual(told[0]?.view);
+});
+
+test('when the seat last answered is said in every view, though a change tells it only when it is another', () => {
+  const setup = nthSetup('answered', 1);
+  const rng = rngFrom('answered in views');
+  const told: TableView[] = [];
+  const hear = hearViews(currentEngine, (text) => told.push(JSON.parse(text)));
+  const [seat] = setup.clans;
+  let position = fold(setup, []);
+  hear(JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined)));
+  const answered: (number | undefined)[] = [undefined];
+  for (
+    let move = anAnswer(position.state, rng);
+    move && answered.length < 40;
+    move = anAnswer(position.state, rng)
+  ) {
+    const made = step(position, move);
+    hear(JSON.stringify(changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), [])));
+    position = made.position;
+    answered.push(seat && position.answered[seat]);
+  }
+  expect(told.map((view) => view.answered)).toEqual(answered);
+  expect(new Set(answered).size).toBeGreaterThan(2);
 });
 
 test('what is not about the position goes through as it is', () => {

@@ -3,6 +3,7 @@ import { logged } from '@hinode/engine/facts';
 import type { RulesEngine } from '@hinode/engine/versions';
 import {
   type Answer,
+  answeredAfter,
   type Change,
   change,
   type LogEntry,
@@ -85,17 +86,21 @@ export function hearViews(engine: ViewEngine, hear: Hear): Hear {
 /** A message without its cells. */
 type Told = Omit<Whole, 'shape' | 'cells'>;
 
-const after = ({ type, rules, seat }: Told, { at, moves, mayUndo, answered, events }: Change): Told => ({
-  type,
-  rules,
-  ...(seat && { seat }),
-  at,
-  moves,
-  mayUndo,
-  ...(answered !== undefined && { answered }),
-  kept: moves,
-  log: events.map((event) => logged(moves, at, event)),
-});
+function after({ type, rules, seat, answered: before }: Told, changed: Change): Told {
+  const { at, moves, mayUndo, events } = changed;
+  const answered = answeredAfter(before, changed);
+  return {
+    type,
+    rules,
+    ...(seat && { seat }),
+    at,
+    moves,
+    mayUndo,
+    ...(answered !== undefined && { answered }),
+    kept: moves,
+    log: events.map((event) => logged(moves, at, event)),
+  };
+}
 
 function written(engine: ViewEngine, { type, kept, log, ...rest }: Told, cells: State): TableView {
   const { seat } = rest;

@@ -1,7 +1,7 @@
 import { type FromWorker, thinkerOn, workerForAllRules } from '@hinode/bots';
 import type { ClanId, Move, Setup } from '@hinode/engine';
 import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
-import { differences, type Note, type Request, type Whole } from '@hinode/wire';
+import { differences, type Note, type Request, shapeOf, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { remoteCommands } from './commands.ts';
 import type { Socket } from './line.ts';
@@ -13,7 +13,8 @@ const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 
 
 /** What the Koi are told after these moves. */
 function wholeAfter(moves: readonly Move[], engine: RulesEngine = currentEngine): Whole {
-  const { rules, fingerprint: shape } = engine;
+  const { rules } = engine;
+  const shape = shapeOf(engine);
   const state = engine.newGame(setup);
   for (const move of moves) engine.play(state, move);
   const n = moves.length;
@@ -204,7 +205,7 @@ test('a position under rules that are not known is not shown', async () => {
 test('a position under earlier rules by an engine of another shape is not shown either', async () => {
   const table = sitDown();
   const engine = (await engineOf('1')) as RulesEngine;
-  table.says({ ...wholeAfter([], engine), shape: currentEngine.fingerprint });
+  table.says({ ...wholeAfter([], engine), shape: shapeOf(currentEngine) });
   await expect.poll(() => table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });

@@ -4,7 +4,7 @@ import { RULES_VERSION } from '@hinode/engine/facts';
 import { type Game, isAnswer, mayUndo, openGame, startGame } from '@hinode/engine/games';
 import { newRecord } from '@hinode/engine/records';
 import { currentEngine } from '@hinode/engine/versions';
-import type { SeatNow, Whole } from '@hinode/wire';
+import { type SeatNow, shapeOf, type Whole } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { whoPlays } from '../clans/clan-facts.ts';
 import { look as lookHere } from '../local/looking.ts';
@@ -46,7 +46,7 @@ test('the page is shown the same at a table online as at one in this browser', (
       const whole: Whole = {
         type: 'table',
         rules: RULES_VERSION,
-        shape: currentEngine.fingerprint,
+        shape: shapeOf(currentEngine),
         seat: me,
         at: game.entries.length,
         moves: game.moves.length,
@@ -70,7 +70,7 @@ function lookOn(state: State) {
   const whole = {
     type: 'table',
     rules: RULES_VERSION,
-    shape: currentEngine.fingerprint,
+    shape: shapeOf(currentEngine),
     at: 0,
     moves: 0,
     mayUndo: false,
@@ -102,7 +102,7 @@ test('nobody is asked any more once the game was ended before its time', () => {
     ...{
       type: 'table',
       rules: RULES_VERSION,
-      shape: currentEngine.fingerprint,
+      shape: shapeOf(currentEngine),
       seat: 'koi',
       at: 0,
       moves: 0,
@@ -125,7 +125,7 @@ test('whoever has given up the seat is asked nothing until they take it back', (
     ...{
       type: 'table',
       rules: RULES_VERSION,
-      shape: currentEngine.fingerprint,
+      shape: shapeOf(currentEngine),
       seat: 'koi',
       at: 0,
       moves: 0,

@@ -1,5 +1,5 @@
 import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versions';
-import type { Message, Whole } from '@hinode/wire';
+import { type Message, shapeOf, type Whole } from '@hinode/wire';
 import { NOTHING_READ, type Reading, read, readWhole } from './reading.ts';
 
 /** Takes in what the server says of one table, with the engine of the game's rules. */
@@ -30,7 +30,7 @@ export function newReader({ now, changed, lost }: ReaderOptions): Reader {
   let heardAt = 0;
 
   /** Cells of another shape would be read as something else, without an error. */
-  const isUnderstood = ({ shape }: Whole): boolean => shape === engine.fingerprint;
+  const isUnderstood = ({ shape }: Whole): boolean => shape === shapeOf(engine);
 
   const take = (message: Message): void => {
     heardAt = now();

@@ -64,10 +64,12 @@ test('when the seat last answered is known from the server, and from what was se
   const seats = { type: 'seats', now: 1000, paused: false, seats: [], watching: 0 } as const;
   const back = read(read(NOTHING_READ, { ...whole, answered: 1, answeredAt: 500 }, 0), seats, 0);
   const change = { type: 'change', at: 3, mayUndo: false, cells: [], events: [] } as const;
-  const others = read(back, { ...change, moves: 3, answered: 1 }, 7);
+  const others = read(back, { ...change, moves: 3 }, 7);
   expect(others.table).toMatchObject({ answered: 1, answeredAt: 500 });
   expect(read(others, { ...change, moves: 4, answered: 4 }, 9).table).toMatchObject({
     answered: 4,
     answeredAt: 1009,
   });
+  const undone = read(others, { ...change, moves: 0, answered: 0 }, 9);
+  expect(undone.table).not.toHaveProperty('answered');
 });

@@ -1,5 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import {
+  answeredAfter,
   type Change,
   logged,
   type Message,
@@ -69,9 +70,10 @@ export function readWhole(reading: Reading, whole: Whole): Reading {
 
 /** `now` by the server's clock: whoever answers while the page is open has answered now. */
 function readChange(reading: Reading, message: Change, now: number): Reading {
-  const { at, moves, mayUndo, answered, events } = message;
+  const { at, moves, mayUndo, events } = message;
   if (reading.table === undefined) return reading;
   const { answered: before, answeredAt: when = now, ...table } = reading.table;
+  const answered = answeredAfter(before, message);
   // Events of an undo are none: the log only falls back.
   const log = [...upTo(reading.log, moves), ...events.map((event) => logged(moves, at, event))];
   return {
