@@ -19,12 +19,13 @@ const NOW = 1_700_000_000_000;
 /** Names as long as they may be. */
 const SEATS = SETUP.clans.map((clan) => ({ clan, name: 'x'.repeat(24) }));
 
-test('a client of a five-player game is sent at most 1 KB a move on average, clocks included, and half a megabyte in all', () => {
+test('a client of a five-player game is sent at most 1 KB a move on average, clocks included, and half a megabyte in all; a change alone takes less than 360 bytes', () => {
   const bots = Object.fromEntries(SETUP.clans.map((clan) => [clan, botOf('ashigaru')]));
   const { moves } = playGame(SETUP, bots, 'bytes');
   for (const seat of [undefined, ...SETUP.clans]) {
     let position = fold(SETUP, []);
     let bytes = JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined)).length;
+    let changes = 0;
     const listeners = newListeners();
     listeners.add(undefined, (text) => {
       bytes += text.length;
@@ -37,14 +38,15 @@ test('a client of a five-player game is sent at most 1 KB a move on average, clo
       const before = position;
       const made = step(before, move);
       position = made.position;
-      bytes += JSON.stringify(
+      changes += JSON.stringify(
         changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), made.happened.events),
       ).length;
       now += 3_600_000;
       clocks = afterMove(clocks, now, decisions(position.state), move.clan);
       seats.tellIfChanged();
     }
-    expect(bytes / moves.length).toBeLessThan(1000);
-    expect(bytes).toBeLessThan(500_000);
+    expect(changes / moves.length).toBeLessThan(360);
+    expect((bytes + changes) / moves.length).toBeLessThan(1000);
+    expect(bytes + changes).toBeLessThan(500_000);
   }
 });
