@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from './launch/paths.mjs';
 import { programFile } from './launch/program.mjs';
 
@@ -19,55 +19,87 @@ const arrows = {
 } as const;
 const packages = Object.keys(arrows);
 
-/** A folder with our linter's settings, for files that break them. */
-let sandbox: string;
-
-beforeAll(() => {
-  sandbox = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-arrows-'));
-  fs.cpSync(path.join(root, 'biome.json'), path.join(sandbox, 'biome.json'));
-  fs.cpSync(path.join(root, 'scripts', 'lint'), path.join(sandbox, 'scripts', 'lint'), { recursive: true });
-});
-
-afterAll(() => fs.rmSync(sandbox, { recursive: true }));
-
-/** Those of the lines that would be refused in that file. */
-function refused(file: string, lines: readonly string[]): string[] {
-  const place = path.join(sandbox, file);
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  fs.writeFileSync(place, lines.join('\n'));
-  const argv = [programFile('biome'), 'lint', '--reporter=github', '--max-diagnostics=none', file];
-  const { stdout } = spawnSync(process.execPath, argv, { cwd: sandbox, encoding: 'utf8' });
-  const reports = stdout.matchAll(/title=(?:lint\/style\/noRestrictedImports|plugin),.*?,line=(\d+)/g);
-  const numbers = new Set([...reports].map(([, line]) => Number(line)));
-  return lines.filter((_, index) => numbers.has(index + 1));
+/** Lines as they might stand in a file, some of which break our rules. */
+interface Sample {
+  readonly file: string;
+  readonly lines: readonly string[];
 }
 
+const samples: Sample[] = [];
+/** What the linter says of each sample, by the name of its file: the numbers of the lines it refuses. */
+let refusals: ReadonlyMap<string, ReadonlySet<number>>;
+
+/** To be named before the tests run: the linter reads all samples at once, for each start of it takes a while. */
+function sampleIn(folder: string, lines: readonly string[], end = '.ts'): Sample {
+  const sample = { file: `${folder}/sample-${samples.length}${end}`, lines };
+  samples.push(sample);
+  return sample;
+}
+
+/** Those of its lines that would be refused. */
+function refused({ file, lines }: Sample): string[] {
+  return lines.filter((_, index) => refusals.get(path.basename(file))?.has(index + 1));
+}
+
+/** Reads the samples in a folder with our linter's settings. */
+function lint(): Map<string, Set<number>> {
+  const sandbox = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-arrows-'));
+  try {
+    fs.cpSync(path.join(root, 'biome.json'), path.join(sandbox, 'biome.json'));
+    fs.cpSync(path.join(root, 'scripts', 'lint'), path.join(sandbox, 'scripts', 'lint'), { recursive: true });
+    for (const { file, lines } of samples) {
+      fs.mkdirSync(path.dirname(path.join(sandbox, file)), { recursive: true });
+      fs.writeFileSync(path.join(sandbox, file), lines.join('\n'));
+    }
+    const argv = [programFile('biome'), 'lint', '--reporter=github', '--max-diagnostics=none', 'packages'];
+    const { stdout } = spawnSync(process.execPath, argv, { cwd: sandbox, encoding: 'utf8' });
+    const found = new Map<string, Set<number>>();
+    const reports = stdout.matchAll(
+      /title=(?:lint\/style\/noRestrictedImports|plugin),file=[^,]*?(sample-[\w.-]+),line=(\d+)/g,
+    );
+    for (const [, name = '', line] of reports)
+      found.set(name, (found.get(name) ?? new Set()).add(Number(line)));
+    return found;
+  } finally {
+    fs.rmSync(sandbox, { recursive: true });
+  }
+}
+
+beforeAll(() => {
+  refusals = lint();
+});
+
 describe.each(Object.entries(arrows))('the arrows of %s', (name, allowed) => {
-  const file = `packages/${name}/src/sample.ts`;
+  const folder = `packages/${name}/src`;
   const importOf = (other: string) => `import '@hinode/${other}';`;
+  const all = sampleIn(folder, packages.map(importOf));
+  const deep = sampleIn(folder, [
+    "import '@hinode/engine/src/index.ts';",
+    "import '../../engine/src/index.ts';",
+    "export * from '../../../bots/src/index.ts';",
+    "await import('../../text/src/index.ts');",
+    "export type Deep = import('../../engine/src/index.ts').State;",
+  ]);
 
   test('lead only where the architecture says', () => {
     const forbidden = packages.filter((other) => !allowed.some((one) => one === other));
-    expect(refused(file, packages.map(importOf))).toEqual(forbidden.map(importOf));
+    expect(refused(all)).toEqual(forbidden.map(importOf));
   });
 
   test("never lead into another package's files", () => {
-    const deep = [
-      "import '@hinode/engine/src/index.ts';",
-      "import '../../engine/src/index.ts';",
-      "export * from '../../../bots/src/index.ts';",
-      "await import('../../text/src/index.ts');",
-      "export type Deep = import('../../engine/src/index.ts').State;",
-    ];
-    expect(refused(file, deep)).toEqual(deep);
+    expect(refused(deep)).toEqual(deep.lines);
   });
 });
 
-test('the page uses no numbers of the engine', () => {
+describe('the numbers of the engine', () => {
   const doors = ['facts', 'records', 'scenario', 'search', 'versions'];
   const lines = doors.map((door) => `import '@hinode/engine/${door}';`);
-  expect(refused('packages/web/src/sample.ts', lines)).toEqual(["import '@hinode/engine/search';"]);
-  expect(refused('packages/bots/src/sample.ts', lines)).toEqual([]);
+  const [page, bots] = [sampleIn('packages/web/src', lines), sampleIn('packages/bots/src', lines)];
+
+  test('are not used by the page', () => {
+    expect(refused(page)).toEqual(["import '@hinode/engine/search';"]);
+    expect(refused(bots)).toEqual([]);
+  });
 });
 
 describe('the engine', () => {
@@ -91,20 +123,24 @@ describe('the engine', () => {
     'Math.floor(1.5);',
   ];
 
+  const importing = sampleIn('packages/engine/src', [...outside, ...inside]);
+  const chancy = sampleIn('packages/engine/src', [...chance, ...inside]);
+  const tested = sampleIn('packages/engine/src', outside, '.test.ts');
+
   test('imports nothing but its own files', () => {
-    expect(refused('packages/engine/src/sample.ts', [...outside, ...inside])).toEqual(outside);
+    expect(refused(importing)).toEqual(outside);
   });
 
   test('has no clock and no chance of its own', () => {
-    expect(refused('packages/engine/src/sample.ts', [...chance, ...inside])).toEqual(chance);
+    expect(refused(chancy)).toEqual(chance);
   });
 
   test('may use the test tools in its tests', () => {
-    expect(refused('packages/engine/src/sample.test.ts', outside)).toEqual([]);
+    expect(refused(tested)).toEqual([]);
   });
 });
 
-test('tests have no time limits of their own', () => {
+describe('tests', () => {
   const limits = [
     'await vi.waitFor(look);',
     'await vi.waitFor(look, 10_000);',
@@ -113,6 +149,11 @@ test('tests have no time limits of their own', () => {
     "test('a title', async () => {}, 60_000);",
   ];
   const patient = ["test('a title', async () => {});", 'await expect.poll(look).toBe(1);'];
-  expect(refused('packages/server/src/sample.test.ts', [...limits, ...patient])).toEqual(limits);
-  expect(refused('packages/web/testing/sample.ts', limits)).toEqual(limits);
+  const tested = sampleIn('packages/server/src', [...limits, ...patient], '.test.ts');
+  const testing = sampleIn('packages/web/testing', limits);
+
+  test('have no time limits of their own', () => {
+    expect(refused(tested)).toEqual(limits);
+    expect(refused(testing)).toEqual(limits);
+  });
 });
