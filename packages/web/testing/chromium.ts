@@ -18,16 +18,23 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // the page must not need anybody but its server
 ];
 
+/**
+ * Nobody looks at the pages of tests. They are laid out, pressed and heard as always, but with no memory for pictures
+ * nothing is painted, which would take half of all the processor time. With `HINODE_PAINT=1` it is, for a picture.
+ */
+const UNPAINTED = process.env['HINODE_PAINT'] === '1' ? [] : ['--force-gpu-mem-available-mb=0'];
+
 /** A running Chromium. Closing it also takes away what it wrote down for itself. */
 export interface Chromium {
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }
 
+/** For whoever wants to see something, or to know how long it takes to be seen. */
 export async function startChromium(): Promise<Chromium> {
   const { folder, remove } = chromiumFolder();
   try {
-    const browser = await launchChromium(folder);
+    const browser = await launch(folder, ARGS);
     return { browser, close: () => browser.close().finally(remove) };
   } catch (problem) {
     remove();
@@ -41,15 +48,17 @@ export function chromiumFolder(): { readonly folder: string; readonly remove: ()
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
-/** A Chromium that puts its files into this folder. It ends with whoever started it. */
-export async function launchChromium(folder: string): Promise<Browser> {
+/** A Chromium for tests that puts its files into this folder. It ends with whoever started it. */
+export const launchUnpainted = (folder: string): Promise<Browser> => launch(folder, [...ARGS, ...UNPAINTED]);
+
+async function launch(folder: string, args: string[]): Promise<Browser> {
   const { env = process.env, ...which } = await whichChromium();
   // Playwright makes the profile itself, and whoever is ended before the browser does not take it away.
   return withEnvironment({ TMPDIR: folder }, () =>
     chromium.launch({
       ...which,
       env: { ...env, TMPDIR: folder },
-      args: ARGS,
+      args,
       // Scrollbars take room, as they do for most people at a desk.
       ignoreDefaultArgs: ['--hide-scrollbars'],
       headless: true,
@@ -58,14 +67,21 @@ export async function launchChromium(folder: string): Promise<Browser> {
   );
 }
 
+/** The packed one is for Linux; elsewhere an installed Chrome is looked for where Chrome usually is. */
+const HAS_PACKED = process.platform === 'linux' && process.arch === 'x64';
+
 async function whichChromium(): Promise<LaunchOptions> {
   const named = process.env['HINODE_CHROME'];
   if (named !== undefined) return { executablePath: named };
-  // The packed one is for Linux; elsewhere an installed Chrome is looked for where Chrome usually is.
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
-  if (!fs.existsSync(home)) await unpack();
+  if (!HAS_PACKED) return { channel: 'chrome' };
+  await makeChromiumReady();
   const executablePath = path.join(home, 'chromium');
   return lacksLibraries(executablePath) ? { executablePath, env: withPackedLibraries() } : { executablePath };
+}
+
+/** Whoever is about to start several processes with a browser each makes it ready before: else each of them unpacks it. */
+export async function makeChromiumReady(): Promise<void> {
+  if (HAS_PACKED && process.env['HINODE_CHROME'] === undefined && !fs.existsSync(home)) await unpack();
 }
 
 /** Unpacks beside its place and renames: two first runs at once do not start each other's half-written program. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { chromiumFolder } from './chromium.ts';
+import { chromiumFolder, makeChromiumReady } from './chromium.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -15,8 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once for a whole test run: the page is built and served. */
+/** Once for a whole test run: the browser is unpacked, the page built and served. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await makeChromiumReady();
   const server = await startServer();
   const { folder, remove } = chromiumFolder();
   project.provide('url', server.url);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { launchUnpainted } from './chromium.ts';
 import { goToPlace, VIEWPORTS, type Visit, type Visitor, visit } from './visit.ts';
 
 let browser: Promise<Browser> | undefined;
 
 /** The one browser of this process: the tests talk to it directly, and it ends with them. */
 export function theBrowser(): Promise<Browser> {
-  browser ??= launchChromium(inject('browserFolder'));
+  browser ??= launchUnpainted(inject('browserFolder'));
   return browser;
 }
 
