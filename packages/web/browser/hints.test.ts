@@ -1,11 +1,13 @@
 import { decisions } from '@hinode/engine';
 import { replay } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** A hint stands where the question is, at tea and in battle too. */
+
+const sharedPage = sharedPages();
 
 /** A hint goes when the question changes, and a proposal changes it: so nobody else may have anything left to say. */
 function lastToAnswer(kind: string): Asked {
@@ -16,7 +18,7 @@ function lastToAnswer(kind: string): Asked {
 
 test.each(['ready', 'bid'])('a hint where %s is asked', async (kind) => {
   const { record, decision } = lastToAnswer(kind);
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, { id: kind, record, seats: seatsFor(record, [decision.clan]) });
   await page.locator(`[data-asked="${kind}"]`).waitFor();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../testing/geometry.ts';
-import { openPage } from '../testing/page.ts';
+import { openPage, sharedPages } from '../testing/page.ts';
 import { atRest } from '../testing/screens.ts';
+
+const sharedPage = sharedPages();
 
 test('the page opens without a complaint of the browser', async () => {
   const page = await openPage();
@@ -10,13 +12,13 @@ test('the page opens without a complaint of the browser', async () => {
 });
 
 test('a dialog opens without a complaint of the browser: the policy of the server leaves room for it', async () => {
-  const page = await openPage();
+  const page = await sharedPage({ at: '#/' });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
 });
 
 test('between two screens there is never an empty one', async () => {
-  const page = await openPage();
+  const page = await sharedPage({ at: '#/' });
   await page.getByRole('heading', { name: 'Hinode' }).waitFor();
   await page.evaluate(() => {
     const root = document.querySelector('#root');

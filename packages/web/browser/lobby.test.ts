@@ -1,11 +1,13 @@
 import { loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
-import { openPage } from '../testing/page.ts';
+import { openPage, sharedPages } from '../testing/page.ts';
 import { goToScreen, press, SCREENS } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** The way in for those who play online. Whatever the browser complains about on it fails these tests. */
+
+const sharedPage = sharedPages();
 
 test('whoever comes for the first time is asked for a name, and nothing is refused', async () => {
   const page = await openPage({ ...inAHurry, at: '#/online' });
@@ -14,7 +16,7 @@ test('whoever comes for the first time is asked for a name, and nothing is refus
 });
 
 test('whoever has not played yet is told so where their games would be counted', async () => {
-  const page = await openPage({ ...inAHurry, at: '#/online' });
+  const page = await sharedPage({ ...inAHurry, at: '#/online' });
   await page.getByLabel('Your name').fill('New');
   await page.getByRole('button', { name: 'Go on' }).click();
   await press('statistics.title')({ page, text: await loadText('en') });
@@ -27,7 +29,7 @@ test.each([
 ] as const)(
   'what became of somebody’s games can be read by everybody: $language, $viewport',
   async (visitor) => {
-    const page = await openPage({ ...inAHurry, ...visitor });
+    const page = await sharedPage({ ...inAHurry, ...visitor });
     const text = await loadText(visitor.language);
     const screen = SCREENS.find(({ name }) => name === 'statistics');
     if (screen === undefined) throw new Error('there is no such screen');

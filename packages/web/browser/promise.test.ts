@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { gameBefore } from '../testing/talked-games.ts';
 import { openTalk } from '../testing/talking.ts';
 
+const sharedPage = sharedPages();
+
 /** A bot gave its word; the game goes on in the page, and everybody sees what became of it. */
 test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and counted', async (state) => {
   const { promise, ...game } = await gameBefore(state);
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, game);
   await page.locator(`[data-moves]`).waitFor();
   await page.waitForFunction((decided) => {

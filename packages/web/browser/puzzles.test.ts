@@ -2,11 +2,13 @@ import { loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
-import { openPage } from '../testing/page.ts';
+import { openPage, sharedPages } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { goToPlace } from '../testing/visit.ts';
 
 /** Puzzles are solved and failed, and positions sent and opened, as a person does it. */
+
+const sharedPage = sharedPages();
 
 const guideSays = (page: Page, moment: string) => page.locator(`[data-guide="${moment}"]`).waitFor();
 
@@ -30,7 +32,7 @@ const skipTo = (page: Page, wanted: string) =>
 
 describe('a puzzle on a desktop, in English', () => {
   test('is failed, answered, tried again and solved', async () => {
-    const page = await openPage({ ...inAHurry, at: '#/puzzles' });
+    const page = await sharedPage({ ...inAHurry, at: '#/puzzles' });
     await page.locator('a[href="#/puzzles/kyoto-with-four-coins"]').last().click();
     await guideSays(page, 'asks');
     expect(await page.locator('[data-guide]').textContent()).toContain('Win Kyoto with 4 coins.');
@@ -59,14 +61,14 @@ describe('a puzzle on a desktop, in English', () => {
   });
 
   test('is shown to whoever asks, and not counted as solved', async () => {
-    const page = await openPage({ ...inAHurry, at: '#/puzzles/two-masks' });
+    const page = await sharedPage({ ...inAHurry, at: '#/puzzles/two-masks' });
     await page.locator('[data-show-me]').click();
     await guideSays(page, 'shown');
     expect(await page.locator('[data-puzzle]').getAttribute('data-eyes')).toBe('1');
   });
 
   test('that nobody made leads to the shelf', async () => {
-    const page = await openPage({ at: '#/puzzles/no-such-puzzle' });
+    const page = await sharedPage({ ...inAHurry, at: '#/puzzles/no-such-puzzle' });
     await page.getByText('There is no such puzzle.').waitFor();
     expect(await page.locator('[data-eyes="0"]').count()).toBeGreaterThan(40);
   });
@@ -129,7 +131,7 @@ describe.each([
 });
 
 test('a link that is broken says so', async () => {
-  const page = await openPage({ at: '#/position/1brokenlink' });
+  const page = await sharedPage({ ...inAHurry, at: '#/position/1brokenlink' });
   await page.locator('[data-broken="broken"]').waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('cannot be read');
   await goToPlace(page, '#/position/9abc');

@@ -31,14 +31,14 @@ export async function openPage(visitor: Visitor = {}, finished = onTestFinished)
 /** Where nothing of a game is to be seen. */
 const ELSEWHERE = '#/credits';
 
-/** Visitors of one kind differ at most in the size of their screens. */
-const kindOf = ({ viewport = 'desktop', ...visitor }: Visitor): string =>
+/** Visitors of one kind differ at most in the size of their screens, and in where they go. */
+const kindOf = ({ viewport = 'desktop', at: _, ...visitor }: Visitor): string =>
   JSON.stringify([visitor, 'touch' in VIEWPORTS[viewport]]);
 
 /**
  * For a file whose tests open game after game: visitors of one kind share a page, for opening one takes longer than most
- * of what is tested in it. Each test finds it away from any table, in the size of its screen. After a test that failed the
- * next one gets a new page.
+ * of what is tested in it. Each test finds it away from any table, or where it wants to be, in the size of its screen. What
+ * earlier tests left in the browser is there. After a test that failed the next one gets a new page.
  *
  *     const sharedPage = sharedPages();
  *     test('…', async () => {
@@ -51,7 +51,9 @@ export function sharedPages(): (visitor?: Visitor) => Promise<Page> {
   });
   return async (visitor = {}) => {
     const kind = kindOf(visitor);
-    const shared = visits.get(kind) ?? (await visit(await theBrowser(), inject('url'), visitor));
+    const { at = ELSEWHERE, viewport = 'desktop' } = visitor;
+    const shared =
+      visits.get(kind) ?? (await visit(await theBrowser(), inject('url'), { ...visitor, at: ELSEWHERE }));
     visits.set(kind, shared);
     const { page, problems, close } = shared;
     onTestFinished(async ({ task }) => {
@@ -62,8 +64,9 @@ export function sharedPages(): (visitor?: Visitor) => Promise<Page> {
       expect(problems).toEqual([]);
     });
     await goToPlace(page, ELSEWHERE);
-    const { width, height } = VIEWPORTS[visitor.viewport ?? 'desktop'];
+    const { width, height } = VIEWPORTS[viewport];
     await page.setViewportSize({ width, height });
+    await goToPlace(page, at);
     return page;
   };
 }
