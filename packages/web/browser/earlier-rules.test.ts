@@ -15,9 +15,9 @@ const finished: GameRecord = JSON.parse(
   fs.readFileSync(new URL('../../engine/src/records/released/1.json', import.meta.url), 'utf8'),
 );
 
-/** The same game, stopped in its last season. */
+/** The same game, stopped before its last war. */
 const { result: _, proof: __, ...begun } = finished;
-const stopped: GameRecord = { ...begun, entries: finished.entries.slice(0, 120) };
+const stopped: GameRecord = { ...begun, entries: finished.entries.slice(0, 134) };
 
 /** The files with old rules that the page has asked for. */
 function oldRulesIn(page: Page): string[] {
