@@ -173,6 +173,7 @@ test('a stack moves in one gesture, as many as one says, and can be taken back',
   const before = await moves();
   const stack = page.locator('[data-dock] [data-pick^="piece bushi"]').filter({ hasText: /[2-9]/ }).first();
   // A clan with a single piece is asked where at once.
+  await page.locator('[data-dock] [data-pick]').first().waitFor();
   if (await stack.isVisible()) await stack.click();
   await page.locator('[data-how-many]').getByRole('radio', { name: '2', exact: true }).click();
   await page.locator('[data-dock] [data-pick^="province"]').first().click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { botGameAt } from '../testing/bot-games.ts';
 import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
+import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { Visitor } from '../testing/visit.ts';
 
@@ -25,6 +26,8 @@ async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop') {
   const page = await sharedPage({ ...inAHurry, viewport });
   await openGameAt(page, { id: 'map', record, seats: seatsFor(record, ['koi']) });
   await page.locator('[data-asked="move"] [data-plate="kyoto"]').waitFor();
+  // What is measured stands in its place.
+  await atRest(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const widthOf = async (selector: string): Promise<number> =>
     (await page.locator(selector).boundingBox())?.width ?? 0;

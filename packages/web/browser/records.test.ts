@@ -48,6 +48,7 @@ describe('a record', () => {
     await page.getByRole('dialog', { name: 'This file was not opened' }).waitFor();
     expect(await page.getByRole('dialog').innerText()).toContain('it is not a record');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await openFile(page, JSON.stringify({ ...record, rules: '0' }));
     expect(await page.getByRole('dialog').innerText()).toContain('other rules');
     await page.keyboard.press('Escape');

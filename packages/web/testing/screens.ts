@@ -191,6 +191,7 @@ async function toOwnRoom(looker: Looker): Promise<void> {
 /** A figure is picked up, unless there is only one, and somebody looks at where it could go. */
 async function considerATarget({ page }: Looker): Promise<void> {
   const figure = page.locator('[data-dock] [data-pick^="piece"]').first();
+  await page.locator('[data-dock] [data-pick]').first().waitFor();
   if (await figure.isVisible()) await figure.click();
   await page.locator('[data-dock] [data-pick^="province"]').first().focus();
 }

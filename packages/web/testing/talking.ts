@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { patience } from '../../../scripts/testing/patience.ts';
 
 /** Talk at a table online, as a person uses it. */
+
+/** So many milliseconds a way to the talk is tried at first. */
+const FIRST_TRY = 500;
 
 /** Opens the talk, where it does not lie open: a part of the tea, a tab on phones, elsewhere a sheet. */
 export async function openTalk(page: Page): Promise<void> {
@@ -13,15 +15,14 @@ export async function openTalk(page: Page): Promise<void> {
     page.locator('nav button').last(),
     page.getByRole('button', { name: 'Talk', exact: true }),
   ].map((way) => way.filter({ visible: true }));
+  let trying = FIRST_TRY;
   // Meanwhile tea may end, and the talk be elsewhere: one looks again.
   await expect
     .poll(async () => {
       if (await lines.isVisible()) return true;
-      for (const way of ways)
-        if ((await way.count()) > 0) {
-          await way.click({ timeout: patience.wait() / 10 });
-          break;
-        }
+      const [way] = (await Promise.all(ways.map((one) => one.elementHandles()))).flat();
+      // One that is gone fails at once. What is covered for a moment is tried for longer each time.
+      await way?.click({ timeout: trying }).finally(() => (trying *= 2));
       return lines.isVisible();
     })
     .toBe(true);
