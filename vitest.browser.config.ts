@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserTests } from './packages/web/testing/project.ts';
-import { LongFilesFirst } from './packages/web/testing/sequence.ts';
 import { patience } from './scripts/testing/patience.ts';
+import { LongFilesFirst } from './scripts/testing/sequence.ts';
 
 /** The tests in a real browser. They have a run of their own: a page that cannot be built leaves the others alone. */
 export default mergeConfig(

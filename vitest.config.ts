@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { natively } from './scripts/testing/natively.ts';
 import { limits, patience } from './scripts/testing/patience.ts';
+import { LongFilesFirst } from './scripts/testing/sequence.ts';
 
 /** What Node cannot load by itself: modules with JSX, and a test that loads the rules anew with something made up. */
 const FOR_VITE = ['packages/web/src/**/*.test.ts', 'packages/engine/src/state/abilities-that-ask.test.ts'];
@@ -15,6 +16,7 @@ const shared = {
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/testing/report.ts'],
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
