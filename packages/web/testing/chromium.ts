@@ -19,8 +19,9 @@ const ARGS = [
 ];
 
 /**
- * Nobody looks at the pages of tests. They are laid out, pressed and heard as always, but with no memory for pictures
- * nothing is painted, which would take half of all the processor time. With `HINODE_PAINT=1` it is, for a picture.
+ * Nobody looks at the pages of tests. They are laid out, pressed and drawn frame by frame as always, but with no memory
+ * for pictures nothing is painted: without a graphics card that takes half of the time where games are played. With
+ * `HINODE_PAINT=1` it is painted, for whoever wants a picture.
  */
 const UNPAINTED = process.env['HINODE_PAINT'] === '1' ? [] : ['--force-gpu-mem-available-mb=0'];
 
