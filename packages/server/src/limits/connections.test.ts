@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Serving, ServingOptions } from '../serve.ts';
@@ -16,11 +15,14 @@ async function connected({ url }: Serving, words = '') {
   socket.on('data', (data) => {
     heard += data;
   });
+  // Whoever is let go may find the line cut: that is an end as good as any.
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
-  await Promise.race([once(socket, 'connect'), closed]);
+  const first = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  const isConnected = new Promise<void>((resolve) => socket.once('connect', resolve));
+  await Promise.race([isConnected, closed]);
   socket.write(words);
-  return { socket, closed };
+  return { socket, closed, first: Promise.race([first, closed]) };
 }
 
 const HEAD =
@@ -58,8 +60,7 @@ test('what is no request at all is refused with a code', async () => {
 /** Answered once, and kept open. */
 async function answered(server: Serving) {
   const line = await connected(server, 'GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-  const first = await Promise.race([once(line.socket, 'data').then(String), line.closed]);
-  return { ...line, isOpen: first.startsWith('HTTP/1.1 200') };
+  return { ...line, isOpen: (await line.first).startsWith('HTTP/1.1 200') };
 }
 
 test('one address holds so many connections, and another when it lets one go', async () => {
@@ -90,7 +91,7 @@ test('somebody who asks for a large file and does not read it is let go', async 
   const page = folder({ 'index.html': 'x', 'large.bin': Buffer.alloc(32 * 1024 * 1024) });
   const server = await aServer({ connectionsEach: 1, silence: 50 }, { page });
   const slow = await connected(server, 'GET /large.bin HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-  await Promise.race([once(slow.socket, 'data'), slow.closed]);
+  await slow.first;
   slow.socket.pause();
   await expect.poll(async () => (await answered(server)).isOpen, PATIENTLY).toBe(true);
 });
