@@ -4,6 +4,7 @@
  *
  * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
  * `npm run bench:page -- --moves ../other` does so without imitating anything, and shows the moves alone, in processor time.
+ * `npm run bench:page -- --moves --slower 4` slows the processor so many times, and shows every kind of move too.
  */
 import path from 'node:path';
 import { setTimeout as passing } from 'node:timers/promises';
@@ -43,9 +44,13 @@ interface Figures {
 }
 
 interface Shown {
+  /** From which question to which: `mandate → move`. */
+  readonly kind: string;
   readonly time: number;
   /** What the page itself did in that time. */
   readonly processor: number;
+  /** Its longest task from the press to the next press: the map follows after the question. */
+  readonly longest: number;
 }
 
 interface Notes {
@@ -57,13 +62,14 @@ function note(): void {
   const notes: Notes = { ready: 0 };
   Object.assign(globalThis, { notes });
   const movesOn = (shown: string) => document.querySelector(`[${shown}]`)?.getAttribute(shown) ?? undefined;
+  const asked = () => document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? 'nothing';
   /** What still shows the position before the press, and that position. */
   const waiting = new Map<string, string | undefined>();
   addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('[data-move]') === null) return;
-      performance.mark('press');
+      performance.mark(`press ${asked()}`);
       for (const shown of ['data-moves', 'data-map-moves']) waiting.set(shown, movesOn(shown));
     },
     true,
@@ -72,7 +78,7 @@ function note(): void {
     if (notes.ready === 0 && document.querySelector('main button:enabled')) notes.ready = performance.now();
     for (const [shown, before] of waiting) {
       if (movesOn(shown) === before) continue;
-      performance.mark(shown);
+      performance.mark(`${shown} ${asked()}`);
       waiting.delete(shown);
     }
     requestAnimationFrame(watch);
@@ -99,6 +105,7 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
     reducedMotion: 'reduce',
   });
   await context.addInitScript(note);
+  await context.addInitScript(botsAreQuick);
   await context.addInitScript(sameChance);
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), profile);
@@ -131,15 +138,29 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
 /** A picture is there when the task that began it has ended: only then the page has laid it out and painted it. */
 function movesIn({ tasks, marked }: Trace, shown: string): Shown[] {
   const presses = marked('press');
-  return marked(shown).flatMap((at) => {
-    const pressed = presses.findLast((press) => press < at);
+  return marked(shown).flatMap(({ at, about }) => {
+    const press = presses.findLast((one) => one.at < at);
+    const next = presses.find((one) => one.at > at);
     const painted = tasks.find(({ from, to }) => from <= at && at <= to);
-    if (pressed === undefined || painted === undefined) return [];
-    const between = tasks.filter(({ from, to }) => to > pressed && from <= painted.from);
+    if (press === undefined || painted === undefined) return [];
+    const after = tasks.filter(({ to }) => to > press.at);
+    const between = after.filter(({ from }) => from <= painted.from);
+    const followed = after.filter(({ to }) => next === undefined || to < next.at);
     return [
-      { time: painted.to - pressed, processor: between.reduce((sum, { processor }) => sum + processor, 0) },
+      {
+        kind: `${press.about} → ${about}`,
+        time: painted.to - press.at,
+        processor: between.reduce((sum, { processor }) => sum + processor, 0),
+        longest: longest(followed.map(({ processor }) => processor)),
+      },
     ];
   });
+}
+
+/** Runs in the page: most of a visit would be spent on looking at what bots do. */
+function botsAreQuick(): void {
+  if (location.protocol === 'about:' || localStorage.getItem('hinode-settings') !== null) return;
+  localStorage.setItem('hinode-settings', JSON.stringify({ state: { speed: 'quick' }, version: 0 }));
 }
 
 /** Runs in the page: every visit plays the same cards. */
@@ -236,12 +257,42 @@ const MOVES: Rows = {
   'tasks over 12.5 ms': ({ tasks }) => tasks.filter((task) => task > MOST / PHONE).length,
 };
 
+/** The same with a slower processor, whose time is then the time of a phone. */
+const SLOWER_MOVES: Rows = {
+  'a move shows within': moveShows,
+  'slowest move': ({ moves }) => longest(moves.map(({ time }) => time)),
+  'moves over 50 ms': ({ moves }) => moves.filter(({ time }) => time > MOST).length,
+  'and on the map': mapShows,
+  'longest task': ({ tasks }) => longest(tasks),
+  'tasks over 50 ms': ({ tasks }) => tasks.filter((task) => task > MOST).length,
+};
+
+/** Median and worst of each kind of move, over all visits: until it shows, and the longest task of it. */
+function tellKinds(visits: readonly Figures[]): void {
+  const kinds = Map.groupBy(
+    visits.flatMap(({ moves }) => moves),
+    ({ kind }) => kind,
+  );
+  for (const [kind, moves] of kinds)
+    console.log(
+      `    ${kind.padEnd(30)} ${String(moves.length).padStart(3)} ×  shows within ${middleAndWorst(moves.map(({ time }) => time))}` +
+        `   longest task ${middleAndWorst(moves.map((move) => move.longest))}`,
+    );
+}
+
+const middleAndWorst = (numbers: readonly number[]): string =>
+  `${median(numbers).toFixed(1).padStart(6)}, at most ${longest(numbers).toFixed(1).padStart(6)}`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { moves: { type: 'boolean', default: false } },
+  options: { moves: { type: 'boolean', default: false }, slower: { type: 'string', default: '1' } },
 });
-const rows = values.moves ? MOVES : ALL;
-const profiles = PROFILES.filter(({ network }) => !values.moves || network === undefined);
+const slower = Number(values.slower);
+if (!(slower >= 1)) throw new Error(`--slower wants a number from 1 on, not ${values.slower}`);
+const rows = !values.moves ? ALL : slower > 1 ? SLOWER_MOVES : MOVES;
+const profiles: readonly Profile[] = values.moves
+  ? [{ name: slower > 1 ? `this machine, processor / ${slower}` : 'this machine', slower }]
+  : PROFILES;
 const others = positionals.map((folder) => path.resolve(folder));
 const servers: Server[] = [await startServer()];
 for (const folder of others) servers.push(await startServer(folder));
@@ -253,6 +304,11 @@ for (const profile of profiles) {
   console.log(`\n${profile.name} (median of ${VISITS} visits, least to most)`);
   for (const [row, figure] of Object.entries(rows))
     console.log(`  ${row.padEnd(24)}${visits.map((own) => spread(own.map(figure))).join('   ')}`);
+  if (values.moves && slower > 1)
+    for (const [i, own] of visits.entries()) {
+      console.log(`  ${i === 0 ? 'this page' : others[i - 1]}`);
+      tellKinds(own);
+    }
 }
 await close();
 for (const server of servers) await server.close();

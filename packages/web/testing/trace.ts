@@ -23,8 +23,8 @@ export interface Task {
 export interface Trace {
   /** In the order in which they ran. */
   readonly tasks: readonly Task[];
-  /** When the page made a mark of this name (`performance.mark`). */
-  marked(name: string): readonly number[];
+  /** When the page made a mark that begins with this word (`performance.mark`), and what it says about it. */
+  marked(word: string): readonly { readonly at: number; readonly about: string }[];
 }
 
 /** Every task of the page while something is done. */
@@ -47,6 +47,9 @@ export async function traceOf(browser: Browser, page: Page, doing: () => Promise
         to: (ts + dur) / 1000,
         processor: tdur / 1000,
       })),
-    marked: (wanted) => ofPage.filter(({ name }) => name === wanted).map(({ ts }) => ts / 1000),
+    marked: (word) =>
+      ofPage
+        .filter(({ name }) => name.startsWith(`${word} `))
+        .map(({ name, ts }) => ({ at: ts / 1000, about: name.slice(word.length + 1) })),
   };
 }
