@@ -30,7 +30,7 @@ function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight
     ...all('[data-table]', 'data-moves'),
     ...all('[data-pointing]', 'data-pointing'),
     ...all('[role="spinbutton"]', 'aria-valuenow'),
-    ...all('[data-partner]', 'data-state'),
+    ...all('[data-partner]', 'aria-checked'),
     ...all('[data-part-tab]', 'aria-selected'),
     ...all('[data-account]', 'data-account'),
   ].join(' ');

@@ -1,4 +1,3 @@
-import { ToggleGroup } from 'radix-ui';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { Since } from '../follow/later.ts';
 import { useReading } from '../follow/reading.ts';
 import { useTableState } from '../table/use-table.ts';
+import { One, OneOf } from '../ui/one-of.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
 import {
   type Chapter,
@@ -105,19 +105,13 @@ function Filters({ filter, onChange }: FiltersProps) {
     if (chosen) onChange(chosen);
   };
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={filter}
-      onValueChange={choose}
-      className={styles.filters}
-      aria-label={text.say('story.filter')}
-    >
+    <OneOf value={filter} onChoose={choose} className={styles.filters} aria-label={text.say('story.filter')}>
       {FILTERS.map((one) => (
-        <ToggleGroup.Item key={one} value={one} className={styles.filter}>
+        <One key={one} value={one} className={styles.filter}>
           <Say k={NAMES[one]} />
-        </ToggleGroup.Item>
+        </One>
       ))}
-    </ToggleGroup.Root>
+    </OneOf>
   );
 }
 

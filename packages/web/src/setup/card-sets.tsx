@@ -1,9 +1,9 @@
 import { CARD_FACTS, SET_IDS } from '@hinode/engine/facts';
-import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Icon } from '../art/icon.tsx';
+import { One, OneOf } from '../ui/one-of.tsx';
 import { BoxName } from './box-name.tsx';
 import type { Draft } from './draft.ts';
 import styles from './setup.module.css';
@@ -29,17 +29,17 @@ export function CardSets({ set, onChange }: Props) {
     <section className={styles.box}>
       <h2 id={heading}>{text.say('setup.cards')}</h2>
       <p className={styles.note}>{text.say('setup.cards-note')}</p>
-      <RadioGroup.Root
+      <OneOf
         className={styles.sets}
         aria-labelledby={heading}
         value={set}
-        onValueChange={(value) => {
+        onChoose={(value) => {
           const chosen = CHOICES.find((known) => known === value);
           if (chosen !== undefined) onChange(chosen);
         }}
       >
         {CHOICES.map((id) => (
-          <RadioGroup.Item key={id} value={id} className={styles.set}>
+          <One key={id} value={id} className={styles.set}>
             <span className={styles.setName}>
               {id === 'random' ? text.say('setup.random') : text.name(id)}
               {id !== 'random' && <BoxName of={id} />}
@@ -53,9 +53,9 @@ export function CardSets({ set, onChange }: Props) {
                   .map((card) => <CardPicture key={card.id} card={card} size={42} />)
               )}
             </span>
-          </RadioGroup.Item>
+          </One>
         ))}
-      </RadioGroup.Root>
+      </OneOf>
       {set !== 'random' && (
         <p className={styles.note}>{text.list(cardsOf(set).map(({ id }) => text.name(id)))}</p>
       )}

@@ -1,13 +1,13 @@
 import type { ClanId } from '@hinode/engine';
 import { MANDATE_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { canBePromised, type Phrase } from '@hinode/wire';
-import { RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { clanIn } from '../clans/clan-facts.ts';
 import { useRequest } from '../online/use-request.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
+import { One, OneOf } from '../ui/one-of.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -56,24 +56,24 @@ export function PhraseSheet({ to, me, onClose }: Props) {
           ))}
         </div>
         <h3 id={`${id}-about`}>{text.say('talk.proposals')}</h3>
-        <RadioGroup.Root
+        <OneOf
           className={styles.proposals}
           aria-labelledby={`${id}-about`}
           value={say}
-          onValueChange={(value) => {
+          onChoose={(value) => {
             const chosen = PROPOSALS.find((known) => known === value);
             if (chosen !== undefined) setSay(chosen);
           }}
         >
           {PROPOSALS.map((one) => (
-            <RadioGroup.Item key={one} value={one} className={styles.proposal}>
+            <One key={one} value={one} className={styles.proposal}>
               <span className={styles.mark} aria-hidden="true" />
               <span>
                 <SayMessage message={phraseMessage(filledIn(one, blanks))} />
               </span>
-            </RadioGroup.Item>
+            </One>
           ))}
-        </RadioGroup.Root>
+        </OneOf>
         <BlanksOf phrase={phrase} blanks={blanks} me={me} onChange={setBlanks} />
         {promisable && (
           <Toggle

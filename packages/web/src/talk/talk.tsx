@@ -1,8 +1,8 @@
-import { ToggleGroup } from 'radix-ui';
 import { useEffect } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useAtEnd } from '../log/use-at-end.ts';
+import { One, OneOf } from '../ui/one-of.tsx';
 import { Composer } from './composer.tsx';
 import { LineOf } from './line.tsx';
 import { useRead, useThread } from './memory.ts';
@@ -104,15 +104,9 @@ function Threads({ talk, thread, onChange }: ThreadsProps) {
   };
   if (all.length === 1) return null;
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={thread}
-      onValueChange={choose}
-      className={styles.threads}
-      aria-label={text.say('talk.threads')}
-    >
+    <OneOf value={thread} onChoose={choose} className={styles.threads} aria-label={text.say('talk.threads')}>
       {all.map((one) => (
-        <ToggleGroup.Item
+        <One
           key={one}
           value={one}
           className={styles.thread}
@@ -128,8 +122,8 @@ function Threads({ talk, thread, onChange }: ThreadsProps) {
             </>
           )}
           <Unread n={one === thread ? 0 : talk.unread(one)} />
-        </ToggleGroup.Item>
+        </One>
       ))}
-    </ToggleGroup.Root>
+    </OneOf>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClanId } from '@hinode/engine';
-import { RadioGroup } from 'radix-ui';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { One, OneOf } from '../ui/one-of.tsx';
 import styles from './partner-choice.module.css';
 
 interface Props {
@@ -14,21 +14,21 @@ interface Props {
 export function PartnerChoice({ partners, partner, onChoose }: Props) {
   const text = useText();
   return (
-    <RadioGroup.Root
+    <OneOf
       className={styles.choice}
       value={partner}
-      onValueChange={(chosen) => {
+      onChoose={(chosen) => {
         const clan = partners.find((one) => one === chosen);
         if (clan) onChoose(clan);
       }}
       aria-label={text.say('tea.to-whom')}
     >
       {partners.map((clan) => (
-        <RadioGroup.Item key={clan} value={clan} className={styles.partner} data-partner={clan}>
+        <One key={clan} value={clan} className={styles.partner} data-partner={clan}>
           <Emblem clan={clan} size={24} />
           {text.name(clan)}
-        </RadioGroup.Item>
+        </One>
       ))}
-    </RadioGroup.Root>
+    </OneOf>
   );
 }

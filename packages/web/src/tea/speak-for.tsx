@@ -1,7 +1,7 @@
-import { ToggleGroup } from 'radix-ui';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useTable, useTableState } from '../table/use-table.ts';
+import { One, OneOf } from '../ui/one-of.tsx';
 import styles from './partner-choice.module.css';
 import slips from './slips.module.css';
 
@@ -15,23 +15,22 @@ export function SpeakFor() {
       <h3 className={slips.title} id="tea-speak">
         <Say k="tea.speak-for" />
       </h3>
-      <ToggleGroup.Root
-        type="single"
+      <OneOf
         className={styles.choice}
         value={me}
-        onValueChange={(chosen) => {
+        onChoose={(chosen) => {
           const clan = persons.find((one) => one === chosen);
           if (clan) table.speakAs(clan);
         }}
         aria-labelledby="tea-speak"
       >
         {persons.map((clan) => (
-          <ToggleGroup.Item key={clan} value={clan} className={styles.partner} data-speak={clan}>
+          <One key={clan} value={clan} className={styles.partner} data-speak={clan}>
             <Emblem clan={clan} size={24} />
             {text.name(clan)}
-          </ToggleGroup.Item>
+          </One>
         ))}
-      </ToggleGroup.Root>
+      </OneOf>
     </section>
   );
 }

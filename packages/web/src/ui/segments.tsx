@@ -1,5 +1,5 @@
-import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { One, OneOf } from './one-of.tsx';
 import styles from './segments.module.css';
 
 interface Props<T extends string> {
@@ -14,26 +14,21 @@ interface Props<T extends string> {
 /** One of a few, side by side. */
 export function Segments<T extends string>({ label, labelledBy, value, options, onChange }: Props<T>) {
   return (
-    <RadioGroup.Root
+    <OneOf
       className={styles.segments}
       aria-label={label}
       aria-labelledby={labelledBy}
-      value={value ?? ''}
-      onValueChange={(chosen) => {
+      value={value}
+      onChoose={(chosen) => {
         const option = options.find((known) => known.value === chosen);
         if (option !== undefined) onChange(option.value);
       }}
     >
       {options.map((option) => (
-        <RadioGroup.Item
-          key={option.value}
-          value={option.value}
-          lang={option.lang}
-          className={styles.segment}
-        >
+        <One key={option.value} value={option.value} lang={option.lang} className={styles.segment}>
           {option.label}
-        </RadioGroup.Item>
+        </One>
       ))}
-    </RadioGroup.Root>
+    </OneOf>
   );
 }
