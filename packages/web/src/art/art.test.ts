@@ -8,10 +8,11 @@ import { CardPicture } from './card-picture.tsx';
 import { CARD_SHEET } from './card-sheet.generated.ts';
 import { ICON_AUTHORS } from './credits.ts';
 import { Emblem } from './emblem.tsx';
-import { FIGURE_KINDS, Figure, silhouetteOf } from './figure.tsx';
+import { Figure, fetchMonsters } from './figure.tsx';
 import { fetchGameIcons } from './game-icons.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { ICON_NAMES } from './icon-names.ts';
+import { FIGURE_KINDS, silhouetteOf } from './silhouettes/all.ts';
 
 const shapesOf = (markup: string): string =>
   [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('|');
@@ -25,7 +26,8 @@ describe('without color', () => {
     differ(emblems.map((shapes) => shapes.slice(shapes.indexOf('|'))));
   });
 
-  test('every kind of piece has its own silhouette', () => {
+  test('every kind of piece has its own silhouette', async () => {
+    await fetchMonsters();
     differ(
       FIGURE_KINDS.map((kind) =>
         shapesOf(renderToStaticMarkup(createElement(Figure, { kind, clan: 'koi' }))),

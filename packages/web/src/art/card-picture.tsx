@@ -3,8 +3,8 @@ import type { CardType } from '@hinode/engine/facts';
 import { type CSSProperties, memo, useEffect } from 'react';
 import { CARD_WEAVES, type Picture, pictureOf, WASHES, washOf } from './card-art.ts';
 import styles from './card-picture.module.css';
-import { silhouetteOf } from './figure.tsx';
 import { layCardSheet } from './lay-card-sheet.ts';
+import { silhouetteOf } from './silhouettes/all.ts';
 
 interface Props {
   readonly card: { readonly id: string; readonly type: CardType; readonly season: SeasonId };

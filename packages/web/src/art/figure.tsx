@@ -1,26 +1,19 @@
 import type { ClanId, FigureId } from '@hinode/engine';
 import { memo } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
+import { fetchedOnce } from './fetched.ts';
 import styles from './figure.module.css';
 import { INK, PAPER_HI } from './ink.ts';
 import { mask } from './silhouettes/mask.tsx';
-import { MONSTERS } from './silhouettes/monsters.tsx';
 import type { Silhouette } from './silhouettes/parts.tsx';
-import { bushi, daimyo, shinto, stronghold } from './silhouettes/pieces.tsx';
+import { PIECES } from './silhouettes/pieces.tsx';
 
-const SILHOUETTES: Readonly<Record<string, Silhouette>> = {
-  daimyo,
-  bushi,
-  shinto,
-  stronghold,
-  ...MONSTERS,
-};
+const monsters = fetchedOnce<Readonly<Record<string, Silhouette>>>(
+  async () => (await import('./silhouettes/monsters.tsx')).MONSTERS,
+);
 
-/** Every kind of piece with a silhouette of its own. */
-export const FIGURE_KINDS: readonly FigureId[] = Object.keys(SILHOUETTES);
-
-/** The shapes of a piece, without rim and sheet. */
-export const silhouetteOf = (kind: string): Silhouette | undefined => SILHOUETTES[kind];
+/** No game begins with a Monster. */
+export const fetchMonsters = monsters.fetch;
 
 interface Props extends DrawingProps {
   /** `daimyo`, `bushi`, `shinto`, `stronghold`, or the card of a Monster. */
@@ -55,11 +48,16 @@ const Tick = () => (
   </g>
 );
 
+function Monster({ kind }: Pick<Props, 'kind'>) {
+  const known = monsters.use();
+  return known && (known[kind] ?? mask);
+}
+
 /** A piece of a clan, as cut paper. A Monster without its own silhouette wears the mask. */
 export const Figure = memo(({ kind, clan, count, moved = false, ...drawing }: Props) => (
   <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
-    <g className={styles['rim']}>{SILHOUETTES[kind] ?? mask}</g>
-    {SILHOUETTES[kind] ?? mask}
+    <g className={styles['rim']}>{PIECES[kind] ?? <Monster kind={kind} />}</g>
+    {PIECES[kind] ?? <Monster kind={kind} />}
     {count !== undefined && <Badge count={count} />}
     {moved && <Tick />}
   </Drawing>

@@ -9,11 +9,12 @@ import '../styles/base.css';
 import '@hinode/engine/boxes/clan-colors.css';
 import '../styles/tokens.css';
 import { Emblem } from './emblem.tsx';
-import { FIGURE_KINDS, Figure } from './figure.tsx';
+import { Figure } from './figure.tsx';
 import { Icon } from './icon.tsx';
 import { ICON_NAMES } from './icon-names.ts';
 import styles from './kit.module.css';
 import { Cards, Maps, Scenes, Tiles } from './kit-scenes.tsx';
+import { FIGURE_KINDS } from './silhouettes/all.ts';
 
 const Item = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles['item']}>

@@ -1,7 +1,7 @@
 import { Cloth, Ink, Light, Pale, Seam, type Silhouette } from './parts.tsx';
 
 /** A lord in full armor under a crescent crest. */
-export const daimyo: Silhouette = (
+const daimyo: Silhouette = (
   <>
     <Cloth d="M13.5 30h21l6.5 15h-34z" />
     <Cloth d="M14 25.5c-5 .5-8 3-9.5 8.5h10.5zM34 25.5c5 .5 8 3 9.5 8.5h-10.5z" />
@@ -13,7 +13,7 @@ export const daimyo: Silhouette = (
 );
 
 /** A soldier under a straw hat, spear in hand. */
-export const bushi: Silhouette = (
+const bushi: Silhouette = (
   <>
     <Seam d="M41 12v33" width={2.6} />
     <Ink d="M41 1.5l3 6.5-3 6-3-6z" />
@@ -25,7 +25,7 @@ export const bushi: Silhouette = (
 );
 
 /** A priest in a tall hat and a wide robe. */
-export const shinto: Silhouette = (
+const shinto: Silhouette = (
   <>
     <Cloth d="M24 21c8 0 13.5 8 15 24h-30c1.5-16 7-24 15-24z" />
     <Pale d="M17 17h14c0 6-3 9-7 9s-7-3-7-9z" />
@@ -36,7 +36,7 @@ export const shinto: Silhouette = (
 );
 
 /** A keep with two roofs. */
-export const stronghold: Silhouette = (
+const stronghold: Silhouette = (
   <>
     <Cloth d="M12 32h24l2 13h-28z" />
     <Cloth d="M6 25.5c5 .5 8-1 9.5-4h17c1.5 3 4.5 4.5 9.5 4l2 3.5c-4 3-7 3.5-9 3.5h-22c-2 0-5-.5-9-3.5z" />
@@ -45,3 +45,6 @@ export const stronghold: Silhouette = (
     <Ink d="M20.5 45v-6.5a3.5 3.5 0 0 1 7 0v6.5zM23 17h2v3.5h-2zM18.8 17h2v3.5h-2zM27.2 17h2v3.5h-2z" />
   </>
 );
+
+/** The pieces that every clan has. */
+export const PIECES: Readonly<Record<string, Silhouette>> = { daimyo, bushi, shinto, stronghold };
