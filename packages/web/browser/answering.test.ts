@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isAsked, openAt, positionWhere } from '../testing/docked.ts';
+import { sharedPages } from '../testing/page.ts';
+import { inAHurry } from '../testing/settings.ts';
+
+/** What happens between an answer and the next question. */
+
+const sharedPage = sharedPages();
+
+/** Presses the first answer, and the first answer to what it leads to, until a move is made. */
+async function makeAMove(page: Page): Promise<void> {
+  const moves = () => page.locator('[data-table]').getAttribute('data-moves');
+  const before = await moves();
+  while ((await moves()) === before) {
+    const steps = await page.locator('[data-dock] [data-pick]').evaluateAll((all) => all.length);
+    await page.locator('[data-dock] [data-pick]:enabled').first().click();
+    await page.waitForFunction(
+      ([move, count]) =>
+        document.querySelector('[data-table]')?.getAttribute('data-moves') !== move ||
+        document.querySelectorAll('[data-dock] [data-pick]').length !== count,
+      [before, steps] as const,
+    );
+  }
+}
+
+test('an answer gives up the focus before it is taken away: nothing is laid out half changed', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  await openAt(page, positionWhere(isAsked('summon')));
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype;
+    const removed: string[] = [];
+    Object.assign(globalThis, { removed });
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      const focused = document.activeElement;
+      if (focused !== document.body && child.contains(focused)) removed.push(focused?.outerHTML ?? '');
+      return removeChild.call(this, child) as T;
+    };
+  });
+  await makeAMove(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { removed: string[] }).removed)).toEqual([]);
+});
+
+test('an answer that is pressed twice is sent once', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  await openAt(page, positionWhere(isAsked('mandate')));
+  await page.locator('[data-dock] [data-pick^="tile"]:enabled').first().click();
+  // Face down it is announced first.
+  const announced = page.locator('[data-dock] [data-pick^="announce"]').first();
+  const confirm = page.locator('[data-confirm]:enabled');
+  await confirm.or(announced).first().waitFor();
+  if (await announced.isVisible()) await announced.click();
+  await confirm.waitFor();
+  const sent = await confirm.evaluate((button: HTMLElement) => {
+    const types: string[] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly type: string }): void {
+      types.push(message.type);
+      postMessage.call(this, message);
+    };
+    button.click();
+    button.click();
+    Worker.prototype.postMessage = postMessage;
+    return types;
+  });
+  expect(sent.filter((type) => type === 'play')).toEqual(['play']);
+});
+
+test('the next question shows first, the map a picture later', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  await openAt(page, positionWhere(isAsked('summon')));
+  await page.locator('[data-map-moves]').waitFor();
+  await page.evaluate(() => {
+    const shown: Record<string, number> = {};
+    Object.assign(globalThis, { shown });
+    let pictures = 0;
+    const count = (): void => {
+      pictures++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    new MutationObserver((changes) => {
+      for (const { attributeName } of changes) if (attributeName !== null) shown[attributeName] ??= pictures;
+    }).observe(document, { subtree: true, attributeFilter: ['data-moves', 'data-map-moves'] });
+  });
+  await makeAMove(page);
+  const shown = () =>
+    page.evaluate(() => (globalThis as unknown as { shown: Record<string, number | undefined> }).shown);
+  await expect.poll(async () => (await shown())['data-map-moves']).toBeDefined();
+  const { 'data-moves': question = 0, 'data-map-moves': map = 0 } = await shown();
+  expect(map).toBeGreaterThan(question);
+});
