@@ -1,12 +1,21 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { type Before, bound } from './binding.ts';
 import { FORMS, type Form } from './catalogs/catalog.ts';
 import type { Language } from './languages.ts';
-import { type ParsedMessage, parsed } from './parsed.ts';
+import { COUNTED, type ParsedElement, type ParsedMessage, parsed } from './parsed.ts';
 
 /** A message as it stands in a catalog, read once. */
+export type Template = readonly Element[];
 
-type Element = ParsedMessage[number];
+export type Element =
+  | string
+  | typeof COUNTED
+  | { readonly is: 'shown'; readonly argument: Argument }
+  | {
+      readonly is: 'plural' | 'select';
+      readonly argument: Argument;
+      readonly options: Readonly<Record<string, Template>>;
+    }
+  | { readonly is: 'tag'; readonly tag: string; readonly inside: Template };
 
 /** `{clan_gen}`: a value, and the form of its name. */
 export interface Argument {
@@ -15,64 +24,26 @@ export interface Argument {
   readonly form: Form;
 }
 
-export interface Template {
-  readonly format: IntlMessageFormat;
-  /** What is written into the message. */
-  readonly shown: readonly Argument[];
-  /** What a plural or a select looks at; in `format` their names begin with `CHOICE`. */
-  readonly choices: readonly Argument[];
-  readonly tags: readonly string[];
-}
-
-/** The same value can be shown and decide a plural, in two different shapes: so it gets two names. */
-export const CHOICE = '#';
-
 export function readTemplate(message: string | ParsedMessage, language: Language): Template {
-  const shown = new Map<string, Argument>();
-  const choices = new Map<string, Argument>();
-  const tags = new Set<string>();
-  const read = (element: Element, before: Element | undefined): Element => {
-    if ('options' in element) {
-      choices.set(element.value, argumentOf(element.value));
-      const options = Object.fromEntries(
-        Object.entries(element.options).map(([name, option]) => [
-          name,
-          { ...option, value: readAll(option.value) },
-        ]),
-      );
-      return { ...element, value: CHOICE + element.value, options } as Element;
-    }
-    if ('children' in element) {
-      tags.add(element.value);
-      return { ...element, children: readAll(element.children) };
-    }
-    if (isOf(element, ARGUMENT)) shown.set(element.value, argumentOf(element.value));
-    if (isOf(element, LITERAL))
-      return { ...element, value: bound(element.value, language, kindOf(before)) } as Element;
-    return element;
+  const read = (element: ParsedElement, before: ParsedElement | undefined): Element => {
+    if (typeof element === 'string') return bound(element, language, kindOf(before));
+    if (element === COUNTED) return COUNTED;
+    if (element.length === 1) return { is: 'shown', argument: argumentOf(element[0]) };
+    if (element.length === 2) return { is: 'tag', tag: element[0], inside: readAll(element[1]) };
+    const [name, is, options] = element;
+    return {
+      is,
+      argument: argumentOf(name),
+      options: Object.fromEntries(Object.entries(options).map(([option, words]) => [option, readAll(words)])),
+    };
   };
-  const readAll = (all: readonly Element[]): Element[] => all.map((element, i) => read(element, all[i - 1]));
-  const elements = readAll(typeof message === 'string' ? parsed(message) : message);
-  return {
-    format: new IntlMessageFormat(elements, language),
-    shown: [...shown.values()],
-    choices: [...choices.values()],
-    tags: [...tags],
-  };
+  const readAll = (all: ParsedMessage): Template => all.map((element, i) => read(element, all[i - 1]));
+  return readAll(typeof message === 'string' ? parsed(message) : message);
 }
 
-/** The numbers that the parser gives to words, `{name}` and `#`; its own words for the kinds of elements are not exported. */
-const LITERAL = 0;
-const ARGUMENT = 1;
-const COUNTED = 7;
-
-const isOf = (element: Element, kind: number): element is Element & { value: string } =>
-  Number(element.type) === kind;
-
-function kindOf(element: Element | undefined): Before {
-  if (element === undefined) return undefined;
-  if (Number(element.type) === COUNTED) return 'number';
-  return Number(element.type) === ARGUMENT ? 'value' : undefined;
+function kindOf(element: ParsedElement | undefined): Before {
+  if (element === COUNTED) return 'number';
+  return typeof element === 'object' && element.length === 1 ? 'value' : undefined;
 }
 
 function argumentOf(argument: string): Argument {

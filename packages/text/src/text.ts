@@ -2,7 +2,8 @@ import { bound } from './binding.ts';
 import type { Catalog, Form, Key, Name } from './catalogs/catalog.ts';
 import { loadCatalog, loadPart, PARTS, type Part } from './catalogs/load.ts';
 import { type Direction, directionOf, type Language } from './languages.ts';
-import { type Argument, CHOICE, readTemplate, type Template } from './template.ts';
+import { COUNTED } from './parsed.ts';
+import { type Argument, type Element, readTemplate, type Template } from './template.ts';
 import type { Purse, Render, Squad, Value, Values } from './values.ts';
 
 /** Everything a person reads, in one language. */
@@ -21,6 +22,8 @@ export interface Text {
   list(items: readonly string[]): string;
   /** Adds what is said on some screens only. Whoever asks again gets the same promise. */
   load(part: Part): Promise<void>;
+  /** Is it there already? */
+  isLoaded(part: Part): boolean;
 }
 
 /** The words of a language: all of them, or the common ones and these parts. */
@@ -30,19 +33,14 @@ export async function loadText(language: Language, parts: readonly Part[] = PART
   return text;
 }
 
-/** What becomes of a value on its way through a message; `first` if the whole begins with it. */
-interface Shown<T> {
-  readonly shown: (first: boolean) => readonly (string | T)[];
-}
-
-type Chunk<T> = string | Shown<T>;
-
 function textOf(language: Language, { names, messages: common }: Catalog): Text {
   let messages = common;
   /** The parts that were asked for. */
   const coming = new Map<Part, Promise<void>>();
+  const here = new Set<Part>();
   const templates = new Map<Key, Template>();
   const numbers = new Intl.NumberFormat(language);
+  const plurals = new Intl.PluralRules(language);
   /** Most words and numbers are the same every time they are drawn. */
   const said = remembering<string>();
   const written = remembering<string>();
@@ -71,32 +69,38 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
     compose(key, values, render, true);
 
   function compose<T>(key: Key, values: Values = {}, render: Render<T>, first: boolean): (string | T)[] {
-    const { format, shown, choices, tags } = templateOf(key);
     const given = ({ value }: Argument): Value => {
       const found = values[value];
       if (found === undefined) throw new Error(`${key} needs ${value}`);
       return found;
     };
-    const formatted = format.formatToParts<Shown<T>>({
-      ...Object.fromEntries(
-        shown.map((argument) => {
-          const value = given(argument);
-          return [
-            argument.argument,
-            { shown: (begins: boolean) => show(value, argument.form, render, begins) },
-          ];
-        }),
-      ),
-      ...Object.fromEntries(
-        choices.map((argument) => [CHOICE + argument.argument, choose(given(argument), argument.form)]),
-      ),
-      ...Object.fromEntries(tags.map((tag) => [tag, tagged(render, tag)])),
-    });
-    return joined(
-      formatted.map(({ value }) => value),
-      first,
-    );
+    /** Only what comes first can begin the message. */
+    const composeAll = (template: Template, begins: boolean, counted: number): (string | T)[] => {
+      const row: (string | T)[] = [];
+      for (const element of template) addTo(row, composeOne(element, begins && row.length === 0, counted));
+      return row;
+    };
+    const composeOne = (element: Element, begins: boolean, counted: number): readonly (string | T)[] => {
+      if (typeof element === 'string') return [element];
+      if (element === COUNTED) return [number(counted)];
+      if (element.is === 'tag') {
+        const inside = composeAll(element.inside, begins, counted);
+        const draw = render.tags?.[element.tag];
+        return draw === undefined ? inside : [draw(inside)];
+      }
+      const { is, argument } = element;
+      const value = given(argument);
+      if (is === 'shown') return show(value, argument.form, render, begins);
+      const by = choose(value, argument.form);
+      const option = is === 'plural' ? pluralOf(element.options, by) : String(by);
+      return composeAll(element.options[option] ?? element.options['other'] ?? [], begins, Number(by));
+    };
+    return composeAll(templateOf(key), first, 0);
   }
+
+  /** `=0` or whatever else is said of just this number, else `one`, `few`, `many`, `other`. */
+  const pluralOf = (options: Readonly<Record<string, Template>>, by: number | string): string =>
+    Object.hasOwn(options, `=${by}`) ? `=${by}` : plurals.select(Number(by));
 
   /** What a plural or a select looks at: a number, the gender of a name, an id, a word. */
   function choose(value: Value, form: Form): number | string {
@@ -174,16 +178,19 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
   function load(part: Part): Promise<void> {
     const known = coming.get(part);
     if (known !== undefined) return known;
-    const here = loadPart(language, part).then((more) => {
+    const loading = loadPart(language, part).then((more) => {
       messages = { ...messages, ...more };
+      here.add(part);
     });
-    coming.set(part, here);
+    coming.set(part, loading);
     // Whoever asks after a line was down asks anew.
-    here.catch(() => coming.delete(part));
-    return here;
+    loading.catch(() => coming.delete(part));
+    return loading;
   }
 
-  return { language, direction: directionOf(language), say, parts, name, has, number, list, load };
+  const isLoaded = (part: Part): boolean => here.has(part);
+
+  return { language, direction: directionOf(language), say, parts, name, has, number, list, load, isLoaded };
 }
 
 /** So much is remembered before it is begun anew: a whole game says less. */
@@ -215,19 +222,14 @@ const drawn = <T, V>(
   text: string,
 ): string | T => (draw === undefined ? text : draw(value, text));
 
-/** Puts the pieces of a message in a row; only the first of them can begin it. */
-const joined = <T>(chunks: readonly Chunk<T>[], first: boolean): (string | T)[] =>
-  chunks.flatMap((chunk, i) => (typeof chunk === 'string' ? [chunk] : chunk.shown(first && i === 0)));
-
-const tagged =
-  <T>({ tags }: Render<T>, tag: string) =>
-  (chunks: readonly Chunk<T>[]): Shown<T> => ({
-    shown: (first) => {
-      const children = joined(chunks, first);
-      const draw = tags?.[tag];
-      return draw === undefined ? children : [draw(children)];
-    },
-  });
+/** Lays pieces behind others; words that meet become one. */
+function addTo<T>(row: (string | T)[], pieces: readonly (string | T)[]): void {
+  for (const piece of pieces) {
+    const last = row.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') row[row.length - 1] = last + piece;
+    else row.push(piece);
+  }
+}
 
 /** What stands between the things of a list, and between its last two. */
 function separatorsOf(language: Language): { readonly comma: string; readonly and: string } {

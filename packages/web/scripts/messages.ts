@@ -4,23 +4,17 @@ import type { Plugin } from 'vite';
 const MESSAGES =
   /\/text\/catalogs\/\w+\/(?!names)\w+\.json$|\/engine\/src\/boxes\/messages\.\w+\.generated\.json$/;
 
+const PARSER = 'intl-messageformat';
+const NO_PARSER = '\0no-parser';
+
 /** Messages are parsed while the page is built: it carries no parser, and spends no time on it. */
 export const messages = (): Plugin => ({
   name: 'hinode-messages',
   apply: 'build',
   // Before it becomes a module.
   enforce: 'pre',
-  config: () => ({
-    resolve: {
-      // The way of intl-messageformat to leave its parser out.
-      alias: [
-        {
-          find: /^@formatjs\/icu-messageformat-parser$/,
-          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-      ],
-    },
-  }),
+  resolveId: (id) => (id === PARSER ? NO_PARSER : undefined),
+  load: (id) => (id === NO_PARSER ? 'export const IntlMessageFormat = undefined;' : undefined),
   transform: (code, id) =>
     MESSAGES.test(id)
       ? JSON.stringify(

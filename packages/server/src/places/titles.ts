@@ -48,7 +48,7 @@ const isThing = (id: string): boolean =>
 
 /** What a thing says of itself. */
 async function ruleOf(language: Language, id: string | undefined): Promise<string> {
-  const text = await loadText(language, []);
+  const text = await loadText(language, ['play']);
   const key = `rule.${id}`;
   return text.has(key) ? text.say(key) : '';
 }

@@ -54,8 +54,10 @@ export type Form = (typeof FORMS)[number];
 /** A plain name, or one with forms; a form that is not given is the plain name. */
 export type Name = string | ({ readonly nom: string } & { readonly [form in Form]?: string });
 
+/** In the built page they are parsed already. */
+export type Messages = Readonly<Partial<Record<Key, string | ParsedMessage>>>;
+
 export interface Catalog {
   readonly names: Readonly<Partial<Record<NameId, Name>>>;
-  /** In the built page they are parsed already. */
-  readonly messages: Readonly<Partial<Record<Key, string | ParsedMessage>>>;
+  readonly messages: Messages;
 }

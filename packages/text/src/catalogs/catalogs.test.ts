@@ -2,8 +2,15 @@ import { UNTRANSLATED } from '@hinode/engine/boxes/untranslated';
 import { CARD_FACTS, CLAN_IDS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../languages.ts';
-import { readTemplate } from '../template.ts';
-import { elementsOf, MESSAGE_FILES, messagesIn, messagesOf, namesOf, wordsOf } from '../testing/catalogs.ts';
+import {
+  elementsOf,
+  MESSAGE_FILES,
+  messagesIn,
+  messagesOf,
+  namesOf,
+  takenBy,
+  wordsOf,
+} from '../testing/catalogs.ts';
 import type { Form } from './catalog.ts';
 
 const english = messagesOf('en');
@@ -21,7 +28,7 @@ const complaints = (
 
 /** The values a message takes, whatever form it takes them in. */
 function valuesIn(message: string, language: Language): string[] {
-  const { shown, choices, tags } = readTemplate(message, language);
+  const { shown, choices, tags } = takenBy(message, language);
   return [...[...shown, ...choices].map(({ value }) => value), ...tags.map((tag) => `<${tag}>`)];
 }
 
@@ -77,7 +84,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(
       complaints(language, (message) =>
         elementsOf(message, language)
-          .flatMap((element) => ('pluralType' in element ? [Object.keys(element.options)] : []))
+          .flatMap((element) =>
+            typeof element === 'object' && element.is === 'plural' ? [Object.keys(element.options)] : [],
+          )
           .flatMap((given) => needed.filter((category) => !given.includes(category)))
           .join(', '),
       ),
@@ -87,7 +96,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('every form that a message asks for is given where the plain name would be wrong', () => {
     expect(
       complaints(language, (message) =>
-        readTemplate(message, language)
+        takenBy(message, language)
           .shown.flatMap(({ value, form }) => lacking(language, value, form))
           .join(', '),
       ),
@@ -249,7 +258,7 @@ const PERSONS = ['player', 'name', 'login'];
 test.each(LANGUAGES)('no form is asked of what persons call themselves (%s)', (language) => {
   expect(
     complaints(language, (message) =>
-      readTemplate(message, language)
+      takenBy(message, language)
         .shown.filter(({ value, form }) => PERSONS.includes(value) && form !== 'nom')
         .map(({ argument }) => argument)
         .join(', '),

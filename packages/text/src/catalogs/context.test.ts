@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTemplate } from '../template.ts';
-import { messagesOf, readContext, wordsOf } from '../testing/catalogs.ts';
+import { messagesOf, readContext, takenBy, wordsOf } from '../testing/catalogs.ts';
 
 /** A label of a word or two says little about itself: `context.json` tells translators where it stands. */
 
@@ -9,7 +8,7 @@ const english = messagesOf('en');
 
 const labels = [...english].flatMap(([key, message]) => {
   const words = wordsOf(message, 'en').trim();
-  const isLabel = readTemplate(message, 'en').shown.length === 0 && words.split(/\s+/).length <= 2;
+  const isLabel = takenBy(message, 'en').shown.length === 0 && words.split(/\s+/).length <= 2;
   return isLabel ? [{ key, words: words.toLowerCase() }] : [];
 });
 

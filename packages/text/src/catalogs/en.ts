@@ -1,15 +1,11 @@
-import ownMessages from '@hinode/engine/boxes/messages/en' with { type: 'json' };
 import ownNames from '@hinode/engine/boxes/names/en' with { type: 'json' };
 import decisions from '../../catalogs/en/decisions.json' with { type: 'json' };
-import hints from '../../catalogs/en/hints.json' with { type: 'json' };
 import page from '../../catalogs/en/interface.json' with { type: 'json' };
 import log from '../../catalogs/en/log.json' with { type: 'json' };
 import names from '../../catalogs/en/names.json' with { type: 'json' };
-import refusals from '../../catalogs/en/refusals.json' with { type: 'json' };
-import rules from '../../catalogs/en/rules.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
 
 export const catalog: Catalog = {
   names: { ...names, ...ownNames },
-  messages: { ...ownMessages, ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+  messages: { ...log, ...decisions, ...page },
 };

@@ -1,15 +1,11 @@
-import ownMessages from '@hinode/engine/boxes/messages/fa' with { type: 'json' };
 import ownNames from '@hinode/engine/boxes/names/fa' with { type: 'json' };
 import decisions from '../../catalogs/fa/decisions.json' with { type: 'json' };
-import hints from '../../catalogs/fa/hints.json' with { type: 'json' };
 import page from '../../catalogs/fa/interface.json' with { type: 'json' };
 import log from '../../catalogs/fa/log.json' with { type: 'json' };
 import names from '../../catalogs/fa/names.json' with { type: 'json' };
-import refusals from '../../catalogs/fa/refusals.json' with { type: 'json' };
-import rules from '../../catalogs/fa/rules.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
 
 export const catalog: Catalog = {
   names: { ...names, ...ownNames },
-  messages: { ...ownMessages, ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+  messages: { ...log, ...decisions, ...page },
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Messages } from './catalog.ts';
 
 /** One module for each language, so that the page fetches one file and only that of its reader. */
 const MODULES: Readonly<Record<Language, () => Promise<{ readonly catalog: Catalog }>>> = {
@@ -16,15 +16,24 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   return catalog;
 }
 
-/** What is said only on screens that not everybody opens: the page fetches it with the first of them. */
-export const PARTS = ['online', 'learn'] as const;
+/**
+ * What is not said on the first screens. The page fetches `play` while somebody looks at them: what things do, why something
+ * is refused, what speaks for a move. The others come with the first page that says such things.
+ */
+export const PARTS = ['play', 'online', 'learn'] as const;
 export type Part = (typeof PARTS)[number];
 
-type Messages = Catalog['messages'];
+type Fetched = Promise<{ readonly default: Messages } | { readonly messages: Messages }>;
 
-const PART_MODULES: Readonly<
-  Record<Part, Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>>
-> = {
+const PART_MODULES: Readonly<Record<Part, Readonly<Record<Language, () => Fetched>>>> = {
+  play: {
+    en: () => import('./play/en.ts'),
+    pl: () => import('./play/pl.ts'),
+    cs: () => import('./play/cs.ts'),
+    uk: () => import('./play/uk.ts'),
+    it: () => import('./play/it.ts'),
+    fa: () => import('./play/fa.ts'),
+  },
   online: {
     en: () => import('../../catalogs/en/online.json', { with: { type: 'json' } }),
     pl: () => import('../../catalogs/pl/online.json', { with: { type: 'json' } }),
@@ -44,6 +53,6 @@ const PART_MODULES: Readonly<
 };
 
 export async function loadPart(language: Language, part: Part): Promise<Messages> {
-  const { default: messages } = await PART_MODULES[part][language]();
-  return messages;
+  const fetched = await PART_MODULES[part][language]();
+  return 'messages' in fetched ? fetched.messages : fetched.default;
 }

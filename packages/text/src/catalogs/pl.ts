@@ -1,15 +1,11 @@
-import ownMessages from '@hinode/engine/boxes/messages/pl' with { type: 'json' };
 import ownNames from '@hinode/engine/boxes/names/pl' with { type: 'json' };
 import decisions from '../../catalogs/pl/decisions.json' with { type: 'json' };
-import hints from '../../catalogs/pl/hints.json' with { type: 'json' };
 import page from '../../catalogs/pl/interface.json' with { type: 'json' };
 import log from '../../catalogs/pl/log.json' with { type: 'json' };
 import names from '../../catalogs/pl/names.json' with { type: 'json' };
-import refusals from '../../catalogs/pl/refusals.json' with { type: 'json' };
-import rules from '../../catalogs/pl/rules.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
 
 export const catalog: Catalog = {
   names: { ...names, ...ownNames },
-  messages: { ...ownMessages, ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+  messages: { ...log, ...decisions, ...page },
 };

@@ -1,15 +1,11 @@
-import ownMessages from '@hinode/engine/boxes/messages/uk' with { type: 'json' };
 import ownNames from '@hinode/engine/boxes/names/uk' with { type: 'json' };
 import decisions from '../../catalogs/uk/decisions.json' with { type: 'json' };
-import hints from '../../catalogs/uk/hints.json' with { type: 'json' };
 import page from '../../catalogs/uk/interface.json' with { type: 'json' };
 import log from '../../catalogs/uk/log.json' with { type: 'json' };
 import names from '../../catalogs/uk/names.json' with { type: 'json' };
-import refusals from '../../catalogs/uk/refusals.json' with { type: 'json' };
-import rules from '../../catalogs/uk/rules.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
 
 export const catalog: Catalog = {
   names: { ...names, ...ownNames },
-  messages: { ...ownMessages, ...rules, ...log, ...refusals, ...decisions, ...hints, ...page },
+  messages: { ...log, ...decisions, ...page },
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { UNTRANSLATED } from '@hinode/engine/boxes/untranslated';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Name } from '../catalogs/catalog.ts';
 import type { Language } from '../languages.ts';
+import { type Argument, type Element, readTemplate } from '../template.ts';
 
 /** The catalogs as they lie in their files, for the checks. What is said about things is collected from their boxes. */
 
@@ -67,30 +67,39 @@ export const namesOf = once(
     ]),
 );
 
-export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-
-const parsedIn = once((language: Language) =>
-  once((message: string) => new IntlMessageFormat(message, language).getAst()),
-);
+const readIn = once((language: Language) => once((message: string) => readTemplate(message, language)));
 
 /** All elements of a message, those inside plurals, selects and tags too. */
 export function elementsOf(message: string, language: Language): readonly Element[] {
   const inside = (element: Element): readonly Element[] => {
-    if ('options' in element)
-      return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(inside))];
-    return 'children' in element ? [element, ...element.children.flatMap(inside)] : [element];
+    if (typeof element !== 'object' || element.is === 'shown') return [element];
+    if (element.is === 'tag') return [element, ...element.inside.flatMap(inside)];
+    return [element, ...Object.values(element.options).flatMap((option) => option.flatMap(inside))];
   };
-  return parsedIn(language)(message).flatMap(inside);
+  return readIn(language)(message).flatMap(inside);
 }
 
-/** The number that the parser gives to plain words. */
-const LITERAL = 0;
-
-export const isLiteral = (element: Element): element is Element & { readonly value: string } =>
-  Number(element.type) === LITERAL;
+/** What a message shows, what its plurals and selects look at, and its tags. */
+export function takenBy(
+  message: string,
+  language: Language,
+): {
+  readonly shown: readonly Argument[];
+  readonly choices: readonly Argument[];
+  readonly tags: readonly string[];
+} {
+  const elements = elementsOf(message, language).filter((element) => typeof element === 'object');
+  return {
+    shown: elements.flatMap((element) => (element.is === 'shown' ? [element.argument] : [])),
+    choices: elements.flatMap((element) =>
+      element.is === 'plural' || element.is === 'select' ? [element.argument] : [],
+    ),
+    tags: elements.flatMap((element) => (element.is === 'tag' ? [element.tag] : [])),
+  };
+}
 
 /** The words of a message without its arguments. */
 export const wordsOf = (message: string, language: Language): string =>
   elementsOf(message, language)
-    .flatMap((element) => (isLiteral(element) ? [element.value] : []))
+    .filter((element) => typeof element === 'string')
     .join(' ');
