@@ -22,13 +22,14 @@ interface Part {
 
 /** Each has what the ones before it have. */
 const PARTS: readonly Part[] = [
-  { name: 'home', begins: [source('main.tsx'), radix('direction'), radix('radio-group')] },
-  { name: 'table', begins: [source('table/game-page.tsx'), radix('toggle-group')] },
+  { name: 'home', begins: [source('main.tsx'), radix('direction')] },
+  { name: 'table', begins: [source('table/game-page.tsx')] },
   // What opens over a screen, also over the home page.
   {
     name: 'opened',
     begins: [
-      source('menu/whole-menu.tsx'),
+      source('menu/(whole-menu|sit-down).tsx'),
+      source('menu/read-record.ts'),
       source('ui/(paper|slip|toggle).tsx'),
       radix('(dialog|dropdown-menu|popover|switch)'),
     ],
@@ -37,24 +38,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'board',
     begins: [
-      source('board/board.tsx'),
+      source('table/with-map.ts'),
       source('art/game-icons.generated.ts'),
-      source('dock/mandate-tiles.tsx'),
+      source('art/silhouettes/monsters.tsx'),
     ],
   },
-  // Fetched while the first screen of a game is looked at: table/later.ts.
-  {
-    name: 'later',
-    begins: [
-      source('battle/battle-screen.tsx'),
-      source('cards/season-cards.tsx'),
-      source('cards/buy-shelf.tsx'),
-      source('follow/(since|who-acts|pace-buttons|live).tsx'),
-      source('over/game-over.tsx'),
-      source('scores/score-sheet.tsx'),
-      source('talk/talk.tsx'),
-    ],
-  },
+  { name: 'later', begins: [source('table/after-tea.ts')] },
 ];
 
 /** Everything that a module imports at once, and what that imports. */

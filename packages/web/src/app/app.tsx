@@ -1,66 +1,52 @@
 import type { Part } from '@hinode/text';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Home } from '../home/home.tsx';
 import { FaultBoundary } from '../menu/fault-boundary.tsx';
 import { Below, BelowContext, isRead, useBelow } from './below.tsx';
 import { isFramedPlace } from './framed.ts';
-import { LanguageProvider, useTextWith } from './language.tsx';
+import { LanguageProvider } from './language.tsx';
+import { laterWith } from './later.tsx';
 import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** What the pages of online play say, and those of Learn, beside what is said everywhere. */
+const ONLINE: readonly Part[] = ['online', 'play'];
+const LEARN: readonly Part[] = ['learn', 'play'];
+
 /** The home page is light. The table follows while somebody looks at it; the rest when it is asked for. */
 const table = () => import('../table/game-page.tsx');
 const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
-const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
+const Setup = laterWith(['play'], async () => (await import('../setup/setup.tsx')).Setup);
 const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
 const StatisticsPage = lazy(async () => ({
   default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
 }));
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
-const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+const ReplayPage = laterWith(['play'], async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 /** Online play, with the screens before and after the table, comes when somebody wants it. */
 const online = () => import('../online/pages.ts');
-const OnlinePage = pageWith('online', async () => (await online()).OnlinePage);
-const RoomPage = pageWith('online', async () => (await online()).RoomPage);
-const SeatPage = pageWith('online', async () => (await online()).SeatPage);
-const WatchPage = pageWith('online', async () => (await online()).WatchPage);
-const AgainPage = pageWith('online', async () => (await import('../online/again-page.tsx')).AgainPage);
-const CarryPage = pageWith('online', async () => (await online()).CarryPage);
-const MailPage = pageWith('online', async () => (await import('../notices/mail-page.tsx')).MailPage);
-const AdminPage = pageWith('online', async () => (await import('../admin/admin-page.tsx')).AdminPage);
+const OnlinePage = laterWith(ONLINE, async () => (await online()).OnlinePage);
+const RoomPage = laterWith(ONLINE, async () => (await online()).RoomPage);
+const SeatPage = laterWith(ONLINE, async () => (await online()).SeatPage);
+const WatchPage = laterWith(ONLINE, async () => (await online()).WatchPage);
+const AgainPage = laterWith(ONLINE, async () => (await import('../online/again-page.tsx')).AgainPage);
+const CarryPage = laterWith(ONLINE, async () => (await online()).CarryPage);
+const MailPage = laterWith(ONLINE, async () => (await import('../notices/mail-page.tsx')).MailPage);
+const AdminPage = laterWith(ONLINE, async () => (await import('../admin/admin-page.tsx')).AdminPage);
 
 /** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
-const LearnPage = pageWith('learn', async () => (await import('../learn/learn-page.tsx')).LearnPage);
-const RulesPage = pageWith('learn', async () => (await import('../rules/rules-page.tsx')).RulesPage);
-const CardBrowserPage = pageWith(
-  'learn',
+const LearnPage = laterWith(LEARN, async () => (await import('../learn/learn-page.tsx')).LearnPage);
+const RulesPage = laterWith(LEARN, async () => (await import('../rules/rules-page.tsx')).RulesPage);
+const CardBrowserPage = laterWith(
+  LEARN,
   async () => (await import('../card-browser/card-browser-page.tsx')).CardBrowserPage,
 );
-const PuzzlesPage = pageWith('learn', async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage);
-const PositionPage = pageWith(
-  'learn',
+const PuzzlesPage = laterWith(LEARN, async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PositionPage = laterWith(
+  LEARN,
   async () => (await import('../position/position-page.tsx')).PositionPage,
 );
-
-/** A page that comes when it is asked for, together with what only such pages say. */
-function pageWith<Props extends object>(
-  part: Part,
-  fetch: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let coming: Promise<{ readonly default: ComponentType<Props> }> | undefined;
-  const come = () => {
-    coming ??= fetch().then((page) => ({ default: page }));
-    return coming;
-  };
-  const Page = lazy(come);
-  return (props) => {
-    // Both are under way before one of them is waited for.
-    void come();
-    useTextWith(part);
-    return <Page {...props} />;
-  };
-}
 
 export function App() {
   useAppearance();

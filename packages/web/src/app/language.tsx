@@ -58,9 +58,11 @@ export function useText(): Text {
 }
 
 /** The same, once there is also what only some screens say: the nearest Suspense waits for it. */
-export function useTextWith(part: Part): Text {
+export function useTextWith(...parts: readonly Part[]): Text {
   const text = useText();
-  use(text.load(part));
+  // What is here already is not waited for, not even for the moment that a kept promise takes. All are under way at once.
+  const coming = parts.filter((part) => !text.isLoaded(part)).map((part) => text.load(part));
+  for (const part of coming) use(part);
   return text;
 }
 

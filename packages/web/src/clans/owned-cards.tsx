@@ -3,7 +3,7 @@ import { CARD_FACTS } from '@hinode/engine/facts';
 import { Suspense } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Explain, Explained } from '../explain/explain.tsx';
-import { CardPicture } from '../table/later.ts';
+import { CardPicture } from '../table/later.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './belongings.module.css';
 import { Line } from './line.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useOnline } from '../online/online.ts';
-import { Advice } from '../table/later.ts';
+import { Advice } from '../table/later.tsx';
 import { useTableState } from '../table/use-table.ts';
 
 /** Somebody alone with bots that are told to be gentle is a beginner: the guide may have a word for them. */

@@ -1,5 +1,6 @@
 import { type Message, whyMessage } from '@hinode/text';
-import { SayMessage, useText } from '../app/language.tsx';
+import { Suspense } from 'react';
+import { SayMessage, useText, useTextWith } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ReadLink } from '../reading/read-link.tsx';
 import { questionNow, useHint } from '../table/hint.ts';
@@ -14,6 +15,11 @@ const saidOf = ({ move, why }: Hint): Message =>
   why === undefined
     ? moveMessage(move)
     : { key: 'hint.with-reason', values: { move: moveMessage(move), why: whyMessage(why) } };
+
+function Said({ hint }: { readonly hint: Hint }) {
+  useTextWith('play');
+  return <SayMessage message={saidOf(hint)} />;
+}
 
 /** What the rule behind it is about: the mandate or the thing it speaks of, else the kind of move. */
 const subjectOf = ({ move, why }: Hint): string =>
@@ -31,7 +37,10 @@ export function HintSlip({ above = false }: { readonly above?: boolean }) {
     <p className={look} role="status" data-hint="">
       <Icon name="hint" />
       <span>
-        <b>{text.say('hint.samurai')}</b> <SayMessage message={saidOf(hint)} />{' '}
+        <b>{text.say('hint.samurai')}</b>{' '}
+        <Suspense>
+          <Said hint={hint} />
+        </Suspense>{' '}
         <ReadLink page="rules" to={subjectOf(hint)}>
           {text.say('explain.rule')}
         </ReadLink>

@@ -2,9 +2,10 @@ import type { Decision } from '@hinode/engine';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import type { Option } from '../choices/choices.ts';
 import { pickKey } from '../choices/picks.ts';
-import { BuyShelf, MandateTiles } from '../table/later.ts';
+import { BuyShelf } from '../table/later.tsx';
 import styles from './dock.module.css';
 import { HowMany } from './how-many.tsx';
+import { MandateTiles } from './mandate-tiles.tsx';
 import { OptionButton } from './option-button.tsx';
 import { StillToMove } from './still-to-move.tsx';
 
@@ -43,10 +44,8 @@ export function Options({ options, decision }: Props) {
       data-many={options.length > MANY || undefined}
       onKeyDown={walk}
     >
-      <Suspense>
-        {kind === 'card' && <BuyShelf />}
-        {(kind === 'tile' || kind === 'announce') && <MandateTiles options={options} />}
-      </Suspense>
+      <Suspense>{kind === 'card' && <BuyShelf />}</Suspense>
+      {(kind === 'tile' || kind === 'announce') && <MandateTiles options={options} />}
       <HowMany />
       {options
         .filter(({ pick }) => !HAS_A_FACE.has(pick.kind))

@@ -1,7 +1,7 @@
 import { CARD_FACTS, CLAN_IDS } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import type { ReactNode } from 'react';
-import { Say, useText } from '../app/language.tsx';
+import { Say, useText, useTextWith } from '../app/language.tsx';
 import { ReadLink } from '../reading/read-link.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './explain.module.css';
@@ -16,7 +16,7 @@ interface Explaining {
 
 /** What a thing does, in our words: a card, kami, clan, figure, mandate, advantage, `phase.tea`, `term.honor`. */
 export function Explain({ id, unbound = false, links = true }: Explaining) {
-  const text = useText();
+  const text = useTextWith('play');
   const rule = `rule.${id}`;
   const figure = `rule.${id}.unbound`;
   const bonus = `rule.${id}.bonus`;

@@ -1,19 +1,19 @@
-import { lazyAfterTable } from '../table/drawn.ts';
+import { later, laterWith } from '../app/later.tsx';
+import { afterTable } from '../table/drawn.ts';
 
 /** What a game needs once others have moved; it is loaded while the first tea is looked at. */
 
-const since = () => import('./since.tsx');
-const whoActs = () => import('./who-acts.tsx');
-const paceButtons = () => import('./pace-buttons.tsx');
-const live = () => import('./live.tsx');
+const afterTea = async () => {
+  await afterTable();
+  return import('../table/after-tea.ts');
+};
 
-export const Since = lazyAfterTable(async () => (await since()).Since);
-export const SinceLine = lazyAfterTable(async () => (await since()).SinceLine);
-export const SinceChip = lazyAfterTable(async () => (await since()).SinceChip);
-export const WhoActs = lazyAfterTable(async () => (await whoActs()).WhoActs);
-export const PaceButtons = lazyAfterTable(async () => (await paceButtons()).PaceButtons);
-export const Live = lazyAfterTable(async () => (await live()).Live);
+export const Since = laterWith(['play'], async () => (await afterTea()).Since);
+export const SinceLine = laterWith(['play'], async () => (await afterTea()).SinceLine);
+export const SinceChip = laterWith(['play'], async () => (await afterTea()).SinceChip);
+export const WhoActs = later(async () => (await afterTea()).WhoActs);
+export const PaceButtons = later(async () => (await afterTea()).PaceButtons);
+export const Live = later(async () => (await afterTea()).Live);
 
-export function fetchFollowing(): void {
-  for (const fetchPart of [since, whoActs, paceButtons, live]) void fetchPart();
-}
+export const fetchFollowing = (): Promise<unknown> =>
+  Promise.all([Since, SinceLine, SinceChip, WhoActs, PaceButtons, Live].map(({ fetch }) => fetch()));

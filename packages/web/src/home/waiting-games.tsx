@@ -20,7 +20,7 @@ interface Props {
 
 /** The games online that wait for me, above everything else: the most urgent first. */
 export default function WaitingGames({ onWaiting }: Props) {
-  const text = useTextWith('online');
+  const text = useTextWith('online', 'play');
   const screen = useScreen();
   const { value: rooms = NONE } = useAsked<readonly ShownRoom[]>('me/games', EVERY);
   const { yours, others } = tablesOf(rooms);

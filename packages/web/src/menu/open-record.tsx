@@ -1,12 +1,13 @@
 import type { GameRecord } from '@hinode/engine/records';
 import type { Message } from '@hinode/text';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './menu.module.css';
-import { readRecordFile } from './read-record.ts';
-import { SitDown } from './sit-down.tsx';
+
+/** Few open a record: what reads it comes with the first one. */
+const SitDown = lazy(async () => ({ default: (await import('./sit-down.tsx')).SitDown }));
 
 interface OpenRecord {
   /** Asks for a file. */
@@ -29,6 +30,7 @@ export function useOpenRecord(): OpenRecord {
 
   const read = async (file: File): Promise<void> => {
     close();
+    const { readRecordFile } = await import('./read-record.ts');
     const outcome = await readRecordFile(file);
     if ('record' in outcome) setRecord(outcome.record);
     else setTrouble(outcome.trouble);
@@ -58,7 +60,11 @@ export function useOpenRecord(): OpenRecord {
           </Button>
         </Sheet>
       )}
-      {record !== undefined && <SitDown record={record} onClose={close} />}
+      {record !== undefined && (
+        <Suspense>
+          <SitDown record={record} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
   return { choose, sheet };

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { lazyAfterTable } from '../table/drawn.ts';
+import { later } from '../app/later.tsx';
+import { afterTable } from '../table/drawn.ts';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
@@ -12,7 +13,10 @@ function only<P extends object>(
   at: (table: Table) => boolean,
   part: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Part: ComponentType<P> = lazyAfterTable(part);
+  const Part = later<P>(async () => {
+    await afterTable();
+    return part();
+  });
   return (props) => {
     return (
       at(useTable()) && (

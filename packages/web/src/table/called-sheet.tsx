@@ -4,7 +4,7 @@ import { useText } from '../app/language.tsx';
 import { ClansByHonor } from '../clans/clans-by-honor.tsx';
 import { Log } from '../log/log.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { ScoreSheet, SeasonCards, Talk } from './later.ts';
+import { ScoreSheet, SeasonCards, Talk } from './later.tsx';
 
 /** What can be called over the table. */
 export type Called = 'scores' | 'cards' | 'log' | 'talk' | 'clans';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Since } from '../follow/later.ts';
 import { useOnline } from '../online/online.ts';
-import { Notice } from './later.ts';
+import { Notice } from './later.tsx';
 import type { Layout } from './layout.ts';
 import styles from './table-screen.module.css';
 

@@ -1,15 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
 /** Some parts of the table have nothing to show when a game begins: they are fetched once it has been drawn, not before. */
 
 const { promise: isDrawn, resolve } = Promise.withResolvers<void>();
 
 export const tableIsDrawn = (): void => resolve();
 
-export const lazyAfterTable = <P>(
-  fetchPart: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => {
-    await isDrawn;
-    return { default: await fetchPart() };
-  });
+export const afterTable = (): Promise<void> => isDrawn;

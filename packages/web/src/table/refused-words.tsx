@@ -1,11 +1,22 @@
 import type { Refusal } from '@hinode/engine';
-import { SayMessage, useText } from '../app/language.tsx';
+import { Suspense } from 'react';
+import { SayMessage, useTextWith } from '../app/language.tsx';
 import { ReadLink } from '../reading/read-link.tsx';
 import { refusedMessage } from './refused.ts';
 
+interface Props {
+  readonly refused: Refusal;
+}
+
 /** Why something was refused, and the way to the rule that says so. */
-export function Refused({ refused }: { readonly refused: Refusal }) {
-  const text = useText();
+export const Refused = (props: Props) => (
+  <Suspense>
+    <Words {...props} />
+  </Suspense>
+);
+
+function Words({ refused }: Props) {
+  const text = useTextWith('play');
   const message = refusedMessage(refused);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Decision as Decided } from '@hinode/engine';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useBack } from '../app/back.ts';
+import { useText } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
 import { SeasonBar } from '../bar/season-bar.tsx';
@@ -10,10 +11,8 @@ import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
 import { Cover } from '../cover/cover.tsx';
-import { Dock } from '../dock/dock.tsx';
 import { lower } from '../dock/place.ts';
 import { type Pulling, PullingContext } from '../dock/pulling.ts';
-import { Return } from '../dock/return.tsx';
 import { Live } from '../follow/later.ts';
 import { Log } from '../log/log.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -24,7 +23,17 @@ import { type Called, CalledSheet } from './called-sheet.tsx';
 import { Decision, NoticeOr } from './decision.tsx';
 import { useFrame } from './frame.ts';
 import { Keys } from './keys.tsx';
-import { BattleScreen, Board, fetchLaterScreens, GameOver, PagesInMenu, SeasonCards, Talk } from './later.ts';
+import {
+  BattleScreen,
+  Board,
+  Dock,
+  fetchLaterScreens,
+  GameOver,
+  PagesInMenu,
+  Return,
+  SeasonCards,
+  Talk,
+} from './later.tsx';
 import { framed, type Layout, layoutOf, type SceneId } from './layout.ts';
 import { LetGo } from './let-go.tsx';
 import { usePrintedMap } from './print.ts';
@@ -46,7 +55,8 @@ export const TableScreen = () => (
 function WatchedTable() {
   const { cover } = useTableState();
   useTableSounds();
-  useEffect(fetchLaterScreens, []);
+  const text = useText();
+  useEffect(() => fetchLaterScreens(text), [text]);
   // Behind the cover there is nothing to peek at.
   if (cover !== undefined) return <Cover />;
   return (
@@ -151,7 +161,7 @@ function OpenTable() {
             !frame && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>
           }
         >
-          {scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}
+          <Suspense>{scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}</Suspense>
         </Decision>
         {frame && <div className={styles.guide}>{frame.guide}</div>}
         {layout.tabs === 'foot' && <Tabs tab={tab} onChange={setTab} />}

@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { UnreadTalk } from '../online/parts.tsx';
-import { Talk } from '../table/later.ts';
+import { Talk } from '../table/later.tsx';
 import { useTable, useTableState, useYou } from '../table/use-table.ts';
 import { OffersAround } from './offers-around.tsx';
 import { OffersToYou } from './offers-to-you.tsx';

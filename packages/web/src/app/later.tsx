@@ -1,0 +1,46 @@
+import type { Part } from '@hinode/text';
+import { type ComponentType, type ReactNode, use } from 'react';
+import { useTextWith } from './language.tsx';
+
+export interface Later<Props> {
+  (props: Props): ReactNode;
+  /** Fetches it, without drawing it yet. */
+  readonly fetch: () => Promise<unknown>;
+}
+
+/** A part of the page that comes when it is drawn, or before. What is here is drawn at once, where React’s `lazy` leaves a gap. */
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Later<Props> {
+  let here: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const fetch = (): Promise<ComponentType<Props>> => {
+    coming ??= fetchPart().then((part) => {
+      here = part;
+      return part;
+    });
+    // Whoever asks after a line was down asks anew.
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
+  const Shown = (props: Props): ReactNode => {
+    const Here = here ?? use(fetch());
+    return <Here {...props} />;
+  };
+  return Object.assign(Shown, { fetch });
+}
+
+/** The same together with what only such parts of the page say. */
+export function laterWith<Props extends object>(
+  parts: readonly Part[],
+  fetchPart: () => Promise<ComponentType<Props>>,
+): Later<Props> {
+  const Shown = later(fetchPart);
+  const Said = (props: Props): ReactNode => {
+    // Both are under way before one of them is waited for.
+    void Shown.fetch();
+    useTextWith(...parts);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Said, { fetch: Shown.fetch });
+}
