@@ -202,6 +202,15 @@ test('a hint lights what it speaks of, and says why in whole sentences', async (
   expect(said).toContain(`Play ${await lit.locator('span').nth(1).innerText()}`);
 });
 
+test('a hint to Lotus says what to lay face down, which is what it lights, and what to announce', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  await openAt(page, positionWhere(isAsked('mandate', 'lotus')));
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const said = await page.locator('[data-hint]').innerText();
+  const laid = await page.locator('[data-dock] [data-hinted] span').nth(1).innerText();
+  expect(said).toMatch(new RegExp(`Lay ${laid} face down, announce \\w+\\.`));
+});
+
 test('an answer says what it brings, and no less than yes', async () => {
   const page = await sharedPage({ ...inAHurry });
   const both = positionWhere(({ record, decision, legal }) => {

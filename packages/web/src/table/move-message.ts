@@ -5,7 +5,12 @@ import type { Message } from '@hinode/text';
 export function moveMessage(move: Move): Message {
   switch (move.type) {
     case 'mandate':
-      return { key: 'move.mandate', values: { mandate: { name: move.announce ?? move.tile } } };
+      return move.announce === undefined
+        ? { key: 'move.mandate', values: { mandate: { name: move.tile } } }
+        : {
+            key: 'dock.lay-face-down',
+            values: { tile: { name: move.tile }, mandate: { name: move.announce } },
+          };
     case 'summon':
       return move.shrine === undefined
         ? { key: 'move.summon', values: { figure: { name: move.figure }, province: { name: move.province } } }
