@@ -132,6 +132,11 @@ test('without animations every beat is a picture with its words, and one press r
   await begin(page, record);
   // The question stands at its column.
   await page.locator('[data-watched="true"] [data-column="3"] [data-question]').waitFor();
+  // …which says what it would change.
+  await page
+    .locator('li[data-column="ronin"]')
+    .getByText(/Force \d+ becomes \d+/)
+    .waitFor();
   await stopTime(page);
   await page.locator('[data-pick="answer true"]').click();
   await page.locator('[data-beat]').waitFor();

@@ -1,13 +1,14 @@
 import type { AdvantageId, BattleView } from '@hinode/engine';
-import { ADVANTAGE_IDS } from '@hinode/engine/facts';
+import { ADVANTAGE_IDS, NO_BID } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
-import { Say, useText } from '../app/language.tsx';
+import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
-import { useYou } from '../table/use-table.ts';
+import { useTableState, useYou } from '../table/use-table.ts';
 import type { Beat } from './beats.ts';
 import styles from './columns.module.css';
+import { noteOn } from './notes.ts';
 import { bidsOn, type Slip, slipsOn } from './reveal.ts';
 
 interface Props {
@@ -47,7 +48,22 @@ function Column({ advantage, battle, beat }: Props & { readonly advantage: Advan
           <Bid key={slip.clan} slip={slip} won={slip.clan === winner} byHonor={byHonor} />
         ))}
       </ul>
+      <Means advantage={advantage} />
     </li>
+  );
+}
+
+/** Whoever has won it and is asked whether to use it reads what it would change. */
+function Means({ advantage }: { readonly advantage: AdvantageId }) {
+  const state = useTableState();
+  // The bids are paid: what is left is what counts.
+  const note = state.decision?.ability === advantage ? noteOn(advantage, state, NO_BID) : undefined;
+  return (
+    note && (
+      <p className={styles.means}>
+        <SayMessage message={note} />
+      </p>
+    )
   );
 }
 
