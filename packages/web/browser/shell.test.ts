@@ -52,6 +52,21 @@ test('the sheet of a phone is folded, opened and pulled to the top; its black bu
   await expect.poll(() => heightOf(page, DOCK)).toBe(usual);
 });
 
+test('folded, the question ends before the black button, also where a note belongs to it', async () => {
+  const page = await openAt('phone in its browser', 'mandate');
+  await page.locator('[data-note]').waitFor();
+  await page.locator('[data-grip]').tap();
+  await expect.poll(() => heightOf(page, DOCK)).toBe(56);
+  const [question, black] = [
+    await page.locator(`${DOCK} h2`).boundingBox(),
+    await page.locator(BLACK).boundingBox(),
+  ];
+  if (question === null || black === null) throw new Error('something of it is not there');
+  expect(question.x + question.width).toBeLessThanOrEqual(black.x);
+  const middles = [question, black].map(({ y, height }) => y + height / 2);
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('a phone on its side has the question beside the map, and folds it away', async () => {
   const page = await openAt('phone on its side', 'move');
   const widthOf = async (): Promise<number> => (await page.locator('main').boundingBox())?.width ?? 0;
