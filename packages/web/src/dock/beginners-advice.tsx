@@ -4,14 +4,14 @@ import { Advice } from '../table/later.tsx';
 import { useTableState } from '../table/use-table.ts';
 
 /** Somebody alone with bots that are told to be gentle is a beginner: the guide may have a word for them. */
-export function BeginnersAdvice({ above = false }: { readonly above?: boolean }) {
+export function BeginnersAdvice({ aside = false }: { readonly aside?: boolean }) {
   const { seats, persons } = useTableState();
   const isOnline = useOnline() !== undefined;
   const isGentle = seats.some(({ player }) => player.kind === 'bot' && player.noise !== undefined);
   if (isOnline || !isGentle || persons.length !== 1) return null;
   return (
     <Suspense>
-      <Advice above={above} />
+      <Advice aside={aside} />
     </Suspense>
   );
 }

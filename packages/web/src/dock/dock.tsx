@@ -55,8 +55,8 @@ export function Dock() {
         )
       }
     >
-      <BeginnersAdvice above />
-      <HintSlip above />
+      {chosen.length === 0 && <BeginnersAdvice aside />}
+      <HintSlip aside />
       <SpeakForHelp />
       {isCautioned ? <Asking /> : <Options options={options} decision={decision} />}
       <AlwaysSo />

@@ -7,8 +7,8 @@ import { questionNow, useHint } from '../table/hint.ts';
 import { moveMessage } from '../table/move-message.ts';
 import type { Hint } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';
+import beside from './beside.module.css';
 import styles from './dock.module.css';
-import own from './hint-slip.module.css';
 
 /** "Play Train. You lead in Edo.": the move, and what speaks for it. */
 const saidOf = ({ move, why }: Hint): Message =>
@@ -25,17 +25,27 @@ function Said({ hint }: { readonly hint: Hint }) {
 const subjectOf = ({ move, why }: Hint): string =>
   why?.about ?? (move.type === 'mandate' ? move.tile : move.type);
 
-/** What a Samurai would do here, and why: shown when asked for, until the next question. Above the dock it takes no room in it. */
-export function HintSlip({ above = false }: { readonly above?: boolean }) {
+/** What a Samurai would do here, and why: shown when asked for, until the next question. Beside the dock it takes no room in it. */
+export function HintSlip({ aside = false }: { readonly aside?: boolean }) {
   const now = questionNow(useTableState());
   const text = useText();
   const { hint, at, thinking, close } = useHint();
-  const look = `${styles.hint} ${above ? own.above : ''}`;
-  if (thinking) return <p className={look}>{text.say('hint.thinking')}</p>;
+  const look = `${styles.hint} ${aside ? beside.beside : ''}`;
+  if (thinking)
+    return (
+      <p className={look} data-thinking="">
+        {text.say('hint.thinking')}
+      </p>
+    );
   if (hint === undefined || at !== now) return null;
   return (
     <p className={look} role="status" data-hint="">
       <Icon name="hint" />
+      {aside && (
+        <button type="button" className={beside.close} aria-label={text.say('sheet.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
       <span>
         <b>{text.say('hint.samurai')}</b>{' '}
         <Suspense>
@@ -45,11 +55,6 @@ export function HintSlip({ above = false }: { readonly above?: boolean }) {
           {text.say('explain.rule')}
         </ReadLink>
       </span>
-      {above && (
-        <button type="button" className={own.close} aria-label={text.say('sheet.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      )}
     </p>
   );
 }

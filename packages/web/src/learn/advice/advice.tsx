@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { useRoute } from '../../app/route.ts';
+import { Icon } from '../../art/icon.tsx';
 import { Tanuki } from '../../art/tanuki.tsx';
+import beside from '../../dock/beside.module.css';
 import { useTableState } from '../../table/use-table.ts';
-import { Button } from '../../ui/button.tsx';
 import { useWords } from '../lesson-text.ts';
 import styles from './advice.module.css';
 import { useAdvised } from './advised.ts';
 
 interface Props {
-  /** Above the dock, where it takes no room in it. */
-  readonly above: boolean;
+  /** Beside the dock, where it takes no room in it. */
+  readonly aside: boolean;
 }
 
 /** A word of the guide when a kind of decision comes up for the first time, in somebody's first two games. Never twice. */
-export function Advice({ above }: Props) {
+export function Advice({ aside }: Props) {
   const words = useWords();
   const route = useRoute();
   const game = route.page === 'game' ? route.id : undefined;
@@ -32,21 +33,24 @@ export function Advice({ above }: Props) {
   if (!isShown) return null;
   return (
     <aside
-      className={styles.advice}
-      data-above={above || undefined}
+      className={`${styles.advice} ${aside ? beside.beside : ''}`}
       data-advice={kind}
       aria-label={words.say('guide')}
     >
       <Tanuki pose="head" className={styles.tanuki} />
-      <p role="status">{said}</p>
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={stop}>
-          {words.say('advice-off')}
-        </Button>
-        <Button data-advice-close="" onClick={() => tell(kind)}>
-          {words.say('advice-close')}
-        </Button>
-      </div>
+      <button
+        type="button"
+        className={beside.close}
+        aria-label={words.say('advice-close')}
+        data-advice-close=""
+        onClick={() => tell(kind)}
+      >
+        <Icon name="close" />
+      </button>
+      <span role="status">{said}</span>{' '}
+      <button type="button" className={styles.off} onClick={stop}>
+        {words.say('advice-off')}
+      </button>
     </aside>
   );
 }
