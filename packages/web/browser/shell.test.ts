@@ -59,7 +59,7 @@ test('folded, the question ends before the black button, also where a note belon
   await expect.poll(() => heightOf(page, DOCK)).toBe(56);
   const [question, black] = [
     await page.locator(`${DOCK} h2`).boundingBox(),
-    await page.locator(BLACK).boundingBox(),
+    await page.getByRole('button', { name: 'Choose a tile' }).boundingBox(),
   ];
   if (question === null || black === null) throw new Error('something of it is not there');
   expect(question.x + question.width).toBeLessThanOrEqual(black.x);
