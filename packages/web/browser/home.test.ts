@@ -31,8 +31,13 @@ test('between two screens there is never an empty one', async () => {
   expect(await page.locator('[data-empty]').count()).toBe(0);
 });
 
-test.each(['pl', 'uk'] as const)('on its side a phone shows the whole home page (%s)', async (language) => {
-  const page = await openPage({ language, viewport: 'phone on its side' });
+test.each([
+  ['phone on its side', 'pl'],
+  ['phone on its side', 'uk'],
+  ['laptop', 'uk'],
+  ['laptop with bars', 'pl'],
+] as const)('a %s shows the whole home page (%s)', async (viewport, language) => {
+  const page = await openPage({ language, viewport });
   await page.getByRole('heading', { name: 'Hinode' }).waitFor();
   await atRest(page);
   expect(await faultsOf(page)).toEqual([]);

@@ -116,9 +116,14 @@ test('the map answers: a chosen figure keeps its halo and shows its way, plates 
 });
 
 test.each(['laptop', 'laptop with bars'] as const)(
-  'on a %s figures stand on the map, and neither plate nor camp lies under the dock',
+  'on a %s figures stand on the map, neither plate nor camp lies under the dock, and the bar has its words',
   async (viewport) => {
     const { page } = await openMap(viewport);
+    const bar = page.locator('[data-table] > header');
+    for (const word of ['Cards', 'Score', 'Log', 'Talk', 'Hint'])
+      expect(await bar.getByText(word, { exact: true }).isVisible(), word).toBe(true);
+    const stack = await bar.getByRole('button', { name: /^Stack/ }).innerText();
+    expect(stack.match(/\d+/g), 'how many of each mandate').toHaveLength(5);
     expect(await page.locator('[data-camp] [data-clan-line]').count()).toBeGreaterThan(3);
     await expect.poll(() => page.locator('[data-dock]').first().evaluate(coveredBy)).toEqual([]);
   },

@@ -51,6 +51,13 @@ test('whoever comes back to a game of days sees how long it was, who marched fro
       return chip !== undefined && left >= chip.left && right <= chip.right;
     });
   expect(isInside).toBe(true);
+  // …and leaves room for what the clan has.
+  const chip = page
+    .getByRole('button')
+    .filter({ has: page.getByRole('timer') })
+    .first();
+  const numbers = await chip.locator(':scope > [aria-hidden="true"]').nth(1).innerText();
+  expect(numbers.match(/\d+/g), 'points, coins and ronin').toHaveLength(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(problems()).toEqual([]);
 });

@@ -112,8 +112,8 @@ test('a pause needs everybody, an answer in advance nobody', async () => {
   expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
 });
 
-test('what is reported is taken away by the host, and who wants to go leaves nothing behind', async () => {
-  const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas' }]);
+test('what is reported is taken away by the host, a game that is deleted says so, and who wants to go leaves nothing behind', async () => {
+  const { id, friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = friends as [Friend, Friend];
   for (const { page } of friends) await openTalk(page);
   await say(mara.page, 'ugly words');
@@ -137,6 +137,14 @@ test('what is reported is taken away by the host, and who wants to go leaves not
   await jonas.page.reload();
   await openTalk(jonas.page);
   await jonas.page.getByText('The admin removed this message').waitFor();
+  await host.page.evaluate(
+    async ([game, key]) => {
+      const headers = { authorization: `Bearer ${key}` };
+      await fetch(`api/host/games/${game}`, { method: 'DELETE', headers });
+    },
+    [id, inject('adminKey')] as const,
+  );
+  await jonas.page.getByText('The admin of this server has deleted this game.').waitFor();
 
   await goToPlace(mara.page, '#/online');
   await mara.page.getByRole('button', { name: 'Your account' }).click();

@@ -137,8 +137,13 @@ export const SCREENS: readonly Screen[] = [
     opens: ':is([role="dialog"], main) h3',
   },
   { name: 'clans', shows: MAP, game: mandate, go: press('tabs.clans'), phone: true },
-  { name: 'log', shows: '#battle-title', game: bid, go: call('tabs.log') },
-  { name: 'cover', shows: '[data-uncover]', game: () => ({ ...mandate(), persons: YEAR.clans }) },
+  { name: 'log', shows: '#battle-title', game: bid, go: call('tabs.log'), opens: '[data-on-sheet]' },
+  {
+    name: 'cover',
+    shows: '[data-uncover]',
+    game: () => ({ ...mandate(), persons: YEAR.clans }),
+    opens: 'main svg',
+  },
   { name: 'over', shows: '[data-screen="over"] table', game: ended, dark: true },
   {
     name: 'replay',
