@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@hinode/text/languages';
 import { describe, expect, test } from 'vitest';
+import { unlinkedTerms } from '../testing/checks.ts';
 import { CHAPTERS } from './chapters.ts';
 import { endsHere } from './steps.ts';
 import { loadLessonText } from './text.ts';
+import type { LessonText } from './types.ts';
 
 /** What the guide says is short, complete, and the same in all languages. */
 
@@ -26,6 +28,36 @@ function textsIn(texts: object, way = ''): [string, string][] {
 
 const english = await loadLessonText('en');
 
+/** The words that a newcomer may look up, and the notes that tell what they mean. */
+const NOTES: Readonly<Record<string, string>> = {
+  ally: 'term.alliance',
+  bushi: 'bushi',
+  coins: 'term.coins',
+  daimyo: 'daimyo',
+  force: 'term.force',
+  honor: 'term.honor',
+  hostage: 'hostage',
+  poets: 'poets',
+  ronin: 'term.ronin',
+  seppuku: 'seppuku',
+  shinto: 'shinto',
+  shrine: 'term.shrine',
+  stronghold: 'stronghold',
+  token: 'term.token',
+};
+
+/** All that is read by somebody who does as asked, from the shore to the gate. Links lead to words instead of notes. */
+function textsOnTheRoad(text: LessonText): string[] {
+  const said = CHAPTERS.flatMap(({ id, steps }) =>
+    steps.flatMap((step) => {
+      const { says, done } = text.chapters[id]?.steps[step.id] ?? {};
+      return [says, done].filter((words) => words !== undefined);
+    }),
+  );
+  const words = new Map(Object.entries(NOTES).map(([word, note]) => [note, word]));
+  return said.map((one) => one.replace(/\]\((.+?)\)/g, (_, note: string) => `](${words.get(note) ?? note})`));
+}
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every text is there, and no other', async () => {
     const keys = textsIn(await loadLessonText(language)).map(([way]) => way);
@@ -40,6 +72,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         sentencesOf(text).some((sentence) => wordsIn(sentence) > MOST_WORDS),
     );
     expect(long).toEqual([]);
+  });
+
+  test('a word that has a note is linked where the road first uses it', async () => {
+    const road = textsOnTheRoad(await loadLessonText(language));
+    expect(unlinkedTerms(road, Object.keys(NOTES), language)).toEqual([]);
+    for (const word of Object.keys(NOTES)) expect(road.join()).toContain(`](${word})`);
   });
 
   test('a text has the values and marks of the English one', async () => {
