@@ -31,7 +31,7 @@ const NO_FIGHT: Readonly<Record<Language, RegExp>> = {
   cs: /nebojují/,
   uk: /не б’ються|битви немає/,
   it: /non combattono/,
-  fa: /مبارزه نمی‌کنند/,
+  fa: /نبرد نمی‌کنند/,
 };
 
 test.each(LANGUAGES)(

@@ -172,5 +172,5 @@ export const NOT_OUR_WORDS: Readonly<Partial<Record<Foreign, RegExp>>> = {
   cs: /povoláv/i,
   uk: /прикли|святилищ|здібност/i,
   it: /(?<!\p{L})(?:evoc|abilità)/iu,
-  fa: /خاندان|توانایی|برگزی|چشم‌به‌راه|فراخوان|افتخارتر/,
+  fa: /خاندان|توانایی|مبارز|برگزی|چشم‌به‌راه|فراخوان|افتخارتر/,
 };
