@@ -5,11 +5,14 @@ import { hasRail, type Screen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Icon } from '../art/icon.tsx';
+import { attemptAtShrine } from '../choices/attempt.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useIsConsidered } from '../choices/considered.ts';
-import { Explained } from '../explain/explain.tsx';
+import { WhyNot } from '../choices/why-not.tsx';
+import { Explain } from '../explain/explain.tsx';
 import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
+import { Tip } from '../ui/tip.tsx';
 import { type Camp, inOrder, worshippersAt } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
 import styles from './shrines.module.css';
@@ -75,9 +78,13 @@ interface ShrineProps {
 }
 
 const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
-  const { options, pick } = useChoosing();
+  const { options, chosen, pick } = useChoosing();
+  const { view, decision } = useTableState();
   const text = useText();
   const target = options.find((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
+  const attempt = target
+    ? undefined
+    : attemptAtShrine(shrine, camps, { view, decision, picked: chosen.at(-1) });
   const isConsidered = useIsConsidered({ kind: 'shrine', shrine });
   return (
     <li
@@ -87,7 +94,15 @@ const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
       data-shrine={shrine}
     >
       {look === 'wide' && <Roof />}
-      <Explained id={shrine} unbound={unbound} className={styles.kami}>
+      <Tip
+        className={styles.kami}
+        tip={
+          <>
+            <Explain id={shrine} unbound={unbound} />
+            {attempt && <WhyNot move={attempt} className={styles.why} />}
+          </>
+        }
+      >
         <span className={styles.icon}>
           <Icon name={shrine} size={look === 'small' ? 15 : 20} />
         </span>
@@ -100,7 +115,7 @@ const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
             </span>
           )}
         </span>
-      </Explained>
+      </Tip>
       {target && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import type { Decision, FigureId, Move, ProvinceId, View } from '@hinode/engine';
+import type { Decision, FigureId, KamiId, Move, ProvinceId, View } from '@hinode/engine';
 import { BORDERS, SHIPPING_ROUTES } from '@hinode/engine/facts';
 import type { Pick } from './picks.ts';
 
@@ -39,6 +39,45 @@ export function attemptAt(province: ProvinceId, { view, decision, picked }: Poin
     default:
       return undefined;
   }
+}
+
+/** Who worships at a shrine. */
+interface Worshippers {
+  readonly clan: Move['clan'];
+  readonly squad: Readonly<Partial<Record<FigureId, number>>>;
+}
+
+/** Pointing at a shrine. Nothing where the question is about no place that a figure can be sent to or taken from. */
+export function attemptAtShrine(
+  shrine: KamiId,
+  worshippers: readonly Worshippers[],
+  { view, decision, picked }: Pointing,
+): Move | undefined {
+  if (decision === undefined) return undefined;
+  const { clan, kind } = decision;
+  const figure = picked?.kind === 'piece' ? picked.figure : 'shinto';
+  switch (kind) {
+    case 'summon': {
+      const province = strongholdOf(view, clan);
+      return province && { clan, type: 'summon', figure, province, shrine };
+    }
+    case 'place':
+      return { clan, type: 'place', figure, shrine };
+    case 'replace': {
+      const others = worshippers.find((camp) => camp.clan !== clan);
+      const [there] = Object.keys(others?.squad ?? {}) as FigureId[];
+      if (others === undefined || there === undefined) return undefined;
+      return { clan, type: 'replace', of: others.clan, figure: there, with: there, shrine };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Where somebody may summon. */
+function strongholdOf(view: View, clan: Move['clan']): ProvinceId | undefined {
+  const map = view.clans.find((one) => one.clan === clan)?.map ?? {};
+  return (Object.keys(map) as ProvinceId[]).find((province) => (map[province]?.stronghold ?? 0) > 0);
 }
 
 /** Somebody's figure in a province. */
