@@ -15,6 +15,13 @@ test('filters narrow the cards down; the last of them is dropped with one press'
   const things = page.locator('[data-thing]');
   await things.first().waitFor();
   const all = await things.count();
+  expect(await page.locator('main').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Spring',
+    'Summer',
+    'Autumn',
+    'Kami',
+    'Clans',
+  ]);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('button', { name: /^Monster\s*\d/ }).click();
   await expect.poll(() => things.count()).toBeLessThan(all);
@@ -33,6 +40,13 @@ test('arrow keys lead from card to card, and the chosen one has an address of it
   const page = await sharedPage({ ...inAHurry, at: '#/cards/komainu' });
   await page.locator('[data-chosen="komainu"]').waitFor();
   await page.locator('[data-thing="komainu"]').focus();
+  // Up and down past a heading, and back to where one was.
+  const place = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? Number.NaN);
+  const column = await place();
+  await page.keyboard.press('ArrowDown');
+  expect(await place()).toBeCloseTo(column, 0);
+  await page.keyboard.press('ArrowUp');
+  await page.locator('[data-chosen="komainu"]').waitFor();
   await page.keyboard.press('ArrowRight');
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['thing']);
   await expect.poll(focused).toMatch(/^(?!komainu$)/);

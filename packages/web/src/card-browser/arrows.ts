@@ -1,44 +1,37 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys lead through things that lie in rows, whichever way the text runs. */
+/** Arrow keys lead through things that lie in rows, under their headings, whichever way the text runs. */
 
 const STOP = '[data-thing]';
-
-/** How many lie side by side. */
-function columnsOf(stops: readonly HTMLElement[]): number {
-  const top = stops[0]?.offsetTop;
-  const next = stops.findIndex((stop) => stop.offsetTop !== top);
-  return next === -1 ? stops.length : next;
-}
-
-function stepFor(key: string, columns: number, isRightToLeft: boolean): number | undefined {
-  const onward = isRightToLeft ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return onward;
-    case 'ArrowLeft':
-      return -onward;
-    case 'ArrowDown':
-      return columns;
-    case 'ArrowUp':
-      return -columns;
-    default:
-      return undefined;
-  }
-}
 
 /** Brings the focus to the next thing, and says which it is. */
 export function followArrows(event: KeyboardEvent<HTMLElement>, onReach: (id: string) => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)];
   const at = stops.findIndex((stop) => stop === document.activeElement);
-  const step = stepFor(
-    event.key,
-    columnsOf(stops),
-    getComputedStyle(event.currentTarget).direction === 'rtl',
-  );
-  const next = at === -1 || step === undefined ? undefined : stops[at + step];
+  const here = stops[at];
+  if (here === undefined) return;
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowRight: () => stops[at + onward],
+    ArrowLeft: () => stops[at - onward],
+    ArrowDown: () => nearest(here, stops.slice(at + 1)),
+    ArrowUp: () => nearest(here, stops.slice(0, at).reverse()),
+  };
+  const next = steps[event.key]?.();
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
   onReach(next.dataset['thing'] ?? '');
+}
+
+/** In the next row of these, the one that lies closest: rows end where a heading begins, and need not be full. */
+function nearest(here: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  const topOf = (stop: HTMLElement): number => stop.getBoundingClientRect().top;
+  const row = stops.find((stop) => topOf(stop) !== topOf(here));
+  if (row === undefined) return undefined;
+  const away = (stop: HTMLElement): number =>
+    Math.abs(stop.getBoundingClientRect().left - here.getBoundingClientRect().left);
+  return stops
+    .filter((stop) => topOf(stop) === topOf(row))
+    .reduce((best, stop) => (away(stop) < away(best) ? stop : best));
 }

@@ -1,9 +1,11 @@
 import { memo } from 'react';
+import { useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
 import { followArrows } from './arrows.ts';
 import { ThingFace } from './thing-face.tsx';
 import styles from './thing-grid.module.css';
-import type { Thing } from './things.ts';
+import { headingOf, type Thing } from './things.ts';
+import { headingName } from './words.ts';
 
 interface Props {
   readonly things: readonly Thing[];
@@ -13,25 +15,34 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** Things side by side. One of them is in the way of the Tab key; from there arrows lead on. */
+/** Things side by side, season by season. One of them is in the way of the Tab key; from there arrows lead on. */
 export function ThingGrid({ things, chosen, choosesByArrow, onChoose }: Props) {
+  const text = useText();
   const stop = things.some(({ id }) => id === chosen?.id) ? chosen?.id : things[0]?.id;
+  const headings = [...new Set(things.map(headingOf))];
   return (
-    <ul
-      className={styles.grid}
-      onKeyDown={(event) => followArrows(event, choosesByArrow ? onChoose : () => undefined)}
-    >
-      {things.map((thing) => (
-        <li key={thing.id}>
-          <Place
-            thing={thing}
-            isChosen={thing.id === chosen?.id}
-            isStop={thing.id === stop}
-            onChoose={onChoose}
-          />
-        </li>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links in it
+    <div onKeyDown={(event) => followArrows(event, choosesByArrow ? onChoose : () => undefined)}>
+      {headings.map((heading) => (
+        <section key={heading} className={styles.group} aria-label={headingName(text, heading)}>
+          <h3 className={styles.heading}>{headingName(text, heading)}</h3>
+          <ul className={styles.grid}>
+            {things
+              .filter((thing) => headingOf(thing) === heading)
+              .map((thing) => (
+                <li key={thing.id}>
+                  <Place
+                    thing={thing}
+                    isChosen={thing.id === chosen?.id}
+                    isStop={thing.id === stop}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }
 

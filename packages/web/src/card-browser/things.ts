@@ -67,6 +67,9 @@ export const THINGS: readonly Thing[] = [...cards, ...kami, ...clans];
 export const thingNamed = (id: string | undefined): Thing | undefined =>
   THINGS.find((thing) => thing.id === id);
 
+/** Under which heading a thing is listed: when it is sold, or what it is. */
+export const headingOf = ({ season, kind }: Thing): SeasonId | Kind => season ?? kind;
+
 /** The seasons in which something is sold. */
 export const SEASONS: readonly SeasonId[] = SEASON_IDS.filter((season) =>
   THINGS.some((thing) => thing.season === season),
