@@ -18,7 +18,7 @@ test.each([
 ] as const)(
   'the whole road in $language on a $viewport, without barriers',
   async ({ language, viewport }) => {
-    const page = await openPage({ ...inAHurry, language, viewport });
+    const page = await openPage({ ...inAHurry, language, viewport, beginner: true });
     const text = await loadText(language);
     const touch = viewport !== 'desktop';
     await page.getByRole('link', { name: text.say('home.learn') }).click();
@@ -35,10 +35,12 @@ test.each([
       expect(await page.locator('header [data-filled="all"]').count()).toBe(CHAPTERS[i]?.steps.length);
       await page.locator('[data-next="station"]').click();
     }
-    // Behind the gate: an ordinary game, with the guide's word at its first decision.
+    // Behind the gate: an ordinary game, with the guide's word about it and at its first decision.
     await page.locator('[data-table][data-asked="ready"]').waitFor();
-    await page.locator('[data-advice="ready"]').waitFor();
+    await page.locator('[data-advice="begin"]').waitFor();
     expect(await barriers(page)).toEqual([]);
+    await page.locator('[data-advice-close]').click();
+    await page.locator('[data-advice="ready"]').waitFor();
     await page.locator('[data-advice-close]').click();
     await page.locator('[data-advice]').waitFor({ state: 'detached' });
     await goToPlace(page, '#/learn');

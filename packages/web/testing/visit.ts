@@ -36,6 +36,8 @@ export interface Visitor {
   readonly at?: string;
   /** What the browser remembers of an earlier visit, by the name in its local storage. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** Has never played: the guide has a word at each new kind of decision. Others have declined that. */
+  readonly beginner?: boolean;
   /** Lets the page install itself, to work without a network. Others need not wait until everything is put away for that. */
   readonly installs?: boolean;
   /** A file for a recording of the visit; `npx playwright-core show-trace FILE` plays it. */
@@ -50,11 +52,11 @@ export interface Visit {
 }
 
 export async function visit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
-  const { at = '', stored = {}, installs = false, record } = visitor;
+  const { at = '', stored = {}, beginner = false, installs = false, record } = visitor;
   const context = await browser.newContext(contextOf(visitor));
   context.setDefaultTimeout(patience.wait());
   const problems = problemsIn(context);
-  await context.addInitScript(remember, stored);
+  await context.addInitScript(remember, beginner ? stored : { ...ADVICE_DECLINED, ...stored });
   if (!installs) await context.addInitScript(installNothing);
   if (record !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
@@ -68,6 +70,8 @@ export async function visit(browser: Browser, url: string, visitor: Visitor = {}
     },
   };
 }
+
+const ADVICE_DECLINED = { 'hinode-advice': { state: { off: true }, version: 0 } } as const;
 
 function contextOf({ language = 'en', viewport = 'desktop', dark = false }: Visitor) {
   const { touch = false, ...size }: Viewport = VIEWPORTS[viewport];

@@ -1,36 +1,55 @@
-import { useEffect } from 'react';
-import { useRoute } from '../../app/route.ts';
+import { useEffect, useState } from 'react';
+import { useText } from '../../app/language.tsx';
+import { type Route, useRoute } from '../../app/route.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Tanuki } from '../../art/tanuki.tsx';
 import beside from '../../dock/beside.module.css';
 import { useTableState } from '../../table/use-table.ts';
 import { useWords } from '../lesson-text.ts';
 import styles from './advice.module.css';
-import { useAdvised } from './advised.ts';
+import { BEGIN, useAdvised } from './advised.ts';
 
 interface Props {
   /** Beside the dock, where it takes no room in it. */
   readonly aside: boolean;
 }
 
-/** A word of the guide when a kind of decision comes up for the first time, in somebody's first two games. Never twice. */
+/**
+ * A word of the guide when a kind of decision comes up for the first time, in the first two games that somebody plays in
+ * this browser, whatever games they are. Never twice.
+ */
 export function Advice({ aside }: Props) {
-  const words = useWords();
-  const route = useRoute();
-  const game = route.page === 'game' ? route.id : undefined;
-  const { decision } = useTableState();
-  const { kinds, games, off, sit, tell, stop } = useAdvised();
+  const game = useGame();
+  const { decision, persons } = useTableState();
+  const { kinds, games, off, sit } = useAdvised();
   useEffect(() => void (game !== undefined && sit(game)), [game, sit]);
-  const kind = decision?.kind ?? '';
+  if (off || decision === undefined || game === undefined || !games.includes(game)) return null;
+  // With several people at one device nobody is "you".
+  const begins = game === games[0] && persons.length === 1 && !kinds.includes(BEGIN);
+  const kind = begins ? BEGIN : decision.kind;
+  return kinds.includes(kind) ? null : <Word key={kind} kind={kind} aside={aside} />;
+}
+
+const gameAt = (route: Route): string | undefined =>
+  route.page === 'game' || route.page === 'seat' ? route.id : undefined;
+
+/** The game at this table, also while something is read over it. */
+function useGame(): string | undefined {
+  const here = gameAt(useRoute());
+  const [game, setGame] = useState(here);
+  if (here !== undefined && here !== game) setGame(here);
+  return here ?? game;
+}
+
+function Word({ kind, aside }: Props & { readonly kind: string }) {
+  const words = useWords();
+  const text = useText();
+  const { me } = useTableState();
+  const { tell, stop } = useAdvised();
   const said = words.advice[kind];
-  const isShown =
-    !off && game !== undefined && games.includes(game) && said !== undefined && !kinds.includes(kind);
   // Once it has been answered it need not be explained again.
-  useEffect(() => {
-    if (isShown) return () => tell(kind);
-    return undefined;
-  }, [isShown, kind, tell]);
-  if (!isShown) return null;
+  useEffect(() => () => tell(kind), [kind, tell]);
+  if (said === undefined) return null;
   return (
     <aside
       className={`${styles.advice} ${aside ? beside.beside : ''}`}
@@ -47,7 +66,7 @@ export function Advice({ aside }: Props) {
       >
         <Icon name="close" />
       </button>
-      <span role="status">{said}</span>{' '}
+      <span role="status">{said.replace('{clan}', text.name(me))}</span>{' '}
       <button type="button" className={styles.off} onClick={stop}>
         {words.say('advice-off')}
       </button>

@@ -17,6 +17,9 @@ interface Advised {
 /** Afterwards one knows one's way. */
 const MOST_GAMES = 2;
 
+/** What is said before all else: whom one leads, and how a year goes. */
+export const BEGIN = 'begin';
+
 export const useAdvised = create<Advised>()(
   persist(
     (set) => ({
