@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SayMessage } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
 import { AlwaysSo } from '../online/parts.tsx';
+import { useFrame } from '../table/frame.ts';
 import { useTableState } from '../table/use-table.ts';
 import { isFocusLost } from '../ui/keys.ts';
 import { Aside } from './aside.tsx';
@@ -23,6 +24,7 @@ import { Whose } from './whose.tsx';
 export function Dock() {
   const { decision, view, moves } = useTableState();
   const { chosen, options, asking } = useChoosing();
+  const rests = useFrame()?.rests;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A new question begins at its beginning: keyboard and screen reader go to the dock first.
@@ -31,6 +33,7 @@ export function Dock() {
     if (asked !== undefined && shouldTakeFocus()) heading.current?.focus({ preventScroll: true });
   }, [asked]);
 
+  if (rests !== undefined) return <Frame quiet question={rests} />;
   if (view.gained !== undefined) return <BeforeWar heading={heading} />;
   if (decision === undefined) return <Waiting />;
   const isCautioned = asking?.caution !== undefined;

@@ -8,6 +8,8 @@ export interface TableFrame {
   readonly end: ReactNode;
   /** What is not taught yet is not there. */
   readonly hides: readonly string[];
+  /** What the dock says in place of a question while the guide is the one to be answered. */
+  readonly rests?: string;
 }
 
 export const FrameContext = createContext<TableFrame | undefined>(undefined);

@@ -1,11 +1,12 @@
 import type { Move } from '@hinode/engine';
 import type { Text } from '@hinode/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { goTo } from '../../app/route.ts';
 import { useScreen } from '../../app/screen.ts';
 import { Tanuki } from '../../art/tanuki.tsx';
 import type { Pose } from '../../art/tanuki-parts.ts';
+import type { Coming } from '../../battle/watch.ts';
 import { useComing } from '../../battle/watching.tsx';
 import { useTableState } from '../../table/use-table.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,11 +35,13 @@ export function Guide({ lesson, state: latest }: Props) {
   const words = useWords();
   const text = useText();
   const screen = useScreen();
-  const isTold = useIsTold(lesson);
+  const coming = useComing();
+  const isTold = useIsTold(lesson, latest, coming);
   const [told, setTold] = useState(latest);
   if (isTold && told !== latest) setTold(latest);
   const state = isTold ? latest : told;
   const moment = isTold ? state.moment : 'made';
+  useNextAfterAccount(lesson, state, isTold && coming !== undefined);
   const hasRoom = screen === 'wide' || screen === 'laptop';
   const { view } = useTableState();
   const onMap = view.battle === undefined && view.phase !== 'tea' && view.phase !== 'over';
@@ -59,7 +62,7 @@ export function Guide({ lesson, state: latest }: Props) {
             <p className="spoken">{words.say('look-at', { what: thingsIn(state.step.move, text) })}</p>
           )}
         </div>
-        <Buttons lesson={lesson} state={state} moment={moment} />
+        {coming === undefined && <Buttons lesson={lesson} state={state} moment={moment} />}
       </div>
       <Tanuki pose={hasRoom && onMap ? POSES[moment] : 'head'} className={styles.tanuki} />
       {moment === 'asks' && <Pointing move={state.step.move} />}
@@ -67,10 +70,24 @@ export function Guide({ lesson, state: latest }: Props) {
   );
 }
 
-/** A battle is told at the table's own pace; only then there is something to say about it. */
-function useIsTold(lesson: Lesson): boolean {
+/**
+ * A battle is told at the table's own pace; only then there is something to say about it. What has become of it is said
+ * beside its account.
+ */
+function useIsTold(lesson: Lesson, { moment }: LessonState, coming: Coming | undefined): boolean {
   const { moves } = useTableState();
-  return useComing() === undefined && moves >= lesson.table.state().moves;
+  const { moves: made, view } = lesson.table.state();
+  if (coming === undefined) return moves >= made;
+  return coming.ends && moment === 'done' && view.phase !== 'over';
+}
+
+/** Whoever goes on from the account has read what was said beside it: the next battle of that war is none of theirs. */
+function useNextAfterAccount(lesson: Lesson, { at }: LessonState, isBesideAccount: boolean): void {
+  const was = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isBesideAccount && was.current === at) lesson.goOn();
+    was.current = isBesideAccount ? at : undefined;
+  }, [lesson, at, isBesideAccount]);
 }
 
 function sentence(

@@ -39,6 +39,14 @@ export function LessonBar({ lesson, state: { at, moment } }: Props) {
     steps,
   };
   const wide = hasRail(screen);
+  const dots = (
+    <Dots
+      steps={steps}
+      done={done}
+      isHere={moment !== 'done'}
+      label={words.say('steps-done', { done, steps })}
+    />
+  );
   const skip = (): void => goTo({ page: 'learn', chapter: nextPlace(chapter.id) });
   const toRules = (): void => goTo({ page: 'rules' });
   return (
@@ -49,14 +57,12 @@ export function LessonBar({ lesson, state: { at, moment } }: Props) {
       <Daruma eyes={isDone ? 2 : 1} size={wide ? 44 : 32} />
       <div className={styles.names}>
         <h1>{words.chapters[chapter.id]?.title}</h1>
-        <p>{words.say(wide ? 'chapter-step' : 'chapter-step-short', place)}</p>
+        <p>
+          {words.say(wide ? 'chapter-step' : 'chapter-step-short', place)}
+          {!wide && dots}
+        </p>
       </div>
-      <Dots
-        steps={steps}
-        done={done}
-        isHere={moment !== 'done'}
-        label={words.say('steps-done', { done, steps })}
-      />
+      {wide && dots}
       <span className={styles.room} />
       {wide && (
         <>

@@ -6,6 +6,7 @@ import { FrameContext } from '../../table/frame.ts';
 import { TableProvider } from '../../table/table-provider.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { useFollowed } from '../../table/use-followed.ts';
+import { useWords } from '../lesson-text.ts';
 import { useProgress } from '../progress.ts';
 import { Guide } from './guide.tsx';
 import { type Lesson, openLesson } from './lesson.ts';
@@ -46,6 +47,7 @@ const stateOf = (lesson: Lesson) => lesson.state();
 function Walked({ lesson }: { readonly lesson: Lesson }) {
   const state = useFollowed(lesson, stateOf);
   const { chapter, table } = lesson;
+  const rests = useWords().say('rests');
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => table.pace(PACE[speed]), [table, speed]);
   const frame = useMemo(
@@ -54,8 +56,9 @@ function Walked({ lesson }: { readonly lesson: Lesson }) {
       guide: <Guide lesson={lesson} state={state} />,
       end: <Met chapter={chapter} at={state.at} />,
       hides: chapter.hides,
+      ...(state.moment === 'done' && { rests }),
     }),
-    [lesson, chapter, state],
+    [lesson, chapter, state, rests],
   );
   return (
     <FrameContext value={frame}>
