@@ -6,7 +6,6 @@ import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { tableOf } from '../testing/tables.ts';
-import { goToPlace } from '../testing/visit.ts';
 
 /** The guide has a word for whoever plays their first two games in this browser, whatever games they are. */
 
@@ -30,9 +29,10 @@ test('alone: whom one leads and how a year goes, then each kind of decision once
   await page.locator('[data-advice-close]').click();
   await advice(page, 'mandate').waitFor();
   // Whoever looks up a rule meanwhile finds it again.
-  await goToPlace(page, '#/rules');
+  await page.evaluate(() => location.assign('#/rules'));
   await page.locator('[data-waits]').waitFor({ state: 'attached' });
-  await goToPlace(page, '#/game/first');
+  await page.evaluate(() => location.assign('#/game/first'));
+  await page.locator('[data-waits]').waitFor({ state: 'detached' });
   await advice(page, 'mandate').waitFor();
   await page.locator('[data-advice-close]').click();
   await page.locator('[data-advice]').waitFor({ state: 'detached' });

@@ -61,6 +61,7 @@ export const FAMILIES: readonly { readonly prefix: string; readonly ids: readonl
       ...TERMS.map((term) => `term.${term}`),
     ],
   },
+  { prefix: 'term.', ids: TERMS },
 ];
 
 export const FAMILY_KEYS: readonly string[] = FAMILIES.flatMap(({ prefix, ids }) =>
