@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { natively } from './scripts/testing/natively.ts';
+import { natively, nativelyButPage } from './scripts/testing/natively.ts';
 import { limits, patience } from './scripts/testing/patience.ts';
 import { LongFilesFirst } from './scripts/testing/sequence.ts';
 
-/** What Node cannot load by itself: modules with JSX, and a test that loads the rules anew with something made up. */
-const FOR_VITE = ['packages/web/src/**/*.test.ts', 'packages/engine/src/state/abilities-that-ask.test.ts'];
+/** What Node cannot load by itself: modules with JSX. */
+const FOR_VITE = ['packages/web/src/**/*.test.ts'];
 
 const shared = {
   ...limits(patience.test()),
@@ -27,7 +27,7 @@ export default defineConfig({
           ...natively,
         },
       },
-      { test: { name: 'page', include: FOR_VITE, ...shared } },
+      { test: { name: 'page', include: FOR_VITE, ...shared, ...nativelyButPage } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type More, runLarger } from '../testing/larger.ts';
+import { runLarger } from '../testing/larger.ts';
+import type { More } from '../testing/more-facts.ts';
 import { FINGERPRINT } from './fingerprint.ts';
 
 /** The fingerprint of a program into which something was put before it was loaded. */

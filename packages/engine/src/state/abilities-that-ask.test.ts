@@ -1,8 +1,14 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type * as Facts from '../boxes/facts.generated.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { CardId } from '../index.ts';
+import type * as Foxes from '../testing/fox.ts';
+import { engineWith } from '../testing/more-facts.ts';
+import type * as Tables from '../testing/table.ts';
 import type { Uninstall } from './abilities.ts';
+import type * as Catalogue from './catalogue.ts';
+import type * as ClanAbilities from './clan-abilities.ts';
 import type { ClanAbility } from './clan-abilities.ts';
+import type * as Clans from './clans.ts';
+import type * as Hooks from './hooks.ts';
 
 const ONI = {
   id: 'made-up-oni',
@@ -13,23 +19,15 @@ const ONI = {
   copies: 1,
 } as const;
 
-// Once the rules are loaded no step can be added, and no card of which no facts tell: this file loads them anew after its own,
-// and leaves them to nobody.
-vi.resetModules();
-vi.doMock('../boxes/facts.generated.ts', async (original) => {
-  const facts = await original<typeof Facts>();
-  return { ...facts, CARDS: [...facts.CARDS, ONI] };
-});
-const { fox } = await import('../testing/fox.ts');
-const { installClans } = await import('./clan-abilities.ts');
-const { table } = await import('../testing/table.ts');
-const { installCards } = await import('./catalogue.ts');
-const { higherHonor } = await import('./clans.ts');
-const { ban } = await import('./hooks.ts');
-afterAll(() => {
-  vi.doUnmock('../boxes/facts.generated.ts');
-  vi.resetModules();
-});
+// Once the rules are loaded no step can be added, and no card of which no facts tell: this file has an engine of its own.
+const { load, leave } = engineWith({ cards: [ONI] });
+afterAll(leave);
+const { fox } = (await load('testing/fox.ts')) as typeof Foxes;
+const { installClans } = (await load('state/clan-abilities.ts')) as typeof ClanAbilities;
+const { table } = (await load('testing/table.ts')) as typeof Tables;
+const { installCards } = (await load('state/catalogue.ts')) as typeof Catalogue;
+const { higherHonor } = (await load('state/clans.ts')) as typeof Clans;
+const { ban } = (await load('state/hooks.ts')) as typeof Hooks;
 
 const installed: Uninstall[] = [];
 afterEach(() => {

@@ -1,5 +1,6 @@
 import type { Card } from '../state/catalogue.ts';
-import { type More, runLarger } from './larger.ts';
+import { runLarger } from './larger.ts';
+import type { More } from './more-facts.ts';
 
 /** More of everything than all boxes have together. */
 
