@@ -11,7 +11,10 @@ import {
   AGENDA_ROOM,
   blankState,
   CAPTIVE,
+  CARDS_TAKEN_COUNT,
   get,
+  MOMENT_CARDS,
+  MOMENT_OPEN,
   NONE,
   put,
   STEP_CELLS,
@@ -103,6 +106,9 @@ export function load(saved: unknown): State {
     readField(state, field, Object.hasOwn(values, field.name) ? values[field.name] : undefined);
   }
   addWhatFollows(state);
+  // An earlier save does not say since when cards count in its moment: those it has were there before.
+  if (values['momentCards'] === undefined && get(state, MOMENT_OPEN) === 1)
+    put(state, MOMENT_CARDS, get(state, CARDS_TAKEN_COUNT));
   const [broken] = invariantsBroken(state);
   if (broken !== undefined) throw invalid('fields', broken);
   readAgenda(state, agenda);
@@ -112,7 +118,10 @@ export function load(saved: unknown): State {
 function readField(state: State, field: Field, value: unknown): void {
   const path = `fields.${field.name}`;
   const { countedBy, per, at } = field;
-  if (value === undefined) throw invalid(path, 'is missing');
+  if (value === undefined) {
+    if (field.later !== true) throw invalid(path, 'is missing');
+    return;
+  }
   if (countedBy === undefined) {
     readCells(state, field, per, at, value, path);
     return;

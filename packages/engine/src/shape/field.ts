@@ -34,6 +34,8 @@ interface Declared {
   readonly countedBy?: string;
   /** Follows from other fields, so that a save need not say it. */
   readonly follows?: true;
+  /** Came after the first saves that name their fields: one that does not say it has nothing there. */
+  readonly later?: true;
 }
 
 export interface Field extends Declared {

@@ -45,14 +45,19 @@ export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
   per: [EXTRA_MONSTER_ROOM],
   holds: 'card',
   countedBy: 'extraMonsterCount',
+  later: true,
 });
 export const EXTRA_MONSTER_COUNT = field('extraMonsterCount', 'public', COUNT);
-export const UNBOUND = field('unbound', 'public', YES_OR_NO);
+export const UNBOUND = field('unbound', 'public', { holds: 'yes or no', later: true });
 /** Can something in this game change the rules where it stands (`state/things.ts`)? */
 export const PLACES_RULED = field('placesRuled', 'public', { holds: 'yes or no', follows: true });
 export const SHRINE_KAMI = field('shrines', 'public', { per: [SHRINES], holds: 'kami' });
 /** UNBOUND-2: the province in which the Kami of each shrine stands, or none while it is beside its shrine. */
-export const KAMI_STANDS = field('kamiStands', 'public', { per: [SHRINES], holds: 'province or none' });
+export const KAMI_STANDS = field('kamiStands', 'public', {
+  per: [SHRINES],
+  holds: 'province or none',
+  later: true,
+});
 export const SEASON = field('season', 'public', { holds: 'season' });
 export const PHASE = field('phase', 'public', { holds: 'phase' });
 
@@ -148,7 +153,7 @@ export const UNIQUES_ARRIVED = field('uniquesArrived', 'public', {
   follows: true,
 });
 /** Which Kami have moved, by their shrines. */
-export const KAMI_MOVED = field('kamiMoved', 'public', { per: [SHRINES], holds: 'yes or no' });
+export const KAMI_MOVED = field('kamiMoved', 'public', { per: [SHRINES], holds: 'yes or no', later: true });
 export const TRAVELED = field('traveled', 'public', AMOUNT);
 export const TOLLS = field('tolls', 'public', { per: ['route'], holds: 'toll' });
 export const REPLACED_OF = field('replacedOf', 'public', AMOUNT_PER_CLAN);
@@ -160,7 +165,7 @@ export const MOMENT_VP = field('momentVp', 'public', AMOUNT_PER_CLAN);
 export const MOMENT_COINS = field('momentCoins', 'public', AMOUNT_PER_CLAN);
 export const MOMENT_COINS_BEFORE = field('momentCoinsBefore', 'public', AMOUNT_PER_CLAN);
 /** How many cards were taken before it: those taken since do not count in it. */
-export const MOMENT_CARDS = field('momentCards', 'public', AMOUNT);
+export const MOMENT_CARDS = field('momentCards', 'public', { holds: 'amount', later: true });
 /** The first cell after the moment's. */
 export const MOMENT_END = nextCell();
 
@@ -176,7 +181,7 @@ export const ADVANTAGE_WINNERS = field('advantageWinners', 'public', {
 });
 export const HIRED = field('hired', 'public', AMOUNT_PER_CLAN);
 /** The figure that fights for somebody else (`state/loan.ts`). */
-export const LOAN = field('loan', 'public', { holds: 'loan or none' });
+export const LOAN = field('loan', 'public', { holds: 'loan or none', later: true });
 export const KILLED_IN_BATTLE = field('killedInBattle', 'public', AMOUNT);
 export const BATTLE_WINNER = field('battleWinner', 'public', { holds: 'clan or nobody' });
 

@@ -14,7 +14,10 @@ const ENGINE = new URL('..', import.meta.url).href;
 const FACTS = new URL('../boxes/facts.generated.ts', import.meta.url).href;
 
 /** Puts facts before those of the boxes, in whatever is loaded from now on; only where the address ends with the mark, if there is one. */
-export function addFacts({ boxes = [], clans = [], cards = [] }: More, mark = ''): { deregister: () => void } {
+export function addFacts(
+  { boxes = [], clans = [], cards = [] }: More,
+  mark = '',
+): { deregister: () => void } {
   const lists = Object.entries({ BOXES: boxes, CLANS: clans, CARDS: cards });
   return registerHooks({
     load: (url, context, next) => {
