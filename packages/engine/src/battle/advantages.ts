@@ -5,7 +5,7 @@ import { settle } from '../effects/tie.ts';
 import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
-import type { Advantage } from './advantage.ts';
+import { type Advantage, installAdvantage } from './advantage.ts';
 import { bidOf } from './bids.ts';
 import { hostage } from './hostage.ts';
 import { poets } from './poets.ts';
@@ -18,6 +18,7 @@ import { seppuku } from './seppuku.ts';
 type InOrder<Ids extends readonly AdvantageId[]> = { readonly [Nth in keyof Ids]: Advantage<Ids[Nth]> };
 const DECLARED: InOrder<typeof ADVANTAGE_IDS> = [seppuku, hostage, ronin, poets];
 const ADVANTAGES: readonly Advantage[] = DECLARED;
+for (const declared of ADVANTAGES) installAdvantage(declared);
 
 /** Puts those that are used then on the agenda, the first of them on top. */
 export function pushAdvantages(state: State, used: Advantage['used']): void {

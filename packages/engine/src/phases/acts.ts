@@ -35,7 +35,7 @@ export function involved(state: State, time: SameTime, settled: number): number[
   return clans;
 }
 
-/** HONOR-7: what a clan does here, copy by copy, its own ability last. */
+/** HONOR-7: what a clan does here, copy by copy, its own ability and what it holds last. */
 export function actsOf(state: State, { acts, ownOrder }: SameTime, clan: number): Voice<Act>[] {
   const list = acts[clan] ?? [];
   if (ownOrder === 'listed')
@@ -43,6 +43,6 @@ export function actsOf(state: State, { acts, ownOrder }: SameTime, clan: number)
   const own: Voice<Act>[] = [];
   if (list.some(({ card }) => card !== NONE))
     for (const card of cardsOf(state, clan)) for (const act of list) if (act.card === card) own.push(act);
-  for (const act of list) if (act.card === NONE) own.push(act);
+  for (const act of list) if (act.card === NONE && copiesHeld(state, clan, act) > 0) own.push(act);
   return own;
 }

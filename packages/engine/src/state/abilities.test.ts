@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Table } from '../agenda/table.ts';
+import { installAdvantage } from '../battle/advantage.ts';
 import { gain, stealVp } from '../effects/gains.ts';
 import { load, save } from '../index.ts';
-import { table } from '../testing/table.ts';
+import { type TableSetting, table } from '../testing/table.ts';
 import type { Uninstall } from './abilities.ts';
 import { type ClanAbility, installClans } from './clan-abilities.ts';
 import { BUSHI } from './figures.ts';
 import { atLeast, ban, type Contest, more } from './hooks.ts';
+import { installKamiHooks } from './kami.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 import { clanNumber, provinceNumber } from './names.ts';
 import { installThings, type Thing } from './things.ts';
+import { installFigureHooks } from './unbound.ts';
 
 /**
  * Abilities that are in no box: what they do is said here alone, and no phase knows of them. The Bonsai and the Koi lend
@@ -82,6 +86,60 @@ describe('what stands at a place', () => {
     const game = table({ ...battle, map: { kyoto: 'koi daimyo shinto, lotus bushi' } });
     expect([game.force('koi', 'kyoto'), game.force('lotus', 'kyoto')]).toEqual([0, 1]);
     expect(game.tokens('lotus')).toHaveLength(1);
+  });
+});
+
+describe('what goes from hand to hand speaks for whoever has it', () => {
+  const WAR = {
+    honor: HONOR,
+    shrines: ['susanoo', 'fujin', 'raijin', 'ryujin'],
+    wars: ['nagato'],
+    map: { nagato: 'turtle bushi, bonsai bushi' },
+    coins: { turtle: 1 },
+    at: { phase: 'war-start' },
+  } as const satisfies TableSetting;
+  const pays = { does: (at: Table, owner: number) => gain(at, owner, { coins: 4 }, 'raijin') };
+  const coins = (game: ReturnType<typeof table>) => [game.coins('koi'), game.coins('lotus')];
+
+  test('a kami for the clan that is strongest at its shrine, and for nobody where it has none', () => {
+    const kami = { id: 'raijin', name: 'Raijin', domain: 'thunder', favor: () => undefined } as const;
+    installed.push(installKamiHooks({ ...kami, atWarStart: pays }));
+    expect(coins(table({ ...WAR, worship: { raijin: 'koi shinto, lotus shinto 2' } }))).toEqual([0, 4]);
+    expect(coins(table(WAR))).toEqual([0, 0]);
+    expect(coins(table({ ...WAR, shrines: ['susanoo', 'fujin', 'amaterasu', 'ryujin'] }))).toEqual([0, 0]);
+  });
+
+  test('a Kami for the clan whose figure it is, while it stands on the map', () => {
+    installed.push(installFigureHooks({ id: 'susanoo', atWarStart: pays }));
+    const worship = { susanoo: 'lotus shinto' };
+    expect(coins(table({ ...WAR, worship, unbound: { susanoo: 'edo' } }))).toEqual([0, 4]);
+    expect(coins(table({ ...WAR, worship, unbound: {} }))).toEqual([0, 0]);
+    expect(coins(table({ ...WAR, worship }))).toEqual([0, 0]);
+    expect(coins(table({ ...WAR, unbound: { susanoo: 'edo' } }))).toEqual([0, 0]);
+  });
+
+  test('a war advantage for the clan that won it, until the battle is over', () => {
+    installed.push(
+      installAdvantage({
+        id: 'ronin',
+        used: 'before-outcome',
+        win: () => undefined,
+        onLosses: (at, owner, _copies, killed) => gain(at, owner, { vp: 10 * killed }, 'ronin'),
+      }),
+    );
+    const game = table({
+      honor: HONOR,
+      wars: ['edo', 'nagato'],
+      map: { edo: 'koi bushi, lotus bushi 3', nagato: 'koi bushi, lotus bushi 3' },
+      coins: { koi: 1 },
+      at: { phase: 'war', war: 1 },
+    });
+    game.play({ ...NO_BID, clan: 'koi', ronin: 1 });
+    game.until('battle-end');
+    const won = game.vp('koi');
+    expect(won).toBeGreaterThanOrEqual(10);
+    game.until('war-end');
+    expect(game.vp('koi')).toBe(won);
   });
 });
 

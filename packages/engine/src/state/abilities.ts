@@ -5,20 +5,24 @@ import type { ForceRule, Hooks, PieceType, Told } from './hooks.ts';
 import { CLAN_COUNT, NONE, type State } from './layout.ts';
 
 /**
- * Who has something to say at a point of the rules. Every ability that is installed, a card's or a clan's own, lends its hooks
- * to the lists kept here; the loops below visit those that a clan has.
+ * Who has something to say at a point of the rules. Every ability that is installed, of a card, a clan, a kami or a war advantage, lends its
+ * hooks to the lists kept here; the loops below visit those that a clan has.
  */
 
 /** A hook, and whose it is. */
 export interface Voice<Says> {
-  /** The card or clan it comes from. */
+  /** The card, clan, kami or advantage it comes from. */
   readonly id: string;
-  /** The number of the card whose copies count, or NONE: then it is a clan's own. */
+  /** The number of the card whose copies count, or NONE: then it is a clan's own, or that of a holder. */
   readonly card: number;
+  /** Has the clan what it comes from, which goes from hand to hand without being a card? */
+  readonly isHeld: Holding | undefined;
   readonly says: Says;
 }
 
-/** For each clan those who could speak for it: all cards in the order of their numbers, then the clan's own ability. */
+type Holding = (state: State, clan: number) => boolean;
+
+/** For each clan those who could speak for it: all cards in the order of their numbers, then the clan's own ability and what it may hold. */
 export type Voices<Says> = readonly (readonly Voice<Says>[])[];
 
 type HookName = Exclude<keyof Hooks, 'force'>;
@@ -54,7 +58,7 @@ export type Uninstall = () => void;
 
 /** Lends the hooks of a card to every clan. */
 export const installForAll = (id: string, card: number, hooks: Hooks): Uninstall =>
-  lend({ id, card }, hooks, (voices, voice) => {
+  lend({ id, card, isHeld: undefined }, hooks, (voices, voice) => {
     for (const list of voices) {
       const ownFrom = list.findIndex((other) => other.card === NONE);
       list.splice(ownFrom < 0 ? list.length : ownFrom, 0, voice);
@@ -63,18 +67,24 @@ export const installForAll = (id: string, card: number, hooks: Hooks): Uninstall
 
 /** Lends the hooks of its own ability to a clan. */
 export const installForClan = (id: string, clan: number, hooks: Hooks): Uninstall =>
-  lend({ id, card: NONE }, hooks, (voices, voice) => {
+  lend({ id, card: NONE, isHeld: undefined }, hooks, (voices, voice) => {
     voices[clan]?.push(voice);
   });
 
+/** Lends the hooks of a kami or a war advantage to whichever clan has it at the time. */
+export const installForHolder = (id: string, isHeld: Holding, hooks: Hooks): Uninstall =>
+  lend({ id, card: NONE, isHeld }, hooks, (voices, voice) => {
+    for (const list of voices) list.push(voice);
+  });
+
 function lend(
-  { id, card }: Omit<Voice<unknown>, 'says'>,
+  { id, card, isHeld }: Omit<Voice<unknown>, 'says'>,
   hooks: Hooks,
   enter: (voices: AnyVoices, voice: Voice<unknown>) => void,
 ): Uninstall {
   const lent = sorted(hooks).map(([name, says]) => {
     const voices = listsOf(name);
-    const voice = { id, card, says };
+    const voice = { id, card, isHeld, says };
     enter(voices, voice);
     return { voices, voice };
   });
@@ -93,9 +103,9 @@ const sorted = ({ force = [], ...others }: Hooks): [name: ListName, says: unknow
     .flatMap((rule) => rule.of.map((type): [ListName, ForceRule] => [`force of ${type}`, rule])),
 ];
 
-/** How often a clan has an ability of its list: the copies of a card it owns, or once if it is its own. */
-export const copiesHeld = (state: State, clan: number, { card }: Voice<unknown>): number =>
-  card === NONE ? 1 : copiesOf(state, clan, card);
+/** How often a clan has an ability of its list: the copies of a card it owns, or once if it is its own or it holds it. */
+export const copiesHeld = (state: State, clan: number, { card, isHeld }: Voice<unknown>): number =>
+  card !== NONE ? copiesOf(state, clan, card) : isHeld === undefined || isHeld(state, clan) ? 1 : 0;
 
 /** Tells those of a clan's abilities that listen. */
 export function tell(voices: Voices<Told>, table: Table, clan: number): void;

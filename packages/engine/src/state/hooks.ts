@@ -5,9 +5,9 @@ import type { Refusal } from '../errors.ts';
 import type { State } from './layout.ts';
 
 /**
- * Every point at which an ability can have something to say. Cards, clans and what stands on the map declare the same hooks;
+ * Every point at which an ability can have something to say. Cards, clans, kami and war advantages declare the same hooks;
  * a phase never names one of them: it asks or tells whoever has something to say (`state/abilities.ts`). `owner` is
- * the clan whose ability it is, `copies` how many it has of it (always 1 for a clan's own ability).
+ * the clan whose ability it is, `copies` how many it has of it (1 for everything but cards).
  */
 export interface Hooks extends FigureRules {
   /** What becomes of the Force of the owner's pieces. */
@@ -64,6 +64,9 @@ export interface Hooks extends FigureRules {
   /** Lays the mandate tile face down, and announces what is played. */
   readonly announcing?: Announcing;
 }
+
+/** Those of something that belongs to whoever is strongest somewhere: it cannot change Force, on which that depends. */
+export type HooksWithoutForce = Omit<Hooks, 'force'>;
 
 /**
  * What holds for a piece of a clan at a place. A card or a clan says it of its owner's pieces; what stands at a place

@@ -2,15 +2,15 @@ import { KAMI_FIGURE_IDS, KAMI_IDS, type KamiId, SHRINES } from '../data/year.ts
 import type { Uninstall } from './abilities.ts';
 import type { Monster } from './catalogue.ts';
 import { KAMI } from './figures.ts';
-import type { PlaceRules } from './hooks.ts';
+import type { HooksWithoutForce, PlaceRules } from './hooks.ts';
 import { get, KAMI_STANDS, NONE, put, SHRINE_KAMI, type State, UNBOUND } from './layout.ts';
 
 /**
  * The kami as figures (UNBOUND-1 to UNBOUND-9). A Kami stands in a province or beside its shrine, and is told apart by the number
  * of its shrine. It is in nobody's squad, so nobody kills, takes or replaces it (UNBOUND-5); whose it is follows from
- * who worships at its shrine (`controllerOf` in `state/force.ts`).
+ * who worships at its shrine (`controllerOf` in `state/force.ts`). Its hooks speak for whose it is, while it is on the map.
  */
-export interface KamiFigure {
+export interface KamiFigure extends HooksWithoutForce {
   readonly id: KamiId;
   /** Its own Force (UNBOUND-4). */
   readonly force?: Monster['force'];

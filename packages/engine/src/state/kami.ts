@@ -1,9 +1,15 @@
 import type { Table } from '../agenda/table.ts';
-import type { KamiId } from '../data/year.ts';
-import type { Uninstall } from './abilities.ts';
+import { KAMI_IDS, type KamiId, SHRINES } from '../data/year.ts';
+import { installForHolder, type Uninstall } from './abilities.ts';
+import { strongestAt } from './force.ts';
+import type { HooksWithoutForce } from './hooks.ts';
+import { FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
 
-/** A kami, and the favor it shows. As a figure it is in `state/kami-figures.ts`. */
-export interface Kami {
+/**
+ * A kami, and the favor it shows. Its hooks, if it has any, speak for the clan whose worshippers are strongest at its shrine, as long as they
+ * are. As a figure it is in `state/kami-figures.ts`.
+ */
+export interface Kami extends HooksWithoutForce {
   readonly id: KamiId;
   readonly name: string;
   readonly domain: string;
@@ -19,9 +25,24 @@ const all: Kami[] = [];
 /** Fills the list: a kami's number is its place in it. */
 export function installKami(declared: readonly Kami[]): Uninstall {
   const first = all.push(...declared) - declared.length;
+  const takeAway = declared.map(installKamiHooks);
   return () => {
+    for (const take of takeAway) take();
     all.splice(first, declared.length);
   };
+}
+
+/** Makes the hooks of a kami known. */
+export function installKamiHooks({ id, name: _, domain: __, favor: ___, ...hooks }: Kami): Uninstall {
+  const kami = KAMI_IDS.indexOf(id);
+  return installForHolder(id, (state, clan) => isStrongest(state, clan, kami), hooks);
+}
+
+/** Are the clan's worshippers the strongest of this kami's? */
+function isStrongest(state: State, clan: number, kami: number): boolean {
+  for (let shrine = 0; shrine < SHRINES; shrine++)
+    if (get(state, SHRINE_KAMI + shrine) === kami) return strongestAt(state, FIRST_SHRINE + shrine) === clan;
+  return false;
 }
 
 export const kamiNumbered = (number: number): Kami => all[number] as Kami;

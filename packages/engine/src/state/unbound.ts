@@ -1,4 +1,4 @@
-import type { Uninstall } from './abilities.ts';
+import { installForHolder, type Uninstall } from './abilities.ts';
 import { controllerOf } from './force.ts';
 import { isUnbound, type KamiFigure, kamiStands, keepKamiFigures, shrineOfKami } from './kami-figures.ts';
 import { kindNumber } from './kinds.ts';
@@ -16,26 +16,41 @@ export function standsFor(state: State, clan: number, kind: number, province: nu
 export function installKamiFigures(declared: readonly KamiFigure[]): Uninstall {
   const takeFigures = keepKamiFigures(declared);
   const takeThings = installThings(declared.flatMap(thingOf));
+  const takeHooks = declared.map(installFigureHooks);
   return () => {
+    for (const take of takeHooks) take();
     takeThings();
     takeFigures();
   };
 }
 
+/** Makes the hooks of a Kami known. */
+export function installFigureHooks({ id, force: _, here: __, ...hooks }: KamiFigure): Uninstall {
+  const kind = kindNumber(id);
+  return installForHolder(id, (state, clan) => hasOnMap(state, clan, kind), hooks);
+}
+
+/** The shrine of a Kami that is on the map, or NONE. */
+function shrineOut(state: State, kind: number): number {
+  const shrine = isUnbound(state) ? shrineOfKami(state, kind) : NONE;
+  return shrine === NONE || kamiStands(state, shrine) === NONE ? NONE : shrine;
+}
+
+/** Is the Kami of this kind a figure of the clan, wherever it stands? */
+function hasOnMap(state: State, clan: number, kind: number): boolean {
+  const shrine = shrineOut(state, kind);
+  return shrine !== NONE && controllerOf(state, shrine) === clan;
+}
+
 function thingOf({ id, here }: KamiFigure): Thing[] {
   if (here === undefined) return [];
   const kind = kindNumber(id);
-  /** Its shrine, while it is on the map. */
-  const outOf = (state: State): number => {
-    const shrine = isUnbound(state) ? shrineOfKami(state, kind) : NONE;
-    return shrine === NONE || kamiStands(state, shrine) === NONE ? NONE : shrine;
-  };
   return [
     {
       id,
       isInGame: isUnbound,
       ownerAt: (state, place) => {
-        const shrine = outOf(state);
+        const shrine = shrineOut(state, kind);
         return shrine !== NONE && kamiStands(state, shrine) === place
           ? controllerOf(state, shrine)
           : undefined;
