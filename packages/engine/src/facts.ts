@@ -4,7 +4,16 @@
  */
 
 export { sharesOf } from './battle/shares.ts';
-export { BOX_IDS, BOXES, CORE, CORE_CLAN_IDS, clansOfBoxes, setsOfBoxes } from './data/boxes.ts';
+export {
+  BOX_IDS,
+  BOXES,
+  CORE,
+  CORE_CLAN_IDS,
+  clansOfBoxes,
+  hasVariant,
+  monstersOfBoxes,
+  setsOfBoxes,
+} from './data/boxes.ts';
 export { CARD_FACTS, type CardFacts, type CardType, isExtraMonster } from './data/cards.ts';
 export { CLAN_IDS, CLANS } from './data/clans.ts';
 export { BORDERS, PROVINCE_IDS, REWARDS, SHIPPING_ROUTES } from './data/map.ts';

@@ -54,13 +54,22 @@ test('people at one screen have names, which are kept with their number, and sta
   await page.getByText('Ada').first().waitFor();
 });
 
-test('as many as the boxes allow can be set up, and the game begins with all of them', async () => {
+test('as many as the boxes allow can be set up, with what else is in the boxes, and the game begins with all of it', async () => {
   const page = await openPage({ ...inAHurry, viewport: 'phone in its browser', at: '#/setup' });
   await page.getByRole('radio', { name: String(PLAYERS_MOST), exact: true }).click();
   expect(await page.locator('[data-seat]').count()).toBe(PLAYERS_MOST);
+  await page.getByText('More boxes').click();
+  const monsters = page.getByRole('switch', { name: /^Monster Pack/ });
+  await monsters.click();
+  await page.getByRole('switch', { name: /^Kami Unbound/ }).click();
+  // What is put away again leaves the others open.
+  await monsters.click();
+  await monsters.click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-moves]').waitFor();
   await page.locator(`[data-tea] [data-seats="${PLAYERS_MOST}"]`).first().waitFor();
+  const stored = await page.evaluate(() => localStorage.getItem('hinode-setup'));
+  expect(JSON.parse(stored ?? '').state.solo.boxes).toEqual(['kami-unbound', 'monster-pack']);
 });
 
 test('on a narrow phone in Polish the title stays on the screen, and the game can be started at once', async () => {

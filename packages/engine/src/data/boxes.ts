@@ -1,4 +1,5 @@
-import { BOXES as FACTS, SETS } from '../boxes/facts.generated.ts';
+import { CARDS, BOXES as FACTS, SETS } from '../boxes/facts.generated.ts';
+import { type CardId, isExtraMonster } from './cards.ts';
 import { CLANS, type ClanId } from './clans.ts';
 import type { SetId } from './year.ts';
 
@@ -24,14 +25,18 @@ export const BOX_IDS: readonly BoxId[] = BOXES.map(({ id }) => id);
 /** What a game is played with that names no box. */
 export const CORE: readonly BoxId[] = ['core'];
 
-export const hasVariant = (variant: Variant): boolean =>
-  BOXES.some(({ variants }) => variants.includes(variant));
+export const hasVariant = (variant: Variant, boxes: readonly BoxId[] = BOX_IDS): boolean =>
+  BOXES.some(({ id, variants }) => boxes.includes(id) && variants.includes(variant));
 
 /** The sets and the clans that chance may draw at a table which plays with these boxes, in their order. */
 export const setsOfBoxes = (boxes: readonly BoxId[]): SetId[] =>
   SETS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
 export const clansOfBoxes = (boxes: readonly BoxId[]): ClanId[] =>
   CLANS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
+
+/** The extra Monsters that come in boxes. */
+export const monstersOfBoxes = (boxes: readonly BoxId[]): CardId[] =>
+  CARDS.filter((card) => boxes.includes(card.box) && isExtraMonster(card)).map(({ id }) => id);
 
 /** The clans of a table that names no box. */
 export const CORE_CLAN_IDS: readonly ClanId[] = clansOfBoxes(CORE);

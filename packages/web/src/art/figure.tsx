@@ -18,7 +18,8 @@ export const fetchMonsters = monsters.fetch;
 interface Props extends DrawingProps {
   /** `daimyo`, `bushi`, `shinto`, `stronghold`, or the card of a Monster. */
   readonly kind: FigureId;
-  readonly clan: ClanId;
+  /** Whose it is; without one it is nobody's, and gray. */
+  readonly clan?: ClanId;
   /** How many stand here as one, as the reader writes numbers. */
   readonly count?: string | number;
   /** A small tick: it has moved this turn. */
@@ -55,7 +56,7 @@ function Monster({ kind }: Pick<Props, 'kind'>) {
 
 /** A piece of a clan, as cut paper. A Monster without its own silhouette wears the mask. */
 export const Figure = memo(({ kind, clan, count, moved = false, ...drawing }: Props) => (
-  <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
+  <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan ?? 'nobody' }} {...drawing}>
     <g className={styles['rim']}>{PIECES[kind] ?? <Monster kind={kind} />}</g>
     {PIECES[kind] ?? <Monster kind={kind} />}
     {count !== undefined && <Badge count={count} />}

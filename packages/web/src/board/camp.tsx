@@ -54,19 +54,16 @@ export const Camp = memo(({ laid, lines, measures }: Props) => {
         <Reach of={laid} target={laid.target} />
       </AskedProvince>
       {open.map((line) => (
-        <Line key={line.clan} line={line} province={province} measures={measures} />
+        <Line key={line.clan ?? 'nobody'} line={line} province={province} measures={measures} />
       ))}
       {rest.map((row) => (
         <div
-          key={row.map(({ clan }) => clan).join(' ')}
+          key={row.map(({ clan = 'nobody' }) => clan).join(' ')}
           className={styles.line}
           style={{ ...PADDED, gap: TAGS_APART }}
         >
           {row.map((line) => (
-            <span key={line.clan} className={styles.tag}>
-              <Emblem clan={line.clan} size={measures.emblem} />
-              <ForceDisc {...line} size={measures.disc} />
-            </span>
+            <Tag key={line.clan ?? 'nobody'} line={line} measures={measures} />
           ))}
         </div>
       ))}
@@ -75,6 +72,23 @@ export const Camp = memo(({ laid, lines, measures }: Props) => {
 });
 
 const PADDED = { padding: `${PAD.block}px ${PAD.end}px ${PAD.block}px ${PAD.start}px` };
+
+/** A clan by emblem and Force; nobody's Kami by themselves. */
+function Tag({ line, measures }: Omit<LineProps, 'province'>) {
+  const { clan, stacks } = line;
+  return (
+    <span className={styles.tag}>
+      {clan === undefined ? (
+        stacks.map(({ figure }) => <Figure key={figure} kind={figure} size={measures.emblem} />)
+      ) : (
+        <>
+          <Emblem clan={clan} size={measures.emblem} />
+          <ForceDisc {...line} size={measures.disc} />
+        </>
+      )}
+    </span>
+  );
+}
 
 interface LineProps {
   readonly line: CampLine;
@@ -86,8 +100,8 @@ function Line({ line, province, measures }: LineProps) {
   const { pieces } = useProvince(province);
   const { clan, stacks } = line;
   return (
-    <div className={styles.line} style={{ ...PADDED, gap: measures.gap }} data-clan-line={clan}>
-      <Emblem clan={clan} size={measures.emblem} />
+    <div className={styles.line} style={{ ...PADDED, gap: measures.gap }} data-clan-line={clan ?? 'nobody'}>
+      {clan && <Emblem clan={clan} size={measures.emblem} />}
       <div className={styles.figures}>
         {figureRows(stacks).map((row) => (
           <div
@@ -110,18 +124,18 @@ function Line({ line, province, measures }: LineProps) {
           </div>
         ))}
       </div>
-      <ForceDisc {...line} size={measures.disc} />
+      {clan && <ForceDisc {...line} size={measures.disc} />}
     </div>
   );
 }
 
-const isPiece = ({ pick, offers }: Option, clan: ClanId, figure: string): boolean =>
+const isPiece = ({ pick, offers }: Option, clan: ClanId | undefined, figure: string): boolean =>
   pick.kind === 'piece'
     ? pick.figure === figure && offers[0]?.move.clan === clan
     : pick.kind === 'victim' && pick.of === clan && pick.figure === figure;
 
 interface PieceProps {
-  readonly clan: ClanId;
+  readonly clan: ClanId | undefined;
   readonly province: ProvinceId;
   readonly stack: Stack;
   readonly size: number;
@@ -145,7 +159,7 @@ function Piece({ clan, province, stack, size, option }: PieceProps) {
   const drawn = (
     <Figure
       kind={figure}
-      clan={clan}
+      {...(clan && { clan })}
       size={size}
       moved={moved}
       {...(count > 1 && { count: text.number(count) })}

@@ -1,6 +1,6 @@
-import type { Event } from '@hinode/engine';
+import type { Event, View } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { stacksOf } from './camps.ts';
+import { nobodysLine, stacksOf } from './camps.ts';
 import { campSize, openLines, tallyRows } from './forms.ts';
 import { measuresFor } from './measures.ts';
 import { movedBy } from './moved.ts';
@@ -62,4 +62,24 @@ test('every form of a camp is smaller than the one before', () => {
   };
   expect(area('lead')).toBeLessThan(area('full'));
   expect(area('tally')).toBeLessThan(area('lead'));
+});
+
+test('a Kami that is nobody’s stands in its province by itself; one that is somebody’s stands in a squad', () => {
+  const view = {
+    kami: [
+      { kami: 'susanoo', province: 'edo' },
+      { kami: 'raijin', province: 'edo', clan: 'koi' },
+      { kami: 'fujin', province: 'oshu' },
+    ],
+  } as unknown as View;
+  const alone = nobodysLine(view, 'edo');
+  expect(alone.map(({ clan, stacks }) => [clan, stacks])).toEqual([
+    [undefined, [{ figure: 'susanoo', count: 1, moved: false }]],
+  ]);
+  expect(nobodysLine(view, 'kyoto')).toEqual([]);
+  for (const form of ['full', 'lead', 'tally'] as const) {
+    const { width, height } = campSize(form, alone, measuresFor('wide', 1));
+    expect(width).toBeGreaterThan(10);
+    expect(height).toBeGreaterThan(10);
+  }
 });

@@ -1,5 +1,5 @@
 import type { ClanId, FigureId, KamiId, ProvinceId, Squad, View } from '@hinode/engine';
-import type { Stack } from './forms.ts';
+import type { CampLine, Stack } from './forms.ts';
 
 /** Who stands where, the strongest first, so that the winner is always on top. */
 
@@ -44,6 +44,13 @@ export const campsIn = ({ clans, honor }: View, province: ProvinceId): Camp[] =>
 /** The kami that stand in a province and are nobody's. */
 export const loneKamiIn = ({ kami = [] }: View, province: ProvinceId): KamiId[] =>
   kami.filter((one) => one.province === province && one.clan === undefined).map((one) => one.kami);
+
+/** How they stand in its camp: beside each other, after everybody else. */
+export function nobodysLine(view: View, province: ProvinceId): CampLine[] {
+  const stacks = loneKamiIn(view, province).map((figure) => ({ figure, count: 1, moved: false }));
+  if (stacks.length === 0) return [];
+  return [{ clan: undefined, squad: {}, force: 0, leads: false, byHonor: false, stacks, asked: false }];
+}
 
 export const worshippersAt = (
   { clans, honor }: View,

@@ -1,4 +1,4 @@
-import type { FigureId } from '@hinode/engine';
+import type { ClanId, FigureId } from '@hinode/engine';
 import type { Camp } from './camps.ts';
 import { type Measures, sizeOf } from './measures.ts';
 import type { Form } from './placing.ts';
@@ -12,7 +12,9 @@ export interface Stack {
   readonly moved: boolean;
 }
 
-export interface CampLine extends Camp {
+export interface CampLine extends Omit<Camp, 'clan'> {
+  /** Nobody's are Kami whose shrines have no worshippers: they stand there without an emblem and without Force. */
+  readonly clan: ClanId | undefined;
   readonly stacks: readonly Stack[];
   /** Has pieces that can be chosen now: they are drawn in every form that draws figures at all. */
   readonly asked: boolean;
@@ -54,8 +56,10 @@ export function figureRows(stacks: readonly Stack[]): (readonly Stack[])[] {
   return Array.from({ length: rows }, (_, i) => stacks.slice(i * each, (i + 1) * each));
 }
 
-const tagWidth = ({ byHonor }: CampLine, { emblem, disc }: Measures): number =>
-  emblem + BETWEEN + disc + (byHonor ? FAN : 0);
+const tagWidth = ({ clan, stacks, byHonor }: CampLine, { emblem, disc }: Measures): number =>
+  clan === undefined
+    ? stacks.length * (emblem + BETWEEN) - BETWEEN
+    : emblem + BETWEEN + disc + (byHonor ? FAN : 0);
 
 function lineSize(line: CampLine, measures: Measures): { readonly width: number; readonly height: number } {
   const { gap } = measures;
@@ -65,13 +69,11 @@ function lineSize(line: CampLine, measures: Measures): { readonly width: number;
     (sum, row) => sum + Math.max(measures.disc, ...row.map(({ figure }) => sizeOf(figure, measures))),
     0,
   );
+  const figures = Math.max(0, ...widths);
   return {
     width:
       PAD.start +
-      measures.emblem +
-      Math.max(0, ...widths) +
-      gap +
-      measures.disc +
+      (line.clan === undefined ? figures - gap : measures.emblem + figures + gap + measures.disc) +
       PAD.end +
       (line.byHonor ? FAN : 0),
     height: height + 2 * PAD.block,

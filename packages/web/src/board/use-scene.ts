@@ -7,7 +7,7 @@ import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
-import { campsIn, stacksOf } from './camps.ts';
+import { campsIn, nobodysLine, stacksOf } from './camps.ts';
 import type { CampLine, PlateText } from './forms.ts';
 import type { Scene } from './laying.ts';
 import { movedBy } from './moved.ts';
@@ -24,7 +24,7 @@ export function useScene(short: boolean): Scene {
     const lit = options.flatMap(({ pick }) => (pick.kind === 'province' ? [pick.province] : []));
     const picked = chosen.findLast((pick) => pick.kind === 'piece');
     const chosenFrom = picked?.kind === 'piece' ? picked.at : undefined;
-    const linesIn = (province: ProvinceId): CampLine[] =>
+    const clansIn = (province: ProvinceId): CampLine[] =>
       campsIn(view, province).map((camp) => ({
         ...camp,
         stacks: stacksOf(
@@ -36,7 +36,7 @@ export function useScene(short: boolean): Scene {
           options.some((option) => isAskedOf(option, province, camp.clan, me)),
       }));
     return {
-      camps: forEach(linesIn),
+      camps: forEach((province) => [...clansIn(province), ...nobodysLine(view, province)]),
       plates: forEach((province) => plateText(text, province, view.wars.includes(province), short)),
       wars: view.wars,
       lit,

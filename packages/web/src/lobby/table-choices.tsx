@@ -1,7 +1,7 @@
 import { CORE, SHRINES, setsOfBoxes } from '@hinode/engine/facts';
 import type { RoomOptions } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
-import { type Draft, SOLO, toStart } from '../setup/draft.ts';
+import { broughtBy, type Draft, SOLO, toStart } from '../setup/draft.ts';
 import { ShrineChoice } from '../setup/shrine-choice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -48,6 +48,7 @@ export function optionsOf(choices: TableChoices, players: number): RoomOptions {
     listed,
     ...(shrines && { shrines }),
     ...(boxes.length > CORE.length && { boxes }),
+    ...broughtBy(boxes),
     ...(time && { clock: time }),
   };
 }

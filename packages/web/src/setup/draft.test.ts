@@ -50,6 +50,20 @@ describe('a setup', () => {
     for (const clan of CLAN_IDS) starts(withClan(SOLO, 'koi', clan));
   });
 
+  test('with a box on the table has its Monsters, or its Kami on the map', () => {
+    const monsters: Draft = { ...SOLO, boxes: ['monster-pack'] };
+    expect(toStart(monsters)).toMatchObject({
+      boxes: ['core', 'monster-pack'],
+      monsters: expect.arrayContaining(['jorogumo', 'oni-of-plagues']),
+    });
+    expect(toStart(monsters)).not.toHaveProperty('unbound');
+    const unbound: Draft = { ...SOLO, boxes: ['kami-unbound'] };
+    expect(toStart(unbound)).toMatchObject({ boxes: ['core', 'kami-unbound'], unbound: true });
+    expect(toStart(unbound)).not.toHaveProperty('monsters');
+    for (const draft of [monsters, unbound]) starts(draft);
+    expect(toStart(playNow(unbound))).not.toHaveProperty('unbound');
+  });
+
   test('with two clans says that three are the least', () => {
     const two = withPlayer(withPlayer(SOLO, 'lotus', undefined), 'turtle', undefined);
     expect(whyNot(two)).toEqual({ key: 'setup.too-few-clans', values: { n: 2 } });
@@ -130,6 +144,7 @@ describe('a setup that was stored', () => {
       set: 'horseman',
       shrines: 'chosen',
       kami: ['tsukuyomi', 'amaterasu'],
+      boxes: ['kami-unbound', 'monster-pack'],
     };
     expect(readDraft(JSON.parse(JSON.stringify(draft)), SOLO)).toEqual(draft);
   });
@@ -138,7 +153,13 @@ describe('a setup that was stored', () => {
     undefined,
     'nonsense',
     [],
-    { players: { koi: { kind: 'bot', level: 'emperor' } }, set: 'lantern', shrines: 7, kami: 'fujin' },
+    {
+      players: { koi: { kind: 'bot', level: 'emperor' } },
+      set: 'lantern',
+      shrines: 7,
+      kami: 'fujin',
+      boxes: 7,
+    },
   ])('that makes no sense (%j) gives way to the usual one', (stored) => {
     expect(readDraft(stored, SOLO)).toEqual(SOLO);
   });

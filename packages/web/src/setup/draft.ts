@@ -7,7 +7,9 @@ import {
   CORE,
   clansOfBoxes,
   FIRST_GAME_SHRINES,
+  hasVariant,
   KAMI_IDS,
+  monstersOfBoxes,
   PLAYERS_LEAST,
   SET_IDS,
   SHRINES,
@@ -36,6 +38,8 @@ export interface Draft {
   readonly shrines: ShrineWay;
   /** In the order they were chosen. */
   readonly kami: readonly KamiId[];
+  /** Boxes whose Monsters and ways to play are in the game. Clans and sets bring theirs by themselves. */
+  readonly boxes: readonly BoxId[];
 }
 
 export const USUAL_PLAYERS = 4;
@@ -60,6 +64,7 @@ export const SOLO: Draft = {
   set: 'random',
   shrines: 'first-game',
   kami: [],
+  boxes: [],
 };
 
 export const HOT_SEAT: Draft = {
@@ -147,13 +152,17 @@ export function boxesOf(draft: Draft): readonly BoxId[] {
   const things: readonly string[] = [draft.set, ...seatsOf(draft).map(({ clan }) => clan)];
   const isUsed = (box: BoxId): boolean =>
     [...clansOfBoxes([box]), ...setsOfBoxes([box])].some((id) => things.includes(id));
-  return BOX_IDS.filter((box) => CORE.includes(box) || isUsed(box));
+  return BOX_IDS.filter((box) => CORE.includes(box) || draft.boxes.includes(box) || isUsed(box));
+}
+
+/** What boxes bring by lying on the table: all of their extra Monsters, and their ways to play. */
+export function broughtBy(boxes: readonly BoxId[]): Pick<Setup, 'monsters' | 'unbound'> {
+  const monsters = monstersOfBoxes(boxes);
+  return { ...(monsters.length > 0 && { monsters }), ...(hasVariant('unbound', boxes) && { unbound: true }) };
 }
 
 /** What a game is started with. The core box alone goes without saying. */
-export function toStart(
-  draft: Draft,
-): Pick<Setup, 'set' | 'shrines' | 'boxes'> & { readonly seats: readonly Seat[] } {
+export function toStart(draft: Draft): Omit<Setup, 'clans' | 'seed'> & { readonly seats: readonly Seat[] } {
   const boxes = boxesOf(draft);
   const shrines = shrinesOf(draft);
   const named = takesNames(draft);
@@ -166,6 +175,7 @@ export function toStart(
     set: draft.set,
     ...(shrines && { shrines }),
     ...(boxes.length > CORE.length && { boxes }),
+    ...broughtBy(draft.boxes),
   };
 }
 
@@ -185,6 +195,7 @@ export function playNow(last: Draft): Draft {
     .slice(0, USUAL_PLAYERS - 1);
   return {
     ...last,
+    boxes: [],
     set: last.set === 'random' || setsOfBoxes(CORE).includes(last.set) ? last.set : 'random',
     ...(whyNot(last)?.key === 'setup.four-shrines' && { shrines: 'random' }),
     players: { [mine]: PERSON, ...Object.fromEntries(others.map((clan) => [clan, bot])) },
@@ -199,7 +210,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A draft that was stored, by this version or another: taken over where it makes sense. */
 export function readDraft(stored: unknown, fallback: Draft): Draft {
   if (!isObject(stored)) return fallback;
-  const { players, set, shrines, kami } = stored;
+  const { players, set, shrines, kami, boxes } = stored;
   const seats = isObject(players) ? CLAN_IDS.map((clan) => [clan, readPlayer(players[clan])] as const) : [];
   const seated = seats.filter(([, player]) => player !== undefined);
   return {
@@ -207,6 +218,7 @@ export function readDraft(stored: unknown, fallback: Draft): Draft {
     set: set === 'random' || isOneOf(SET_IDS, set) ? set : fallback.set,
     shrines: isOneOf(SHRINE_WAYS, shrines) ? shrines : fallback.shrines,
     kami: Array.isArray(kami) ? readKami(kami) : fallback.kami,
+    boxes: Array.isArray(boxes) ? BOX_IDS.filter((box) => boxes.includes(box)) : fallback.boxes,
   };
 }
 

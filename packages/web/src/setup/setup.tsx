@@ -11,6 +11,7 @@ import { BotsTalk } from './bots-talk.tsx';
 import { CardSets } from './card-sets.tsx';
 import { type Draft, seatsOf, toStart, whyNot, withCount } from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
+import { MoreBoxes } from './more-boxes.tsx';
 import { SetupSeat } from './seat.tsx';
 import { SeedField } from './seed-field.tsx';
 import styles from './setup.module.css';
@@ -59,7 +60,10 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
       </ul>
       {hotSeat && <p className={styles.lead}>{text.say('setup.hot-seat-lead')}</p>}
       <div className={styles.columns}>
-        <CardSets set={draft.set} onChange={(set) => change({ ...draft, set })} />
+        <div className={styles.column}>
+          <CardSets set={draft.set} onChange={(set) => change({ ...draft, set })} />
+          <MoreBoxes boxes={draft.boxes} onChange={(boxes) => change({ ...draft, boxes })} />
+        </div>
         <ShrineChoice draft={draft} onChange={change} />
         <section className={`${styles.box} ${styles.asks}`}>
           <h2>{text.say('setup.this-game')}</h2>
