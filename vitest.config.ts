@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/testing/report.ts'],
     sequence: { sequencer: LongFilesFirst },
+    // For the report, which notices what hangs.
+    testTimeout: patience.test(),
     projects: [
       {
         test: {
