@@ -36,7 +36,6 @@ export { bidsUpTo, optionsOf } from './moves/legal.ts';
 export { randomAsked, randomCode } from './moves/random.ts';
 export { isPausing } from './phases/before-war.ts';
 export { hasProposed, proposalsMade, sweetenerAsked, sweetenerOffered } from './phases/tea.ts';
-export { FINGERPRINT } from './shape/fingerprint.ts';
 export { cardNumber, cardNumbered } from './state/catalogue.ts';
 export {
   allyOf,
