@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { clone, newGame, rngFrom, type Setup, type State } from '@hinode/engine';
 import { BOX_IDS, CORE, playersMostWith } from '@hinode/engine/facts';
-import { optionsOf, playCode, randomAsked, randomCode } from '@hinode/engine/search';
+import { optionsOf, randomAsked } from '@hinode/engine/search';
+import { type MeasuredEngine, ownEngine } from './measured-engine.ts';
 import { chanceOf, playOut } from './random-play.ts';
 import { tablesOf } from './table-setup.ts';
 
@@ -22,7 +23,7 @@ const PIECE_MS = 100;
 
 /** Measures for about so many seconds. Every run plays games of its own. */
 export async function measure(players: number, run: number, seconds: number): Promise<Figures> {
-  const positions = samplePositions(players, run);
+  const positions = samplePositions(ownEngine, players, run);
   return {
     ...(await measurePlay(players, run, seconds * SHARES.playing)),
     clonesPerSecond: await measureClones(positions, seconds * SHARES.cloning),
@@ -48,7 +49,8 @@ async function perSecond(seconds: number, work: () => number): Promise<number> {
   return (done / elapsed) * 1000;
 }
 
-function setupOf(players: number, run: number, game: number): Setup {
+/** The table and the seed of a game that is measured. */
+export function setupOf(players: number, run: number, game: number): Setup {
   const tables = tablesOf(players, players > playersMostWith(CORE) ? BOX_IDS : CORE);
   return { clans: tables[game % tables.length] ?? [], set: 'random', seed: `bench ${run} ${game}` };
 }
@@ -66,7 +68,8 @@ async function measurePlay(players: number, run: number, seconds: number) {
 }
 
 /** Positions from all over random games, with a decision open. */
-function samplePositions(players: number, run: number): State[] {
+export function samplePositions(engine: MeasuredEngine, players: number, run: number): State[] {
+  const { clone, newGame, playCode, randomAsked, randomCode, rngFrom } = engine;
   const lots = rngFrom(`bench ${run} positions`);
   const found: State[] = [];
   for (let game = 0; found.length < POSITIONS; game++) {

@@ -1,0 +1,114 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Setup, State } from '@hinode/engine';
+import { samplePositions, setupOf } from './measure.ts';
+import type { MeasuredEngine } from './measured-engine.ts';
+import { sum } from './numbers.ts';
+
+/**
+ * Two engines side by side. A busy machine slows down now one run and now another, by more than there is to see. So both do
+ * the same work in turns, a millisecond or two at a time, and the fastest fifth of these pieces is compared: those in which
+ * nobody disturbed.
+ */
+
+/** How many times as fast as the other one an engine is. */
+export interface Ratios {
+  readonly decisions: number;
+  readonly clones: number;
+  readonly movesListed: number;
+}
+
+const GAMES_PER_PIECE = 8;
+/** After so many the games begin again: the fastest pieces must not be the ones with the easiest games. */
+const GAMES = 20 * GAMES_PER_PIECE;
+const COPIES_PER_POSITION = 20;
+const LISTS_PER_POSITION = 4;
+/** This share of the pieces comes before everything is compiled. */
+const WARM_UP = 0.25;
+const FASTEST = 0.2;
+const FEWEST_PIECES = 8;
+
+/** Compares for about so many seconds. */
+export async function compare(
+  own: MeasuredEngine,
+  other: MeasuredEngine,
+  players: number,
+  seconds: number,
+): Promise<Ratios> {
+  const each = seconds / 3;
+  return {
+    decisions: await ratio(each, (engine) => playing(engine, players), own, other),
+    clones: await ratio(each, (engine) => copying(engine, players), own, other),
+    movesListed: await ratio(each, (engine) => listing(engine, players), own, other),
+  };
+}
+
+/** One piece of work: gives how much was done in it. */
+type Work = (piece: number) => number;
+
+async function ratio(
+  seconds: number,
+  workOf: (engine: MeasuredEngine) => Work,
+  own: MeasuredEngine,
+  other: MeasuredEngine,
+): Promise<number> {
+  const ours = { work: workOf(own), rates: [] as number[] };
+  const theirs = { work: workOf(other), rates: [] as number[] };
+  const end = performance.now() + seconds * 1000;
+  for (let piece = 0; piece < FEWEST_PIECES || performance.now() < end; piece++) {
+    // Who goes second finds the caches full of the other's things; so they take turns in that, too.
+    for (const { work, rates } of piece % 2 === 0 ? [ours, theirs] : [theirs, ours]) {
+      const start = performance.now();
+      const done = work(piece);
+      rates.push(done / (performance.now() - start));
+    }
+    if (piece % 16 === 0) await breathe();
+  }
+  return fastest(ours.rates) / fastest(theirs.rates);
+}
+
+function fastest(rates: readonly number[]): number {
+  const warm = rates.slice(Math.floor(rates.length * WARM_UP)).toSorted((one, other) => other - one);
+  const few = warm.slice(0, Math.ceil(warm.length * FASTEST));
+  return sum(few) / few.length;
+}
+
+function playing(engine: MeasuredEngine, players: number): Work {
+  const { newGame, playCode, randomAsked, randomCode, rngFrom } = engine;
+  const setups = Array.from({ length: GAMES }, (_, game) => setupOf(players, 0, game));
+  return (piece) => {
+    let decisions = 0;
+    for (let i = 0; i < GAMES_PER_PIECE; i++) {
+      const setup = setups[(piece * GAMES_PER_PIECE + i) % GAMES] as Setup;
+      const state = newGame(setup);
+      const chance = rngFrom(`${setup.seed} moves`);
+      for (let clan = randomAsked(state, chance); clan >= 0; clan = randomAsked(state, chance)) {
+        playCode(state, clan, randomCode(state, clan, chance));
+        decisions++;
+      }
+    }
+    return decisions;
+  };
+}
+
+function copying(engine: MeasuredEngine, players: number): Work {
+  const positions = samplePositions(engine, players, 0);
+  const kept = positions.map(engine.clone);
+  return () => {
+    for (let copy = 0; copy < COPIES_PER_POSITION; copy++)
+      for (let i = 0; i < positions.length; i++) kept[i] = engine.clone(positions[i] as State);
+    return COPIES_PER_POSITION * positions.length;
+  };
+}
+
+function listing(engine: MeasuredEngine, players: number): Work {
+  const positions = samplePositions(engine, players, 0);
+  const lots = engine.rngFrom('bench listing');
+  const asked = positions.map((state) => engine.randomAsked(state, lots));
+  return () => {
+    let listed = 0;
+    for (let list = 0; list < LISTS_PER_POSITION; list++)
+      for (let i = 0; i < positions.length; i++)
+        listed += engine.optionsOf(positions[i] as State, asked[i] as number).count;
+    return listed;
+  };
+}
