@@ -3,14 +3,14 @@ import { offer } from '../../../../agenda/options.ts';
 import { placeFigure, whyNotPlace } from '../../../../effects/place.ts';
 import { figureIn, isPass, PASS, placeCode, placeIn } from '../../../../moves/code.ts';
 import { card } from '../../../../state/catalogue.ts';
-import { countAt, isShrine } from '../../../../state/figures.ts';
-import { figureKinds, isShinto } from '../../../../state/kinds.ts';
+import { figuresAt, isShrine } from '../../../../state/figures.ts';
+import { isShinto } from '../../../../state/kinds.ts';
 import { FIRST_SHRINE, RESERVE, type State } from '../../../../state/layout.ts';
 import { mayStand } from '../../../../state/standing.ts';
 
 /** Every kind that can worship and is in the clan's reserve. */
 const worshippers = (state: State, clan: number): number[] =>
-  figureKinds().filter((kind) => isShinto(kind) && countAt(state, clan, kind, RESERVE) > 0);
+  figuresAt(state, clan, RESERVE).filter(isShinto);
 
 const PLACE_WORSHIPPER = defineStep({
   name: 'path-of-the-light',
