@@ -2,7 +2,12 @@ import type { Refusal } from '../errors.ts';
 import type { MoveType } from '../moves/types.ts';
 import type { Meaning } from '../shape/meaning.ts';
 import { seats } from '../state/clans.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { emptyOptions, type Options } from './options.ts';
+import type { Table } from './table.ts';
+
+const {
   ABOUT_ROOM,
   AGENDA,
   AGENDA_DEPTH,
@@ -15,10 +20,7 @@ import {
   put,
   STEP_CELLS,
   STEP_HEAD,
-  type State,
-} from '../state/layout.ts';
-import { emptyOptions, type Options } from './options.ts';
-import type { Table } from './table.ts';
+} = layout;
 
 /**
  * The agenda is a stack of small steps still to come, kept in the position itself. A step changes the

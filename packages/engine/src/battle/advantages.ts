@@ -2,7 +2,8 @@ import { defineStep, push } from '../agenda/agenda.ts';
 import type { ADVANTAGE_IDS, AdvantageId } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
-import { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { type Advantage, installAdvantage } from './advantage.ts';
@@ -11,6 +12,8 @@ import { hostage } from './hostage.ts';
 import { poets } from './poets.ts';
 import { ronin } from './ronin.ts';
 import { seppuku } from './seppuku.ts';
+
+const { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put } = layout;
 
 /** The war advantages: each goes to the highest bid on it, and each is a moment (BATTLE-4, WORD-13). */
 

@@ -4,7 +4,16 @@ import { ADVANTAGE_IDS } from '../data/year.ts';
 import { endControl } from '../effects/control.ts';
 import { NOBODY_SETTLED } from '../phases/same-time.ts';
 import { seats } from '../state/clans.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { clansOf, provinceId } from '../state/names.ts';
+import { pushAdvantages } from './advantages.ts';
+import { BATTLE_START } from './battle-start.ts';
+import { BIDDING, REVEAL } from './bids.ts';
+import { OUTCOME } from './outcome.ts';
+import { REPARATIONS } from './reparations.ts';
+
+const {
   ADVANTAGE_WINNERS,
   BATTLE_PROVINCE,
   BATTLE_WINNER,
@@ -17,14 +26,7 @@ import {
   LOAN,
   NONE,
   put,
-  type State,
-} from '../state/layout.ts';
-import { clansOf, provinceId } from '../state/names.ts';
-import { pushAdvantages } from './advantages.ts';
-import { BATTLE_START } from './battle-start.ts';
-import { BIDDING, REVEAL } from './bids.ts';
-import { OUTCOME } from './outcome.ts';
-import { REPARATIONS } from './reparations.ts';
+} = layout;
 
 /** A battle, from the sealed bids to the reparations. */
 

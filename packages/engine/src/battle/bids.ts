@@ -6,19 +6,11 @@ import { bidOn } from '../moves/code.ts';
 import type { Bid } from '../moves/types.ts';
 import { coinsOf, seats } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
-import {
-  add,
-  BATTLE_PROVINCE,
-  BIDS,
-  BIDS_REVEALED,
-  COINS,
-  FIGHTERS,
-  get,
-  HAS_BID,
-  put,
-  type State,
-} from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
+
+const { add, BATTLE_PROVINCE, BIDS, BIDS_REVEALED, COINS, FIGHTERS, get, HAS_BID, put } = layout;
 
 /** Bidding: all at once and in secret, revealed together (BATTLE-2). */
 

@@ -7,11 +7,14 @@ import { sumOf, voicesFor } from '../state/abilities.ts';
 import { seats } from '../state/clans.ts';
 import { countAt, nextFigure, STRONGHOLD, takeAway } from '../state/figures.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { BATTLE_PROVINCE, get, NONE, RESERVE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { carryHome, lentAmong } from '../state/loan.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { addHostage, type Hostage } from '../state/taken.ts';
 import { advantage } from './advantage.ts';
+
+const { BATTLE_PROVINCE, get, NONE, RESERVE } = layout;
 
 /** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
 

@@ -6,11 +6,14 @@ import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { allyOf, clansAmong } from '../state/clans.ts';
 import { battleForce } from '../state/force.ts';
-import { BATTLE_PROVINCE, BATTLE_WINNER, FIGHTERS, get, put, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { mortalsAt } from '../state/standing.ts';
 import { takeToken } from './token.ts';
+
+const { BATTLE_PROVINCE, BATTLE_WINNER, FIGHTERS, get, put } = layout;
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
 

@@ -1,6 +1,8 @@
 import { gain } from '../effects/gains.ts';
-import { get, KILLED_IN_BATTLE } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { advantage } from './advantage.ts';
+
+const { get, KILLED_IN_BATTLE } = layout;
 
 /** Imperial poets (POETS-1). 1 VP for every figure killed in this battle so far. Simply taken. */
 export const poets = advantage({

@@ -4,10 +4,13 @@ import type { Table } from '../agenda/table.ts';
 import { refuse } from '../errors.ts';
 import { clansIn, shareCode } from '../moves/code.ts';
 import { clansAmong } from '../state/clans.ts';
-import { add, BATTLE_WINNER, COINS, FIGHTERS, get, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, clanNumber, clansOf } from '../state/names.ts';
 import { totalBid } from './bids.ts';
 import { sharesOf } from './shares.ts';
+
+const { add, BATTLE_WINNER, COINS, FIGHTERS, get } = layout;
 
 /**
  * Reparations: the losers' bids go to the common pile (they left the reserves when the bids were revealed), the

@@ -3,9 +3,12 @@ import { yesIf } from '../effects/yes-or-no.ts';
 import { saysYes } from '../moves/code.ts';
 import { firstOf, voicesFor } from '../state/abilities.ts';
 import { coinsOf, roninOf } from '../state/clans.ts';
-import { HIRED, put, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { advantage } from './advantage.ts';
+
+const { HIRED, put } = layout;
 
 const extras = voicesFor('extraRonin');
 

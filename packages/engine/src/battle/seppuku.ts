@@ -4,9 +4,11 @@ import { gainHonor } from '../effects/honor.ts';
 import { killAll } from '../effects/kill.ts';
 import { yesIf } from '../effects/yes-or-no.ts';
 import { saysYes } from '../moves/code.ts';
-import { BATTLE_PROVINCE, get } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { mortalsAt } from '../state/standing.ts';
 import { advantage } from './advantage.ts';
+
+const { BATTLE_PROVINCE, get } = layout;
 
 const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',

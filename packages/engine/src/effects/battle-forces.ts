@@ -1,7 +1,10 @@
 import type { ClanId } from '../data/clans.ts';
 import { battleForce } from '../state/force.ts';
-import { BATTLE_PROVINCE, FIGHTERS, get, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanNumber, clansOf } from '../state/names.ts';
+
+const { BATTLE_PROVINCE, FIGHTERS, get } = layout;
 
 /** The Force of everybody in the battle being fought, as events tell it. */
 export const battleForces = (state: State): { clan: ClanId; force: number }[] =>

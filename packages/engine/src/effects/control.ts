@@ -3,10 +3,13 @@ import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { FigureId } from '../moves/types.ts';
 import { kindId } from '../state/kinds.ts';
-import { BATTLE_PROVINCE, get, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { endLoan, type Loan, lend, loanOf } from '../state/loan.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { battleForces } from './battle-forces.ts';
+
+const { BATTLE_PROVINCE, get } = layout;
 
 /** A clan takes control of somebody's figure until the battle is over. */
 export function takeControl({ state, sink }: Table, loan: Loan): void {

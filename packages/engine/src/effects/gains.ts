@@ -1,20 +1,11 @@
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
 import { coinsOf, vpOf } from '../state/clans.ts';
-import {
-  add,
-  CLAN_COUNT,
-  COINS,
-  GAINED,
-  GAINED_ANY,
-  MOMENT_COINS,
-  MOMENT_VP,
-  put,
-  RONIN,
-  type State,
-  VP,
-} from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
+
+const { add, CLAN_COUNT, COINS, GAINED, GAINED_ANY, MOMENT_COINS, MOMENT_VP, put, RONIN, VP } = layout;
 
 /** Coins, ronin and victory points come and go. */
 

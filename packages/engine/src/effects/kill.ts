@@ -7,11 +7,14 @@ import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts
 import { countAt, STRONGHOLD } from '../state/figures.ts';
 import type { Kill } from '../state/hooks.ts';
 import { isDaimyo, kindId } from '../state/kinds.ts';
-import { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { carryHome } from '../state/loan.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mayDie, mortalKinds } from '../state/standing.ts';
 import { yesOrNo } from './yes-or-no.ts';
+
+const { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE } = layout;
 
 /** Figures are killed (WORD-9), or spared. */
 

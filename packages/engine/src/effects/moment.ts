@@ -3,7 +3,11 @@ import type { Table } from '../agenda/table.ts';
 import { copiesHeld, type Voice, voicesFor } from '../state/abilities.ts';
 import { coinsOf, seats } from '../state/clans.ts';
 import type { Told } from '../state/hooks.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { readCardTaken } from '../state/taken.ts';
+
+const {
   CARDS_TAKEN_COUNT,
   get,
   MOMENT_CARDS,
@@ -13,9 +17,7 @@ import {
   MOMENT_VP,
   NONE,
   put,
-  type State,
-} from '../state/layout.ts';
-import { readCardTaken } from '../state/taken.ts';
+} = layout;
 
 /**
  * A moment is the unit in which gains are counted together (WORD-13). It is opened by whatever the rules call

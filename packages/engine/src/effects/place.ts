@@ -6,11 +6,14 @@ import type { Cause } from '../events.ts';
 import { figureIn, placeIn } from '../moves/code.ts';
 import { carry, isShrine } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { RESERVE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
 import { whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { whyNotInReserve } from './held.ts';
+
+const { RESERVE } = layout;
 
 /** A place by its name: a province, or the shrine of a kami. */
 export const placeName = (state: State, place: number): { province: ProvinceId } | { shrine: KamiId } =>

@@ -9,7 +9,8 @@ import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
 import { addCopy, coinsOf, seats } from '../state/clans.ts';
 import { bringBack, countAt } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { DISPLAY, DISPLAY_COUNT, get, put, RESERVE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { cardId, clanId } from '../state/names.ts';
 import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
@@ -22,6 +23,8 @@ import {
   whyNotSummon,
   whyNotSummonTo,
 } from './summon.ts';
+
+const { DISPLAY, DISPLAY_COUNT, get, put, RESERVE } = layout;
 
 /** Buying season cards and strongholds. */
 

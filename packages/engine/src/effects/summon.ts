@@ -6,11 +6,14 @@ import { figureIn, provinceIn, shrineIn, summonCode } from '../moves/code.ts';
 import { has, pushSteps, tell, voicesFor } from '../state/abilities.ts';
 import { carry, strongholdsAt } from '../state/figures.ts';
 import { isShinto, kindId } from '../state/kinds.ts';
-import { FIRST_SHRINE, NONE, PROVINCES, RESERVE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, kamiAt, provinceId } from '../state/names.ts';
 import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { whyNotInReserve } from './held.ts';
+
+const { FIRST_SHRINE, NONE, PROVINCES, RESERVE } = layout;
 
 /** Summoning (WORD-6): from the reserve to a province, or for a Shinto through it to a shrine. */
 

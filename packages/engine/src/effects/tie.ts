@@ -2,8 +2,11 @@ import type { Table } from '../agenda/table.ts';
 import { tell, voicesFor } from '../state/abilities.ts';
 import { isInPlay } from '../state/clans.ts';
 import type { Contest } from '../state/hooks.ts';
-import { NONE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import type { Ranked } from '../state/ranking.ts';
+
+const { NONE } = layout;
 
 const listeners = voicesFor('onTie');
 

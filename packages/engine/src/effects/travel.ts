@@ -31,20 +31,8 @@ import { controllerOf } from '../state/force.ts';
 import type { Toll } from '../state/hooks.ts';
 import { isUnbound, kamiKind, kamiStands, shrineOfKami, standKami } from '../state/kami-figures.ts';
 import { isKami, kindId } from '../state/kinds.ts';
-import {
-  ARRIVED,
-  add,
-  get,
-  KAMI_MOVED,
-  NONE,
-  PROVINCES,
-  put,
-  type State,
-  TOLLS,
-  TRAVELED,
-  UNIQUE_COUNT,
-  UNIQUES_ARRIVED,
-} from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { areNeighbors, NEIGHBORS, routeBetween } from '../state/map.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import {
@@ -59,6 +47,20 @@ import {
 import { standsFor } from '../state/unbound.ts';
 import { entered } from './enter.ts';
 import { handOver } from './gains.ts';
+
+const {
+  ARRIVED,
+  add,
+  get,
+  KAMI_MOVED,
+  NONE,
+  PROVINCES,
+  put,
+  TOLLS,
+  TRAVELED,
+  UNIQUE_COUNT,
+  UNIQUES_ARRIVED,
+} = layout;
 
 /** Moving over borders and shipping routes, and the tolls on the way. */
 

@@ -20,20 +20,12 @@ import {
   squadAt,
 } from '../state/figures.ts';
 import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
-import {
-  ALLY,
-  add,
-  get,
-  NONE,
-  PROVINCES,
-  put,
-  REPLACED_OF,
-  REPLACED_WORSHIPPERS,
-  RESERVE,
-  type State,
-} from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
+
+const { ALLY, add, get, NONE, PROVINCES, put, REPLACED_OF, REPLACED_WORSHIPPERS, RESERVE } = layout;
 
 /** Betray: the alliance ends, and figures of opponents are replaced by figures of the same type. */
 

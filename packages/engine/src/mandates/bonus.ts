@@ -1,5 +1,8 @@
 import { allyOf } from '../state/clans.ts';
-import { CURRENT, get, NONE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+
+const { CURRENT, get, NONE } = layout;
 
 /** MANDATE-4: the current player and the current player's ally get the bonus part. Between turns nobody does. */
 export const getsBonus = (state: State, clan: number): boolean => {

@@ -7,9 +7,12 @@ import { seats } from '../state/clans.ts';
 import { squadAt } from '../state/figures.ts';
 import { forceIn, strongestAt } from '../state/force.ts';
 import { isUnbound } from '../state/kami-figures.ts';
-import { CURRENT, get, PROVINCES, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { ranked } from '../state/ranking.ts';
 import { getsBonus } from './bonus.ts';
+
+const { CURRENT, get, PROVINCES } = layout;
 
 /** Harvest: a coin for everybody; with the bonus, the rewards of every province where one is strongest. */
 

@@ -7,10 +7,13 @@ import { refuse } from '../errors.ts';
 import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
 import { coinsOf } from '../state/clans.ts';
 import { carry, countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
-import { get, PROVINCES, RESERVE, type State, TRAVELED } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, provinceId } from '../state/names.ts';
 import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
+
+const { get, PROVINCES, RESERVE, TRAVELED } = layout;
 
 /** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
 

@@ -23,19 +23,12 @@ import {
   strongholdsOnMap,
   uniquesIn,
 } from '../state/figures.ts';
-import {
-  add,
-  get,
-  NONE,
-  PROVINCES,
-  put,
-  RESERVE,
-  type State,
-  SUMMONED,
-  SUMMONED_AT,
-} from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { standsFreely } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
+
+const { add, get, NONE, PROVINCES, put, RESERVE, SUMMONED, SUMMONED_AT } = layout;
 
 /** Recruit: one figure for each stronghold, in its province; with the bonus one more at any of them. */
 

@@ -5,7 +5,8 @@ import { cardNumber } from '../state/catalogue.ts';
 import { isInPlay } from '../state/clans.ts';
 import { isShrine } from '../state/figures.ts';
 import { kindId, kindNumber } from '../state/kinds.ts';
-import { FIRST_SHRINE, get, NONE, RESERVE, SHRINE_KAMI, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import {
   cardId,
   clanId,
@@ -20,6 +21,8 @@ import {
 } from '../state/names.ts';
 import { bidCode, bidOn, codeOf, isBid, LISTED, type Part, READ_PART, typeOf } from './code.ts';
 import { MOVE_TYPES, type Move, type MoveType } from './types.ts';
+
+const { FIRST_SHRINE, get, NONE, RESERVE, SHRINE_KAMI } = layout;
 
 /**
  * The border between moves as JSON and moves as numbers. What comes in is trusted in nothing: every field is

@@ -1,9 +1,12 @@
 import { whyNotHeld } from '../effects/held.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { isInPlay, phaseOf } from '../state/clans.ts';
-import { NONE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import type { Read } from './border.ts';
+
+const { NONE } = layout;
 
 /** DEAL-2, DEAL-5: at any time in the tea ceremony and the political phase, whoever's turn it is. */
 export function whyNoGift(state: State, { clan, to = NONE, give }: Read): Refusal | undefined {

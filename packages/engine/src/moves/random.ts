@@ -3,12 +3,15 @@ import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import type { Rng } from '../random/rng.ts';
 import { coinsOf } from '../state/clans.ts';
-import { CLAN_COUNT, get, PROPOSALS_MADE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
 import { bidCode, typeOf } from './code.ts';
 import { optionsOf } from './legal.ts';
 import type { Move } from './types.ts';
+
+const { CLAN_COUNT, get, PROPOSALS_MADE } = layout;
 
 /** Random play: any legal move is as likely as any other; no gifts, and few proposals. */
 

@@ -1,8 +1,11 @@
 import { copiesHeld, type Voice, type Voices } from '../state/abilities.ts';
 import { clanAtHonor, playersOf } from '../state/clans.ts';
 import type { Act } from '../state/hooks.ts';
-import { NONE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { cardsOf } from '../state/taken.ts';
+
+const { NONE } = layout;
 
 /** A time at which abilities of several players take effect, and who does what there. */
 export interface SameTime {

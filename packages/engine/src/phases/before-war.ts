@@ -2,8 +2,11 @@ import { defineCouncil, defineStep, openQuestion, push } from '../agenda/agenda.
 import { offer } from '../agenda/options.ts';
 import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
 import { isInPlay, phaseOf, seats } from '../state/clans.ts';
-import { CLAN_COUNT, GAINED, GAINED_ANY, get, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
+
+const { CLAN_COUNT, GAINED, GAINED_ANY, get } = layout;
 
 /**
  * The pause before the war (DEAL-6): what the last turns brought can still be shared. The political phase lasts

@@ -4,9 +4,11 @@ import { inOneMoment } from '../effects/moment.ts';
 import { seats } from '../state/clans.ts';
 import { bringBack } from '../state/figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
 import { hostagesTaken } from '../state/taken.ts';
+
+const { get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } = layout;
 
 /** SEASON-4, WINTER-1: hostages go home, and each is worth a coin to its captor. */
 export function returnHostages(table: Table): void {

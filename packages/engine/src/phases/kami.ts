@@ -10,10 +10,12 @@ import { forceIn } from '../state/force.ts';
 import { kamiNumbered } from '../state/kami.ts';
 import { isUnbound, kamiKind, kamiStands, standKami } from '../state/kami-figures.ts';
 import { kindId } from '../state/kinds.ts';
-import { add, FIRST_SHRINE, get, KAMI_TURN, NONE, PROVINCES, SHRINE_KAMI } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId, kamiId, provinceId } from '../state/names.ts';
 import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
+
+const { add, FIRST_SHRINE, get, KAMI_TURN, NONE, PROVINCES, SHRINE_KAMI } = layout;
 
 /** A kami turn: the shrines from left to right, each favor before the next shrine is looked at (KAMI-1). */
 

@@ -9,7 +9,17 @@ import { executionOrder } from '../mandates/order.ts';
 import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
 import { firstOf, has, tell, voicesFor } from '../state/abilities.ts';
 import { seated, seats } from '../state/clans.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { clanId, mandateId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { nextPlayer } from '../state/turn-order.ts';
+import { AFTER_RECRUIT } from './after-recruit.ts';
+import { KAMI_TURN_BEGINS } from './kami.ts';
+import { markerStep } from './markers.ts';
+import { NOBODY_SETTLED } from './same-time.ts';
+
+const {
   CLAN_COUNT,
   CURRENT,
   get,
@@ -21,18 +31,10 @@ import {
   put,
   STACK,
   STACK_COUNT,
-  type State,
   TILE_LAID,
   TILES_RETURNED,
   TURN,
-} from '../state/layout.ts';
-import { clanId, mandateId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { nextPlayer } from '../state/turn-order.ts';
-import { AFTER_RECRUIT } from './after-recruit.ts';
-import { KAMI_TURN_BEGINS } from './kami.ts';
-import { markerStep } from './markers.ts';
-import { NOBODY_SETTLED } from './same-time.ts';
+} = layout;
 
 /** The political phase: seven mandate turns and three kami turns (POL-1). */
 

@@ -2,8 +2,11 @@ import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { saysYes } from '../moves/code.ts';
 import { isInPlay, seats } from '../state/clans.ts';
-import { get, put, READY, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { clanId } from '../state/names.ts';
+
+const { get, put, READY } = layout;
 
 /** Being ready: at tea (TEA-5) and before the war (DEAL-6). */
 

@@ -3,9 +3,12 @@ import { offer } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { GO_FIRST, GO_LAST, saysYes } from '../moves/code.ts';
-import { NONE, type State } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { actsOf, involved, isInvolved, type SameTime } from './acts.ts';
 import { comesOutDifferently } from './trial.ts';
+
+const { NONE } = layout;
 
 /**
  * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or

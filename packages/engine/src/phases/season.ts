@@ -19,7 +19,20 @@ import { chosenCards } from '../state/chosen-cards.ts';
 import { isInPlay, playersOf, seasonOf, seats } from '../state/clans.ts';
 import { carry, countAt, nextFigure } from '../state/figures.ts';
 import { bringKamiBack } from '../state/kami-figures.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { cardId, provinceId, seasonId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { readCardTaken } from '../state/taken.ts';
+import { BEFORE_WAR } from './before-war.ts';
+import { returnHostages } from './hostages.ts';
+import { markerStep } from './markers.ts';
+import { POLITICS_BEGIN, TURNS } from './politics.ts';
+import { TEA, TEA_BEGINS } from './tea.ts';
+import { WAR_BEGINS, WARS_GO_ON } from './war.ts';
+import { WINTER_COMES } from './winter.ts';
+
+const {
   CARDS_TAKEN_COUNT,
   DISPLAY,
   DISPLAY_COUNT,
@@ -39,7 +52,6 @@ import {
   SET,
   STACK,
   STACK_COUNT,
-  type State,
   TILE_LAID,
   TILES_RETURNED,
   TURN,
@@ -47,17 +59,7 @@ import {
   WAR_NEXT,
   WAR_ROOM,
   WARS,
-} from '../state/layout.ts';
-import { cardId, provinceId, seasonId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { readCardTaken } from '../state/taken.ts';
-import { BEFORE_WAR } from './before-war.ts';
-import { returnHostages } from './hostages.ts';
-import { markerStep } from './markers.ts';
-import { POLITICS_BEGIN, TURNS } from './politics.ts';
-import { TEA, TEA_BEGINS } from './tea.ts';
-import { WAR_BEGINS, WARS_GO_ON } from './war.ts';
-import { WINTER_COMES } from './winter.ts';
+} = layout;
 
 /** The year: three seasons of setup, tea, politics, war and cleanup, then Winter (YEAR-1, YEAR-2). */
 

@@ -16,7 +16,14 @@ import {
   withdrawCode,
 } from '../moves/code.ts';
 import { isAllied, isInPlay, seasonOf, seats } from '../state/clans.ts';
-import {
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
+import { clanId } from '../state/names.ts';
+import { phaseNumber } from '../state/phase.ts';
+import { type Purse, packPurse, unpackPurse } from '../state/purse.ts';
+import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
+
+const {
   ALLIED_IN,
   ALLY,
   add,
@@ -28,12 +35,7 @@ import {
   PROPOSAL_GIVE,
   PROPOSALS_MADE,
   put,
-  type State,
-} from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { type Purse, packPurse, unpackPurse } from '../state/purse.ts';
-import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
+} = layout;
 
 /** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
 

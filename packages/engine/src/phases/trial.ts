@@ -1,8 +1,11 @@
 import { closeMoment, openMoment } from '../effects/moment.ts';
 import { anySays, voicesFor } from '../state/abilities.ts';
 import { seats } from '../state/clans.ts';
-import { blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, type State, VP } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { actsOf, type SameTime } from './acts.ts';
+
+const { blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, VP } = layout;
 
 /** Trying out in which order players act (HONOR-6). */
 

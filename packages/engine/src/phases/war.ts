@@ -6,13 +6,16 @@ import { inOneMoment } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { allyOf } from '../state/clans.ts';
 import { forceIn, presentAt } from '../state/force.ts';
-import { get, NONE, PHASE, put, type State, WAR_COUNT, WAR_NEXT, WARS } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import * as layout from '../state/layout.ts';
 import { provinceId } from '../state/names.ts';
 import { phaseNumber } from '../state/phase.ts';
 import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
 import { NOBODY_SETTLED } from './same-time.ts';
 import { WAR_UPGRADES } from './war-upgrades.ts';
+
+const { get, NONE, PHASE, put, WAR_COUNT, WAR_NEXT, WARS } = layout;
 
 /** The war phase: what takes effect at its start, then the wars in the order of their numbers. */
 

@@ -2,7 +2,10 @@ import { push, type Step } from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
 import { copiesOf } from './clans.ts';
 import type { ForceRule, Hooks, PieceType, Told } from './hooks.ts';
-import { CLAN_COUNT, NONE, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { CLAN_COUNT, NONE } = layout;
 
 /**
  * Who has something to say at a point of the rules. Every ability that is installed, of a card, a clan, a kami or a war advantage, lends its

@@ -1,7 +1,10 @@
 import { chachaBlock } from '../random/chacha.ts';
 import { fairBelow } from '../random/rng.ts';
 import { sha256 } from '../random/sha256.ts';
-import { CHANCE_DRAWN, CHANCE_KEY, get, put, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { CHANCE_DRAWN, CHANCE_KEY, get, put } = layout;
 
 /** The one stream of chance of a game, kept in its position and used for shuffles alone. */
 

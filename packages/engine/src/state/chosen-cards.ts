@@ -1,7 +1,10 @@
 import type { Chosen } from '../data/cards.ts';
 import { SET_IDS } from '../data/year.ts';
 import { cardNumbered } from './catalogue.ts';
-import { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, SET, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, SET } = layout;
 
 const NO_MONSTERS: readonly string[] = [];
 

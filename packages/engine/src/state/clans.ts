@@ -1,5 +1,9 @@
 import { CLANS } from '../data/clans.ts';
-import {
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+import { PHASE_IDS } from './phase.ts';
+
+const {
   ALLY,
   add,
   CARD_SHIFT,
@@ -20,10 +24,8 @@ import {
   put,
   RONIN,
   SEASON,
-  type State,
   VP,
-} from './layout.ts';
-import { PHASE_IDS } from './phase.ts';
+} = layout;
 
 /** Questions about the clans: who is here, who ranks where, who is allied, who has what. */
 

@@ -1,5 +1,8 @@
 import { KAMI_FIGURE_COUNT, PIECES } from '../shape/sizes.ts';
-import {
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const {
   CAPTIVE,
   FIRST_SHRINE,
   get,
@@ -10,10 +13,9 @@ import {
   RESERVE,
   SPOTS,
   SQUADS,
-  type State,
   UNIQUE_COUNT,
   UNIQUES,
-} from './layout.ts';
+} = layout;
 
 /**
  * Bushi, Shinto, Daimyo and strongholds of one clan are interchangeable, so a position counts them. What one clan has at one

@@ -21,9 +21,12 @@ import {
 import type { ForceRule } from './hooks.ts';
 import { isUnbound, kamiFigureOf, kamiKind, kamiStands } from './kami-figures.ts';
 import { isKami } from './kinds.ts';
-import { BATTLE_PROVINCE, FIGHTERS, FIRST_SHRINE, get, HIRED, NONE, PHASE, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
 import { phaseNumber } from './phase.ts';
 import { allThings, arePlacesRuled } from './things.ts';
+
+const { BATTLE_PROVINCE, FIGHTERS, FIRST_SHRINE, get, HIRED, NONE, PHASE } = layout;
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 

@@ -3,7 +3,10 @@ import type { Uninstall } from './abilities.ts';
 import type { Monster } from './catalogue.ts';
 import { KAMI } from './figures.ts';
 import type { HooksWithoutForce, PlaceRules } from './hooks.ts';
-import { get, KAMI_STANDS, NONE, put, SHRINE_KAMI, type State, UNBOUND } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { get, KAMI_STANDS, NONE, put, SHRINE_KAMI, UNBOUND } = layout;
 
 /**
  * The kami as figures (UNBOUND-1 to UNBOUND-9). A Kami stands in a province or beside its shrine, and is told apart by the number

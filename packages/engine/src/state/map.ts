@@ -1,5 +1,7 @@
 import { BORDERS, PROVINCE_IDS, SHIPPING_ROUTES } from '../data/map.ts';
-import { PROVINCES } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { PROVINCES } = layout;
 
 /** Which provinces lie next to which, by number. */
 

@@ -11,7 +11,10 @@ import {
 } from '../data/year.ts';
 import { cardNumbered } from './catalogue.ts';
 import { clanAtHonor, clansAmong, playersOf } from './clans.ts';
-import { FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { FIRST_SHRINE, get, SHRINE_KAMI } = layout;
 
 /** Inside, things are numbers; at the border they have names. */
 

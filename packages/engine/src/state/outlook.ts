@@ -2,7 +2,11 @@ import { tokenVp } from '../data/tokens.ts';
 import { KAMI_AFTER_TURN, MANDATE_TURNS } from '../data/year.ts';
 import { phaseOf } from './clans.ts';
 import { figureCount, squadAt } from './figures.ts';
-import {
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+import { readHostage, readToken } from './taken.ts';
+
+const {
   BATTLE_PROVINCE,
   BATTLE_WINNER,
   FIRST_SHRINE,
@@ -13,14 +17,12 @@ import {
   PLAYED_BY,
   PROVINCES,
   SHRINE_KAMI,
-  type State,
   TOKEN_COUNT,
   TURN,
   WAR_COUNT,
   WAR_NEXT,
   WARS,
-} from './layout.ts';
-import { readHostage, readToken } from './taken.ts';
+} = layout;
 
 /** What is still to come in a season, and what was won so far: the questions of somebody who weighs a position. */
 

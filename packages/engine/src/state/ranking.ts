@@ -1,5 +1,8 @@
 import { clanAtHonor, playersOf } from './clans.ts';
-import { NONE, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { NONE } = layout;
 
 /** Who has the most of something, and whom honor alone put behind (HONOR-5). */
 

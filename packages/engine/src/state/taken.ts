@@ -1,5 +1,8 @@
 import { SEASON_IDS } from '../data/year.ts';
-import {
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const {
   add,
   CARDS_TAKEN,
   CARDS_TAKEN_COUNT,
@@ -11,11 +14,10 @@ import {
   HOSTAGES,
   PROVINCES,
   put,
-  type State,
   TOKEN_COUNT,
   TOKEN_ROOM,
   TOKENS,
-} from './layout.ts';
+} = layout;
 
 /** What clans have taken, kept in the order in which it was taken: cards, war tokens, hostages. */
 

@@ -1,6 +1,9 @@
 import type { Uninstall } from './abilities.ts';
 import type { PlaceRules } from './hooks.ts';
-import { get, PLACES_RULED, put, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { get, PLACES_RULED, put } = layout;
 
 /**
  * What stands at a place and changes the rules for all pieces there: a Monster, and whatever else comes to the map. Something

@@ -1,6 +1,9 @@
 import { MANDATE_TURNS, SEASON_IDS } from '../data/year.ts';
 import { clanAtHonor, leftOf, playersOf, seasonOf } from './clans.ts';
-import { CURRENT, get, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
+
+const { CURRENT, get } = layout;
 
 /** Who chooses a mandate when. */
 

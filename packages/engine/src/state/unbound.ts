@@ -2,8 +2,11 @@ import { installForHolder, type Uninstall } from './abilities.ts';
 import { controllerOf } from './force.ts';
 import { isUnbound, type KamiFigure, kamiStands, keepKamiFigures, shrineOfKami } from './kami-figures.ts';
 import { kindNumber } from './kinds.ts';
-import { NONE, type State } from './layout.ts';
+import type { State } from './layout.ts';
+import * as layout from './layout.ts';
 import { installThings, type Thing } from './things.ts';
+
+const { NONE } = layout;
 
 /** Whose the Kami on the map are, and what they change where they stand. */
 
