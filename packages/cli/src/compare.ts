@@ -20,12 +20,12 @@ export interface Ratios {
 const GAMES_PER_PIECE = 8;
 /** After so many the games begin again: the fastest pieces must not be the ones with the easiest games. */
 const GAMES = 20 * GAMES_PER_PIECE;
-const COPIES_PER_POSITION = 20;
+const COPIES_PER_POSITION = 2;
 const LISTS_PER_POSITION = 4;
 /** This share of the pieces comes before everything is compiled. */
 const WARM_UP = 0.25;
 const FASTEST = 0.2;
-const FEWEST_PIECES = 8;
+const FEWEST_PIECES = 2;
 
 /** Compares for about so many seconds. */
 export async function compare(
@@ -35,24 +35,21 @@ export async function compare(
   seconds: number,
 ): Promise<Ratios> {
   const each = seconds / 3;
+  const ours = samplePositions(own, players, 0);
+  const theirs = samplePositions(other, players, 0);
   return {
-    decisions: await ratio(each, (engine) => playing(engine, players), own, other),
-    clones: await ratio(each, (engine) => copying(engine, players), own, other),
-    movesListed: await ratio(each, (engine) => listing(engine, players), own, other),
+    decisions: await ratio(each, playing(own, players), playing(other, players)),
+    clones: await ratio(each, copying(own, ours), copying(other, theirs)),
+    movesListed: await ratio(each, listing(own, ours), listing(other, theirs)),
   };
 }
 
 /** One piece of work: gives how much was done in it. */
 type Work = (piece: number) => number;
 
-async function ratio(
-  seconds: number,
-  workOf: (engine: MeasuredEngine) => Work,
-  own: MeasuredEngine,
-  other: MeasuredEngine,
-): Promise<number> {
-  const ours = { work: workOf(own), rates: [] as number[] };
-  const theirs = { work: workOf(other), rates: [] as number[] };
+async function ratio(seconds: number, own: Work, other: Work): Promise<number> {
+  const ours = { work: own, rates: [] as number[] };
+  const theirs = { work: other, rates: [] as number[] };
   const end = performance.now() + seconds * 1000;
   for (let piece = 0; piece < FEWEST_PIECES || performance.now() < end; piece++) {
     // Who goes second finds the caches full of the other's things; so they take turns in that, too.
@@ -90,25 +87,24 @@ function playing(engine: MeasuredEngine, players: number): Work {
   };
 }
 
-function copying(engine: MeasuredEngine, players: number): Work {
-  const positions = samplePositions(engine, players, 0);
-  const kept = positions.map(engine.clone);
+function copying({ clone }: MeasuredEngine, positions: readonly State[]): Work {
+  const kept = positions.map(clone);
   return () => {
     for (let copy = 0; copy < COPIES_PER_POSITION; copy++)
-      for (let i = 0; i < positions.length; i++) kept[i] = engine.clone(positions[i] as State);
+      for (let i = 0; i < positions.length; i++) kept[i] = clone(positions[i] as State);
     return COPIES_PER_POSITION * positions.length;
   };
 }
 
-function listing(engine: MeasuredEngine, players: number): Work {
-  const positions = samplePositions(engine, players, 0);
-  const lots = engine.rngFrom('bench listing');
-  const asked = positions.map((state) => engine.randomAsked(state, lots));
+function listing(engine: MeasuredEngine, positions: readonly State[]): Work {
+  const { optionsOf, randomAsked, rngFrom } = engine;
+  const lots = rngFrom('bench listing');
+  const asked = positions.map((state) => randomAsked(state, lots));
   return () => {
     let listed = 0;
     for (let list = 0; list < LISTS_PER_POSITION; list++)
       for (let i = 0; i < positions.length; i++)
-        listed += engine.optionsOf(positions[i] as State, asked[i] as number).count;
+        listed += optionsOf(positions[i] as State, asked[i] as number).count;
     return listed;
   };
 }
