@@ -221,7 +221,11 @@ export function bidCode(coins: ArrayLike<number>): number {
   return -(1 + code);
 }
 
+const POWERS = ADVANTAGE_IDS.map((_, advantage) => BASE ** advantage);
+
 /** The coins a bid puts on an advantage. */
-export const bidOn = (code: number, advantage: number): number =>
-  Math.floor((-code - 1) / BASE ** advantage) % BASE;
+export function bidOn(code: number, advantage: number): number {
+  const from = Math.floor((-code - 1) / (POWERS[advantage] as number));
+  return from - BASE * Math.floor(from / BASE);
+}
 export const isBid = (code: number): boolean => code < 0;
