@@ -1,11 +1,13 @@
 import type { Refusal } from '../errors.ts';
 import type { MoveType } from '../moves/types.ts';
 import type { Meaning } from '../shape/meaning.ts';
-import { seats } from '../state/clans.ts';
+import * as clans from '../state/clans.ts';
 import type { State } from '../state/layout.ts';
 import * as layout from '../state/layout.ts';
 import { emptyOptions, type Options } from './options.ts';
 import type { Table } from './table.ts';
+
+const { seats } = clans;
 
 const {
   ABOUT_ROOM,

@@ -1,11 +1,9 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { ADVANTAGE_IDS, AdvantageId } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
-import { ranked } from '../state/ranking.ts';
 import { type Advantage, installAdvantage } from './advantage.ts';
 import { bidOf } from './bids.ts';
 import { hostage } from './hostage.ts';
@@ -13,7 +11,8 @@ import { poets } from './poets.ts';
 import { ronin } from './ronin.ts';
 import { seppuku } from './seppuku.ts';
 
-const { ADVANTAGE_WINNERS, FIGHTERS, get, NONE, put } = layout;
+const { defineStep, push } = agenda;
+const { ADVANTAGE_WINNERS, clanId, FIGHTERS, get, NONE, put, ranked } = position;
 
 /** The war advantages: each goes to the highest bid on it, and each is a moment (BATTLE-4, WORD-13). */
 

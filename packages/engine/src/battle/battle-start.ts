@@ -1,5 +1,7 @@
 import { defineSameTime } from '../phases/same-time.ts';
-import { voicesFor } from '../state/abilities.ts';
+import * as position from '../state/index.ts';
+
+const { voicesFor } = position;
 
 /** What takes effect when a battle has begun, before the bids: each a moment of its own. Nothing of the core box does. */
 export const BATTLE_START = defineSameTime({

@@ -1,32 +1,34 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import { endControl } from '../effects/control.ts';
 import { NOBODY_SETTLED } from '../phases/same-time.ts';
-import { seats } from '../state/clans.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clansOf, provinceId } from '../state/names.ts';
 import { pushAdvantages } from './advantages.ts';
 import { BATTLE_START } from './battle-start.ts';
 import { BIDDING, REVEAL } from './bids.ts';
 import { OUTCOME } from './outcome.ts';
 import { REPARATIONS } from './reparations.ts';
 
+const { defineStep, push } = agenda;
 const {
   ADVANTAGE_WINNERS,
   BATTLE_PROVINCE,
   BATTLE_WINNER,
   BIDS,
   BIDS_REVEALED,
+  clansOf,
   FIGHTERS,
   HAS_BID,
   HIRED,
   KILLED_IN_BATTLE,
   LOAN,
   NONE,
+  provinceId,
   put,
-} = layout;
+  seats,
+} = position;
 
 /** A battle, from the sealed bids to the reparations. */
 

@@ -1,16 +1,32 @@
-import { defineCouncil, defineStep } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import { whyNotHeld } from '../effects/held.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { bidOn } from '../moves/code.ts';
+import * as codes from '../moves/code.ts';
 import type { Bid } from '../moves/types.ts';
-import { coinsOf, seats } from '../state/clans.ts';
-import { isFighter } from '../state/force.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, clanNumber, clansOf, provinceId } from '../state/names.ts';
 
-const { add, BATTLE_PROVINCE, BIDS, BIDS_REVEALED, COINS, FIGHTERS, get, HAS_BID, put } = layout;
+const { defineCouncil, defineStep } = agenda;
+const { bidOn } = codes;
+const {
+  add,
+  BATTLE_PROVINCE,
+  BIDS,
+  BIDS_REVEALED,
+  clanId,
+  clanNumber,
+  clansOf,
+  COINS,
+  coinsOf,
+  FIGHTERS,
+  get,
+  HAS_BID,
+  isFighter,
+  provinceId,
+  put,
+  seats,
+} = position;
 
 /** Bidding: all at once and in secret, revealed together (BATTLE-2). */
 

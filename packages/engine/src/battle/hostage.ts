@@ -1,20 +1,34 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import { stealVp } from '../effects/gains.ts';
 import { refuse } from '../errors.ts';
-import { clanIn, figureIn, hostageCode, isPass, PASS } from '../moves/code.ts';
-import { sumOf, voicesFor } from '../state/abilities.ts';
-import { seats } from '../state/clans.ts';
-import { countAt, nextFigure, STRONGHOLD, takeAway } from '../state/figures.ts';
-import { isDaimyo, kindId } from '../state/kinds.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { carryHome, lentAmong } from '../state/loan.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import { addHostage, type Hostage } from '../state/taken.ts';
+import type { Hostage } from '../state/taken.ts';
 import { advantage } from './advantage.ts';
 
-const { BATTLE_PROVINCE, get, NONE, RESERVE } = layout;
+const { defineStep, offer, push } = agenda;
+const { clanIn, figureIn, hostageCode, isPass, PASS } = codes;
+const {
+  addHostage,
+  BATTLE_PROVINCE,
+  carryHome,
+  clanId,
+  countAt,
+  get,
+  isDaimyo,
+  kindId,
+  lentAmong,
+  nextFigure,
+  NONE,
+  provinceId,
+  RESERVE,
+  seats,
+  STRONGHOLD,
+  sumOf,
+  takeAway,
+  voicesFor,
+} = position;
 
 /** HOSTAGE-1, HOSTAGE-2: figures of others go with their captor, each with a victory point. */
 

@@ -1,19 +1,28 @@
-import { defineStep } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { battleForces } from '../effects/battle-forces.ts';
 import { afterKills, killAll, killUnlessSpared } from '../effects/kill.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
-import { allyOf, clansAmong } from '../state/clans.ts';
-import { battleForce } from '../state/force.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import { ranked } from '../state/ranking.ts';
-import { mortalsAt } from '../state/standing.ts';
 import { takeToken } from './token.ts';
 
-const { BATTLE_PROVINCE, BATTLE_WINNER, FIGHTERS, get, put } = layout;
+const { defineStep } = agenda;
+const {
+  allyOf,
+  BATTLE_PROVINCE,
+  BATTLE_WINNER,
+  battleForce,
+  clanId,
+  clansAmong,
+  FIGHTERS,
+  get,
+  mortalsAt,
+  provinceId,
+  put,
+  ranked,
+} = position;
 
 /** The outcome of a battle: the token, and the losers' dead (OUTCOME-1 to OUTCOME-3). */
 

@@ -1,16 +1,15 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { refuse } from '../errors.ts';
-import { clansIn, shareCode } from '../moves/code.ts';
-import { clansAmong } from '../state/clans.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, clanNumber, clansOf } from '../state/names.ts';
 import { totalBid } from './bids.ts';
 import { sharesOf } from './shares.ts';
 
-const { add, BATTLE_WINNER, COINS, FIGHTERS, get } = layout;
+const { defineStep, offer, push } = agenda;
+const { clansIn, shareCode } = codes;
+const { add, BATTLE_WINNER, clanId, clanNumber, clansAmong, clansOf, COINS, FIGHTERS, get } = position;
 
 /**
  * Reparations: the losers' bids go to the common pile (they left the reserves when the bids were revealed), the

@@ -1,14 +1,13 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import { yesIf } from '../effects/yes-or-no.ts';
-import { saysYes } from '../moves/code.ts';
-import { firstOf, voicesFor } from '../state/abilities.ts';
-import { coinsOf, roninOf } from '../state/clans.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
 import { advantage } from './advantage.ts';
 
-const { HIRED, put } = layout;
+const { defineStep, push } = agenda;
+const { saysYes } = codes;
+const { clanId, coinsOf, firstOf, HIRED, put, roninOf, voicesFor } = position;
 
 const extras = voicesFor('extraRonin');
 

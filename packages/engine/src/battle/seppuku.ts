@@ -1,14 +1,15 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import { gain } from '../effects/gains.ts';
 import { gainHonor } from '../effects/honor.ts';
 import { killAll } from '../effects/kill.ts';
 import { yesIf } from '../effects/yes-or-no.ts';
-import { saysYes } from '../moves/code.ts';
-import * as layout from '../state/layout.ts';
-import { mortalsAt } from '../state/standing.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import { advantage } from './advantage.ts';
 
-const { BATTLE_PROVINCE, get } = layout;
+const { defineStep, push } = agenda;
+const { saysYes } = codes;
+const { BATTLE_PROVINCE, get, mortalsAt } = position;
 
 const COMMIT_SEPPUKU = defineStep({
   name: 'seppuku',

@@ -1,8 +1,7 @@
 import type { Table } from '../agenda/table.ts';
-import { tell, voicesFor } from '../state/abilities.ts';
-import { seasonOf } from '../state/clans.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import { addToken } from '../state/taken.ts';
+import * as position from '../state/index.ts';
+
+const { addToken, clanId, provinceId, seasonOf, tell, voicesFor } = position;
 
 const takers = voicesFor('onToken');
 

@@ -1,10 +1,8 @@
 import type { ClanId } from '../data/clans.ts';
-import { battleForce } from '../state/force.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanNumber, clansOf } from '../state/names.ts';
 
-const { BATTLE_PROVINCE, FIGHTERS, get } = layout;
+const { BATTLE_PROVINCE, battleForce, clanNumber, clansOf, FIGHTERS, get } = position;
 
 /** The Force of everybody in the battle being fought, as events tell it. */
 export const battleForces = (state: State): { clan: ClanId; force: number }[] =>

@@ -2,14 +2,12 @@ import type { Table } from '../agenda/table.ts';
 import type { ClanId } from '../data/clans.ts';
 import type { ProvinceId } from '../data/map.ts';
 import type { FigureId } from '../moves/types.ts';
-import { kindId } from '../state/kinds.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { endLoan, type Loan, lend, loanOf } from '../state/loan.ts';
-import { clanId, provinceId } from '../state/names.ts';
+import type { Loan } from '../state/loan.ts';
 import { battleForces } from './battle-forces.ts';
 
-const { BATTLE_PROVINCE, get } = layout;
+const { BATTLE_PROVINCE, clanId, endLoan, get, kindId, lend, loanOf, provinceId } = position;
 
 /** A clan takes control of somebody's figure until the battle is over. */
 export function takeControl({ state, sink }: Table, loan: Loan): void {

@@ -1,6 +1,7 @@
 import type { Table } from '../agenda/table.ts';
-import { monsterOf } from '../state/catalogue.ts';
-import { isMonster } from '../state/kinds.ts';
+import * as position from '../state/index.ts';
+
+const { isMonster, monsterOf } = position;
 
 /** A figure has entered a province (WORD-8): what it does on entering follows at once. */
 export function entered(table: Table, clan: number, kind: number, province: number): void {

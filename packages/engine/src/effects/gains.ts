@@ -1,11 +1,24 @@
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
-import { coinsOf, vpOf } from '../state/clans.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, provinceId } from '../state/names.ts';
 
-const { add, CLAN_COUNT, COINS, GAINED, GAINED_ANY, MOMENT_COINS, MOMENT_VP, put, RONIN, VP } = layout;
+const {
+  add,
+  CLAN_COUNT,
+  clanId,
+  COINS,
+  coinsOf,
+  GAINED,
+  GAINED_ANY,
+  MOMENT_COINS,
+  MOMENT_VP,
+  provinceId,
+  put,
+  RONIN,
+  VP,
+  vpOf,
+} = position;
 
 /** Coins, ronin and victory points come and go. */
 

@@ -1,13 +1,9 @@
 import { type Refusal, refuse } from '../errors.ts';
-import { coinsOf, roninOf } from '../state/clans.ts';
-import { countAt, STRONGHOLD } from '../state/figures.ts';
-import { kindId } from '../state/kinds.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
 import type { Purse } from '../state/purse.ts';
 
-const { RESERVE } = layout;
+const { clanId, coinsOf, countAt, kindId, RESERVE, roninOf, STRONGHOLD } = position;
 
 /** What a clan is told that has not what a move needs. */
 

@@ -1,7 +1,8 @@
-import { allCards, cardNumber, kindOfCard, type Numbered } from '../state/catalogue.ts';
-import { copiesOf } from '../state/clans.ts';
-import { countAt } from '../state/figures.ts';
+import type { Numbered } from '../state/catalogue.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
+
+const { allCards, cardNumber, copiesOf, countAt, kindOfCard } = position;
 
 /** What a clan owns, as several cards count it. */
 

@@ -1,7 +1,8 @@
 import type { Table } from '../agenda/table.ts';
 import type { Cause } from '../events.ts';
-import { clanAtHonor, honorRankOf, playersOf, setHonor } from '../state/clans.ts';
-import { clanId, honorTrack } from '../state/names.ts';
+import * as position from '../state/index.ts';
+
+const { clanAtHonor, clanId, honorRankOf, honorTrack, playersOf, setHonor } = position;
 
 /** Steps on the honor track. */
 

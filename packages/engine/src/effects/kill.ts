@@ -1,20 +1,36 @@
-import { type About, defineStep, type Facts, push, replaceNext, type Step } from '../agenda/agenda.ts';
+import type { About, Facts, Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { clanIn, figureIn, provinceIn, saysYes } from '../moves/code.ts';
-import { copiesHeld, firstOf, has, tell, voicesFor } from '../state/abilities.ts';
-import { countAt, STRONGHOLD } from '../state/figures.ts';
+import * as codes from '../moves/code.ts';
 import type { Kill } from '../state/hooks.ts';
-import { isDaimyo, kindId } from '../state/kinds.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { carryHome } from '../state/loan.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import { mayDie, mortalKinds } from '../state/standing.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-const { add, BATTLE_PROVINCE, get, KILLED_IN_BATTLE } = layout;
+const { defineStep, push, replaceNext } = agenda;
+const { clanIn, figureIn, provinceIn, saysYes } = codes;
+const {
+  add,
+  BATTLE_PROVINCE,
+  carryHome,
+  clanId,
+  copiesHeld,
+  countAt,
+  firstOf,
+  get,
+  has,
+  isDaimyo,
+  KILLED_IN_BATTLE,
+  kindId,
+  mayDie,
+  mortalKinds,
+  provinceId,
+  STRONGHOLD,
+  tell,
+  voicesFor,
+} = position;
 
 /** Figures are killed (WORD-9), or spared. */
 

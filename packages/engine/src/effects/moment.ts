@@ -1,14 +1,15 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
-import { copiesHeld, type Voice, voicesFor } from '../state/abilities.ts';
-import { coinsOf, seats } from '../state/clans.ts';
+import type { Voice } from '../state/abilities.ts';
 import type { Told } from '../state/hooks.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { readCardTaken } from '../state/taken.ts';
 
+const { defineStep, push } = agenda;
 const {
   CARDS_TAKEN_COUNT,
+  coinsOf,
+  copiesHeld,
   get,
   MOMENT_CARDS,
   MOMENT_COINS,
@@ -17,7 +18,10 @@ const {
   MOMENT_VP,
   NONE,
   put,
-} = layout;
+  readCardTaken,
+  seats,
+  voicesFor,
+} = position;
 
 /**
  * A moment is the unit in which gains are counted together (WORD-13). It is opened by whatever the rules call

@@ -3,17 +3,14 @@ import type { ProvinceId } from '../data/map.ts';
 import type { KamiId } from '../data/year.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { figureIn, placeIn } from '../moves/code.ts';
-import { carry, isShrine } from '../state/figures.ts';
-import { kindId } from '../state/kinds.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, kamiAt, provinceId } from '../state/names.ts';
-import { whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { whyNotInReserve } from './held.ts';
 
-const { RESERVE } = layout;
+const { figureIn, placeIn } = codes;
+const { carry, clanId, isShrine, kamiAt, kindId, provinceId, RESERVE, whyNotStand } = position;
 
 /** A place by its name: a province, or the shrine of a kami. */
 export const placeName = (state: State, place: number): { province: ProvinceId } | { shrine: KamiId } =>

@@ -1,18 +1,11 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { areEnough, type Options, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { buyCode, cardIn, figureIn } from '../moves/code.ts';
-import { firstOf, tell, voicesFor } from '../state/abilities.ts';
-import { cardNumbered, kindOfCard } from '../state/catalogue.ts';
-import { addCopy, coinsOf, seats } from '../state/clans.ts';
-import { bringBack, countAt } from '../state/figures.ts';
-import { kindId } from '../state/kinds.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { cardId, clanId } from '../state/names.ts';
-import { addCardTaken } from '../state/taken.ts';
 import { pay } from './gains.ts';
 import { whyNotHeld } from './held.ts';
 import {
@@ -24,7 +17,29 @@ import {
   whyNotSummonTo,
 } from './summon.ts';
 
-const { DISPLAY, DISPLAY_COUNT, get, put, RESERVE } = layout;
+const { areEnough, defineStep, offer, push } = agenda;
+const { buyCode, cardIn, figureIn } = codes;
+const {
+  addCardTaken,
+  addCopy,
+  bringBack,
+  cardId,
+  cardNumbered,
+  clanId,
+  coinsOf,
+  countAt,
+  DISPLAY,
+  DISPLAY_COUNT,
+  firstOf,
+  get,
+  kindId,
+  kindOfCard,
+  put,
+  RESERVE,
+  seats,
+  tell,
+  voicesFor,
+} = position;
 
 /** Buying season cards and strongholds. */
 

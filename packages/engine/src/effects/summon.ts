@@ -1,19 +1,36 @@
-import { areEnough, type Options, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { figureIn, provinceIn, shrineIn, summonCode } from '../moves/code.ts';
-import { has, pushSteps, tell, voicesFor } from '../state/abilities.ts';
-import { carry, strongholdsAt } from '../state/figures.ts';
-import { isShinto, kindId } from '../state/kinds.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, kamiAt, provinceId } from '../state/names.ts';
-import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { entered } from './enter.ts';
 import { whyNotInReserve } from './held.ts';
 
-const { FIRST_SHRINE, NONE, PROVINCES, RESERVE } = layout;
+const { areEnough, offer } = agenda;
+const { figureIn, provinceIn, shrineIn, summonCode } = codes;
+const {
+  carry,
+  clanId,
+  FIRST_SHRINE,
+  has,
+  isShinto,
+  kamiAt,
+  kindId,
+  mayStand,
+  NONE,
+  provinceId,
+  PROVINCES,
+  pushSteps,
+  RESERVE,
+  standsFreely,
+  strongholdsAt,
+  tell,
+  voicesFor,
+  whyNotStand,
+} = position;
 
 /** Summoning (WORD-6): from the reserve to a province, or for a Shinto through it to a shrine. */
 

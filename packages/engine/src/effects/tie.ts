@@ -1,12 +1,10 @@
 import type { Table } from '../agenda/table.ts';
-import { tell, voicesFor } from '../state/abilities.ts';
-import { isInPlay } from '../state/clans.ts';
 import type { Contest } from '../state/hooks.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
 import type { Ranked } from '../state/ranking.ts';
 
-const { NONE } = layout;
+const { isInPlay, NONE, tell, voicesFor } = position;
 
 const listeners = voicesFor('onTie');
 

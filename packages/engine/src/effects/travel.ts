@@ -1,66 +1,76 @@
-import { defineStep, push, type Step, stepNumbered } from '../agenda/agenda.ts';
-import { areEnough, type Options, offer } from '../agenda/options.ts';
+import type { Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { SHRINES } from '../data/year.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { Cause } from '../events.ts';
-import { figureIn, fromIn, moveCode, toIn } from '../moves/code.ts';
-import { firstOf, has, voicesFor } from '../state/abilities.ts';
-import { coinsOf, seats } from '../state/clans.ts';
-import {
+import * as codes from '../moves/code.ts';
+import type { Toll } from '../state/hooks.ts';
+import * as position from '../state/index.ts';
+import type { State } from '../state/layout.ts';
+import { entered } from './enter.ts';
+import { handOver } from './gains.ts';
+
+const { areEnough, defineStep, offer, push, stepNumbered } = agenda;
+const { figureIn, fromIn, moveCode, toIn } = codes;
+const {
+  add,
+  areNeighbors,
+  ARRIVED,
   BUSHI,
   bushiIn,
   carry,
+  clanId,
+  coinsOf,
+  controllerOf,
   countAt,
   countIn,
   DAIMYO,
   daimyoIn,
   figuresOnly,
-  nextUnique,
-  SHINTO,
-  STRONGHOLD,
-  shintoIn,
-  squadAt,
-  strongholdsIn,
-  UNIQUE,
-  uniquesIn,
-  unit,
-} from '../state/figures.ts';
-import { controllerOf } from '../state/force.ts';
-import type { Toll } from '../state/hooks.ts';
-import { isUnbound, kamiKind, kamiStands, shrineOfKami, standKami } from '../state/kami-figures.ts';
-import { isKami, kindId } from '../state/kinds.ts';
-import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { areNeighbors, NEIGHBORS, routeBetween } from '../state/map.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import {
+  firstOf,
+  get,
+  has,
+  isKami,
+  isUnbound,
+  KAMI_MOVED,
+  kamiKind,
+  kamiStands,
+  kindId,
   leavesFreely,
   mayLeave,
   mayStand,
-  standsFreely,
-  strongholdsWalk,
-  whyNotLeave,
-  whyNotStand,
-} from '../state/standing.ts';
-import { standsFor } from '../state/unbound.ts';
-import { entered } from './enter.ts';
-import { handOver } from './gains.ts';
-
-const {
-  ARRIVED,
-  add,
-  get,
-  KAMI_MOVED,
+  NEIGHBORS,
+  nextUnique,
   NONE,
+  provinceId,
   PROVINCES,
   put,
+  routeBetween,
+  seats,
+  SHINTO,
+  shintoIn,
+  shrineOfKami,
+  squadAt,
+  standKami,
+  standsFor,
+  standsFreely,
+  STRONGHOLD,
+  strongholdsIn,
+  strongholdsWalk,
   TOLLS,
   TRAVELED,
+  UNIQUE,
   UNIQUE_COUNT,
   UNIQUES_ARRIVED,
-} = layout;
+  uniquesIn,
+  unit,
+  voicesFor,
+  whyNotLeave,
+  whyNotStand,
+} = position;
 
 /** Moving over borders and shipping routes, and the tolls on the way. */
 

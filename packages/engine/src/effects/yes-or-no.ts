@@ -1,7 +1,11 @@
-import { type Options, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { saysYes, USE_NO, USE_YES } from '../moves/code.ts';
+import * as codes from '../moves/code.ts';
 import type { State } from '../state/layout.ts';
+
+const { offer } = agenda;
+const { saysYes, USE_NO, USE_YES } = codes;
 
 type Can = (state: State, clan: number) => boolean;
 

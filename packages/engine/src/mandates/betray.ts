@@ -1,31 +1,48 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { areEnough, type Options, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import type { Table } from '../agenda/table.ts';
 import { entered } from '../effects/enter.ts';
 import { whyNotInReserve } from '../effects/held.ts';
 import { loseHonor } from '../effects/honor.ts';
 import { placeName } from '../effects/place.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } from '../moves/code.ts';
-import { sumOf, voicesFor } from '../state/abilities.ts';
-import { allyOf, seats } from '../state/clans.ts';
-import {
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
+import type { State } from '../state/layout.ts';
+
+const { areEnough, defineStep, offer, push } = agenda;
+const { clanIn, figureIn, isPass, PASS, replaceCode, replacedAt, replacementIn } = codes;
+const {
+  add,
+  ALLY,
+  allyOf,
+  betrayTypes,
   carry,
+  clanId,
   countAt,
   figuresAt,
   figuresOnly,
+  get,
+  isDaimyo,
+  isShinto,
   isShrine,
+  kindId,
+  mayStand,
   nextFigure,
-  STRONGHOLD,
+  NONE,
+  PROVINCES,
+  put,
+  REPLACED_OF,
+  REPLACED_WORSHIPPERS,
+  RESERVE,
+  seats,
   squadAt,
-} from '../state/figures.ts';
-import { betrayTypes, isDaimyo, isShinto, kindId } from '../state/kinds.ts';
-import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
-import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
-
-const { ALLY, add, get, NONE, PROVINCES, put, REPLACED_OF, REPLACED_WORSHIPPERS, RESERVE } = layout;
+  standsFreely,
+  STRONGHOLD,
+  sumOf,
+  voicesFor,
+  whyNotStand,
+} = position;
 
 /** Betray: the alliance ends, and figures of opponents are replaced by figures of the same type. */
 

@@ -1,8 +1,7 @@
-import { allyOf } from '../state/clans.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
 
-const { CURRENT, get, NONE } = layout;
+const { allyOf, CURRENT, get, NONE } = position;
 
 /** MANDATE-4: the current player and the current player's ally get the bonus part. Between turns nobody does. */
 export const getsBonus = (state: State, clan: number): boolean => {

@@ -1,18 +1,14 @@
-import { defineStep } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { REWARDS, type Reward } from '../data/map.ts';
 import { gain } from '../effects/gains.ts';
 import { isAnyoneListening, settle } from '../effects/tie.ts';
-import { seats } from '../state/clans.ts';
-import { squadAt } from '../state/figures.ts';
-import { forceIn, strongestAt } from '../state/force.ts';
-import { isUnbound } from '../state/kami-figures.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { ranked } from '../state/ranking.ts';
 import { getsBonus } from './bonus.ts';
 
-const { CURRENT, get, PROVINCES } = layout;
+const { defineStep } = agenda;
+const { CURRENT, forceIn, get, isUnbound, PROVINCES, ranked, seats, squadAt, strongestAt } = position;
 
 /** Harvest: a coin for everybody; with the bonus, the rewards of every province where one is strongest. */
 

@@ -1,19 +1,31 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { areEnough, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import { whyNotHeld } from '../effects/held.ts';
 import { priceFor, spend } from '../effects/purchase.ts';
 import { offerTravel, startTraveling, travel, whyNotTravel } from '../effects/travel.ts';
 import { refuse } from '../errors.ts';
-import { buildCode, isPass, PASS, provinceIn } from '../moves/code.ts';
-import { coinsOf } from '../state/clans.ts';
-import { carry, countIn, reserveOf, STRONGHOLD } from '../state/figures.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, provinceId } from '../state/names.ts';
-import { mayStand, standsFreely, whyNotStand } from '../state/standing.ts';
 import { getsBonus } from './bonus.ts';
 
-const { get, PROVINCES, RESERVE, TRAVELED } = layout;
+const { areEnough, defineStep, offer, push } = agenda;
+const { buildCode, isPass, PASS, provinceIn } = codes;
+const {
+  carry,
+  clanId,
+  coinsOf,
+  countIn,
+  get,
+  mayStand,
+  provinceId,
+  PROVINCES,
+  RESERVE,
+  reserveOf,
+  standsFreely,
+  STRONGHOLD,
+  TRAVELED,
+  whyNotStand,
+} = position;
 
 /** Marshal: each figure may move once; with the bonus, 3 coins build a stronghold. */
 

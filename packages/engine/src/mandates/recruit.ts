@@ -1,5 +1,5 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { areEnough, type Options, offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
+import type { Options } from '../agenda/options.ts';
 import { AFTER_SUMMON } from '../effects/purchase.ts';
 import {
   offerSummon,
@@ -10,25 +10,34 @@ import {
   whyNotSummonTo,
 } from '../effects/summon.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { isPass, PASS, provinceIn } from '../moves/code.ts';
-import {
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
+import type { State } from '../state/layout.ts';
+import { getsBonus } from './bonus.ts';
+
+const { areEnough, defineStep, offer, push } = agenda;
+const { isPass, PASS, provinceIn } = codes;
+const {
+  add,
   BUSHI,
   countIn,
   DAIMYO,
   figuresOnly,
+  get,
   nextUnique,
+  NONE,
+  PROVINCES,
+  put,
+  RESERVE,
   reserveOf,
   SHINTO,
+  standsFreely,
   strongholdsAt,
   strongholdsOnMap,
+  SUMMONED,
+  SUMMONED_AT,
   uniquesIn,
-} from '../state/figures.ts';
-import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { standsFreely } from '../state/standing.ts';
-import { getsBonus } from './bonus.ts';
-
-const { add, get, NONE, PROVINCES, put, RESERVE, SUMMONED, SUMMONED_AT } = layout;
+} = position;
 
 /** Recruit: one figure for each stronghold, in its province; with the bonus one more at any of them. */
 

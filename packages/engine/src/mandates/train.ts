@@ -1,9 +1,11 @@
-import { defineStep } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import { buyCard, couldBeHelped, offerCards, whyNotBuy } from '../effects/purchase.ts';
-import { cardIn, isPass, PASS } from '../moves/code.ts';
+import * as codes from '../moves/code.ts';
 import type { State } from '../state/layout.ts';
 import { getsBonus } from './bonus.ts';
+
+const { defineStep, offer } = agenda;
+const { cardIn, isPass, PASS } = codes;
 
 /** Train: each may buy one season card; with the bonus it costs 1 coin less. */
 

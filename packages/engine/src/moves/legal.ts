@@ -1,13 +1,16 @@
-import { isAsked, listOptions, openQuestion } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/agenda.ts';
 import { emptyOptions, type Options } from '../agenda/options.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
-import { coinsOf, seats } from '../state/clans.ts';
+import * as clans from '../state/clans.ts';
 import type { State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
 import { bidCode } from './code.ts';
 import type { AbilityId, Move, MoveType } from './types.ts';
+
+const { isAsked, listOptions, openQuestion } = agenda;
+const { coinsOf, seats } = clans;
 
 /** Who is asked what, and what can be answered. */
 

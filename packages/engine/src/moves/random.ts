@@ -1,15 +1,19 @@
-import { askedClans, isAsked, openQuestion } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/agenda.ts';
 import type { ClanId } from '../data/clans.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
 import type { Rng } from '../random/rng.ts';
-import { coinsOf } from '../state/clans.ts';
+import * as clans from '../state/clans.ts';
 import type { State } from '../state/layout.ts';
 import * as layout from '../state/layout.ts';
 import { clanNumber } from '../state/names.ts';
 import { writeMove } from './border.ts';
-import { bidCode, typeOf } from './code.ts';
+import * as codes from './code.ts';
 import { optionsOf } from './legal.ts';
 import type { Move } from './types.ts';
+
+const { askedClans, isAsked, openQuestion } = agenda;
+const { coinsOf } = clans;
+const { bidCode, typeOf } = codes;
 
 const { CLAN_COUNT, get, PROPOSALS_MADE } = layout;
 

@@ -1,11 +1,9 @@
-import { copiesHeld, type Voice, type Voices } from '../state/abilities.ts';
-import { clanAtHonor, playersOf } from '../state/clans.ts';
+import type { Voice, Voices } from '../state/abilities.ts';
 import type { Act } from '../state/hooks.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { cardsOf } from '../state/taken.ts';
 
-const { NONE } = layout;
+const { cardsOf, clanAtHonor, copiesHeld, NONE, playersOf } = position;
 
 /** A time at which abilities of several players take effect, and who does what there. */
 export interface SameTime {

@@ -1,5 +1,7 @@
-import { voicesFor } from '../state/abilities.ts';
+import * as position from '../state/index.ts';
 import { defineSameTime } from './same-time.ts';
+
+const { voicesFor } = position;
 
 /** What happens after everybody has recruited (MANDATE-6). */
 export const AFTER_RECRUIT = defineSameTime({

@@ -1,12 +1,12 @@
-import { defineCouncil, defineStep, openQuestion, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
-import { READY_NO, READY_YES, saysYes } from '../moves/code.ts';
-import { isInPlay, phaseOf, seats } from '../state/clans.ts';
+import * as agenda from '../agenda/index.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
 import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
 
-const { CLAN_COUNT, GAINED, GAINED_ANY, get } = layout;
+const { defineCouncil, defineStep, offer, openQuestion, push } = agenda;
+const { READY_NO, READY_YES, saysYes } = codes;
+const { CLAN_COUNT, GAINED, GAINED_ANY, get, isInPlay, phaseOf, seats } = position;
 
 /**
  * The pause before the war (DEAL-6): what the last turns brought can still be shared. The political phase lasts

@@ -1,14 +1,10 @@
 import type { Table } from '../agenda/table.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { seats } from '../state/clans.ts';
-import { bringBack } from '../state/figures.ts';
-import { kindId } from '../state/kinds.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
-import { hostagesTaken } from '../state/taken.ts';
+import * as position from '../state/index.ts';
 
-const { get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, put } = layout;
+const { bringBack, clanId, get, HOSTAGE_COUNT, HOSTAGE_ROOM, HOSTAGES, hostagesTaken, kindId, put, seats } =
+  position;
 
 /** SEASON-4, WINTER-1: hostages go home, and each is worth a coin to its captor. */
 export function returnHostages(table: Table): void {

@@ -1,21 +1,35 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import { SHRINES } from '../data/year.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
 import { refuse } from '../errors.ts';
-import { figureIn, isPass, PASS, placeCode, placeIn } from '../moves/code.ts';
-import { isShrine } from '../state/figures.ts';
-import { forceIn } from '../state/force.ts';
-import { kamiNumbered } from '../state/kami.ts';
-import { isUnbound, kamiKind, kamiStands, standKami } from '../state/kami-figures.ts';
-import { kindId } from '../state/kinds.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, kamiId, provinceId } from '../state/names.ts';
-import { ranked } from '../state/ranking.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import { markerStep } from './markers.ts';
 
-const { add, FIRST_SHRINE, get, KAMI_TURN, NONE, PROVINCES, SHRINE_KAMI } = layout;
+const { defineStep, offer, push } = agenda;
+const { figureIn, isPass, PASS, placeCode, placeIn } = codes;
+const {
+  add,
+  clanId,
+  FIRST_SHRINE,
+  forceIn,
+  get,
+  isShrine,
+  isUnbound,
+  KAMI_TURN,
+  kamiId,
+  kamiKind,
+  kamiNumbered,
+  kamiStands,
+  kindId,
+  NONE,
+  provinceId,
+  PROVINCES,
+  ranked,
+  SHRINE_KAMI,
+  standKami,
+} = position;
 
 /** A kami turn: the shrines from left to right, each favor before the next shrine is looked at (KAMI-1). */
 

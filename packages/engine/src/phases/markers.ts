@@ -1,4 +1,7 @@
-import { defineStep, type Step } from '../agenda/agenda.ts';
+import type { Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
+
+const { defineStep } = agenda;
 
 /**
  * Points that a scenario or a replay can stop at. They do nothing; they only stand on the agenda where

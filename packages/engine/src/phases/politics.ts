@@ -1,40 +1,46 @@
-import { defineStep, push } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { KAMI_AFTER_TURN, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN } from '../data/year.ts';
 import { inOneMoment, openMomentUntilDone } from '../effects/moment.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { mandateNumbered } from '../mandates/index.ts';
 import { executionOrder } from '../mandates/order.ts';
-import { announcedIn, mandateCode, tileIn } from '../moves/code.ts';
-import { firstOf, has, tell, voicesFor } from '../state/abilities.ts';
-import { seated, seats } from '../state/clans.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, mandateId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { nextPlayer } from '../state/turn-order.ts';
 import { AFTER_RECRUIT } from './after-recruit.ts';
 import { KAMI_TURN_BEGINS } from './kami.ts';
 import { markerStep } from './markers.ts';
 import { NOBODY_SETTLED } from './same-time.ts';
 
+const { defineStep, offer, push } = agenda;
+const { announcedIn, mandateCode, tileIn } = codes;
 const {
   CLAN_COUNT,
+  clanId,
   CURRENT,
+  firstOf,
   get,
+  has,
   MANDATE,
+  mandateId,
+  nextPlayer,
   NONE,
   PHASE,
+  phaseNumber,
   PLAYED,
   PLAYED_BY,
   put,
+  seated,
+  seats,
   STACK,
   STACK_COUNT,
+  tell,
   TILE_LAID,
   TILES_RETURNED,
   TURN,
-} = layout;
+  voicesFor,
+} = position;
 
 /** The political phase: seven mandate turns and three kami turns (POL-1). */
 

@@ -1,12 +1,11 @@
 import type { Table } from '../agenda/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { saysYes } from '../moves/code.ts';
-import { isInPlay, seats } from '../state/clans.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
 
-const { get, put, READY } = layout;
+const { saysYes } = codes;
+const { clanId, get, isInPlay, put, READY, seats } = position;
 
 /** Being ready: at tea (TEA-5) and before the war (DEAL-6). */
 

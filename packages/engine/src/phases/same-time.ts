@@ -1,14 +1,16 @@
-import { defineStep, push, type Step } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import type { Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { openMomentUntilDone } from '../effects/moment.ts';
-import { GO_FIRST, GO_LAST, saysYes } from '../moves/code.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
 import { actsOf, involved, isInvolved, type SameTime } from './acts.ts';
 import { comesOutDifferently } from './trial.ts';
 
-const { NONE } = layout;
+const { defineStep, offer, push } = agenda;
+const { GO_FIRST, GO_LAST, saysYes } = codes;
+const { NONE } = position;
 
 /**
  * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or

@@ -1,4 +1,5 @@
-import { defineStep, push, type Step } from '../agenda/agenda.ts';
+import type { Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import { type Chosen, isInDeck } from '../data/cards.ts';
 import { CLANS } from '../data/clans.ts';
 import { warsFor } from '../data/players.ts';
@@ -13,17 +14,8 @@ import {
 } from '../data/year.ts';
 import { discardPurse, gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allCards } from '../state/catalogue.ts';
-import { shuffle, shuffledBelow } from '../state/chance.ts';
-import { chosenCards } from '../state/chosen-cards.ts';
-import { isInPlay, playersOf, seasonOf, seats } from '../state/clans.ts';
-import { carry, countAt, nextFigure } from '../state/figures.ts';
-import { bringKamiBack } from '../state/kami-figures.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { cardId, provinceId, seasonId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { readCardTaken } from '../state/taken.ts';
 import { BEFORE_WAR } from './before-war.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
@@ -32,24 +24,42 @@ import { TEA, TEA_BEGINS } from './tea.ts';
 import { WAR_BEGINS, WARS_GO_ON } from './war.ts';
 import { WINTER_COMES } from './winter.ts';
 
+const { defineStep, push } = agenda;
 const {
+  allCards,
+  bringKamiBack,
+  cardId,
   CARDS_TAKEN_COUNT,
+  carry,
+  chosenCards,
+  countAt,
   DISPLAY,
   DISPLAY_COUNT,
   DISPLAY_ROOM,
   FIRST_SHRINE,
   get,
+  isInPlay,
   KAMI_TURN,
   MANDATE,
+  nextFigure,
   NONE,
   PHASE,
+  phaseNumber,
   PLAYED,
   PLAYED_BY,
+  playersOf,
+  provinceId,
   PROVINCES,
   put,
+  readCardTaken,
   RESERVE,
   SEASON,
+  seasonId,
+  seasonOf,
+  seats,
   SET,
+  shuffle,
+  shuffledBelow,
   STACK,
   STACK_COUNT,
   TILE_LAID,
@@ -59,7 +69,7 @@ const {
   WAR_NEXT,
   WAR_ROOM,
   WARS,
-} = layout;
+} = position;
 
 /** The year: three seasons of setup, tea, politics, war and cleanup, then Winter (YEAR-1, YEAR-2). */
 

@@ -1,41 +1,38 @@
-import { defineCouncil, defineStep } from '../agenda/agenda.ts';
-import { offer } from '../agenda/options.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { handOver } from '../effects/gains.ts';
 import { holds, whyNotHeld } from '../effects/held.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import {
-  acceptCode,
-  clanIn,
-  declineCode,
-  proposeCode,
-  READY_NO,
-  READY_YES,
-  saysYes,
-  typeOf,
-  withdrawCode,
-} from '../moves/code.ts';
-import { isAllied, isInPlay, seasonOf, seats } from '../state/clans.ts';
+import * as codes from '../moves/code.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { type Purse, packPurse, unpackPurse } from '../state/purse.ts';
+import type { Purse } from '../state/purse.ts';
 import { isReady, nobodyIsReady, owesReady, setReady, whyNotReady } from './ready.ts';
 
+const { defineCouncil, defineStep, offer } = agenda;
+const { acceptCode, clanIn, declineCode, proposeCode, READY_NO, READY_YES, saysYes, typeOf, withdrawCode } =
+  codes;
 const {
+  add,
   ALLIED_IN,
   ALLY,
-  add,
   CLAN_COUNT,
+  clanId,
   get,
+  isAllied,
+  isInPlay,
   NONE,
+  packPurse,
   PHASE,
+  phaseNumber,
   PROPOSAL_ASK,
   PROPOSAL_GIVE,
   PROPOSALS_MADE,
   put,
-} = layout;
+  seasonOf,
+  seats,
+  unpackPurse,
+} = position;
 
 /** The tea ceremony (TEA-1 to TEA-5): proposals with sweeteners, answers, ready. */
 

@@ -1,11 +1,9 @@
 import { closeMoment, openMoment } from '../effects/moment.ts';
-import { anySays, voicesFor } from '../state/abilities.ts';
-import { seats } from '../state/clans.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
 import { actsOf, type SameTime } from './acts.ts';
 
-const { blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, VP } = layout;
+const { anySays, blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, seats, voicesFor, VP } = position;
 
 /** Trying out in which order players act (HONOR-6). */
 

@@ -1,21 +1,31 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import type { Table } from '../agenda/table.ts';
 import { beginBattle } from '../battle/battle.ts';
 import { takeToken } from '../battle/token.ts';
 import { inOneMoment } from '../effects/moment.ts';
 import { settle } from '../effects/tie.ts';
-import { allyOf } from '../state/clans.ts';
-import { forceIn, presentAt } from '../state/force.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { provinceId } from '../state/names.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { ranked } from '../state/ranking.ts';
 import { markerStep } from './markers.ts';
 import { NOBODY_SETTLED } from './same-time.ts';
 import { WAR_UPGRADES } from './war-upgrades.ts';
 
-const { get, NONE, PHASE, put, WAR_COUNT, WAR_NEXT, WARS } = layout;
+const { defineStep, push } = agenda;
+const {
+  allyOf,
+  forceIn,
+  get,
+  NONE,
+  PHASE,
+  phaseNumber,
+  presentAt,
+  provinceId,
+  put,
+  ranked,
+  WAR_COUNT,
+  WAR_NEXT,
+  WARS,
+} = position;
 
 /** The war phase: what takes effect at its start, then the wars in the order of their numbers. */
 

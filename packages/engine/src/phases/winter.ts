@@ -1,17 +1,30 @@
-import { defineStep, push } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/index.ts';
 import { gain } from '../effects/gains.ts';
 import { inOneMoment } from '../effects/moment.ts';
-import { allyOf, clanAtHonor, playersOf, seats, vpOf } from '../state/clans.ts';
+import * as position from '../state/index.ts';
 import type { State } from '../state/layout.ts';
-import * as layout from '../state/layout.ts';
-import { clanId, clansOf } from '../state/names.ts';
-import { tokenPoints } from '../state/outlook.ts';
-import { phaseNumber } from '../state/phase.ts';
-import { cardPoints, setPoints } from '../state/scoring.ts';
 import { returnHostages } from './hostages.ts';
 import { markerStep } from './markers.ts';
 
-const { get, NONE, PHASE, put, WINNERS } = layout;
+const { defineStep, push } = agenda;
+const {
+  allyOf,
+  cardPoints,
+  clanAtHonor,
+  clanId,
+  clansOf,
+  get,
+  NONE,
+  PHASE,
+  phaseNumber,
+  playersOf,
+  put,
+  seats,
+  setPoints,
+  tokenPoints,
+  vpOf,
+  WINNERS,
+} = position;
 
 /** Winter: the final scoring (WINTER-1 to WINTER-5). */
 

@@ -21,12 +21,22 @@ export const PLACES = RESERVE + 1;
 export const CAPTIVE = PLACES;
 export const SPOTS = CAPTIVE + 1;
 
-/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. The Kami and the unique figures are kinds after these. */
+/** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. */
 export const PIECES = [6, 3, 1, 4] as const;
 /** Figures of which there is one in the game: the Monsters. */
 export const UNIQUE_COUNT = CARD_FACTS.filter(({ type }) => type === 'monster').length;
 export const KAMI_FIGURE_COUNT = KAMI_FIGURE_IDS.length;
-export const KINDS = PIECES.length + KAMI_FIGURE_COUNT + UNIQUE_COUNT;
+
+/** The kinds of pieces. */
+export const BUSHI = 0;
+export const SHINTO = 1;
+export const DAIMYO = 2;
+export const STRONGHOLD = 3;
+/** The first Kami (`state/kami-figures.ts`). No squad counts a Kami: whose it is follows from the worshippers at its shrine. */
+export const KAMI = PIECES.length;
+/** The first unique figure; the others follow in the order of the catalogue. */
+export const UNIQUE = KAMI + KAMI_FIGURE_COUNT;
+export const KINDS = UNIQUE + UNIQUE_COUNT;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,9 +1,13 @@
-import { push, type Step } from '../agenda/agenda.ts';
+import type { Step } from '../agenda/agenda.ts';
+import * as agenda from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
-import { copiesOf } from './clans.ts';
+import * as clans from './clans.ts';
 import type { ForceRule, Hooks, PieceType, Told } from './hooks.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
+
+const { push } = agenda;
+const { copiesOf } = clans;
 
 const { CLAN_COUNT, NONE } = layout;
 

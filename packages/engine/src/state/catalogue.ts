@@ -2,13 +2,13 @@ import type { Table } from '../agenda/table.ts';
 import { type CardFacts, isExtraMonster } from '../data/cards.ts';
 import { whatHasNoRoom } from '../shape/room.ts';
 import { installForAll, type Uninstall } from './abilities.ts';
-import { ownerOf, standsAt, UNIQUE } from './figures.ts';
+import { ownerOf, standsAt } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 import { installThings, type Thing } from './things.ts';
 
-const { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, NONE } = layout;
+const { EXTRA_MONSTER_COUNT, EXTRA_MONSTERS, get, NONE, UNIQUE } = layout;
 
 /** Cards are facts plus hooks (`state/hooks.ts`). A phase never names a card, and a card never reaches into a phase. */
 

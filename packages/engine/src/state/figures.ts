@@ -1,18 +1,24 @@
-import { KAMI_FIGURE_COUNT, PIECES } from '../shape/sizes.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 
 const {
+  BUSHI,
   CAPTIVE,
+  DAIMYO,
   FIRST_SHRINE,
   get,
+  KAMI,
   NONE,
+  PIECES,
   PLACES,
   PROVINCES,
   put,
   RESERVE,
+  SHINTO,
   SPOTS,
   SQUADS,
+  STRONGHOLD,
+  UNIQUE,
   UNIQUE_COUNT,
   UNIQUES,
 } = layout;
@@ -26,14 +32,7 @@ const {
  * too: where it counts none, as almost everywhere, nobody has to look for one.
  */
 
-export const BUSHI = 0;
-export const SHINTO = 1;
-export const DAIMYO = 2;
-export const STRONGHOLD = 3;
-/** The first Kami (`state/kami-figures.ts`). No squad counts a Kami: whose it is follows from the worshippers at its shrine. */
-export const KAMI = PIECES.length;
-/** The first unique figure; the others follow in the order of the catalogue. */
-export const UNIQUE = KAMI + KAMI_FIGURE_COUNT;
+export { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } from '../shape/sizes.ts';
 
 /** As many bits as the pieces of a kind and one more (`state/loan.ts`) need; the unique figures have all that are left. */
 const SHIFTS = new Int32Array(UNIQUE + 1);

@@ -1,32 +1,46 @@
 import { SHRINES } from '../data/year.ts';
-import { copiesHeld, forceVoicesFor, type Voices } from './abilities.ts';
+import type { Voices } from './abilities.ts';
+import * as abilities from './abilities.ts';
 import { type Monster, monsterOf } from './catalogue.ts';
-import { clanAtHonor, higherHonor, playersOf, seats } from './clans.ts';
-import {
-  BUSHI,
-  bushiIn,
-  countAt,
-  DAIMYO,
-  daimyoIn,
-  figuresOnly,
-  nextPiece,
-  nextUnique,
-  SHINTO,
-  STRONGHOLD,
-  shintoIn,
-  squadAt,
-  strongholdsIn,
-  uniquesIn,
-} from './figures.ts';
+import * as clans from './clans.ts';
+import * as figures from './figures.ts';
 import type { ForceRule } from './hooks.ts';
-import { isUnbound, kamiFigureOf, kamiKind, kamiStands } from './kami-figures.ts';
+import * as kamiFigures from './kami-figures.ts';
 import { isKami } from './kinds.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 import { phaseNumber } from './phase.ts';
 import { allThings, arePlacesRuled } from './things.ts';
 
-const { BATTLE_PROVINCE, FIGHTERS, FIRST_SHRINE, get, HIRED, NONE, PHASE } = layout;
+const { copiesHeld, forceVoicesFor } = abilities;
+const { clanAtHonor, higherHonor, playersOf, seats } = clans;
+const {
+  bushiIn,
+  countAt,
+  daimyoIn,
+  figuresOnly,
+  nextPiece,
+  nextUnique,
+  shintoIn,
+  squadAt,
+  strongholdsIn,
+  uniquesIn,
+} = figures;
+const { isUnbound, kamiFigureOf, kamiKind, kamiStands } = kamiFigures;
+
+const {
+  BATTLE_PROVINCE,
+  BUSHI,
+  DAIMYO,
+  FIGHTERS,
+  FIRST_SHRINE,
+  get,
+  HIRED,
+  NONE,
+  PHASE,
+  SHINTO,
+  STRONGHOLD,
+} = layout;
 
 /** Force: how strong a clan is at a place, and who is strongest there. */
 

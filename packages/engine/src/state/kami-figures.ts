@@ -1,12 +1,11 @@
 import { KAMI_FIGURE_IDS, KAMI_IDS, type KamiId, SHRINES } from '../data/year.ts';
 import type { Uninstall } from './abilities.ts';
 import type { Monster } from './catalogue.ts';
-import { KAMI } from './figures.ts';
 import type { HooksWithoutForce, PlaceRules } from './hooks.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 
-const { get, KAMI_STANDS, NONE, put, SHRINE_KAMI, UNBOUND } = layout;
+const { get, KAMI, KAMI_STANDS, NONE, put, SHRINE_KAMI, UNBOUND } = layout;
 
 /**
  * The kami as figures (UNBOUND-1 to UNBOUND-9). A Kami stands in a province or beside its shrine, and is told apart by the number

@@ -1,6 +1,8 @@
 import { KAMI_FIGURE_IDS } from '../data/year.ts';
 import { type Monster, monsterCount, monsterOf } from './catalogue.ts';
-import { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } from './figures.ts';
+import * as layout from './layout.ts';
+
+const { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } = layout;
 
 /** What a kind of figure counts as, and what it is called. */
 

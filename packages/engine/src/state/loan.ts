@@ -1,8 +1,8 @@
-import { carry, countAt, setSpot, setSquad, squadAt, UNIQUE, unit } from './figures.ts';
+import { carry, countAt, setSpot, setSquad, squadAt, unit } from './figures.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 
-const { BATTLE_PROVINCE, CLAN_COUNT, get, LOAN, NONE, put, RESERVE } = layout;
+const { BATTLE_PROVINCE, CLAN_COUNT, get, LOAN, NONE, put, RESERVE, UNIQUE } = layout;
 
 /**
  * A figure on loan: until the battle is over it is a figure of the clan that controls it in every respect, and stands in the

@@ -1,9 +1,17 @@
-import { copiesHeld, has, type Voices, voicesFor } from './abilities.ts';
-import { countAt, figureCount, figuresAt, isShrine, STRONGHOLD, squadAt } from './figures.ts';
+import type { Voices } from './abilities.ts';
+import * as abilities from './abilities.ts';
+import * as figures from './figures.ts';
 import { type Arrival, type Ban, ban, type FigureRules } from './hooks.ts';
-import { isShinto } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import type { State } from './layout.ts';
+import * as layout from './layout.ts';
 import { allThings, arePlacesRuled } from './things.ts';
+
+const { copiesHeld, has, voicesFor } = abilities;
+const { countAt, figureCount, figuresAt, isShrine, squadAt } = figures;
+const { isShinto } = kinds;
+
+const { STRONGHOLD } = layout;
 
 /** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
 
