@@ -22,6 +22,8 @@ const STORE_PROBLEMS = [
   'disk-full',
   'disk-failed',
   'backup-exists',
+  /** This store is not copied into a file: its database has ways of its own. */
+  'backup-elsewhere',
 ] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
@@ -34,3 +36,11 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+/** How many writes may wait. Two thousand players who all move at once are far less. */
+export const MOST_WAITING = 8192;
+
+export const BUSY = (): StoreError =>
+  new StoreError('store-busy', 'Too much waits to be written. Nothing was done: try again soon.');
+
+export const CLOSED = (): StoreError => new StoreError('store-closed', 'The store is closed.');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StoreError } from '../problems.ts';
+import { BUSY, CLOSED, MOST_WAITING, StoreError } from '../problems.ts';
 import type { Answer, Committed, Opened, Told } from './writer.ts';
 import type { Answered, Asked, Write, WriteName } from './writes.ts';
 
@@ -13,9 +13,6 @@ export interface Group {
   write<Name extends WriteName>(name: Name, ...asked: Asked<Name>): Promise<Answered<Name>>;
   close(): Promise<void>;
 }
-
-/** How many may gather for the next commit. Two thousand players who all move at once are far less. */
-export const MOST_WAITING = 8192;
 
 /** So many share a commit well enough. */
 const A_CROWD = 32;
@@ -96,11 +93,6 @@ function groupOn(worker: Worker): Group {
     },
   };
 }
-
-export const CLOSED = (): StoreError => new StoreError('store-closed', 'The store is closed.');
-
-const BUSY = (): StoreError =>
-  new StoreError('store-busy', 'Too much waits to be written. Nothing was done: try again soon.');
 
 const LOST: Answer = { problem: { sentence: 'The store gave no answer.' } };
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { HouseNote } from '../writes/house.ts';
+import type { HouseNote } from '../../kept-store.ts';
 
 export function houseOn(db: DatabaseSync) {
   const noted = db.prepare('SELECT value FROM house WHERE name = ?');

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-
-/** What the server notes for itself: one number for each name. */
-export type HouseNote = 'swept' | 'tried';
+import type { HouseNote } from '../../kept-store.ts';
 
 export function houseOn(db: DatabaseSync) {
   const note = db.prepare('INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)');

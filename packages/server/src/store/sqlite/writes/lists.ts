@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { KeptText } from '../../kept-store.ts';
+import { shortened } from '../../request-keys.ts';
 import type { Appended, Ending } from '../../store.ts';
 import { finder } from './finder.ts';
-
-/** A note ready to be kept. */
-export interface KeptText {
-  readonly when: number;
-  readonly at: number;
-  readonly note: string;
-}
 
 /** The two lists of a game that only grow. What is added is JSON already. */
 export function listsOn(db: DatabaseSync) {
@@ -29,7 +23,7 @@ export function listsOn(db: DatabaseSync) {
       ending: Ending | undefined,
     ): Appended => {
       const { game, createdAt } = find(id);
-      const appended = grow({ game, list: entries, at, key: shortened('', key) }, texts, (text, n) =>
+      const appended = grow({ game, list: entries, at, key: shortened('entries', key) }, texts, (text, n) =>
         addEntry.run(game, n, when - createdAt, text),
       );
       return end(game, appended, ending);
@@ -42,7 +36,7 @@ export function listsOn(db: DatabaseSync) {
       ending: Ending | undefined,
     ): Appended => {
       const { game, createdAt } = find(id);
-      const appended = grow({ game, list: notes, at: n, key: shortened('note ', key) }, kept, (one, number) =>
+      const appended = grow({ game, list: notes, at: n, key: shortened('notes', key) }, kept, (one, number) =>
         addNote.run(game, number, one.when - createdAt, one.at, one.note),
       );
       return end(game, appended, ending);
@@ -92,7 +86,3 @@ function endingOn(db: DatabaseSync) {
     return appended;
   };
 }
-
-/** Keys of any length cost a game eight bytes each; two keys of one game do not meet in 64 bits. */
-const shortened = (list: string, key: string | undefined): Uint8Array | undefined =>
-  key === undefined ? undefined : createHash('sha256').update(`${list}${key}`).digest().subarray(0, 8);
