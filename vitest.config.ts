@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: FOR_VITE,
+          // Starts nothing before a test asks for it.
+          globalSetup: 'packages/server/src/store/testing/postgres-for-tests.ts',
           ...shared,
           ...natively,
         },

@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/src/**/*.long.ts'],
           ...limits(patience.proof()),
+          globalSetup: 'packages/server/src/store/testing/postgres-for-tests.ts',
           isolate: false,
           maxWorkers: '100%',
           ...natively,

@@ -72,7 +72,14 @@ async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker
     ['--disable-warning=ExperimentalWarning', programFile(program), ...rest],
     {
       cwd: root,
-      env: { ...process.env, ...COMPILED, ...colors(), ...folder.environment, HINODE_TEST_REPORT: report },
+      env: {
+        ...process.env,
+        ...COMPILED,
+        ...colors(),
+        ...DATABASE,
+        ...folder.environment,
+        HINODE_TEST_REPORT: report,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -91,6 +98,10 @@ async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker
 
 /** Many tests start programs and threads of ours: what one has compiled the next one reads. */
 const COMPILED = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/hinode-compiled') };
+
+/** A database that is given is for the tests that ask for one, and not for every server that a test starts. */
+const { DATABASE_URL } = process.env;
+const DATABASE = DATABASE_URL ? { DATABASE_URL: undefined, HINODE_TEST_POSTGRES: DATABASE_URL } : {};
 
 /** What a terminal shows in colors is shown in colors, though it comes through us. */
 const colors = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});

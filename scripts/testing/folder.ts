@@ -17,6 +17,8 @@ export function newRunFolder(): RunFolder {
   const folder = fs.mkdtempSync(path.join(place(), 'hinode-test-'));
   const [reports, temporary] = [path.join(folder, 'reports'), path.join(folder, 'tmp')];
   for (const made of [reports, temporary]) fs.mkdirSync(made);
+  // PostgreSQL refuses to be root, and must get through to its folder as somebody else.
+  for (const made of [folder, temporary]) fs.chmodSync(made, 0o711);
   return {
     report: (part) => path.join(reports, `${part}.json`),
     environment: { TMPDIR: temporary, TMP: temporary, TEMP: temporary },

@@ -21,7 +21,12 @@ const NOT_NOW: Refusal = {
 };
 const NOT_NOW_CODES: ReadonlySet<string> = new Set(['store-busy', 'store-closed']);
 /** The same for those who call, but somebody has to do something about it. */
-const DISK_CODES: ReadonlySet<string> = new Set(['disk-full', 'disk-failed', 'store-read-only']);
+const DISK_CODES: ReadonlySet<string> = new Set([
+  'disk-full',
+  'disk-failed',
+  'store-read-only',
+  'store-unreachable',
+]);
 
 /** Somebody came to us by a name that we do not go by. */
 const UNKNOWN_NAME: Refusal = {

@@ -1,4 +1,3 @@
-import { type AdminKey, adminKeyIn, hasAdminKey } from './admin/key.ts';
 import { realTime, type Time } from './clocks/time.ts';
 import type { Services } from './http/api.ts';
 import { newAskedClans } from './http/asked-clans.ts';
@@ -13,13 +12,12 @@ import { newNotices } from './notices/notices.ts';
 import { openPost, type PostOptions } from './notices/post.ts';
 import { openPush, type Push, type PushOptions } from './notices/push.ts';
 import { tellGroupBy } from './notices/webhook.ts';
-import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } from './operations/folder.ts';
 import { type Health, healthOf } from './operations/health.ts';
+import { openData } from './operations/opening.ts';
 import { sweepDaily } from './operations/sweeping.ts';
 import { roomsIn } from './rooms/rooms.ts';
-import { guardOver } from './store/sqlite/guard.ts';
-import { openSqliteStore } from './store/sqlite/sqlite.ts';
-import { type Store, StoreError } from './store/store.ts';
+import type { Guard } from './store/sqlite/guard.ts';
+import type { StoreError } from './store/store.ts';
 import { startThinking } from './table/bots/thinking.ts';
 import { newTables } from './tables/tables.ts';
 
@@ -36,6 +34,8 @@ export interface OpenServices {
 export interface ServicesOptions {
   /** The folder where online games are kept. */
   readonly data: string;
+  /** The PostgreSQL database where they are kept instead, by its address; the folder then holds only keys. */
+  readonly database?: string;
   /** May it begin without games though a server used the folder before? */
   readonly isNew?: boolean;
   /** The address players use, for links in notices. */
@@ -63,7 +63,7 @@ export async function openServices(
   failed: (problem: unknown) => void,
 ): Promise<OpenServices> {
   const { data, url, outside = {}, keepTalk = KEEP_TALK } = options;
-  const { adminKey, opened, release, openness } = await openFolder(data, options.isNew ?? false);
+  const { adminKey, opened, guarded, release, openness } = await openData(options);
   if (openness !== 'closed') failed(OPENNESS[openness]);
   const metrics = newMetrics();
   const store = metrics.onStore(opened);
@@ -111,7 +111,7 @@ export async function openServices(
       ...clock,
     }),
   );
-  const { lost, stop: stopGuarding } = guard(data, () => {
+  const { lost, stop: stopGuarding } = guard(guarded, () => {
     closing = true;
     return store.close();
   });
@@ -148,47 +148,22 @@ export async function openServices(
   };
 }
 
-interface Folder {
-  readonly adminKey: AdminKey;
-  readonly opened: Store;
-  readonly release: Release;
-  readonly openness: Openness;
-}
-
-/** If anything in the folder cannot be used, it is given back. */
-async function openFolder(data: string, isNew: boolean): Promise<Folder> {
-  const release = keepFolder(data);
-  try {
-    if (!isNew && hasAdminKey(data) && isEmptied(data)) throw missing(data);
-    const openness = closeToOthers(data);
-    const opened = await openSqliteStore(data);
-    // Only now: a key beside no games would say that there were some.
-    return { release, openness, opened, adminKey: adminKeyIn(data) };
-  } catch (problem) {
-    release();
-    throw problem;
-  }
-}
-
 const OPENNESS = {
   mended: 'Other users of this machine could read files in the data folder. They cannot any more.',
   open: 'Other users of this machine can read files in the data folder, and we may not change that: the secrets of running games are in them.',
 } as const;
 
-const missing = (data: string): StoreError =>
-  new StoreError(
-    'store-missing',
-    `${data} has an admin’s key but no games: hinode.sqlite is missing or empty. Restore a backup, or begin anew with --new.`,
-  );
-
 /** So often somebody looks whether the files are still there. */
 const LOOK = 2_000;
 
-/** Looks after the files of the open store; when they are gone nothing more is taken, and `lost` is told. */
-function guard(data: string, close: () => Promise<void>): { lost: Promise<StoreError>; stop: () => void } {
-  const files = guardOver(data);
+/** Looks after the files of the open store, if it has any; when they are gone nothing more is taken, and `lost` is told. */
+function guard(
+  files: Guard | undefined,
+  close: () => Promise<void>,
+): { lost: Promise<StoreError>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<StoreError>((resolve) => {
+    if (files === undefined) return;
     timer = setInterval(() => {
       const problem = files.look();
       if (problem === undefined) return;

@@ -3,7 +3,7 @@ import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
 import { fileOf, say } from '../io.ts';
 import type { Command } from './command.ts';
-import { DATA_FLAG } from './serve.ts';
+import { DATA_FLAG, databaseFrom } from './serve.ts';
 
 export const backup: Command = {
   help: `hinode backup [--data FOLDER] FILE
@@ -19,6 +19,10 @@ of running games: keep it as you keep the folder.
       { data: DATA_FLAG },
       { atLeast: 1, atMost: 1, what: 'the FILE to write' },
     );
+    if (databaseFrom(io.env).database !== undefined)
+      throw new Complaint(
+        'the games are in the database that DATABASE_URL names: back it up with its own tools, such as pg_dump',
+      );
     const [name = ''] = positionals;
     const folder = fileOf(io, values.data);
     if (!holdsGames(folder)) throw new Complaint(`${values.data} holds no games`);

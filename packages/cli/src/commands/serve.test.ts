@@ -66,6 +66,19 @@ test('a port that is in use is told, with one that is free', async () => {
   expect(Number(free?.[2])).toBeGreaterThan(port);
 });
 
+test('a database that cannot be reached, or is of another kind, is told without its password', async () => {
+  const argv = ['serve', '--page', 'page', '--port', '0'];
+  for (const [url, words] of [
+    ['postgres://hinode:a-password@127.0.0.1:1/hinode', '(store-unreachable)'],
+    ['mysql://hinode:a-password@127.0.0.1/hinode', 'DATABASE_URL must be an address such as postgres://'],
+  ] as const) {
+    const { code, err } = await hinode(argv, folder(PAGE), { DATABASE_URL: url });
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+    expect(err).not.toContain('a-password');
+  }
+});
+
 test.each([
   ['--port 70000', '--port must be a whole number from 0 to 65535'],
   ['--page page --port 0 --host 203.0.113.7', '--host 203.0.113.7 is not an address of this machine'],

@@ -42,6 +42,8 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --port N         the port; 0 takes any free one (default: the first free one from ${USUAL_PORTS.first} to ${USUAL_PORTS.last})
   --host ADDRESS   where to listen (default 127.0.0.1: this machine only; 0.0.0.0 lets others in)
   --data FOLDER    where online games are kept (default ./hinode-data)
+                   DATABASE_URL=postgres://NAME:PASSWORD@HOST/NAME in the environment keeps them in that
+                   database instead (docs/scaling.md); the folder then holds only keys
   --new            begins without games though a server used the folder before
   --proxy LIST     reverse proxies whose X-Forwarded headers are believed: addresses, networks, or "loopback"
   --url URL        the address players use, for links in notices; on this machine alone, a name it also goes by
@@ -71,6 +73,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
         ...connectionsFrom(wholeNumber('connections', values.connections, 1, MOST_CALLS)),
       },
       log: { level: oneOf('log', values.log, LOG_LEVELS) },
+      ...databaseFrom(io.env),
       ...(values.proxy !== undefined && { proxy: values.proxy }),
       ...addressOf(values.url, values.webhooks),
       ...mailFrom(values['mail-from'], values.url, io.env),
@@ -117,6 +120,15 @@ function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOpti
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new Complaint(`--url must be an address such as https://hinode.example/, not "${url}"`);
   return { url: new URL('.', url).href };
+}
+
+/** The address holds a password, so that it comes from the environment. */
+export function databaseFrom(env: NodeJS.ProcessEnv): Pick<ServingOptions, 'database'> {
+  const database = env['DATABASE_URL'];
+  if (database === undefined || database === '') return {};
+  if (!/^postgres(ql)?:\/\//.test(database) || !URL.canParse(database))
+    throw new Complaint('DATABASE_URL must be an address such as postgres://NAME:PASSWORD@HOST/NAME');
+  return { database };
 }
 
 /** Whoever lists the running programs must not see the password of the mail server: it comes from the environment. */

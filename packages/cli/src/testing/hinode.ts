@@ -30,8 +30,8 @@ export function captured(cwd: string, terminal = false, env: Io['env'] = {}) {
 }
 
 /** Runs `hinode ARGV` in a folder, inside this process. */
-export async function hinode(argv: readonly string[], cwd = os.tmpdir()): Promise<Ran> {
-  const { io, text } = captured(cwd);
+export async function hinode(argv: readonly string[], cwd = os.tmpdir(), env: Io['env'] = {}): Promise<Ran> {
+  const { io, text } = captured(cwd, false, env);
   const code = await main(argv, io);
   return { code, ...text };
 }

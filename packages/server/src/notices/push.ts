@@ -32,7 +32,7 @@ const LASTS = 24 * 60 * 60;
 const GONE: readonly unknown[] = [404, 410];
 
 export function openPush({ call, store, folder, contact }: PushOptions): Push {
-  const keys = keysIn(folder);
+  const { keys } = pushKeysIn(folder);
 
   const send = async (subscription: PushSubscription, text: string): Promise<void> => {
     const sealed = await seal(subscription, text, { subject: contact, ...keys });
@@ -49,10 +49,11 @@ export function openPush({ call, store, folder, contact }: PushOptions): Push {
   };
 }
 
-function keysIn(folder: string): Keys {
+/** The keys, and the file they lie in, which is made if it is not there. */
+export function pushKeysIn(folder: string): { readonly keys: Keys; readonly file: string } {
   const file = path.join(folder, 'push-keys.json');
   if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 });
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Keys;
+  return { file, keys: JSON.parse(fs.readFileSync(file, 'utf8')) as Keys };
 }
 
 /** As RFC 8292 wants them: a point of the curve, and its secret at full length. */

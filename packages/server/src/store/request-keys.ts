@@ -5,4 +5,6 @@ const PREFIX = { entries: '', notes: 'note ' } as const;
 
 /** Keys of any length cost a game eight bytes each; two keys of one game do not meet in 64 bits. */
 export const shortened = (list: keyof typeof PREFIX, key: string | undefined): Uint8Array | undefined =>
-  key === undefined ? undefined : createHash('sha256').update(`${PREFIX[list]}${key}`).digest().subarray(0, 8);
+  key === undefined
+    ? undefined
+    : createHash('sha256').update(`${PREFIX[list]}${key}`).digest().subarray(0, 8);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isSeatOf, withoutPerson } from '../../leaving.ts';
 import type { Seat, StatusId } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 import { STRIKE } from './talk.ts';
@@ -20,11 +21,9 @@ export function deletePersonOn(db: DatabaseSync): Sync<'deletePerson'> {
       if (remove.run(person).changes === 0) return false;
       for (const { game, status, seats: text } of games.all(person)) {
         const seats: readonly Seat[] = JSON.parse(String(text));
-        const without = seats.map((seat) =>
-          isOn(seat, person) ? left(seat, person, status as StatusId) : seat,
-        );
+        const without = withoutPerson(seats, person, status as StatusId);
         reseat.run(JSON.stringify(without), Number(game));
-        for (const { clan } of seats.filter((seat) => isOn(seat, person))) {
+        for (const { clan } of seats.filter((seat) => isSeatOf(seat, person))) {
           strike.run(Number(game), clan ?? null);
           dropReports.run(Number(game), clan ?? null);
         }
@@ -34,10 +33,3 @@ export function deletePersonOn(db: DatabaseSync): Sync<'deletePerson'> {
     },
   };
 }
-
-const isOn = ({ by, keptFor }: Seat, person: string): boolean =>
-  keptFor?.session === person || (by !== undefined && 'session' in by && by.session === person);
-
-/** A seat that is played from stays taken, by nobody in particular. */
-const left = (seat: Seat, person: string, status: StatusId): Seat =>
-  status === 'open' ? {} : { ...seat, by: { session: person, name: '' } };
