@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from './serve.ts';
 import { newId } from './store/ids.ts';
+import { openPostgresStore } from './store/postgres/postgres.ts';
+import type { StoredGame } from './store/store.ts';
 import { newSchemas } from './store/testing/postgres.ts';
 import { aGameOf } from './testing/begun.ts';
-import { aBrowser } from './testing/online.ts';
+import { aBrowser, aPerson } from './testing/online.ts';
 import { folder } from './testing/site.ts';
 
 /** The address of an empty database. */
@@ -46,3 +48,40 @@ test('games in PostgreSQL go on at another server, with the same keys', async ()
   expect(fs.readdirSync(second.data).sort()).toEqual(['host-key', 'push-keys.json']);
   expect(await (await fetch(`${second.address}/healthz`)).json()).toEqual({ ok: true });
 });
+
+test('whoever is shut out at one node loses the table at the other, and a deleted game is gone from both', async () => {
+  const database = await aDatabase();
+  const [one, other] = [await aNode(database), await aNode(database)];
+  const key = fs.readFileSync(path.join(one.data, 'host-key'), 'utf8').trim();
+  const admin = (method: string, call: string, body?: object): Promise<Response> =>
+    fetch(`${one.address}/api/host/${call}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        origin: one.address,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const [rude, stays] = [
+    await aPerson(other.address, 'Rude'),
+    await aPerson(other.address, 'Stays'),
+  ] as const;
+  const { id } = await aGameOf([rude, stays]);
+  const [lost, kept] = [rude.socket(id), stays.socket(id)];
+  for (const line of [lost, kept]) await line.next('table');
+  const { seats } = await storedGame(database, id);
+  const person = seats[0]?.by && 'session' in seats[0].by ? seats[0].by.session : '';
+  expect((await admin('POST', 'ban', { person, value: true })).status).toBe(200);
+  expect(await lost.closed).toMatchObject({ code: 4403 });
+  expect((await admin('DELETE', `games/${id}`)).status).toBe(200);
+  expect(await kept.closed).toMatchObject({ code: 4410 });
+});
+
+async function storedGame(database: string, id: string): Promise<StoredGame> {
+  const store = await openPostgresStore(database);
+  onTestFinished(() => store.close());
+  const game = await store.game(id);
+  if (game === undefined) throw new Error('there is no such game');
+  return game;
+}

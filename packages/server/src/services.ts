@@ -1,7 +1,11 @@
+import { type Bus, silentBus, type Word } from './bus/bus.ts';
+import { joinNodes } from './bus/joining.ts';
+import { cuttingOffEverywhere, tellingOf } from './bus/telling.ts';
 import { realTime, type Time } from './clocks/time.ts';
 import type { Services } from './http/api.ts';
 import { newAskedClans } from './http/asked-clans.ts';
 import { peopleIn } from './http/people.ts';
+import { newSockets } from './http/sockets.ts';
 import { monotonic } from './limits/counting.ts';
 import type { Limits } from './limits/limits.ts';
 import { newMetrics } from './metrics/metrics.ts';
@@ -66,7 +70,11 @@ export async function openServices(
   const { adminKey, opened, guarded, release, openness } = await openData(options);
   if (openness !== 'closed') failed(OPENNESS[openness]);
   const metrics = newMetrics();
-  const store = metrics.onStore(opened);
+  // Nobody is told anything before everything is there that the others' words are about.
+  let bus: Bus = silentBus;
+  const everyNode: Bus = { ...silentBus, tell: (...said) => bus.tell(...said) };
+  const store = tellingOf(metrics.onStore(opened), everyNode);
+  const here = newSockets(limits);
   let closing = false;
   // What is cut off by the end was never told to anybody; it is no news.
   const tell = (problem: unknown): void => {
@@ -116,6 +124,34 @@ export async function openServices(
     return store.close();
   });
   const stopSweeping = sweepDaily(store, { now, keepTalk, failed: tell });
+  const close = async (): Promise<void> => {
+    closing = true;
+    stopSweeping();
+    stopGuarding();
+    notices.close();
+    post?.close();
+    tables.close();
+    await thinking.close();
+    await bus.close();
+    await store.close();
+    release();
+  };
+  const heard: Readonly<Record<Word, (about: string) => void>> = {
+    grown: (game) => void tables.grown(game),
+    deleted: here.gone,
+    'shut-out': (person) => here.cutOff({ person }),
+    'keys-changed': here.askAgain,
+  };
+  const joined = joinNodes({
+    database: options.database,
+    hear: (word, about) => heard[word](about),
+    lookAround: tables.lookAround,
+    failed: tell,
+  });
+  bus = await joined.catch(async (problem: unknown) => {
+    await close();
+    throw problem;
+  });
   return {
     lost,
     isWell: healthOf({ tryOut: () => store.tryOut(now()) }),
@@ -125,6 +161,7 @@ export async function openServices(
       rooms: roomsIn(store, now, (id) => tables.at(id, async () => {})),
       people: peopleIn(store, now),
       tables,
+      sockets: cuttingOffEverywhere(here, everyNode),
       adminKey,
       metrics,
       ...(push && { push }),
@@ -134,17 +171,7 @@ export async function openServices(
       elapsed: monotonic,
       limits,
     },
-    close: async () => {
-      closing = true;
-      stopSweeping();
-      stopGuarding();
-      notices.close();
-      post?.close();
-      tables.close();
-      await thinking.close();
-      await store.close();
-      release();
-    },
+    close,
   };
 }
 

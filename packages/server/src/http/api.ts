@@ -27,13 +27,14 @@ import type { People } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 import { type Shares, sharesOf } from './shares.ts';
-import { newSockets, type Sockets } from './sockets.ts';
+import type { Sockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import { watchRoutes } from './watch-routes.ts';
 
 /** What playing online stands on. */
 export interface Services {
   readonly store: Store;
+  readonly sockets: Sockets;
   readonly rooms: Rooms;
   readonly people: People;
   readonly tables: Tables;
@@ -53,26 +54,21 @@ export interface Services {
 
 /** What the routes stand on. */
 export interface Api extends Services {
-  readonly sockets: Sockets;
   readonly mayCreate: MayCreate;
   readonly shares: Shares;
 }
 
 /** Everything under `/api`, and the figures for the admin. */
 export async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
-  const sockets = newSockets(services.limits);
-  services.metrics.show('sockets', sockets.count);
+  services.metrics.show('sockets', services.sockets.count);
   services.metrics.show('tables', services.tables.count);
   hangUpOnRefused(app);
   countRefusals(app, services.metrics);
   serveMetrics(app, services.metrics, services.adminKey);
-  await app.register((api) => addApiRoutes(api, { ...services, sockets }), { prefix: '/api' });
+  await app.register((api) => addApiRoutes(api, services), { prefix: '/api' });
 }
 
-async function addApiRoutes(
-  app: FastifyInstance,
-  services: Omit<Api, 'mayCreate' | 'shares'>,
-): Promise<void> {
+async function addApiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { store, limits, elapsed } = services;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {

@@ -22,6 +22,8 @@ export interface NoteJournal {
   count(): number;
   /** Adds a note after all others. `stale`: somebody else was quicker; now we know it too. */
   write(note: Note, key: string | undefined): Promise<Appended['outcome']>;
+  /** Counts a note that somebody else wrote after all others. */
+  hear(kept: KeptNote): Promise<void>;
   /** Was this request carried out before? */
   isKnown(key: string): Promise<boolean>;
   /** What this reader may hear from its own number `heard` on. */
@@ -41,6 +43,8 @@ export interface NoteJournalOptions {
   readonly now: () => number;
   /** How many entries the game has. */
   readonly at: () => number;
+  /** Somebody else was quicker: reads on in both lists of the game. */
+  readonly catchUp: () => Promise<void>;
   /** Whether the game ends with what the notes come to: kept with the note that led to it. */
   readonly ending: (next: Proceedings, when: number) => Ending | undefined;
   /** Called after every note, once the listeners know. */
@@ -48,7 +52,7 @@ export interface NoteJournalOptions {
 }
 
 export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
-  const { id, clans, notes, store, listeners, now, at, ending, noted } = options;
+  const { id, clans, notes, store, listeners, now, at, catchUp, ending, noted } = options;
   let proceedings = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
   let count = notes.length;
   /** How many notes each reader has heard. */
@@ -93,9 +97,10 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
       const ends = ending(following(kept), kept.when);
       const { outcome } = await store.addNotes(id, count, [kept], key, ends);
       if (outcome === 'appended') await become(kept);
-      else for (const missed of await store.notes(id, count)) await become(missed);
+      else await catchUp();
       return outcome;
     },
+    hear: become,
     isKnown: async (key) => {
       // On a number that is taken nothing is written; the store only says whether it knows the key.
       if (count === 0) return false;

@@ -49,10 +49,15 @@ async function openShared(data: string, database: string): Promise<OpenData> {
   // Whoever keeps games in a folder starts without the driver.
   const { openPostgresStore } = await import('../store/postgres/postgres.ts');
   const opened = await openPostgresStore(database);
-  const { file, isNew } = adminKeyIn(data);
-  await share(opened, file);
-  await share(opened, pushKeysIn(data).file);
-  return { opened, openness, adminKey: { ...adminKeyIn(data), isNew }, release: () => {} };
+  try {
+    const { file, isNew } = adminKeyIn(data);
+    await share(opened, file);
+    await share(opened, pushKeysIn(data).file);
+    return { opened, openness, adminKey: { ...adminKeyIn(data), isNew }, release: () => {} };
+  } catch (problem) {
+    await opened.close();
+    throw problem;
+  }
 }
 
 /** What the first server had in its file is in the file of every other. */

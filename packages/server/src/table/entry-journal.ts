@@ -29,8 +29,8 @@ export interface EntryJournal {
   write(entry: Entry, key: string | undefined): Promise<Appended['outcome']>;
   /** Was this request carried out before? Then with how many entries after it. */
   carriedOut(at: number, key: string): Promise<number | undefined>;
-  /** Reads what somebody else wrote: another server, or we ourselves before an error. */
-  catchUp(): Promise<void>;
+  /** Reads what somebody else wrote, another server, or we ourselves before an error; no further than so many entries. */
+  readOn(upTo?: number): Promise<void>;
   wholeFor(seat: ClanId | undefined, seen: number | undefined): Promise<Whole>;
   retell(watch: Watch): Promise<void>;
 }
@@ -44,6 +44,8 @@ export interface EntryJournalOptions {
   readonly store: Pick<Store, 'append' | 'entries' | 'times'>;
   readonly listeners: Listeners;
   readonly now: () => number;
+  /** Somebody else was quicker: reads on in both lists of the game. */
+  readonly catchUp: () => Promise<void>;
   /** Whether the game ends, or goes on again, with a position: kept with the entry that led to it. */
   readonly ending: (next: Position, when: number) => Ending | undefined;
   /** Called after every change, once the listeners know. */
@@ -68,6 +70,7 @@ export function openEntryJournal({
   store,
   listeners,
   now,
+  catchUp,
   ending,
   changed,
 }: EntryJournalOptions): EntryJournal {
@@ -100,10 +103,14 @@ export function openEntryJournal({
     changed({ before, when, ...(happened && { happened }) });
   };
 
-  const catchUp = async (): Promise<void> => {
+  const readOn = async (upTo = Number.POSITIVE_INFINITY): Promise<void> => {
+    if (position.entries >= upTo) return;
     const missed = await store.entries(id, position.entries);
     const times = missed.length > 0 ? await store.times(id) : [];
-    for (const entry of missed) become(await following(entry), times[position.entries] ?? now());
+    for (const entry of missed) {
+      if (position.entries >= upTo) return;
+      become(await following(entry), times[position.entries] ?? now());
+    }
   };
 
   const append = async (entry: Entry, next: Next, key: string | undefined): Promise<Appended['outcome']> => {
@@ -128,7 +135,7 @@ export function openEntryJournal({
       const { outcome, count } = await store.append(id, at, [{ undo: 0 }], key, now());
       return outcome === 'already' ? count : undefined;
     },
-    catchUp,
+    readOn,
     wholeFor: async (seat, seen) => {
       const seatView = seatViewOf(position, seat);
       if (seen === position.entries) return wholeMessage(seatView, [], position.moves);

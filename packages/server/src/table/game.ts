@@ -18,6 +18,8 @@ export interface OpenGame {
   /** The persons who sat down, whether or not they play themselves now. */
   readonly persons: readonly ClanId[];
   situation(): Situation;
+  /** Reads what somebody else wrote. */
+  catchUp(): Promise<void>;
 }
 
 export interface OpenGameOptions {
@@ -68,6 +70,15 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     options.noteMade({ ...situation(), proceedings: before }, kept);
   };
 
+  /** A note says after how many entries it was made, so that both lists are read in the order they were written in. */
+  const catchUp = async (): Promise<void> => {
+    for (const kept of await store.notes(id, noteJournal.count())) {
+      await entryJournal.readOn(kept.at);
+      await noteJournal.hear(kept);
+    }
+    await entryJournal.readOn();
+  };
+
   const entryJournal = openEntryJournal({
     id,
     setup,
@@ -76,6 +87,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     store,
     listeners,
     now,
+    catchUp,
     ending: (next, when) => ending({ position: next }, when),
     changed,
   });
@@ -88,8 +100,9 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     listeners,
     now,
     at: () => position().entries,
+    catchUp,
     ending: (next, when) => ending({ proceedings: next }, when),
     noted,
   });
-  return { entryJournal, noteJournal, persons, situation };
+  return { entryJournal, noteJournal, persons, situation, catchUp };
 }

@@ -19,6 +19,8 @@ export interface RequestsOptions {
   readonly entryJournal: EntryJournal;
   readonly noteJournal: NoteJournal;
   readonly situation: () => Situation;
+  /** Reads what somebody else wrote. */
+  readonly catchUp: () => Promise<void>;
   readonly store: Pick<Store, 'addReport' | 'notes'>;
   readonly now: () => number;
   /** Whether a seat may talk, vote or prepare an answer once more. */
@@ -34,7 +36,7 @@ const clanOf = (move: unknown): unknown =>
   typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
 
 export function requestsTo(options: RequestsOptions): Requests {
-  const { id, clans, entryJournal, noteJournal, situation, store, now, mayTalk } = options;
+  const { id, clans, entryJournal, noteJournal, situation, catchUp, store, now, mayTalk } = options;
   const { position } = entryJournal;
 
   const done = (at = position().entries): Answer => ({ outcome: 'done', at });
@@ -52,6 +54,10 @@ export function requestsTo(options: RequestsOptions): Requests {
   const written = async (seat: ClanId, request: Request, outcome: Appended['outcome']): Promise<Answer> =>
     outcome === 'stale' ? stale(seat, request) : done();
 
+  /** A request that another node carried out before we heard of it is answered with what came of it. */
+  const moved = (seat: ClanId, request: Request, outcome: Appended['outcome']): Promise<Answer> =>
+    outcome === 'already' ? lookBack(seat, request) : written(seat, request, outcome);
+
   /** Why nobody, or not this seat, may play on now. */
   const hindrance = (seat: ClanId): TableRefusal | undefined => {
     const { ended, paused, bots } = situation().proceedings;
@@ -65,7 +71,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     const { entries, askedSince } = position();
     if (request.at < askedSince || request.at > entries) return lookBack(seat, request);
     const outcome = hindrance(seat) ?? (await entryJournal.play(move, keyOf(seat, request)));
-    if (typeof outcome === 'string') return written(seat, request, outcome);
+    if (typeof outcome === 'string') return moved(seat, request, outcome);
     return request.at === entries ? { outcome: 'refused', refusal: outcome } : lookBack(seat, request);
   };
 
@@ -75,7 +81,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     if (why !== undefined) return { outcome: 'refused', refusal: why };
     if (!mayUndo(position(), seat)) return refused('settled');
     const undo = { undo: position().moves - 1 };
-    return written(seat, request, await entryJournal.write(undo, keyOf(seat, request)));
+    return moved(seat, request, await entryJournal.write(undo, keyOf(seat, request)));
   };
 
   /** What is refused now may have been carried out before. */
@@ -112,7 +118,7 @@ export function requestsTo(options: RequestsOptions): Requests {
 
   return {
     answer: async (seat, request) => {
-      if (request.at > position().entries) await entryJournal.catchUp();
+      if (request.at > position().entries) await catchUp();
       if (request.type === 'move') return makeMove(seat, request, request.move);
       if (request.type === 'undo') return takeBack(seat, request);
       if (!mayTalk(seat)) return unlessKnown(seat, request, refused('too-often'));

@@ -39,6 +39,8 @@ export interface Table {
   standUp(clan: ClanId): Promise<void>;
   /** Does what follows from how things stand: all work at the table ends with it, and opening one should. */
   settle(): Promise<void>;
+  /** Another node wrote to the game: reads on. Whoever wrote has told those who are not at the table. */
+  catchUp(): Promise<void>;
   /** The alarm that was set for `since` rings. */
   ring(since: number): Promise<void>;
   /** The game from its beginning, move by move. */
@@ -101,6 +103,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     rested,
   } = options;
   const queue = inTurn();
+  let isElsewhere = false;
   const listeners = newListeners();
   const game = await openGame({
     ...options,
@@ -108,22 +111,32 @@ export async function openTable(options: TableOptions): Promise<Table> {
     now,
     listeners,
     entryMade: (before, happened) => {
-      notices.afterEntry(before);
+      if (!isElsewhere) notices.afterEntry(before);
       broadcast.tellIfChanged();
       options.changed?.(happened);
     },
     noteMade: (before, kept) => {
-      notices.afterNote(before, kept.note);
+      if (!isElsewhere) notices.afterNote(before, kept.note);
       broadcast.tellIfChanged();
       options.noted?.(kept);
     },
   });
-  const { entryJournal, noteJournal, persons, situation } = game;
+  const { entryJournal, noteJournal, persons, situation, catchUp } = game;
   const { isHere } = listeners;
   const notices = noticesAt({ id, persons, situation, isHere, noticed: options.noticed });
   const broadcast = seatBroadcast(seats, listeners, situation);
   const { clans } = setup;
-  const requests = requestsTo({ id, clans, entryJournal, noteJournal, situation, store, now, mayTalk });
+  const requests = requestsTo({
+    id,
+    clans,
+    entryJournal,
+    noteJournal,
+    situation,
+    catchUp,
+    store,
+    now,
+    mayTalk,
+  });
   const hesitation = newHesitation(options.hesitate ?? likeAPerson);
   const settle = settling({ situation, entryJournal, noteJournal, hesitation });
   const setAlarm = alarmAt(
@@ -182,6 +195,13 @@ export async function openTable(options: TableOptions): Promise<Table> {
         if (validated && 'note' in validated) await noteJournal.write(validated.note, undefined);
       }),
     settle: () => run(async () => {}),
+    catchUp: () =>
+      run(async () => {
+        isElsewhere = true;
+        await catchUp().finally(() => {
+          isElsewhere = false;
+        });
+      }),
     ring: (since) => run(async () => notices.remind(since)),
     retell: (watch) => queue.run(() => entryJournal.retell(watch)),
     history: (hear) =>

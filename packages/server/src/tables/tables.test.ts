@@ -75,6 +75,58 @@ test('a table is in memory while somebody listens, and no longer', async () => {
   await expect.poll(() => tables.count()).toBe(0);
 });
 
+/** One of several servers on the store, with somebody who looks on there. */
+async function aNode(id: string) {
+  const noticed: string[] = [];
+  const tables = newTables({
+    store,
+    thinker: thinking.thinker,
+    failed,
+    noticed: (kind, _, clan) => noticed.push(`${kind} ${clan}`),
+  });
+  const node = await tables.at(id, async (table) => {
+    const { texts } = await reads(table, undefined);
+    const changes = (): readonly string[] => texts.filter((text) => text.includes('"change"'));
+    return { tables, table, noticed, changes };
+  });
+  if (node === undefined) throw new Error('there is no such table');
+  return node;
+}
+
+async function moveAt({ table }: { readonly table: Table }, rng: Rng): Promise<void> {
+  const { state } = table.position();
+  const [asked] = decisions(state);
+  if (asked === undefined) throw new Error('nobody is asked');
+  await send(table, randomMove(state, asked.clan, rng));
+}
+
+test('what another server wrote is told to those at the table in the same order, and noticed by the other alone', async () => {
+  const id = await aGame(store, setup, undefined, { move: 3_600_000, reserve: 0 });
+  const [one, other] = [await aNode(id), await aNode(id)];
+  const rng = rngFrom('two nodes');
+  for (let n = 0; n < 3; n++) await moveAt(one, rng);
+  await one.table.announce({ type: 'paused' });
+  await one.table.announce({ type: 'resumed', by: 'koi' });
+  for (let n = 0; n < 3; n++) await moveAt(one, rng);
+  expect(other.changes()).toEqual([]);
+  await other.tables.grown(id);
+  expect(other.changes()).toHaveLength(6);
+  expect(other.changes()).toEqual(one.changes());
+  expect(other.table.clocks()).toBeDefined();
+  expect(other.table.clocks()).toEqual(one.table.clocks());
+  expect(one.noticed.length).toBeGreaterThan(0);
+  expect(other.noticed).toEqual([]);
+});
+
+test('a word that was lost only delays', async () => {
+  const id = await aGame(store, setup);
+  const [one, other] = [await aNode(id), await aNode(id)];
+  await moveAt(one, rngFrom('lost'));
+  await other.tables.lookAround();
+  expect(other.changes()).toHaveLength(1);
+  expect(other.changes()).toEqual(one.changes());
+});
+
 test('a table that was dropped is folded again, and is the same', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup);

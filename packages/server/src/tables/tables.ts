@@ -23,6 +23,10 @@ export interface Tables {
    * that whoever comes meanwhile need not wait.
    */
   resume(): Promise<void>;
+  /** Another node wrote to the game: if it is in memory, it is read on. */
+  grown(id: string): Promise<void>;
+  /** Words of other nodes may have been lost: all in memory are read on. */
+  lookAround(): Promise<void>;
   /** How many are in memory. */
   count(): number;
   /** No clock rings any more. */
@@ -114,8 +118,16 @@ export function newTables({
     else if (!inMemory.has(id)) setAlarm(id, next);
   };
 
+  const grown = async (id: string): Promise<void> => {
+    if (inMemory.has(id)) await at(id, (table) => table.catchUp()).catch(failed);
+  };
+
   return {
     at,
+    grown,
+    lookAround: async () => {
+      for (const id of [...inMemory.keys()]) await grown(id);
+    },
     resume: async () => {
       for (const id of await store.playing()) {
         await setImmediate();

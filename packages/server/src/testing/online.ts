@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Services, serveApi } from '../http/api.ts';
 import { peopleIn } from '../http/people.ts';
+import { newSockets } from '../http/sockets.ts';
 import { monotonic } from '../limits/counting.ts';
 import { LIMITS, type Limits, limitsWith } from '../limits/limits.ts';
 import { newMetrics } from '../metrics/metrics.ts';
@@ -41,6 +42,7 @@ export async function anOnlineServer(
     people: peopleIn(store, Date.now),
     tables,
     metrics,
+    sockets: newSockets(limits),
     adminKey: {
       opens: (header) => header === `Bearer ${ADMIN_KEY}`,
       seal: (text) => createHmac('sha256', ADMIN_KEY).update(text).digest('base64url'),

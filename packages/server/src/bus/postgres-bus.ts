@@ -1,0 +1,112 @@
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { newId } from '../store/ids.ts';
+import { type Bus, type Hearing, WORDS, type Word } from './bus.ts';
+
+/** After so long a line that broke is tried again. */
+const AGAIN = 1_000;
+/** PostgreSQL takes less than 8000 bytes at once. */
+const LONGEST = 7_900;
+
+/**
+ * The bus on LISTEN and NOTIFY, over one connection of its own. While one statement is under way the next words gather, so
+ * that under load many share a commit. A notification is never part of the commit of what it tells about: all that notify
+ * wait for one lock.
+ */
+export async function openPostgresBus(url: string, hearing: Hearing): Promise<Bus> {
+  const me = newId();
+  const gathered = new Set<string>();
+  let line: Client | undefined;
+  let closed = false;
+  let sending: Promise<void> | undefined;
+
+  const hear = (payload = ''): void => {
+    const [from, ...words] = payload.split('\n');
+    if (from === me) return;
+    for (const said of words) {
+      const [word, about = ''] = said.split(' ');
+      if (isWord(word)) hearing.hear(word, about);
+    }
+  };
+
+  const connect = async (): Promise<void> => {
+    const client = new Client({ connectionString: url, keepAlive: true, application_name: 'hinode bus' });
+    const broken = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    client.on('notification', ({ payload }) => hear(payload));
+    await client.connect();
+    await client.query(LISTEN);
+    line = client;
+    void broken.then(() => {
+      line = undefined;
+      void reconnect();
+    });
+  };
+
+  const reconnect = async (): Promise<void> => {
+    while (!closed) {
+      await setTimeout(AGAIN, undefined, { ref: false });
+      if (closed) return;
+      try {
+        await connect();
+        hearing.missed();
+        return send();
+      } catch (problem) {
+        hearing.failed(problem);
+      }
+    }
+  };
+
+  const send = (): void => {
+    if (gathered.size === 0 || line === undefined) return;
+    sending ??= sendAll(line)
+      // The others look by themselves after a while.
+      .catch(hearing.failed)
+      .finally(() => {
+        sending = undefined;
+        send();
+      });
+  };
+
+  const sendAll = async (client: Client): Promise<void> => {
+    // Whoever speaks in the same instant is taken along.
+    await new Promise((resolve) => setImmediate(resolve));
+    const words = [...gathered];
+    gathered.clear();
+    await client.query({ name: 'tell', text: TELL, values: [payloads(me, words)] });
+  };
+
+  await connect();
+  return {
+    tell: (word, about) => {
+      if (closed) return;
+      gathered.add(`${word} ${about}`);
+      send();
+    },
+    close: async () => {
+      closed = true;
+      await sending;
+      await line?.end();
+    },
+  };
+}
+
+/** Servers that share a database but not its tables do not hear each other. */
+const CHANNEL = `'hinode ' || current_schema()`;
+const LISTEN = `DO $$ BEGIN EXECUTE format('LISTEN %I', left(${CHANNEL}, 63)); END $$`;
+const TELL = `SELECT pg_notify(left(${CHANNEL}, 63), payload) FROM unnest($1::text[]) AS payload`;
+
+const isWord = (text: string | undefined): text is Word => WORDS.some((word) => word === text);
+
+/** As few as may be, each with its sender. */
+function payloads(me: string, words: readonly string[]): readonly string[] {
+  const made: string[] = [];
+  for (const word of words) {
+    const last = made.at(-1);
+    if (last !== undefined && last.length + word.length < LONGEST) made[made.length - 1] = `${last}\n${word}`;
+    else made.push(`${me}\n${word}`);
+  }
+  return made;
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+
+/** The whole server as a program of its own, up to the line in which it says that it is ready. */
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
+
+export async function startServer(
+  page: string,
+  data: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, page, data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // It starts so often that it need not be compiled every time: `npm test` has a place for what is compiled.
+    env: { NODE_COMPILE_CACHE: path.join(page, 'compiled'), ...process.env, ...env },
+  });
+  // It must not write on where a test that failed cleans up.
+  onTestFinished(() => endOf(child));
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^ready (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error('the server did not start');
+}
+
+export async function killed(child: ChildProcess): Promise<void> {
+  await endOf(child);
+  expect([child.exitCode, child.signalCode]).toEqual([null, 'SIGKILL']);
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
