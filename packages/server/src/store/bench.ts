@@ -5,12 +5,15 @@ import { botOf, playGame } from '@hinode/bots';
 import type { Move, Setup } from '@hinode/engine';
 import { newRecord, replay } from '@hinode/engine/records';
 import { newId } from './ids.ts';
+import { openPostgresStore } from './postgres/postgres.ts';
 import { fileIn } from './sqlite/database.ts';
 import { openSqliteStore } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
+import { startPostgres } from './testing/postgres-server.ts';
 
 /**
- * How fast and how small the store is, with the moves of a real game:
+ * How fast and how small the stores are, with the moves of a real game: the one in a file, and the one on a PostgreSQL
+ * server, which runs on this machine for as long.
  *
  *     node packages/server/src/store/bench.ts [FOLDER]
  *
@@ -50,11 +53,11 @@ async function newTable(store: Store): Promise<string> {
   return id;
 }
 
-/** Tables that append one move after another, each when the one before is on the disk. */
-async function appends(store: Store, moves: readonly Move[], tables: number): Promise<void> {
+/** Tables that append one move after another, each when the one before is on the disk. They take turns at the nodes. */
+async function appends(nodes: readonly Store[], moves: readonly Move[], tables: number): Promise<void> {
   const waits: number[] = [];
   const end = performance.now() + SECONDS * 1000;
-  async function table(): Promise<void> {
+  async function table(store: Store): Promise<void> {
     while (performance.now() < end) {
       const id = await newTable(store);
       for (const [at, move] of moves.entries()) {
@@ -65,7 +68,7 @@ async function appends(store: Store, moves: readonly Move[], tables: number): Pr
       }
     }
   }
-  await Promise.all(Array.from({ length: tables }, table));
+  await Promise.all(Array.from({ length: tables }, (_, n) => table(nodes[n % nodes.length] as Store)));
   waits.sort((a, b) => a - b);
   const part = (share: number): string => `${(waits[Math.floor(waits.length * share)] ?? 0).toFixed(1)} ms`;
   say(
@@ -110,6 +113,8 @@ async function reopening(place: string, game: string): Promise<void> {
 }
 
 const folder = fs.mkdtempSync(path.join(process.argv[2] ?? os.tmpdir(), 'hinode-bench-'));
+// PostgreSQL refuses to be root, and must get through to its own folder as somebody else.
+fs.chmodSync(folder, 0o711);
 try {
   const moves = movesOfAGame();
   const text = moves.reduce((sum, move) => sum + JSON.stringify(move).length, 0);
@@ -117,8 +122,18 @@ try {
   say(`A game of ${moves.length} moves: ${count(text)} bytes as text, ${count(stored)} bytes in the file`);
 
   const store = await openSqliteStore(path.join(folder, 'speed'));
-  for (const tables of [1, 20, 200]) await appends(store, moves, tables);
+  say('In a file:');
+  for (const tables of [1, 20, 200]) await appends([store], moves, tables);
   await store.close();
+
+  const server = await startPostgres({ place: folder });
+  const nodes = [await openPostgresStore(server.url), await openPostgresStore(server.url)] as const;
+  say('On PostgreSQL:');
+  for (const tables of [1, 20, 200]) await appends(nodes.slice(0, 1), moves, tables);
+  say('On PostgreSQL, by two nodes:');
+  for (const tables of [20, 200]) await appends(nodes, moves, tables);
+  for (const node of nodes) await node.close();
+  await server.stop();
 
   const many = await openSqliteStore(path.join(folder, 'many'));
   const game = await storeGames(many, moves);
