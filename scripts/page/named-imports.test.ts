@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedByName } from './named-imports.ts';
+import { importedByName } from '../../packages/web/scripts/named-imports.ts';
 
 test('what is taken out of a namespace is imported by name', () => {
   const written = `import { refuse } from '../errors.ts';
