@@ -21,7 +21,7 @@ async function sitDown(page: Page, id: string, persons: readonly ClanId[]): Prom
 
 const advice = (page: Page, kind: string) => page.locator(`[data-advice="${kind}"]`);
 
-test('alone: whom one leads and how a year goes, then each kind of decision once', async () => {
+test('alone: whom one leads and how a year goes, then each kind of decision once; not in a third game', async () => {
   const page = await openPage({ ...inAHurry, beginner: true });
   await sitDown(page, 'first', ['koi']);
   await advice(page, 'begin').waitFor();
@@ -36,6 +36,19 @@ test('alone: whom one leads and how a year goes, then each kind of decision once
   await advice(page, 'mandate').waitFor();
   await page.locator('[data-advice-close]').click();
   await page.locator('[data-advice]').waitFor({ state: 'detached' });
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'hinode-advice',
+      JSON.stringify({ state: { kinds: [], games: ['first', 'second'], off: false }, version: 0 }),
+    ),
+  );
+  await page.reload();
+  await advice(page, 'begin').waitFor();
+  await sitDown(page, 'third', ['koi']);
+  await page.locator('[data-advice]').waitFor({ state: 'detached' });
+  await page.locator('[data-pick^="tile"]').first().click();
+  await page.locator('[data-confirm]:enabled').waitFor();
+  expect(await page.locator('[data-advice]').count()).toBe(0);
 });
 
 test('at one device with others: about what is asked, and nothing about whom one leads', async () => {

@@ -14,7 +14,7 @@ const sharedPage = sharedPages();
 
 /** Koi and bots that are gentle, as "Play now" seats them for somebody who has never played. */
 async function begin(viewport: keyof typeof VIEWPORTS, { record, decision }: Asked): Promise<Page> {
-  const page = await sharedPage({ ...inAHurry, viewport });
+  const page = await sharedPage({ ...inAHurry, viewport, beginner: true });
   const seats = seatsFor(record, [decision.clan]).map(({ clan, player }) => ({
     clan,
     player: player.kind === 'bot' ? { ...player, noise: 0.3 } : player,
@@ -24,7 +24,9 @@ async function begin(viewport: keyof typeof VIEWPORTS, { record, decision }: Ask
   await page.reload();
   await openGameAt(page, { id: `first-${decision.kind}`, record, seats });
   await page.locator(`[data-asked="${decision.kind}"]`).waitFor();
-  await page.locator('[data-advice]').waitFor();
+  await page.locator('[data-advice="begin"]').waitFor();
+  await page.locator('[data-advice-close]').click();
+  await page.locator(`[data-advice="${decision.kind}"]`).waitFor();
   await atRest(page);
   return page;
 }

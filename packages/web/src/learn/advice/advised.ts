@@ -20,6 +20,17 @@ const MOST_GAMES = 2;
 /** What is said before all else: whom one leads, and how a year goes. */
 export const BEGIN = 'begin';
 
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** What another version kept is taken over only where it makes sense. */
+function sensible(stored: unknown): Partial<Advised> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { kinds, games, off } = stored as Record<string, unknown>;
+  return { kinds: texts(kinds), games: texts(games), off: off === true };
+}
+
+// Below what it reads with: what was kept is read while the store is made.
 export const useAdvised = create<Advised>()(
   persist(
     (set) => ({
@@ -36,13 +47,3 @@ export const useAdvised = create<Advised>()(
     { name: 'hinode-advice', merge: (stored, advised) => ({ ...advised, ...sensible(stored) }) },
   ),
 );
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-
-/** What another version kept is taken over only where it makes sense. */
-function sensible(stored: unknown): Partial<Advised> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const { kinds, games, off } = stored as Record<string, unknown>;
-  return { kinds: texts(kinds), games: texts(games), off: off === true };
-}
