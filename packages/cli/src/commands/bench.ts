@@ -26,9 +26,9 @@ built; copies of positions per second; and moves listed per second, in positions
 
   --seconds S        how long the whole measurement takes, about (default 18)
   --runs N           runs for each median (default 5)
-  --against FOLDER   instead compares the engine with that of another checkout of Hinode: both do the same work in turns, a
-                     millisecond or two at a time, and the fastest fifth of these pieces counts. 1.05 is 5 % faster than the
-                     other. This works on a busy machine too
+  --against FOLDER   instead compares the engine with that of another checkout of Hinode: both do the same work in
+                     turns, a millisecond or two at a time, and the fastest fifth of these pieces counts. 1.05 is 5 %
+                     faster than the other. This works on a busy machine too
   --json             prints JSON for programs`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);

@@ -68,6 +68,6 @@ export function Dock() {
   );
 }
 
-/** Focus is taken only from where it was lost, or from an answer that is gone. */
+/** Focus is taken only from where it was lost, from what fills the screen, or from an answer that is gone. */
 const shouldTakeFocus = (): boolean =>
-  isFocusLost() || document.activeElement?.closest('[data-dock]') != null;
+  isFocusLost() || document.activeElement?.closest('[data-dock], main:focus') != null;
