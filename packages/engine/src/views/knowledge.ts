@@ -45,13 +45,14 @@ export const UNKNOWN = -2;
 const BACK = TILES_DRAWN - 1;
 
 const OPEN = publicStretches(FIELDS);
+const NOTHING_KNOWN = blankState().fill(UNKNOWN) as State;
 
 /** What a clan knows, or a spectator if no clan is given. */
 export function knowledge(state: State, viewer?: ClanId): Knowledge {
   const me = viewer === undefined ? NONE : clanNumber(viewer);
   if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
     throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
-  const cells = blankState().fill(UNKNOWN);
+  const cells = clone(NOTHING_KNOWN);
   for (const { at, end } of OPEN) cells.set(state.subarray(at, end), at);
   learnTiles(state, cells, me);
   learnBids(state, cells, me);
@@ -79,10 +80,8 @@ function learnBids(state: State, cells: State, me: number): void {
   for (const clan of seats(state)) {
     const sealed = ((get(state, HAS_BID) >> clan) & 1) === 1;
     if (sealed && !revealed && clan !== me) continue;
-    for (const [advantage] of ADVANTAGE_IDS.entries()) {
-      const cell = BIDS + clan * ADVANTAGE_IDS.length + advantage;
-      put(cells, cell, get(state, cell));
-    }
+    const own = BIDS + clan * ADVANTAGE_IDS.length;
+    for (let cell = own; cell < own + ADVANTAGE_IDS.length; cell++) put(cells, cell, get(state, cell));
   }
 }
 
