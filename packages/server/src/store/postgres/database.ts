@@ -1,7 +1,7 @@
 import { Pool, types } from 'pg';
+import type { Row } from '../rows.ts';
 import { asStoreError, gaveWay } from './failures.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
 export interface Answer {
   readonly rows: readonly Row[];
   /** How many rows were written or read. */

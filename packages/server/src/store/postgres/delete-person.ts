@@ -1,7 +1,8 @@
 import type { KeptStore } from '../kept-store.ts';
 import { isSeatOf, withoutPerson } from '../leaving.ts';
+import type { Row } from '../rows.ts';
 import type { Seat, StatusId } from '../store.ts';
-import { type Ask, type Row, sql } from './database.ts';
+import { type Ask, sql } from './database.ts';
 import type { Turns } from './turns.ts';
 
 const IS_THERE = sql`SELECT 1 FROM persons WHERE id = $1`;

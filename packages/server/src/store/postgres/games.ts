@@ -1,10 +1,9 @@
-import type { Result, Setup } from '@hinode/engine';
 import type { Entry } from '@hinode/engine/records';
-import type { Language } from '@hinode/text';
 import type { KeptStore } from '../kept-store.ts';
 import { StoreError } from '../problems.ts';
-import type { Seat, StatusId, StoredGame } from '../store.ts';
-import { type Ask, type Row, sql } from './database.ts';
+import { gameIn, type Row } from '../rows.ts';
+import type { Seat, StoredGame } from '../store.ts';
+import { type Ask, sql } from './database.ts';
 import { isTaken } from './failures.ts';
 import type { Turns } from './turns.ts';
 
@@ -160,24 +159,6 @@ function peopleOn(seats: readonly Seat[]): readonly { person: string; clan: stri
   return [...people].map(([person, clan]) => ({ person, clan }));
 }
 
-const gamesIn = (rows: readonly Row[]): readonly StoredGame[] => rows.flatMap((row) => gameOf(row) ?? []);
+const gameOf = (row: Row | undefined): StoredGame | undefined => row && gameIn(row, (column) => column);
 
-const gameOf = (row: Row | undefined): StoredGame | undefined =>
-  row && {
-    id: String(row['id']),
-    watch: String(row['watch']),
-    createdAt: Number(row['created_at']),
-    options: row['options'] as StoredGame['options'],
-    seats: row['seats'] as StoredGame['seats'],
-    secret: String(row['secret']),
-    status: row['status'] as StatusId,
-    version: Number(row['version']),
-    count: Number(row['count']),
-    ...(row['reveal_by'] !== null && { revealBy: Number(row['reveal_by']) }),
-    ...(row['setup'] !== null && { setup: row['setup'] as Setup }),
-    ...(row['result'] !== null && { result: row['result'] as Result }),
-    ...(row['ended_at'] !== null && { endedAt: Number(row['ended_at']) }),
-    ...(row['rematch'] !== null && { rematch: String(row['rematch']) }),
-    ...(row['webhook'] !== null && { webhook: String(row['webhook']) }),
-    ...(row['language'] !== null && { language: row['language'] as Language }),
-  };
+const gamesIn = (rows: readonly Row[]): readonly StoredGame[] => rows.flatMap((row) => gameOf(row) ?? []);

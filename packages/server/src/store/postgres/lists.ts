@@ -3,8 +3,9 @@ import { isId } from '../ids.ts';
 import type { KeptStore, KeptText } from '../kept-store.ts';
 import { StoreError } from '../problems.ts';
 import { shortened } from '../request-keys.ts';
+import type { Row } from '../rows.ts';
 import type { Appended, Ending } from '../store.ts';
-import { type Ask, type Row, type Statement, sql } from './database.ts';
+import { type Ask, type Statement, sql } from './database.ts';
 import type { Turns } from './turns.ts';
 
 /**

@@ -3,8 +3,9 @@ import { newId } from '../ids.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { folded } from '../logins.ts';
 import { StoreError } from '../problems.ts';
+import type { Row } from '../rows.ts';
 import type { Account, MailAddress, PeopleStore, PushSubscription } from '../store.ts';
-import { type Row, sql } from './database.ts';
+import { sql } from './database.ts';
 import { isTaken, refersToNobody } from './failures.ts';
 import type { Turns } from './turns.ts';
 

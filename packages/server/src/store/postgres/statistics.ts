@@ -1,6 +1,5 @@
-import type { ClanId } from '@hinode/engine';
-import type { Played } from '@hinode/wire';
 import type { KeptStore } from '../kept-store.ts';
+import { statisticsIn } from '../rows.ts';
 import { sql } from './database.ts';
 import type { Turns } from './turns.ts';
 
@@ -23,22 +22,5 @@ const BY_CLAN = sql`
   FROM ends GROUP BY clan ORDER BY games DESC, wins DESC, clan`;
 
 export const statisticsOn = ({ read }: Turns): Pick<KeptStore, 'statistics'> => ({
-  statistics: async (person) => {
-    const { rows } = await read(BY_CLAN, person);
-    const sum = (column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
-    return {
-      ...played(sum),
-      endedEarly: sum('ended_early'),
-      left: sum('stood_in'),
-      clans: rows
-        .filter(({ games }) => games !== 0)
-        .map((row) => ({ clan: row['clan'] as ClanId, ...played((column) => Number(row[column])) })),
-    };
-  },
-});
-
-const played = (figure: (column: string) => number): Played => ({
-  games: figure('games'),
-  wins: figure('wins'),
-  vp: figure('vp'),
+  statistics: async (person) => statisticsIn((await read(BY_CLAN, person)).rows),
 });

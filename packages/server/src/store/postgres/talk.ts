@@ -3,7 +3,8 @@ import type { KeptNote, Note } from '@hinode/wire';
 import { newId } from '../ids.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { StoreError } from '../problems.ts';
-import { type Row, sql } from './database.ts';
+import type { Row } from '../rows.ts';
+import { sql } from './database.ts';
 import type { Turns } from './turns.ts';
 
 type Part = Pick<KeptStore, 'notes' | 'strike' | 'dropTalk' | 'addReport' | 'reports' | 'dropReport'>;

@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Language } from '@hinode/text';
-import type { StatusId, StoredGame } from '../../store.ts';
+import { gameIn, type Row } from '../../rows.ts';
+import type { StoredGame } from '../../store.ts';
 import type { Sync } from '../sync.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const GAME = `SELECT *, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE entries.game = games.game) AS count
   FROM games`;
@@ -39,25 +37,10 @@ export function gamesOn(
   };
 }
 
-const gamesIn = (rows: readonly Row[]): readonly StoredGame[] => rows.flatMap((row) => gameOf(row) ?? []);
-
 const gameOf = (row: Row | undefined): StoredGame | undefined =>
   row && {
-    id: String(row['id']),
-    watch: String(row['watch']),
-    createdAt: Number(row['created_at']),
-    options: JSON.parse(String(row['options'])),
-    seats: JSON.parse(String(row['seats'])),
-    secret: String(row['secret']),
-    status: row['status'] as StatusId,
-    version: Number(row['version']),
-    count: Number(row['count']),
-    ...(row['reveal_by'] !== null && { revealBy: Number(row['reveal_by']) }),
-    ...(row['setup'] !== null && { setup: JSON.parse(String(row['setup'])) }),
-    ...(row['result'] !== null && { result: JSON.parse(String(row['result'])) }),
-    ...(row['ended_at'] !== null && { endedAt: Number(row['ended_at']) }),
-    ...(row['rematch'] !== null && { rematch: String(row['rematch']) }),
-    ...(row['webhook'] !== null && { webhook: String(row['webhook']) }),
+    ...gameIn(row, (column) => JSON.parse(String(column))),
     ...(row['may_be_over'] === 1 && { mayBeOver: true }),
-    ...(row['language'] !== null && { language: row['language'] as Language }),
   };
+
+const gamesIn = (rows: readonly Row[]): readonly StoredGame[] => rows.flatMap((row) => gameOf(row) ?? []);

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ClanId } from '@hinode/engine';
-import type { Played } from '@hinode/wire';
+import { statisticsIn } from '../../rows.ts';
 import type { Sync } from '../sync.ts';
 
 /** The seats of a person in games that are over, one row each. */
@@ -25,24 +24,5 @@ const BY_CLAN = `WITH seats AS (${SEATS}), ends AS (SELECT *, ${STOOD_IN} AS sto
 
 export function statisticsOn(db: DatabaseSync): Sync<'statistics'> {
   const byClan = db.prepare(BY_CLAN);
-  return {
-    statistics: (person) => {
-      const rows = byClan.all(person);
-      const sum = (column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
-      return {
-        ...played(sum),
-        endedEarly: sum('ended_early'),
-        left: sum('stood_in'),
-        clans: rows
-          .filter(({ games }) => games !== 0)
-          .map((row) => ({ clan: row['clan'] as ClanId, ...played((column) => Number(row[column])) })),
-      };
-    },
-  };
+  return { statistics: (person) => statisticsIn(byClan.all(person)) };
 }
-
-const played = (figure: (column: string) => number): Played => ({
-  games: figure('games'),
-  wins: figure('wins'),
-  vp: figure('vp'),
-});
