@@ -1,5 +1,5 @@
 import type { AdvantageId, BattleView } from '@hinode/engine';
-import { ADVANTAGE_IDS, NO_BID } from '@hinode/engine/facts';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -56,8 +56,7 @@ function Column({ advantage, battle, beat }: Props & { readonly advantage: Advan
 /** Whoever has won it and is asked whether to use it reads what it would change. */
 function Means({ advantage }: { readonly advantage: AdvantageId }) {
   const state = useTableState();
-  // The bids are paid: what is left is what counts.
-  const note = state.decision?.ability === advantage ? noteOn(advantage, state, NO_BID) : undefined;
+  const note = state.decision?.ability === advantage ? noteOn(advantage, state) : undefined;
   return (
     note && (
       <p className={styles.means}>

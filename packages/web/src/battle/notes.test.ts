@@ -1,3 +1,4 @@
+import type { Bid } from '@hinode/engine';
 import { ADVANTAGE_IDS, NO_BID } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import { noteOn } from './notes.ts';
@@ -14,6 +15,10 @@ describe('the line below each advantage', () => {
       'battle.koi-coins',
       'battle.deaths',
     ]);
+  });
+  test('all coins that are left fight once the bids are paid; before, one goes for the ronin', () => {
+    const fighting = (bid?: Bid) => noteOn('ronin', battleState('koi'), bid)?.values?.['n'];
+    expect(fighting()).toBe(Number(fighting(NO_BID)) + 1);
   });
   test('who is at the top of honor cannot rise', () => {
     expect(keys('turtle')[0]).toBe('battle.stay-top');

@@ -70,9 +70,9 @@ export function Stage({ coming, isSkipped, onSkip: skip }: Props) {
   );
 }
 
-/** As long as it is shown, nobody is waited for in it. */
+/** As long as it is shown, nobody is waited for in it, and what was just answered is asked no more. */
 function nobodyAsked(state: TableState): TableState {
-  const { thinking: _, ...rest } = state;
+  const { thinking: _, decision: __, ...rest } = state;
   return { ...rest, view: { ...state.view, decisions: [] } };
 }
 
