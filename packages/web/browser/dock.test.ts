@@ -57,6 +57,29 @@ test.each(['desktop', 'laptop with bars'] as const)(
   },
 );
 
+test('a press takes the focus from the question, and no answer moves away below it', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  await openAt(page, positionWhere(isAsked('replace')));
+  await atRest(page);
+  await page.keyboard.press('Shift');
+  const question = page.locator('[data-dock] h2');
+  await question.focus();
+  expect(await question.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
+  const focused = await page.locator('[data-dock]').evaluate(placesIn);
+  await question.blur();
+  expect(await page.locator('[data-dock]').evaluate(placesIn)).toEqual(focused);
+});
+
+/** Runs in the browser: where the words of the question and the answers stand. */
+function placesIn(dock: Element): number[][] {
+  const words = document.createRange();
+  words.selectNodeContents(dock.querySelector('h2') ?? dock);
+  return [words, ...dock.querySelectorAll('button')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+  });
+}
+
 test.each(['pl', 'fa'] as const)('all mandates are in view on the smallest phones (%s)', allMandatesInView);
 
 test.each(['desktop', 'phone in its browser'] as const)(
