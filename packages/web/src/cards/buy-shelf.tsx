@@ -10,6 +10,7 @@ import { LookedAt } from '../dock/looked-at.tsx';
 import { Explain } from '../explain/explain.tsx';
 import { useHinted } from '../table/hinted.ts';
 import { useTableState } from '../table/use-table.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import styles from './buy-shelf.module.css';
 import { cardNamed } from './display.ts';
 import { Pills } from './pills.tsx';
@@ -47,19 +48,21 @@ export function BuyShelf() {
 function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
   const text = useText();
   const { pick, asking } = useChoosing();
-  const isHinted = useHinted();
+  const hinted = useHinted()(offer);
+  const button = useInView(hinted);
   const { card } = offer.move;
   const facts = cardNamed(card);
   const { price, cost } = offer.price;
   const own: Pick = { kind: 'card', card };
   return (
     <button
+      ref={button}
       type="button"
       className={styles.card}
       aria-pressed={asking?.offer === offer}
       data-pick={pickKey(own)}
       data-move={JSON.stringify(offer.move)}
-      data-hinted={isHinted(offer) || undefined}
+      data-hinted={hinted || undefined}
       onClick={() => pick(own)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(own)}
       onPointerLeave={() => consider(undefined)}

@@ -4,6 +4,7 @@ import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useIsConsidered } from '../choices/considered.ts';
 import { pickKey } from '../choices/picks.ts';
 import { useHinted } from '../table/hinted.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import styles from './dock.module.css';
 import { OptionFace } from './option-face.tsx';
 
@@ -17,16 +18,18 @@ export function OptionButton({ option, decision }: Props) {
   const { pick, chosen } = useChoosing();
   const { pick: own } = option;
   const complete = onlyOfferOf(option, chosen);
-  const isHinted = useHinted();
+  const hinted = useHinted()(option);
+  const button = useInView(hinted);
   const isConsidered = useIsConsidered(own);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.option}
       data-kind={own.kind}
       data-pick={pickKey(own)}
       data-considered={isConsidered || undefined}
-      data-hinted={isHinted(option) || undefined}
+      data-hinted={hinted || undefined}
       data-move={complete && JSON.stringify(complete.move)}
       onClick={() => pick(own)}
       onPointerEnter={() => consider(own)}

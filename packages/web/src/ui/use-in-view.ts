@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** For a button in a list that scrolls: comes into view once it is wanted there. */
+export function useInView(wanted: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wanted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [wanted]);
+  return button;
+}
