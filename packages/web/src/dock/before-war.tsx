@@ -24,7 +24,7 @@ export function BeforeWar({ heading }: { readonly heading: RefObject<HTMLHeading
       }
       foot={<ReadyRow words={WORDS} />}
     >
-      <HintSlip />
+      <HintSlip aside />
       {persons.length > 1 && <SpeakFor />}
       <Gained gained={view.gained ?? []} />
       {mayGive && <Gifts />}
