@@ -62,12 +62,13 @@ test('a press takes the focus from the question, and no answer moves away below 
   await openAt(page, positionWhere(isAsked('replace')));
   await atRest(page);
   await page.keyboard.press('Shift');
-  const question = page.locator('[data-dock] h2');
+  const dock = page.locator('[data-dock][data-question]');
+  const question = dock.getByRole('heading', { level: 2 });
   await question.focus();
   expect(await question.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
-  const focused = await page.locator('[data-dock]').evaluate(placesIn);
+  const focused = await dock.evaluate(placesIn);
   await question.blur();
-  expect(await page.locator('[data-dock]').evaluate(placesIn)).toEqual(focused);
+  expect(await dock.evaluate(placesIn)).toEqual(focused);
 });
 
 /** Runs in the browser: where the words of the question and the answers stand. */
@@ -133,6 +134,9 @@ test('Betray asks once while one has an ally; harmless tiles, and Betray without
   expect(await warning.count()).toBe(0);
   await choose('betray');
   await warning.waitFor();
+  await page.getByRole('button', { name: 'Play Betray' }).waitFor();
+  // Nobody shares a bonus with an ally whom they are about to betray.
+  expect(await page.locator('[data-dock] [data-note]').count()).toBe(0);
   await play();
   expect(await warning.count()).toBe(0);
 

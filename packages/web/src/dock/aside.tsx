@@ -12,11 +12,11 @@ export function Aside() {
   const { decision, view, me, sums } = useTableState();
   const text = useText();
   const screen = useScreen();
-  const { chosen } = useChoosing();
+  const { chosen, asking } = useChoosing();
   const note = decision && noteFor(decision, view, me, sums[me]?.reach);
-  // Once something was picked the question is another one, and has its own words.
-  if (decision === undefined || note === undefined || (decision.kind === 'mandate' && chosen.length > 0))
-    return null;
+  // Once something was picked the question is another one, and has its own words; and who betrays has no ally to share with.
+  const isOther = chosen.length > 0 || asking?.caution !== undefined;
+  if (decision === undefined || note === undefined || (decision.kind === 'mandate' && isOther)) return null;
   if (decision.kind === 'mandate' || !isShort(screen))
     return (
       <p className={styles.note} data-note="">

@@ -2,6 +2,7 @@ import { SayMessage, useText } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './dock.module.css';
+import { mandateLabel } from './done-button.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** "Asks once": one sentence with two buttons, in the dock, never a pop-up. */
@@ -21,6 +22,7 @@ export function AskingButtons() {
   const text = useText();
   const settled = useSettled(JSON.stringify(asking?.offer.move));
   if (asking?.caution === undefined) return null;
+  const { move } = asking.offer;
   return (
     <>
       <Button onClick={back}>{text.say('caution.no')}</Button>
@@ -28,11 +30,11 @@ export function AskingButtons() {
         look="primary"
         className={styles.done}
         disabled={!settled}
-        data-move={JSON.stringify(asking.offer.move)}
+        data-move={JSON.stringify(move)}
         data-confirm=""
         onClick={confirm}
       >
-        {text.say('caution.yes')}
+        {move.type === 'mandate' ? mandateLabel(text, move) : text.say('caution.yes')}
       </Button>
     </>
   );

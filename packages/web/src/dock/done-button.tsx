@@ -94,7 +94,8 @@ function BuyLabel({ offer }: { readonly offer: BuyOffer }) {
   });
 }
 
-const mandateLabel = (
+/** "Play Train". */
+export const mandateLabel = (
   text: Text,
   { tile, announce }: { readonly tile: MandateId; readonly announce?: MandateId },
 ): string =>
