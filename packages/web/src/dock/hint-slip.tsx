@@ -1,3 +1,4 @@
+import type { Decision } from '@hinode/engine';
 import { type Message, whyMessage } from '@hinode/text';
 import { Suspense } from 'react';
 import { SayMessage, useText, useTextWith } from '../app/language.tsx';
@@ -11,14 +12,15 @@ import beside from './beside.module.css';
 import styles from './dock.module.css';
 
 /** "Play Train. You lead in Edo.": the move, and what speaks for it. */
-const saidOf = ({ move, why }: Hint): Message =>
-  why === undefined
-    ? moveMessage(move)
-    : { key: 'hint.with-reason', values: { move: moveMessage(move), why: whyMessage(why) } };
+function saidOf({ move, why }: Hint, asked: Decision['kind'] | undefined): Message {
+  const said = moveMessage(move, asked);
+  return why === undefined ? said : { key: 'hint.with-reason', values: { move: said, why: whyMessage(why) } };
+}
 
 function Said({ hint }: { readonly hint: Hint }) {
   useTextWith('play');
-  return <SayMessage message={saidOf(hint)} />;
+  const { decision } = useTableState();
+  return <SayMessage message={saidOf(hint, decision?.kind)} />;
 }
 
 /** What the rule behind it is about: the mandate or the thing it speaks of, else the kind of move. */

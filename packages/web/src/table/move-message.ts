@@ -1,8 +1,21 @@
-import type { Move } from '@hinode/engine';
-import type { Message } from '@hinode/text';
+import type { Decision, Move } from '@hinode/engine';
+import type { Key, Message } from '@hinode/text';
+
+/** What it means to pass where this is asked, in the words of the button that does it. */
+const PASS: Partial<Record<Decision['kind'], Key>> = {
+  build: 'pass.build',
+  buy: 'pass.buy',
+  give: 'pass.give',
+  hostage: 'pass.hostage',
+  kill: 'pass.kill',
+  move: 'move.done',
+  place: 'pass.place',
+  replace: 'move.done',
+  summon: 'move.done',
+};
 
 /** A move in words: "Summon a Bushi to Edo". */
-export function moveMessage(move: Move): Message {
+export function moveMessage(move: Move, asked?: Decision['kind']): Message {
   switch (move.type) {
     case 'mandate':
       return move.announce === undefined
@@ -70,6 +83,6 @@ export function moveMessage(move: Move): Message {
     case 'ready':
       return { key: 'move.ready' };
     case 'pass':
-      return { key: 'move.pass' };
+      return { key: (asked && PASS[asked]) ?? 'move.pass' };
   }
 }
