@@ -101,3 +101,11 @@ test.each(['phone in its browser', 'phone on its side'] as const)(
     expect(await open(page, '[data-move*="bid"]')).toEqual([true]);
   },
 );
+
+test('at tea the word of the guide needs no scrolling', async () => {
+  const page = await begin('desktop', positionWhere(isAsked('ready')));
+  const hidden = await page
+    .locator('[data-advice]')
+    .evaluate(({ parentElement: news }) => (news ? news.scrollHeight - news.clientHeight : undefined));
+  expect(hidden).toBe(0);
+});
