@@ -5,10 +5,11 @@ import { walkChapter } from '../testing/learning.ts';
 import { openPage } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** A chapter each on a desktop and on a phone. The whole road, from the shore to the gate, is walked in `learn.long.ts`. */
+/** A chapter each on a desktop and on a phone, and one with tea. The whole road, from the shore to the gate, is walked in `learn.long.ts`. */
 
 test.each([
   { language: 'en', viewport: 'desktop', chapter: 'the-sealed-bid', looked: 'ronin' },
+  { language: 'en', viewport: 'desktop', chapter: 'faith-and-betrayal', looked: 'propose' },
   { language: 'fa', viewport: 'phone in its browser', chapter: 'the-march', looked: 'border' },
 ] as const)(
   'a chapter of the road in $language on a $viewport, without barriers',

@@ -29,7 +29,7 @@ function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonl
       ];
     case 'propose':
       return [
-        `[data-partner="${move.with}"]:not([data-state="checked"])`,
+        `[data-partner="${move.with}"]:not([aria-checked="true"])`,
         buttonOf('propose'),
         '[data-part-tab="your-offer"]',
       ];
