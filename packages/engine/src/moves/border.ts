@@ -220,28 +220,38 @@ const PART_JSON: Readonly<Record<Part, PartJson>> = {
 };
 
 type Named = readonly (readonly [name: string, part: Part])[];
-const partsOf = (type: MoveType): Named => Object.entries(LISTED[type] ?? {});
 
-const FIELDS = new Map(
-  MOVE_TYPES.map((type) => {
-    const { needs = [], may = [] } = BESIDE[type] ?? {};
-    const parts = partsOf(type);
-    const needed = parts.filter(([, part]) => PART_JSON[part].may === undefined).map(([name]) => name);
-    const possible = parts.flatMap(([, part]) => PART_JSON[part].may ?? []);
-    return [type, { needs: [...needed, ...needs], may: [...possible, ...may] }];
-  }),
-);
+/** What is in the JSON of moves of one type. */
+interface MoveJson {
+  /** The parts of its number; none where it has no number. */
+  readonly parts: Named | undefined;
+  readonly needs: readonly string[];
+  readonly known: readonly string[];
+}
+
+function moveJson(type: MoveType): MoveJson {
+  const { needs = [], may = [] } = BESIDE[type] ?? {};
+  const listed = LISTED[type];
+  const parts = Object.entries(listed ?? {});
+  const needed = parts.filter(([, part]) => PART_JSON[part].may === undefined).map(([name]) => name);
+  const possible = parts.flatMap(([, part]) => PART_JSON[part].may ?? []);
+  return {
+    parts: listed && parts,
+    needs: [...needed, ...needs],
+    known: ['clan', 'type', ...needed, ...needs, ...possible, ...may],
+  };
+}
+
+const MOVE_JSON: ReadonlyMap<string, MoveJson> = new Map(MOVE_TYPES.map((type) => [type, moveJson(type)]));
 
 /** A gift has no number. */
 const NO_CODE = 0;
 
-function readCode(state: State, type: MoveType, fields: Fields): number {
-  if (LISTED[type] === undefined) return NO_CODE;
-  return codeOf(
+const readCode = (state: State, type: MoveType, parts: Named, fields: Fields): number =>
+  codeOf(
     type,
-    partsOf(type).map(([name, part]) => PART_JSON[part].read(state, fields, name)),
+    parts.map(([name, part]) => PART_JSON[part].read(state, fields, name)),
   );
-}
 
 /** Reads a move from outside, or says what is wrong with it. */
 export function readMove(state: State, input: unknown): Read | Refusal {
@@ -258,17 +268,18 @@ export const isRefusal = (read: Read | Refusal): read is Refusal => 'rule' in re
 function readOrThrow(state: State, input: unknown): Read {
   const fields = asObject(input);
   const type = text(fields, 'type') as MoveType;
-  const known = FIELDS.get(type);
-  if (known === undefined) throw malformed('unknown-type');
-  const { needs, may } = known;
-  refuseUnknown(fields, ['clan', 'type', ...needs, ...may]);
+  const json = MOVE_JSON.get(type);
+  if (json === undefined) throw malformed('unknown-type');
+  const { parts, needs, known } = json;
+  refuseUnknown(fields, known);
   for (const name of needs) {
     if (own(fields, name) === undefined) throw malformed('missing-field', { field: name });
   }
   const mover = clan(fields, 'clan');
   if (!isInPlay(state, mover))
     throw new Malformed(refuse('clan-not-in-play', 'SETUP-1', { clan: clanId(mover) }));
-  return { clan: mover, type, code: readCode(state, type, fields), ...BESIDE[type]?.read(fields) };
+  const code = parts === undefined ? NO_CODE : readCode(state, type, parts, fields);
+  return { clan: mover, type, code, ...BESIDE[type]?.read(fields) };
 }
 
 /** A listed move, or a bid, as JSON. */
@@ -276,6 +287,8 @@ export function writeMove(state: State, mover: number, code: number): Move {
   const type = typeOf(code);
   const fields = isBid(code)
     ? ADVANTAGE_IDS.map((id, advantage) => ({ [id]: bidOn(code, advantage) }))
-    : partsOf(type).map(([name, part]) => PART_JSON[part].write(state, READ_PART[part](code), name));
+    : (MOVE_JSON.get(type)?.parts ?? []).map(([name, part]) =>
+        PART_JSON[part].write(state, READ_PART[part](code), name),
+      );
   return Object.assign({ clan: clanId(mover), type }, ...fields) as Move;
 }

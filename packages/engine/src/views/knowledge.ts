@@ -14,6 +14,7 @@ import {
   CLAN_COUNT,
   CURRENT,
   clone,
+  copyInto,
   FIELDS,
   get,
   HAS_BID,
@@ -47,12 +48,13 @@ const BACK = TILES_DRAWN - 1;
 const OPEN = publicStretches(FIELDS);
 const NOTHING_KNOWN = blankState().fill(UNKNOWN) as State;
 
-/** What a clan knows, or a spectator if no clan is given. */
-export function knowledge(state: State, viewer?: ClanId): Knowledge {
+/** What a clan knows, or a spectator if no clan is given; in cells that the caller has for it, or in new ones. */
+export function knowledge(state: State, viewer?: ClanId, into?: State): Knowledge {
   const me = viewer === undefined ? NONE : clanNumber(viewer);
   if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
     throw new InvalidInput('bad-viewer', 'viewer', `${viewer} is not in this game`);
-  const cells = clone(NOTHING_KNOWN);
+  const cells = into ?? clone(NOTHING_KNOWN);
+  if (into !== undefined) copyInto(into, NOTHING_KNOWN);
   for (const { at, end } of OPEN) cells.set(state.subarray(at, end), at);
   learnTiles(state, cells, me);
   learnBids(state, cells, me);

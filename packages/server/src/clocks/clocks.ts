@@ -17,7 +17,7 @@ export interface Clocks {
   readonly reserves: ByClan<number>;
   readonly open: ByClan<Running>;
   /** How long the last mover took for each move since another moved: taking one back gives no new time. */
-  readonly lastMover?: { readonly clan: ClanId; readonly took: readonly number[] };
+  readonly lastMover?: { readonly clan: ClanId; readonly took: readonly number[] } | undefined;
 }
 
 /**
@@ -122,19 +122,20 @@ export function afterNote(clocks: Clocks, when: number, asked: readonly Decision
 function ask(clocks: Clocks, when: number, asked: readonly Decision[], anew: readonly ClanId[]): Clocks {
   const { limits, stopped, players } = clocks;
   const tea = isTea(asked);
-  const reserves: Partial<Record<ClanId, number>> = { ...clocks.reserves };
+  let { reserves } = clocks;
   const open: Partial<Record<ClanId, Running>> = {};
   for (const clan of CLAN_IDS) {
     const was = clocks.open[clan];
     const plays = players.includes(clan);
+    if (!plays && was === undefined) continue;
     const isAsked = plays && asked.some((one) => one.clan === clan);
     const goesOn = plays && was?.tea === tea && (isAsked || tea) && !anew.includes(clan);
     if (was !== undefined && goesOn) {
       open[clan] = isAsked ? running(was, when, stopped) : still(was, when);
       continue;
     }
-    if (was !== undefined)
-      reserves[clan] = Math.max(0, (reserves[clan] ?? 0) - overdrawn(limits, usedBy(was, when)));
+    const over = was === undefined ? 0 : overdrawn(limits, usedBy(was, when));
+    if (over > 0) reserves = { ...reserves, [clan]: Math.max(0, (reserves[clan] ?? 0) - over) };
     if (isAsked) open[clan] = { tea, used: 0, ...(!stopped && { since: when }) };
   }
   return { ...clocks, reserves, open };
@@ -159,10 +160,7 @@ const still = (one: Running, when: number): Running => ({ tea: one.tea, used: us
 const running = (one: Running, when: number, stopped: boolean): Running =>
   stopped || one.since !== undefined ? one : { ...one, since: when };
 
-const withLastMover = ({ lastMover: _, ...clocks }: Clocks, lastMover: Clocks['lastMover']): Clocks => ({
-  ...clocks,
-  ...(lastMover && { lastMover }),
-});
+const withLastMover = (clocks: Clocks, lastMover: Clocks['lastMover']): Clocks => ({ ...clocks, lastMover });
 
 function mapped<T>(all: ByClan<T>, change: (one: T, clan: ClanId) => T): ByClan<T> {
   const entries = Object.entries(all) as [ClanId, T][];

@@ -35,15 +35,13 @@ export function nextAlarm(
   retry = PATIENCE,
 ): number | undefined {
   const late = lateIn(proceedings);
-  const moments = players.flatMap((clan) => {
+  let next = Number.POSITIVE_INFINITY;
+  for (const clan of players) {
     const half = reminderOf(clocks, clan) ?? 0;
+    if (half > now) next = Math.min(next, half);
     const due = dueOf(clocks, clan);
-    return [
-      ...(half > now ? [half] : []),
-      ...(due !== undefined && players.length > 1 && !late.includes(clan)
-        ? [due > now ? due : now + retry]
-        : []),
-    ];
-  });
-  return moments.length === 0 ? undefined : Math.min(...moments);
+    if (due !== undefined && players.length > 1 && !late.includes(clan))
+      next = Math.min(next, due > now ? due : now + retry);
+  }
+  return Number.isFinite(next) ? next : undefined;
 }

@@ -5,7 +5,7 @@ import { NEW_PROCEEDINGS } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { afterMove, afterNote, newClocks } from '../clocks/clocks.ts';
 import { newListeners } from './listeners.ts';
-import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 import { seatBroadcast } from './seats.ts';
 
 const SETUP: Setup = {
@@ -38,9 +38,7 @@ test('a client of a five-player game is sent at most 1 KB a move on average, clo
       const before = position;
       const made = step(before, move);
       position = made.position;
-      changes += JSON.stringify(
-        changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), made.happened.events),
-      ).length;
+      changes += JSON.stringify(changeFor(seat, before, position, made.happened.events)).length;
       now += 3_600_000;
       clocks = afterMove(clocks, now, decisions(position.state), move.clan);
       seats.tellIfChanged();

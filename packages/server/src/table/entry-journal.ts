@@ -15,7 +15,7 @@ import type { RulesEngine } from '@hinode/engine/versions';
 import type { Whole } from '@hinode/wire';
 import type { Appended, Ending, Store } from '../store/store.ts';
 import type { Listeners } from './listeners.ts';
-import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 
 /**
  * The position of one game in memory. What is written goes to the store first, then becomes the
@@ -97,9 +97,7 @@ export function openEntryJournal({
   const become = ({ position: next, happened }: Next, when: number): void => {
     const before = position;
     position = next;
-    listeners.tell((seat) =>
-      changeMessage(seatViewOf(before, seat), seatViewOf(next, seat), happened?.events ?? []),
-    );
+    listeners.tell((seat) => changeFor(seat, before, next, happened?.events ?? []));
     changed({ before, when, ...(happened && { happened }) });
   };
 

@@ -44,13 +44,18 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   const times = await store.times(id);
   let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, engine, entries, times, notes });
 
-  const situation = (): Situation => ({
-    position: position(),
-    proceedings: noteJournal.proceedings(),
-    clocks,
-    players: persons.filter((clan) => !noteJournal.proceedings().bots[clan]),
-    now: now(),
-  });
+  /** Who plays changes with the proceedings, seldom; the situation is asked for many times a move. */
+  let playing: Pick<Situation, 'proceedings' | 'players'> | undefined;
+  const playingNow = () => {
+    const proceedings = noteJournal.proceedings();
+    if (playing?.proceedings !== proceedings)
+      playing = { proceedings, players: persons.filter((clan) => !proceedings.bots[clan]) };
+    return playing;
+  };
+  const situation = (): Situation => {
+    const { proceedings, players } = playingNow();
+    return { position: position(), proceedings, clocks, players, now: now() };
+  };
   const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
     const before = situation();
     const after = { ...before, ...next };

@@ -18,7 +18,7 @@ import { answeredAfter, change, differences, shapeOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { nthSetup, walk } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
-import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 
 const GAMES = 30;
 
@@ -49,7 +49,7 @@ test('when a seat last answered is told when it changes, and only then, also whe
   const known = new Map<ClanId | undefined, number | undefined>();
   const tell = (before: Position, after: Position): void => {
     for (const seat of seats) {
-      const told = changeMessage(seatViewOf(before, seat), seatViewOf(after, seat), []);
+      const told = changeFor(seat, before, after, []);
       const now = answeredAfter(known.get(seat), told);
       expect(now).toBe(seat && after.answered[seat]);
       expect('answered' in told).toBe(now !== known.get(seat));
@@ -125,10 +125,7 @@ function sent(state: State, move: Move, seat: ClanId | undefined): [string, stri
   const before = positionOf(state);
   const { position, happened } = step(before, move);
   const first = wholeMessage(seatViewOf(before, seat), [], undefined);
-  return [
-    JSON.stringify(first),
-    JSON.stringify(changeMessage(seatViewOf(before, seat), seatViewOf(position, seat), happened.events)),
-  ];
+  return [JSON.stringify(first), JSON.stringify(changeFor(seat, before, position, happened.events))];
 }
 
 /** Some moves show what was hidden, and may show something else in another world: bids, tiles, war tokens. */

@@ -1,4 +1,4 @@
-import type { ClanId, Event } from '@hinode/engine';
+import type { ClanId, Event, State } from '@hinode/engine';
 import { isSeenBy, mayUndo, type Position } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
@@ -19,14 +19,14 @@ export interface SeatView {
   readonly cells: Int32Array;
 }
 
-export const seatViewOf = (position: Position, seat: ClanId | undefined): SeatView => ({
+export const seatViewOf = (position: Position, seat: ClanId | undefined, into?: State): SeatView => ({
   engine: position.engine,
   seat,
   at: position.entries,
   moves: position.moves,
   mayUndo: mayUndo(position, seat),
   answered: seat && position.answered[seat],
-  cells: position.engine.knowledge(position.state, seat).cells,
+  cells: position.engine.knowledge(position.state, seat, into).cells,
 });
 
 /** Everything, with the log from where the reader's own still holds. */
@@ -50,8 +50,30 @@ export const wholeMessage = (
   log: log.filter(({ event }) => isSeenBy(event, seatView.seat)),
 });
 
+/** What a move made different for a seat. */
+export function changeFor(
+  seat: ClanId | undefined,
+  before: Position,
+  after: Position,
+  events: readonly Event[],
+): Change {
+  const [was, is] = scratchFor(after);
+  return changeMessage(seatViewOf(before, seat, was), seatViewOf(after, seat, is), events);
+}
+
+/** The two seat views of a change are worked out in the same cells every time: once it is written, nobody needs them. */
+function scratchFor({ engine, state }: Position): readonly [State, State] {
+  const known = scratch.get(engine.fingerprint);
+  if (known !== undefined) return known;
+  const cells = (): State => new Int32Array(state.length) as State;
+  const made = [cells(), cells()] as const;
+  scratch.set(engine.fingerprint, made);
+  return made;
+}
+const scratch = new Map<string, readonly [State, State]>();
+
 /** What became different for the same eyes. */
-export const changeMessage = (before: SeatView, after: SeatView, events: readonly Event[]): Change => ({
+const changeMessage = (before: SeatView, after: SeatView, events: readonly Event[]): Change => ({
   type: 'change',
   at: after.at,
   moves: after.moves,

@@ -112,7 +112,8 @@ export async function openTable(options: TableOptions): Promise<Table> {
     listeners,
     entryMade: (before, happened) => {
       if (!isElsewhere) notices.afterEntry(before);
-      broadcast.tellIfChanged();
+      // Of what is said of the seats a move changes the clocks alone.
+      if (areShown(before.clocks)) broadcast.tellIfChanged();
       options.changed?.(happened);
     },
     noteMade: (before, kept) => {

@@ -4,7 +4,7 @@ import { currentEngine } from '@hinode/engine/versions';
 import { expect, test } from 'vitest';
 import { nthSetup } from '../testing/games.ts';
 import { anAnswer } from '../testing/play.ts';
-import { changeMessage, seatViewOf, wholeMessage } from './seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 import { isDescribed, positionOf, sameInBothWorlds, toldAsDescribed } from './testing/told-in-views.ts';
 import { hearViews, type TableView, tableViewOf } from './view-form.ts';
 
@@ -42,12 +42,9 @@ test('after something was taken back the reader is told how much of its log stil
   const move: Move = { clan: asked.clan, type: 'ready', value: true };
   const { position, happened } = step(first, move);
   const back = fold(setup, [move, { undo: 0 }]);
-  const seen = [first, position, back].map((one) => seatViewOf(one, asked.clan));
-  const [before, after, again] = seen;
-  if (!before || !after || !again) throw new Error('three views');
-  hear(JSON.stringify(wholeMessage(before, [], undefined)));
-  hear(JSON.stringify(changeMessage(before, after, happened.events)));
-  hear(JSON.stringify(changeMessage(after, again, [])));
+  hear(JSON.stringify(wholeMessage(seatViewOf(first, asked.clan), [], undefined)));
+  hear(JSON.stringify(changeFor(asked.clan, first, position, happened.events)));
+  hear(JSON.stringify(changeFor(asked.clan, position, back, [])));
   expect(told.map(({ at, moves, kept, log }) => ({ at, moves, kept, log: log.length > 0 }))).toEqual([
     { at: 0, moves: 0, kept: undefined, log: false },
     { at: 1, moves: 1, kept: 1, log: true },
@@ -71,7 +68,7 @@ test('when the seat last answered is said in every view, though a change tells i
     move = anAnswer(position.state, rng)
   ) {
     const made = step(position, move);
-    hear(JSON.stringify(changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), [])));
+    hear(JSON.stringify(changeFor(seat, position, made.position, [])));
     position = made.position;
     answered.push(seat && position.answered[seat]);
   }

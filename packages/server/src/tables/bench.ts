@@ -4,7 +4,7 @@ import { CORE_CLAN_IDS } from '@hinode/engine/facts';
 import { fold, step } from '@hinode/engine/games';
 import type { Entry } from '@hinode/engine/records';
 import type { Clock, KeptNote } from '@hinode/wire';
-import { changeMessage, seatViewOf, wholeMessage } from '../table/seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from '../table/seat-view.ts';
 import { openTable, type Table, type TableOptions } from '../table/table.ts';
 
 /**
@@ -63,9 +63,7 @@ function* texts({ setup, moves }: Game, seat: Setup['clans'][number] | undefined
   yield JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined));
   for (const move of moves) {
     const made = step(position, move);
-    yield JSON.stringify(
-      changeMessage(seatViewOf(position, seat), seatViewOf(made.position, seat), made.happened.events),
-    );
+    yield JSON.stringify(changeFor(seat, position, made.position, made.happened.events));
     position = made.position;
   }
 }
@@ -97,9 +95,7 @@ function sayWork(): void {
       for (const move of made) {
         const next = step(position, move);
         for (const seat of [undefined, ...setup.clans])
-          JSON.stringify(
-            changeMessage(seatViewOf(position, seat), seatViewOf(next.position, seat), next.happened.events),
-          );
+          JSON.stringify(changeFor(seat, position, next.position, next.happened.events));
         position = next.position;
         moves++;
       }

@@ -15,7 +15,7 @@ import { Compile } from 'typebox/compile';
 import { expect } from 'vitest';
 import { TableInViews } from '../../http/view-schema.ts';
 import { nthSetup, walk } from '../../testing/games.ts';
-import { changeMessage, seatViewOf, wholeMessage } from '../seat-view.ts';
+import { changeFor, seatViewOf, wholeMessage } from '../seat-view.ts';
 import { hearViews, type TableView } from '../view-form.ts';
 
 /** Whole games as they are told in views: a sample of them in every run of the tests, many in the long ones. */
@@ -30,9 +30,8 @@ function toldInViews(state: State, move: Move, seat: ClanId | undefined): readon
   const { position, happened } = step(before, move);
   const told: string[] = [];
   const hear = hearViews(currentEngine, (text) => told.push(text));
-  const seatView = seatViewOf(before, seat);
-  hear(JSON.stringify(wholeMessage(seatView, [], undefined)));
-  hear(JSON.stringify(changeMessage(seatView, seatViewOf(position, seat), happened.events)));
+  hear(JSON.stringify(wholeMessage(seatViewOf(before, seat), [], undefined)));
+  hear(JSON.stringify(changeFor(seat, before, position, happened.events)));
   return told;
 }
 
