@@ -1,4 +1,4 @@
-import { type ClanId, type Move, type Rng, randomMove, type State } from '@hinode/engine';
+import { type ClanId, isOver, type Move, type Rng, randomMove, type State } from '@hinode/engine';
 import { askedClans, clanNumber } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Request } from '@hinode/wire';
 import { WebSocket } from 'ws';
@@ -17,6 +17,8 @@ export const nothingPromised = (): Promised => ({ moves: new Map(), words: new S
 export interface Friend {
   connect(url: string): void;
   leave(): void;
+  /** What they see of the game now, and after how many entries. */
+  seen(): { readonly clan: ClanId; readonly at: number; readonly cells: State };
 }
 
 export interface FriendOptions {
@@ -27,6 +29,10 @@ export interface FriendOptions {
   readonly promised: Promised;
   /** Called for every promise. */
   readonly acknowledged: () => void;
+  /** Called when the line broke though they did not leave. */
+  readonly lost?: () => void;
+  /** Called when they see the game's end. */
+  readonly over?: () => void;
 }
 
 type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
@@ -34,7 +40,7 @@ type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answ
 const TALKS = 8;
 
 export function aFriend(options: FriendOptions): Friend {
-  const { game, clan, cookie, rng, promised, acknowledged } = options;
+  const { game, clan, cookie, rng, promised, acknowledged, lost, over } = options;
   const me = 1 << clanNumber(clan);
   let socket: WebSocket | undefined;
   let cells = new Int32Array() as State;
@@ -59,6 +65,7 @@ export function aFriend(options: FriendOptions): Friend {
     at = seen;
     promised.told = Math.max(promised.told, seen);
     goOn();
+    if (isOver(cells)) over?.();
   };
   const answered = (answer: Answer): void => {
     const request = open;
@@ -87,11 +94,22 @@ export function aFriend(options: FriendOptions): Friend {
   return {
     connect: (url) => {
       const { origin, host } = new URL(url);
-      socket = new WebSocket(`ws://${host}/api/games/${game}/table`, { headers: { origin, cookie } });
-      socket.on('message', (data) => hear(JSON.parse(data.toString())));
+      const line = new WebSocket(`ws://${host}/api/games/${game}/table`, { headers: { origin, cookie } });
+      socket = line;
+      line.on('message', (data) => {
+        if (socket === line) hear(JSON.parse(data.toString()));
+      });
       // The server is killed: what else.
-      socket.on('error', () => {});
+      line.on('error', () => {});
+      line.on('close', () => {
+        if (socket === line) lost?.();
+      });
     },
-    leave: () => socket?.terminate(),
+    leave: () => {
+      const line = socket;
+      socket = undefined;
+      line?.terminate();
+    },
+    seen: () => ({ clan, at, cells }),
   };
 }

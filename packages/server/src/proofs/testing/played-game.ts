@@ -1,5 +1,7 @@
 import { decisions, isOver, type Rng, type Setup } from '@hinode/engine';
+import { fold } from '@hinode/engine/games';
 import { newRecord, replay } from '@hinode/engine/records';
+import { knowledge } from '@hinode/engine/search';
 import { expect } from 'vitest';
 import { hashOf } from '../../http/people.ts';
 import { newId } from '../../store/ids.ts';
@@ -15,11 +17,18 @@ export interface Played {
   readonly friends: readonly Friend[];
 }
 
+/** For friends who look after themselves. */
+export interface Roaming {
+  readonly lost?: (friend: Friend) => void;
+  readonly over?: () => void;
+}
+
 export async function aPlayedGame(
   store: Store,
   setup: Setup,
   rng: Rng,
   acknowledged: () => void,
+  { lost, over }: Roaming = {},
 ): Promise<Played> {
   const promised = nothingPromised();
   const people = setup.clans.map((clan) => ({ clan, session: newId(), token: newId() }));
@@ -27,9 +36,20 @@ export async function aPlayedGame(
     await store.createSession({ id: session, tokenHash: hashOf(token), name: clan, createdAt: 0 });
   const seats: readonly Seat[] = people.map(({ clan, session }) => ({ clan, by: { session, name: clan } }));
   const id = await aGame(store, setup, seats);
-  const friends = people.map(({ clan, token }) =>
-    aFriend({ game: id, clan, cookie: `hinode=${token}`, rng, promised, acknowledged }),
-  );
+  const friends = people.map(({ clan, token }): Friend => {
+    const cookie = `hinode=${token}`;
+    const friend = aFriend({
+      game: id,
+      clan,
+      cookie,
+      rng,
+      promised,
+      acknowledged,
+      lost: () => lost?.(friend),
+      ...(over && { over }),
+    });
+    return friend;
+  });
   return { id, setup, promised, friends };
 }
 
@@ -43,6 +63,17 @@ export async function expectPromisesKept(store: Store, { id, setup, promised }: 
   // Whatever was sent again was said once.
   expect(new Set(said).size).toBe(said.length);
   for (const words of promised.words) expect(said).toContain(words);
+}
+
+/** Whatever order things came in at their node: what each of them sees is what the stored moves lead to. */
+export async function expectAllSeeTheSame(store: Store, { id, setup, friends }: Played): Promise<void> {
+  const entries = await store.entries(id, 0);
+  for (const friend of friends) {
+    const { clan, at, cells } = friend.seen();
+    if (cells.length === 0) continue;
+    const { state } = fold(setup, entries.slice(0, at));
+    expect(cells, `${id}, ${clan} after ${at} entries`).toEqual(knowledge(state, clan).cells);
+  }
 }
 
 export async function isPlayedOut(store: Store, id: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { limitsWith } from '../../limits/limits.ts';
 import { serve } from '../../serve.ts';
 
 /**
@@ -5,9 +6,21 @@ import { serve } from '../../serve.ts';
  *
  *     node server.ts PAGE DATA
  *
- * With `DATABASE_URL` in the environment it is a node on that database.
+ * With `DATABASE_URL` in the environment it is a node on that database. With
+ * `HINODE_SILENT` it does not write down what goes wrong: there a database is taken from it.
  */
 const [page = '', data = ''] = process.argv.slice(2);
-const { DATABASE_URL: database } = process.env;
-const { url } = await serve({ port: 0, host: '127.0.0.1', page, data, ...(database && { database }) });
+const { DATABASE_URL: database, HINODE_SILENT: silent } = process.env;
+/** A crowd comes from one address. */
+const CROWD = 1_000_000;
+const limits = { ...limitsWith(CROWD), connectionsEach: CROWD, socketsEach: CROWD };
+const { url } = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  page,
+  data,
+  limits,
+  ...(database && { database }),
+  ...(silent && { log: { level: 'silent' } }),
+});
 console.log(`ready ${url}`);

@@ -5,13 +5,25 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Client } from 'pg';
 
 /** A PostgreSQL server of our own, from the package that carries one: for tests and for measuring. */
 export interface PostgresServer {
   /** Of its one database. */
   readonly url: string;
+  readonly port: number;
   /** Ends it, and takes its folder away. */
   stop(): Promise<void>;
+  /** Kills it in the middle of whatever it does; `stop` and `startAgain` come after that. */
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** A second server that holds all that this one has acknowledged, until it is promoted. */
+  startStandby(): Promise<Standby>;
+}
+
+export interface Standby extends PostgresServer {
+  /** From now on it takes writes. */
+  promote(): Promise<void>;
 }
 
 export interface PostgresServerOptions {
@@ -34,26 +46,118 @@ export async function startPostgres({
   place = os.tmpdir(),
   settings = [],
 }: PostgresServerOptions = {}): Promise<PostgresServer> {
+  return inFolder(place, async (folder) => {
+    const { initdb, postgres } = await programsFor(folder);
+    const data = path.join(folder, 'data');
+    await initialize(initdb, data);
+    return running(postgres, { place, folder, data, settings });
+  });
+}
+
+/** If it does not come about, nothing stays behind. */
+async function inFolder<T>(place: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(place, 'hinode-postgres-'));
-  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   try {
     if (isRoot) fs.chownSync(folder, NOBODY, NOBODY);
-    const programs = await programsFor(folder);
-    const data = path.join(folder, 'data');
-    await initialize(programs.initdb, data);
-    const { server, port } = await startSomewhere(programs.postgres, data, settings);
-    return {
-      url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        const gone = once(server, 'exit');
-        // At once, without writing down what nobody will read.
-        if (server.exitCode === null && server.kill('SIGQUIT')) await gone;
-        remove();
-      },
-    };
+    return await work(folder);
   } catch (problem) {
-    remove();
+    remove(folder);
     throw problem;
+  }
+}
+
+const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+
+interface Home {
+  readonly place: string;
+  readonly folder: string;
+  readonly data: string;
+  readonly settings: readonly string[];
+}
+
+async function running(postgres: string, home: Home): Promise<PostgresServer> {
+  const { folder, data, settings } = home;
+  const first = await startSomewhere(postgres, data, settings);
+  const { port } = first;
+  let { server } = first;
+  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+
+  const end = async (signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+
+  return {
+    url,
+    port,
+    stop: async () => {
+      // At once, without writing down what nobody will read.
+      await end('SIGQUIT');
+      remove(folder);
+    },
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      // Those who served its clients may not have noticed yet that it is gone: until then its memory is in use.
+      for (let ready = false; !ready; ) ({ server, ready } = await startAt(postgres, data, settings, port));
+    },
+    startStandby: () => standbyOf(postgres, home, { url, port }),
+  };
+}
+
+const STANDBY = 'standby';
+
+/** Copied as PostgreSQL's manual says; the programs that would do it are not in the package. */
+function standbyOf(
+  postgres: string,
+  { place, data, settings }: Home,
+  primary: Pick<PostgresServer, 'url' | 'port'>,
+): Promise<Standby> {
+  return inFolder(place, async (folder) => {
+    const copy = path.join(folder, 'data');
+    const client = new Client({ connectionString: primary.url });
+    await client.connect();
+    try {
+      await client.query(`SELECT pg_backup_start('standby', fast => true)`);
+      copyFiles(data, copy);
+      const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop()');
+      fs.writeFileSync(path.join(copy, 'backup_label'), String(rows[0]?.labelfile));
+      fs.writeFileSync(path.join(copy, 'standby.signal'), '');
+      if (isRoot) for (const name of ['backup_label', 'standby.signal']) own(path.join(copy, name));
+      const line = `primary_conninfo=host=127.0.0.1 port=${primary.port} user=${USER} application_name=${STANDBY}`;
+      const standby = await running(postgres, { place, folder, data: copy, settings: [...settings, line] });
+      // From now on nothing is acknowledged that the standby does not have.
+      await client.query(`ALTER SYSTEM SET synchronous_standby_names = '${STANDBY}'`);
+      await client.query('SELECT pg_reload_conf()');
+      return { ...standby, promote: () => promote(standby.url) };
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+async function promote(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('SELECT pg_promote()');
+  await client.end();
+}
+
+const own = (file: string): void => fs.chownSync(file, NOBODY, NOBODY);
+
+/** The files of a server that runs: some vanish while one looks. */
+function copyFiles(from: string, to: string): void {
+  fs.mkdirSync(to, { mode: 0o700 });
+  if (isRoot) own(to);
+  for (const one of fs.readdirSync(from, { withFileTypes: true })) {
+    if (one.name.startsWith('postmaster.')) continue;
+    const [source, target] = [path.join(from, one.name), path.join(to, one.name)];
+    if (one.isDirectory()) copyFiles(source, target);
+    else if (fs.existsSync(source)) {
+      fs.copyFileSync(source, target);
+      if (isRoot) own(target);
+    }
   }
 }
 
@@ -87,22 +191,35 @@ async function initialize(initdb: string, data: string): Promise<void> {
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${said.join('\n')}`);
 }
 
-async function startSomewhere(
+interface Started {
+  readonly server: ChildProcess;
+  readonly port: number;
+  readonly ready: boolean;
+  readonly said: readonly string[];
+}
+
+async function startSomewhere(postgres: string, data: string, settings: readonly string[]): Promise<Started> {
+  let said: readonly string[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    // The port may be taken meanwhile: then it ends at once, and another is tried.
+    const started = await startAt(postgres, data, settings, await freePort());
+    if (started.ready) return started;
+    said = started.said;
+  }
+  throw new Error(`PostgreSQL does not start: ${said.join('\n')}`);
+}
+
+async function startAt(
   postgres: string,
   data: string,
   settings: readonly string[],
-): Promise<{ server: ChildProcess; port: number }> {
-  let said: readonly string[] = [];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const port = await freePort();
-    // The port may be taken meanwhile: then it ends at once, and another is tried.
-    const flags = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
-    const argv = ['-D', data, ...flags.flatMap((flag) => ['-c', flag])];
-    const server = spawn(postgres, argv, { ...asWhom, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-    said = collect(server);
-    if (await isReady(server)) return { server, port };
-  }
-  throw new Error(`PostgreSQL does not start: ${said.join('\n')}`);
+  port: number,
+): Promise<Started> {
+  const flags = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  const argv = ['-D', data, ...flags.flatMap((flag) => ['-c', flag])];
+  const server = spawn(postgres, argv, { ...asWhom, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = collect(server);
+  return { server, port, ready: await isReady(server), said };
 }
 
 /** What it says, line by line. */
@@ -112,12 +229,15 @@ function collect({ stderr }: ChildProcess): readonly string[] {
   return lines;
 }
 
+/** A standby takes questions only. */
+const READY = /ready to accept (read-only )?connections/;
+
 const isReady = (server: ChildProcess): Promise<boolean> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', () => resolve(false));
     server.stderr?.on('data', (words: Buffer) => {
-      if (words.includes('ready to accept connections')) resolve(true);
+      if (READY.test(words.toString())) resolve(true);
     });
   });
 
