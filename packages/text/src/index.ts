@@ -18,7 +18,7 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { answerMessages, questionMessage, YES_OR_NO } from './questions.ts';
+export { answerMessages, passMessage, questionMessage, YES_OR_NO } from './questions.ts';
 export { refusalMessage } from './refusals.ts';
 export { loadText, type Text } from './text.ts';
 export type { Message, Purse, Render, Values } from './values.ts';

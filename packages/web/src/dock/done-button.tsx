@@ -1,7 +1,7 @@
 import type { MandateId } from '@hinode/engine';
-import type { Key, Text } from '@hinode/text';
+import { passMessage, type Text } from '@hinode/text';
 import type { ReactNode } from 'react';
-import { useText } from '../app/language.tsx';
+import { SayMessage, useText } from '../app/language.tsx';
 import { type BuyOffer, isBuy } from '../cards/price.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { useHinted } from '../table/hinted.ts';
@@ -28,7 +28,7 @@ export function DoneButton() {
         {pass && (
           // The main answer is black; doing without is not.
           <MoveButton look="choice" offer={pass} onPress={done}>
-            {passLabel(text, decision.kind)}
+            <SayMessage message={passMessage(decision)} />
           </MoveButton>
         )}
         {offer && isBuy(offer) && (
@@ -47,7 +47,7 @@ export function DoneButton() {
   if (pass)
     return (
       <MoveButton look={IS_DONE.has(decision.kind) ? 'primary' : 'choice'} offer={pass} onPress={done}>
-        {passLabel(text, decision.kind)}
+        <SayMessage message={passMessage(decision)} />
       </MoveButton>
     );
   return (
@@ -102,8 +102,3 @@ export const mandateLabel = (
   announce === undefined
     ? text.say('dock.play-mandate', { mandate: { name: tile } })
     : text.say('dock.lay-face-down', { tile: { name: tile }, mandate: { name: announce } });
-
-function passLabel(text: Text, kind: string): string {
-  const key = `pass.${kind}`;
-  return text.say(text.has(key) ? key : ('pass.other' satisfies Key));
-}

@@ -12,7 +12,7 @@ import beside from './beside.module.css';
 import styles from './dock.module.css';
 
 /** "Play Train. You lead in Edo.": the move, and what speaks for it. */
-function saidOf({ move, why }: Hint, asked: Decision['kind'] | undefined): Message {
+function saidOf({ move, why }: Hint, asked: Decision): Message {
   const said = moveMessage(move, asked);
   return why === undefined ? said : { key: 'hint.with-reason', values: { move: said, why: whyMessage(why) } };
 }
@@ -20,7 +20,7 @@ function saidOf({ move, why }: Hint, asked: Decision['kind'] | undefined): Messa
 function Said({ hint }: { readonly hint: Hint }) {
   useTextWith('play');
   const { decision } = useTableState();
-  return <SayMessage message={saidOf(hint, decision?.kind)} />;
+  return decision && <SayMessage message={saidOf(hint, decision)} />;
 }
 
 /** What the rule behind it is about: the mandate or the thing it speaks of, else the kind of move. */

@@ -1,13 +1,40 @@
-import { loadText } from '@hinode/text';
-import { expect, test } from 'vitest';
+import type { Decision } from '@hinode/engine';
+import { LANGUAGES, loadText } from '@hinode/text';
+import { describe, expect, test } from 'vitest';
 import { moveMessage } from './move-message.ts';
 
+const asked = (kind: Decision['kind'], ability?: Decision['ability']): Decision => ({
+  clan: 'koi',
+  kind,
+  ...(ability !== undefined && { ability }),
+});
+
+const pass = { clan: 'koi', type: 'pass' } as const;
+
 test.each([
-  ['move', 'Say that you are done'],
-  ['build', 'Build nothing'],
-  ['hostage', 'Take nobody'],
-  ['control', 'Pass'],
-] as const)('to pass where it is asked to %s is to: %s', async (asked, said) => {
+  ['move', undefined, 'Say that you are done'],
+  ['build', undefined, 'Build nothing'],
+  ['hostage', undefined, 'Take nobody'],
+  ['place', undefined, 'Place nothing'],
+  ['place', 'fujin', 'Leave it where it is'],
+  ['control', undefined, 'Pass'],
+] as const)('to pass where it is asked to %s (%s) is to: %s', async (kind, ability, said) => {
   const text = await loadText('en');
-  expect(text.say(moveMessage({ clan: 'koi', type: 'pass' }, asked).key)).toBe(said);
+  expect(text.say(moveMessage(pass, asked(kind, ability)).key)).toBe(said);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(['ronin', 'seppuku', 'amaterasu'] as const)(
+    'yes and no about %s are what the buttons say',
+    async (ability) => {
+      const text = await loadText(language);
+      for (const [value, answer] of [
+        [true, 'yes'],
+        [false, 'no'],
+      ] as const) {
+        const { key } = moveMessage({ clan: 'koi', type: 'use', value }, asked('use', ability));
+        expect(text.say(key)).toBe(text.say(`answer.${ability}.${answer}`));
+      }
+    },
+  );
 });

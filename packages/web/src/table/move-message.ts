@@ -1,21 +1,11 @@
 import type { Decision, Move } from '@hinode/engine';
-import type { Key, Message } from '@hinode/text';
+import { answerMessages, type Message, passMessage } from '@hinode/text';
 
-/** What it means to pass where this is asked, in the words of the button that does it. */
-const PASS: Partial<Record<Decision['kind'], Key>> = {
-  build: 'pass.build',
-  buy: 'pass.buy',
-  give: 'pass.give',
-  hostage: 'pass.hostage',
-  kill: 'pass.kill',
-  move: 'move.done',
-  place: 'pass.place',
-  replace: 'move.done',
-  summon: 'move.done',
-};
+/** Where to pass means to be done with something, the button names it: "Done moving". */
+const ENDS: ReadonlySet<Decision['kind']> = new Set(['move', 'replace', 'summon']);
 
-/** A move in words: "Summon a Bushi to Edo". */
-export function moveMessage(move: Move, asked?: Decision['kind']): Message {
+/** A move in words: "Summon a Bushi to Edo". Where a button makes it, in the words of that button. */
+export function moveMessage(move: Move, asked: Decision): Message {
   switch (move.type) {
     case 'mandate':
       return move.announce === undefined
@@ -69,7 +59,7 @@ export function moveMessage(move: Move, asked?: Decision['kind']): Message {
         },
       };
     case 'use':
-      return { key: move.value ? 'move.use' : 'move.do-not-use' };
+      return move.value ? answerMessages(asked).yes : answerMessages(asked).no;
     case 'order':
       return { key: move.first ? 'answer.order.first' : 'answer.order.last' };
     case 'propose':
@@ -83,6 +73,6 @@ export function moveMessage(move: Move, asked?: Decision['kind']): Message {
     case 'ready':
       return { key: 'move.ready' };
     case 'pass':
-      return { key: (asked && PASS[asked]) ?? 'move.pass' };
+      return ENDS.has(asked.kind) ? { key: 'move.done' } : passMessage(asked);
   }
 }
