@@ -11,9 +11,10 @@ const sharedPage = sharedPages();
 
 /** A hint goes when the question changes, and a proposal changes it: so nobody else may have anything left to say. */
 function lastToAnswer(kind: string): Asked {
-  for (const asked of questionsOf('hints', 0))
-    if (asked.decision.kind === kind && decisions(replay(asked.record)).length === 1) return asked;
-  throw new Error(`no game by chance asks one alone to ${kind}`);
+  for (let n = 0; n < 20; n++)
+    for (const asked of questionsOf('hints', n))
+      if (asked.decision.kind === kind && decisions(replay(asked.record)).length === 1) return asked;
+  throw new Error(`no game of twenty by chance asks one alone to ${kind}`);
 }
 
 test.each(['ready', 'bid'])('a hint where %s is asked', async (kind) => {
@@ -26,3 +27,26 @@ test.each(['ready', 'bid'])('a hint where %s is asked', async (kind) => {
   await hint.waitFor();
   expect(await hint.innerText()).toMatch(/A Samurai/);
 });
+
+test.each(['desktop', 'laptop with bars'] as const)(
+  'on a %s a hint about a hostage leaves the bids and the answers in view',
+  async (viewport) => {
+    const { record, decision } = lastToAnswer('hostage');
+    const page = await sharedPage({ ...inAHurry, viewport });
+    await openGameAt(page, { id: 'hostage', record, seats: seatsFor(record, [decision.clan]) });
+    await page.locator('[data-asked^="hostage"]').waitFor();
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').waitFor();
+    const covered = await page.evaluate(() => {
+      const hint = document.querySelector('[data-hint]')?.getBoundingClientRect();
+      if (hint === undefined) return ['there is no hint'];
+      return [...document.querySelectorAll('[data-battle] li[data-column], [data-dock] button[data-pick]')]
+        .filter((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return top < hint.bottom && bottom > hint.top && left < hint.right && right > hint.left;
+        })
+        .map((one) => one.textContent);
+    });
+    expect(covered).toEqual([]);
+  },
+);
