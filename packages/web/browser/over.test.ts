@@ -19,8 +19,13 @@ test('Winter is counted source by source; one press shows the end, in one scroll
   await openGameAt(page, { id: 'ended', seats, record });
   const over = page.locator('[data-screen="over"]');
   await over.getByRole('heading', { name: 'Winter’s count' }).waitFor();
+  const scene = over.locator('> header');
+  const counting = await scene.boundingBox();
   await page.keyboard.press('Shift');
   await over.getByRole('heading', { name: /(wins the year|wins by honor|share the victory)$/ }).waitFor();
+  // The account has made the page longer than the screen: its scroll bar moves nothing.
+  const told = await scene.boundingBox();
+  expect([told?.x, told?.width]).toEqual([counting?.x, counting?.width]);
   const standing = await over.getByRole('list', { name: 'Final standing' }).innerText();
   for (const who of ['Ada', 'Ben', 'Ashigaru bot']) expect(standing).toContain(who);
   // Once seen it is not told again.
