@@ -2,6 +2,7 @@ import { SayMessage, useText } from '../app/language.tsx';
 import { isPhone, type Screen, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useIsExplained } from '../table/frame.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './aside.module.css';
@@ -13,10 +14,12 @@ export function Aside() {
   const text = useText();
   const screen = useScreen();
   const { chosen, asking } = useChoosing();
+  const isExplained = useIsExplained();
   const note = decision && noteFor(decision, view, me, sums[me]?.reach);
   // Once something was picked the question is another one, and has its own words; and who betrays has no ally to share with.
   const isOther = chosen.length > 0 || asking?.caution !== undefined;
-  if (decision === undefined || note === undefined || (decision.kind === 'mandate' && isOther)) return null;
+  if (decision === undefined || note === undefined || isExplained) return null;
+  if (decision.kind === 'mandate' && isOther) return null;
   if (decision.kind === 'mandate' || !isShort(screen))
     return (
       <p className={styles.note} data-note="">

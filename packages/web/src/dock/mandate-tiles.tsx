@@ -7,6 +7,7 @@ import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useConsidered } from '../choices/considered.ts';
 import { pickKey, picksOf } from '../choices/picks.ts';
 import { Explain } from '../explain/explain.tsx';
+import { useIsExplained } from '../table/frame.ts';
 import { useHinted } from '../table/hinted.ts';
 import { useTableState } from '../table/use-table.ts';
 import { bringsOf } from './brings.ts';
@@ -21,9 +22,9 @@ export function MandateTiles({ options }: { readonly options: readonly Option[] 
   const screen = useScreen();
   // A finger does not rest on anything: there, what was pressed is looked at.
   const waiting = hasMouse(screen) ? undefined : asking && picksOf(asking.offer.move).at(-1);
-  const shown = options.find(
-    ({ pick }) => pickKey(pick) === pickKey(considered ?? waiting ?? { kind: 'pass' }),
-  );
+  const isExplained = useIsExplained();
+  const looked = isExplained ? undefined : (considered ?? waiting);
+  const shown = looked && options.find(({ pick }) => pickKey(pick) === pickKey(looked));
   return (
     <>
       <div className={styles.tiles} data-count={options.length} data-whole="">

@@ -8,6 +8,8 @@ export interface TableFrame {
   readonly end: ReactNode;
   /** What is not taught yet is not there. */
   readonly hides: readonly string[];
+  /** Whoever speaks says why something is asked and what a tile does: the dock need not say it too. */
+  readonly explains?: boolean;
   /** What the dock says in place of a question while the guide is the one to be answered. */
   readonly rests?: string;
 }
@@ -15,5 +17,7 @@ export interface TableFrame {
 export const FrameContext = createContext<TableFrame | undefined>(undefined);
 
 export const useFrame = (): TableFrame | undefined => use(FrameContext);
+
+export const useIsExplained = (): boolean => useFrame()?.explains === true;
 
 export const useHidden = (part: string): boolean => useFrame()?.hides.includes(part) === true;

@@ -56,6 +56,7 @@ function Walked({ lesson }: { readonly lesson: Lesson }) {
       guide: <Guide lesson={lesson} state={state} />,
       end: <Met chapter={chapter} at={state.at} />,
       hides: chapter.hides,
+      explains: true,
       ...(state.moment === 'done' && { rests }),
     }),
     [lesson, chapter, state, rests],
