@@ -18,5 +18,5 @@ export const advantage = <const Id extends AdvantageId>(declared: Advantage<Id>)
 /** Makes the hooks of an advantage known. */
 export function installAdvantage({ id, used: _, win: __, ...hooks }: Advantage): Uninstall {
   const winner = ADVANTAGE_WINNERS + ADVANTAGE_IDS.indexOf(id);
-  return installForHolder(id, (state, clan) => get(state, winner) === clan, hooks);
+  return installForHolder('advantage', id, (state, clan) => get(state, winner) === clan, hooks);
 }

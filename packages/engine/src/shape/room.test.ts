@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import '../rules.ts';
+import { installAdvantage } from '../battle/advantage.ts';
 import { CARDS } from '../boxes/cards.ts';
+import { ADVANTAGE_IDS, KAMI_FIGURE_IDS, KAMI_IDS, SHRINES } from '../data/year.ts';
+import { installAll, type Uninstall, voicesFor } from '../state/abilities.ts';
 import { type Card, card, installCards } from '../state/catalogue.ts';
-import { whatHasNoRoom } from './room.ts';
-import { CARDS_TAKEN_ROOM, DISPLAY_ROOM } from './sizes.ts';
+import { installClans } from '../state/clan-abilities.ts';
+import { installKamiHooks } from '../state/kami.ts';
+import { installFigureHooks } from '../state/unbound.ts';
+import { type Source, whatCannotActAtOnce, whatHasNoRoom } from './room.ts';
+import { ACTS_ROOM, CARDS_TAKEN_ROOM, DISPLAY_ROOM } from './sizes.ts';
 
 const MADE_UP: Card = card({
   id: 'made-up',
@@ -48,11 +55,6 @@ test.each([
     more(CARDS_TAKEN_ROOM + 1, { sets: ['archway'] }),
     `${CARDS_TAKEN_ROOM + 1} cards taken with archway, only for ${CARDS_TAKEN_ROOM}`,
   ],
-  [
-    'cards that act at once',
-    instead(more(5, { sets: ['core'], copies: 3, atWarStart: { does: () => {} } })),
-    'cards with atWarStart and teapot, only for 12',
-  ],
 ])('a program with more %s than the facts tell of does not start', (_, cards, problem) => {
   expect(whatHasNoRoom(cards).join()).toContain(`there is no room for`);
   expect(whatHasNoRoom(cards).join()).toContain(problem);
@@ -60,4 +62,72 @@ test.each([
 
 test('cards that no facts tell of are not installed', () => {
   expect(() => installCards(more(1, {}))).toThrow(`there is no room for ${ALL.length + 1} cards`);
+});
+
+describe('abilities that act for one clan at once', () => {
+  /** No box has anything that acts at this moment, so that all of the room is left. */
+  const acts = { onToken: () => {} };
+  const atWarStart = { does: () => {} };
+  const times = (count: number, install: (n: number) => Uninstall): (() => Uninstall)[] =>
+    Array.from({ length: count }, (_, n) => () => install(n));
+  const clan = () => installClans([{ id: 'koi', atWarStart }]);
+  const kami = (id: (typeof KAMI_IDS)[number]) =>
+    installKamiHooks({ id, name: id, domain: '', favor: () => undefined, atWarStart });
+
+  const source = (kind: Source['kind'], id: string, copies = 1): Source => ({
+    kind,
+    id,
+    hooks: acts,
+    copiesWith: () => copies,
+  });
+  const needed = (sources: readonly Source[]): string => whatCannotActAtOnce(sources).join();
+  const cards = (copies: number): Source => source('card', 'a card', copies);
+
+  test.each([
+    ['every copy of a card', [], 0],
+    ['the ability of one clan, whatever others can do', ['koi', 'fox'].map((id) => source('clan', id)), 1],
+    ['everything that one clan can do', [source('clan', 'koi'), source('clan', 'koi')], 2],
+    ['as many kami as there are shrines', KAMI_IDS.map((id) => source('kami', id)), SHRINES],
+    ['their figures besides', KAMI_IDS.map((id) => source('kami-figure', id)), SHRINES],
+    ['all war advantages', ADVANTAGE_IDS.map((id) => source('advantage', id)), ADVANTAGE_IDS.length],
+  ])('are counted: %s', (_, others, most) => {
+    expect(needed([cards(ACTS_ROOM - most), ...others])).toBe('');
+    expect(needed([cards(ACTS_ROOM - most + 1), ...others])).toContain(
+      `there is no room for ${ACTS_ROOM + 1} abilities of one clan with onToken, only for ${ACTS_ROOM}: a card`,
+    );
+  });
+
+  test('only those of one set of cards are counted together', () => {
+    const ofSet = (set: string): Source => ({
+      ...source('card', `a card of ${set}`),
+      copiesWith: (other) => (other === set ? ACTS_ROOM : 0),
+    });
+    expect(needed([ofSet('archway'), ofSet('teapot')])).toBe('');
+    expect(needed([ofSet('archway'), ofSet('teapot'), source('clan', 'koi')])).toContain('no room');
+  });
+
+  test.each([
+    ['clans', times(ACTS_ROOM, clan)],
+    ['kami', [...times(3, clan), ...KAMI_IDS.map((id) => () => kami(id))]],
+    [
+      'Kami',
+      [...times(3, clan), ...KAMI_FIGURE_IDS.map((id) => () => installFigureHooks({ id, atWarStart }))],
+    ],
+    [
+      'war advantages',
+      [
+        ...times(3, clan),
+        ...ADVANTAGE_IDS.map(
+          (id) => () => installAdvantage({ id, used: 'before-outcome', win: () => undefined, atWarStart }),
+        ),
+      ],
+    ],
+  ])(
+    'a program whose %s have more of them than there is room for does not start, and keeps nothing of it',
+    (_, installs) => {
+      const before = voicesFor('atWarStart').map((voices) => [...voices]);
+      expect(() => installAll(installs)).toThrow(/there is no room for 1\d abilities .* atWarStart.*koi/);
+      expect(voicesFor('atWarStart')).toEqual(before);
+    },
+  );
 });

@@ -1,7 +1,8 @@
-import { isInGame } from '../data/cards.ts';
-import { SET_IDS, type SetId } from '../data/year.ts';
+import type { Step } from '../agenda/agenda.ts';
+import type { Table } from '../agenda/table.ts';
+import { ADVANTAGE_IDS, SET_IDS, type SetId, SHRINES } from '../data/year.ts';
 import type { Card } from '../state/catalogue.ts';
-import type { Hooks } from '../state/hooks.ts';
+import type { Act, Hooks } from '../state/hooks.ts';
 import { MOST_COPIES } from './position.ts';
 import {
   ACTS_ROOM,
@@ -16,13 +17,51 @@ import {
 /** Sets of clans are kept as the bits of one number. */
 const MOST_CLANS = 30;
 
-/** Where every copy of a card puts a step on the agenda. */
-const ACTING = [
-  'mayAfterSummon',
-  'afterRecruit',
-  'atWarStart',
-  'atBattleStart',
-] as const satisfies (keyof Hooks)[];
+/** The hooks that can put steps on the agenda: what is handed the table, acts, or is a step. */
+type ActingHook = {
+  [Name in keyof Hooks]-?: NonNullable<Hooks[Name]> extends
+    | Step
+    | Act
+    | ((table: Table, ...about: never[]) => void)
+    ? Name
+    : never;
+}[keyof Hooks];
+
+/** All of them: one that is missing here does not compile. */
+const ACTING: Readonly<Record<ActingHook, true>> = {
+  afterSummon: true,
+  mayAfterSummon: true,
+  afterRecruit: true,
+  onChoosing: true,
+  onSpending: true,
+  atWarStart: true,
+  atBattleStart: true,
+  onToken: true,
+  onLosses: true,
+  onKilling: true,
+  onSparing: true,
+  onTie: true,
+  atMomentEnd: true,
+};
+
+/** Of how many things of a kind one clan can have the abilities at once. */
+const HELD_AT_ONCE = {
+  card: Number.POSITIVE_INFINITY,
+  clan: 1,
+  kami: SHRINES,
+  'kami-figure': SHRINES,
+  advantage: ADVANTAGE_IDS.length,
+} as const;
+
+const KINDS_OF_SOURCES = Object.keys(HELD_AT_ONCE) as (keyof typeof HELD_AT_ONCE)[];
+
+/** Something that has hooks: what it is, and how many of it can be in a game with a set. */
+export interface Source {
+  readonly kind: keyof typeof HELD_AT_ONCE;
+  readonly id: string;
+  readonly hooks: Hooks;
+  readonly copiesWith: (set: SetId) => number;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -46,15 +85,34 @@ export function whatHasNoRoom(cards: readonly Card[]): string[] {
     const decks = deckSizes(cards, set);
     check(`cards on display with ${set}`, Math.max(...decks), DISPLAY_ROOM);
     check(`cards taken with ${set}`, sum(decks), CARDS_TAKEN_ROOM);
-    for (const hook of ACTING)
-      check(`cards with ${hook} and ${set}`, copiesWith(cards, hook, set), ACTS_ROOM);
   }
   return problems;
 }
 
-const copiesWith = (cards: readonly Card[], hook: (typeof ACTING)[number], set: SetId): number =>
+/**
+ * Says which of these hooks could put more steps on the agenda for one clan at once than there is room for, each a step per copy. It is
+ * asked of everything that has hooks, whatever it is: a game must not be the first to find out.
+ */
+export function whatCannotActAtOnce(sources: readonly Source[]): string[] {
+  const problems: string[] = [];
+  for (const hook of Object.keys(ACTING) as ActingHook[]) {
+    const acting = sources.filter(({ hooks }) => hooks[hook] !== undefined);
+    const needed = Math.max(...SET_IDS.map((set) => mostAtOnce(acting, set)));
+    if (needed > ACTS_ROOM)
+      problems.push(
+        `there is no room for ${needed} abilities of one clan with ${hook}, only for ${ACTS_ROOM}: ${acting.map(({ id }) => id).join(', ')}`,
+      );
+  }
+  return problems;
+}
+
+/** How many of them one clan can have at once: of each kind as many things as it can hold, those that do the most. */
+const mostAtOnce = (sources: readonly Source[], set: SetId): number =>
   sum(
-    cards
-      .filter((card) => card[hook] && isInGame(card, { set, monsters: [card.id] }))
-      .map(({ copies }) => copies),
+    KINDS_OF_SOURCES.map((kind) => {
+      const perThing = new Map<string, number>();
+      for (const { id, copiesWith } of sources.filter((source) => source.kind === kind))
+        perThing.set(id, (perThing.get(id) ?? 0) + copiesWith(set));
+      return sum([...perThing.values()].toSorted((a, b) => b - a).slice(0, HELD_AT_ONCE[kind]));
+    }),
   );

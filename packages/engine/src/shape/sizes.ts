@@ -59,7 +59,7 @@ export const WAR_ROOM = warsFor(PLAYERS_MOST);
 const SEASONS_WITH_WARS = 3;
 export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;
 
-/** So many copies of cards of one kind can put a step on the agenda for one clan at once; `room.ts` checks that it is enough. */
+/** So many abilities of one clan, copy by copy, can put a step on the agenda at once; `room.ts` checks that it is enough. */
 export const ACTS_ROOM = 12;
 /** What is left of a season, a whole battle and what interrupts it come to less than this. */
 const STAGES = 20;

@@ -1,6 +1,8 @@
 import type { Step } from '../agenda/agenda.ts';
 import * as agenda from '../agenda/agenda.ts';
 import type { Table } from '../agenda/table.ts';
+import { type CardFacts, isInGame } from '../data/cards.ts';
+import { type Source, whatCannotActAtOnce } from '../shape/room.ts';
 import * as clans from './clans.ts';
 import type { ForceRule, Hooks, PieceType, Told } from './hooks.ts';
 import type { State } from './layout.ts';
@@ -63,39 +65,72 @@ export const forceVoicesFor = (type: PieceType): Voices<ForceRule> =>
 /** Takes what was installed away again. */
 export type Uninstall = () => void;
 
+/** Installs one after the other. If one is refused, those before it are taken away again. */
+export function installAll(installs: readonly (() => Uninstall)[]): Uninstall {
+  const installed: Uninstall[] = [];
+  const takeAway = (): void => {
+    for (const take of installed.splice(0).reverse()) take();
+  };
+  try {
+    for (const install of installs) installed.push(install());
+  } catch (refused) {
+    takeAway();
+    throw refused;
+  }
+  return takeAway;
+}
+
 /** Lends the hooks of a card to every clan. */
-export const installForAll = (id: string, card: number, hooks: Hooks): Uninstall =>
-  lend({ id, card, isHeld: undefined }, hooks, (voices, voice) => {
+export const installForAll = (card: CardFacts<string>, number: number, hooks: Hooks): Uninstall => {
+  const { id, copies } = card;
+  const copiesWith: Source['copiesWith'] = (set) => (isInGame(card, { set, monsters: [id] }) ? copies : 0);
+  return lend({ kind: 'card', id, hooks, copiesWith }, number, undefined, (voices, voice) => {
     for (const list of voices) {
       const ownFrom = list.findIndex((other) => other.card === NONE);
       list.splice(ownFrom < 0 ? list.length : ownFrom, 0, voice);
     }
   });
+};
+
+const once = (): number => 1;
 
 /** Lends the hooks of its own ability to a clan. */
 export const installForClan = (id: string, clan: number, hooks: Hooks): Uninstall =>
-  lend({ id, card: NONE, isHeld: undefined }, hooks, (voices, voice) => {
+  lend({ kind: 'clan', id, hooks, copiesWith: once }, NONE, undefined, (voices, voice) => {
     voices[clan]?.push(voice);
   });
 
 /** Lends the hooks of a kami or a war advantage to whichever clan has it at the time. */
-export const installForHolder = (id: string, isHeld: Holding, hooks: Hooks): Uninstall =>
-  lend({ id, card: NONE, isHeld }, hooks, (voices, voice) => {
+export const installForHolder = (
+  kind: Exclude<Source['kind'], 'card' | 'clan'>,
+  id: string,
+  isHeld: Holding,
+  hooks: Hooks,
+): Uninstall =>
+  lend({ kind, id, hooks, copiesWith: once }, NONE, isHeld, (voices, voice) => {
     for (const list of voices) list.push(voice);
   });
 
+/** Whatever has hooks. */
+const sources: Source[] = [];
+
 function lend(
-  { id, card, isHeld }: Omit<Voice<unknown>, 'says'>,
-  hooks: Hooks,
+  source: Source,
+  card: number,
+  isHeld: Holding | undefined,
   enter: (voices: AnyVoices, voice: Voice<unknown>) => void,
 ): Uninstall {
-  const lent = sorted(hooks).map(([name, says]) => {
+  const [problem] = whatCannotActAtOnce([...sources, source]);
+  if (problem !== undefined) throw new Error(problem);
+  sources.push(source);
+  const lent = sorted(source.hooks).map(([name, says]) => {
     const voices = listsOf(name);
-    const voice = { id, card, isHeld, says };
+    const voice = { id: source.id, card, isHeld, says };
     enter(voices, voice);
     return { voices, voice };
   });
   return () => {
+    sources.splice(sources.indexOf(source), 1);
     for (const { voices, voice } of lent) {
       for (const list of voices) if (list.includes(voice)) list.splice(list.indexOf(voice), 1);
     }

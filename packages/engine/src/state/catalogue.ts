@@ -1,7 +1,7 @@
 import type { Table } from '../agenda/table.ts';
 import { type CardFacts, isExtraMonster } from '../data/cards.ts';
 import { whatHasNoRoom } from '../shape/room.ts';
-import { installForAll, type Uninstall } from './abilities.ts';
+import { installAll, installForAll, type Uninstall } from './abilities.ts';
 import { ownerOf, standsAt } from './figures.ts';
 import type { Hooks, PlaceRules } from './hooks.ts';
 import type { State } from './layout.ts';
@@ -52,10 +52,7 @@ const kinds: number[] = [];
 export function installCards(declared: readonly Card[]): Uninstall {
   const [problem] = whatHasNoRoom([...installed, ...declared]);
   if (problem !== undefined) throw new Error(problem);
-  const takeAway = declared.map(install);
-  return () => {
-    for (const take of takeAway.reverse()) take();
-  };
+  return installAll(declared.map((one) => () => install(one)));
 }
 
 function install(declared: Card): Uninstall {
@@ -63,18 +60,18 @@ function install(declared: Card): Uninstall {
   const { inWinter } = hooks;
   const facts = { id, season, sets, type, cost, copies };
   const numbered: Numbered = { ...facts, number: cards.length, monster, inWinter };
+  const takeHooks = installForAll(facts, numbered.number, hooks);
   cards.push(numbered);
   installed.push(declared);
   kinds.push(monster ? UNIQUE + monsters.push(numbered) - 1 : -1);
-  const takeHooks = installForAll(id, numbered.number, hooks);
   const takeThing = installThings(here ? [{ id, ...whereabouts(numbered), ...here }] : []);
   return () => {
     takeThing();
-    takeHooks();
     cards.pop();
     installed.pop();
     kinds.pop();
     if (monster) monsters.pop();
+    takeHooks();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ClanFacts } from '../data/clans.ts';
-import { installForClan, type Uninstall } from './abilities.ts';
+import { installAll, installForClan, type Uninstall } from './abilities.ts';
 import type { Hooks } from './hooks.ts';
 import { clanNumber } from './names.ts';
 
@@ -13,9 +13,11 @@ export type ClanAbility = Pick<ClanFacts, 'id'> & Hooks;
 export const clan = <const Id extends string>(declared: Clan<Id>): Clan<Id> => declared;
 
 /** Makes abilities of clans known. */
-export function installClans(declared: readonly ClanAbility[]): Uninstall {
-  const takeAway = declared.map(({ id, ...hooks }) => installForClan(id, clanNumber(id), hooks));
-  return () => {
-    for (const take of takeAway) take();
-  };
-}
+export const installClans = (declared: readonly ClanAbility[]): Uninstall =>
+  installAll(
+    declared.map(
+      ({ id, ...hooks }) =>
+        () =>
+          installForClan(id, clanNumber(id), hooks),
+    ),
+  );

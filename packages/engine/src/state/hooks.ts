@@ -135,7 +135,10 @@ export interface Act {
   readonly asks?: true;
 }
 
-/** An ability is told that something happened: what it happened to, or how much of it. */
+/**
+ * An ability is told that something happened: what it happened to, or how much of it. It puts at most one step per copy on the
+ * agenda: that is the room there is (`shape/room.ts`).
+ */
 export type Told<About = void> = (table: Table, owner: number, copies: number, about: About) => void;
 
 /** Pieces as abilities speak of them: a Monster that counts as a Shinto or a Daimyo goes with these. */

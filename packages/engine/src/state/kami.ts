@@ -1,6 +1,6 @@
 import type { Table } from '../agenda/table.ts';
 import { KAMI_IDS, type KamiId, SHRINES } from '../data/year.ts';
-import { installForHolder, type Uninstall } from './abilities.ts';
+import { installAll, installForHolder, type Uninstall } from './abilities.ts';
 import { strongestAt } from './force.ts';
 import type { HooksWithoutForce } from './hooks.ts';
 import { FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
@@ -24,18 +24,18 @@ const all: Kami[] = [];
 
 /** Fills the list: a kami's number is its place in it. */
 export function installKami(declared: readonly Kami[]): Uninstall {
+  const takeHooks = installAll(declared.map((one) => () => installKamiHooks(one)));
   const first = all.push(...declared) - declared.length;
-  const takeAway = declared.map(installKamiHooks);
   return () => {
-    for (const take of takeAway) take();
     all.splice(first, declared.length);
+    takeHooks();
   };
 }
 
 /** Makes the hooks of a kami known. */
 export function installKamiHooks({ id, name: _, domain: __, favor: ___, ...hooks }: Kami): Uninstall {
   const kami = KAMI_IDS.indexOf(id);
-  return installForHolder(id, (state, clan) => isStrongest(state, clan, kami), hooks);
+  return installForHolder('kami', id, (state, clan) => isStrongest(state, clan, kami), hooks);
 }
 
 /** Are the clan's worshippers the strongest of this kami's? */

@@ -1,4 +1,4 @@
-import { installForHolder, type Uninstall } from './abilities.ts';
+import { installAll, installForHolder, type Uninstall } from './abilities.ts';
 import { controllerOf } from './force.ts';
 import { isUnbound, type KamiFigure, kamiStands, keepKamiFigures, shrineOfKami } from './kami-figures.ts';
 import { kindNumber } from './kinds.ts';
@@ -17,20 +17,17 @@ export function standsFor(state: State, clan: number, kind: number, province: nu
 }
 
 export function installKamiFigures(declared: readonly KamiFigure[]): Uninstall {
-  const takeFigures = keepKamiFigures(declared);
-  const takeThings = installThings(declared.flatMap(thingOf));
-  const takeHooks = declared.map(installFigureHooks);
-  return () => {
-    for (const take of takeHooks) take();
-    takeThings();
-    takeFigures();
-  };
+  return installAll([
+    () => keepKamiFigures(declared),
+    () => installThings(declared.flatMap(thingOf)),
+    ...declared.map((one) => () => installFigureHooks(one)),
+  ]);
 }
 
 /** Makes the hooks of a Kami known. */
 export function installFigureHooks({ id, force: _, here: __, ...hooks }: KamiFigure): Uninstall {
   const kind = kindNumber(id);
-  return installForHolder(id, (state, clan) => hasOnMap(state, clan, kind), hooks);
+  return installForHolder('kami-figure', id, (state, clan) => hasOnMap(state, clan, kind), hooks);
 }
 
 /** The shrine of a Kami that is on the map, or NONE. */
