@@ -10,7 +10,7 @@ import { comesOutDifferently } from './trial.ts';
 
 const { defineStep, offer, push } = agenda;
 const { GO_FIRST, GO_LAST, saysYes } = codes;
-const { NONE } = position;
+const { copiesHeld, NONE } = position;
 
 /**
  * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or
@@ -33,7 +33,9 @@ export function defineSameTime(time: SameTime): Step<typeof ABOUT> {
   const { name, acts, moment } = time;
   const resolve = (table: Table, clan: number): void => {
     if (moment === 'player') openMomentUntilDone(table);
-    for (const { card } of actsOf(table.state, time, clan).reverse()) push(table.state, act, clan, { card });
+    const todo = actsOf(table.state, time, clan).map(({ card }) => card);
+    if (todo.includes(NONE)) push(table.state, act, clan, { card: NONE });
+    for (const card of todo.reverse()) if (card !== NONE) push(table.state, act, clan, { card });
   };
   const all = defineStep({
     name,
@@ -52,13 +54,14 @@ export function defineSameTime(time: SameTime): Step<typeof ABOUT> {
     },
   });
   const one = defineStep({ name: `${name}-one`, run: resolve });
-  /** What one card does, or the clan's own ability. */
+  /** What one copy of a card does; or, all at once, the clan's own ability and whatever it holds that is no card. */
   const act = defineStep({
     name: `${name}-act`,
     about: { card: 'card or none' },
     run: (table, clan, { card }) => {
       if (moment === 'act') openMomentUntilDone(table);
-      for (const { says, card: own } of acts[clan] ?? []) if (own === card) says.does(table, clan);
+      for (const voice of acts[clan] ?? [])
+        if (voice.card === card && copiesHeld(table.state, clan, voice) > 0) voice.says.does(table, clan);
     },
   });
   const choose = defineStep({

@@ -109,6 +109,14 @@ describe('what goes from hand to hand speaks for whoever has it', () => {
     expect(coins(table({ ...WAR, shrines: ['susanoo', 'fujin', 'amaterasu', 'ryujin'] }))).toEqual([0, 0]);
   });
 
+  test('HONOR-6 beside what the clan itself can do, each of them once, and only for those who have it', () => {
+    const kami = { id: 'raijin', name: 'Raijin', domain: 'thunder', favor: () => undefined } as const;
+    installed.push(installKamiHooks({ ...kami, atWarStart: pays }));
+    for (const id of ['koi', 'lotus'] as const)
+      withClan({ id, atWarStart: { does: (at, owner) => gain(at, owner, { coins: 1 }, id) } });
+    expect(coins(table({ ...WAR, worship: { raijin: 'koi shinto, lotus shinto 2' } }))).toEqual([1, 5]);
+  });
+
   test('a Kami for the clan whose figure it is, while it stands on the map', () => {
     installed.push(installFigureHooks({ id: 'susanoo', atWarStart: pays }));
     const worship = { susanoo: 'lotus shinto' };
