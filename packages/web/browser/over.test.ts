@@ -1,3 +1,5 @@
+import { openGame } from '@hinode/engine/games';
+import { eventMessages, loadText } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { wholeBotGame } from '../testing/bot-games.ts';
 import { faultsOf } from '../testing/geometry.ts';
@@ -58,6 +60,25 @@ test('on the narrowest phone in Polish the buttons of a game that is seen again 
   expect(buttons && buttons.y + buttons.height).toBeLessThanOrEqual(640);
   // Nothing is asked, and the map has the room.
   expect(await page.locator('[data-table]').getAttribute('data-place')).toBe('line');
+});
+
+test('in a game that is seen again the dock tells what the last move did, and is no higher than that', async () => {
+  const { log } = openGame(record);
+  const alone = log.find(
+    ({ at, event }) => event.type === 'figureSummoned' && log.filter((other) => other.at === at).length === 1,
+  );
+  if (alone === undefined) throw new Error('no summon of this game stands alone');
+  const [message] = eventMessages(alone.event);
+  if (message === undefined) throw new Error('a summon is told');
+  const page = await openPage(inAHurry);
+  await openGameAt(page, { id: 'told', seats: seatsFor(record, ['koi']), record }, 'replay');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  for (let n = 0; n < alone.at; n++) await page.keyboard.press('ArrowRight');
+  await page.locator(`[data-moves="${alone.at}"] [data-testid="map"] [data-plate]`).first().waitFor();
+  const dock = page.locator('[data-dock]');
+  expect(await dock.textContent()).toBe((await loadText('en')).say(message.key, message.values));
+  expect((await dock.boundingBox())?.height).toBeLessThan(60);
 });
 
 test('on a laptop the names of the clans stand whole below their banners', async () => {

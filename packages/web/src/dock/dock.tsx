@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SayMessage } from '../app/language.tsx';
 import { useChoosing } from '../choices/choosing.tsx';
+import { useOnline } from '../online/online.ts';
 import { AlwaysSo } from '../online/parts.tsx';
 import { useFrame } from '../table/frame.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -12,6 +13,7 @@ import { BeginnersAdvice } from './beginners-advice.tsx';
 import { DoneButton } from './done-button.tsx';
 import { Frame } from './frame.tsx';
 import { HintSlip } from './hint-slip.tsx';
+import { LastMove } from './last-move.tsx';
 import { Options } from './options.tsx';
 import { questionFor } from './question.ts';
 import { RefusalLine } from './refusal-line.tsx';
@@ -22,7 +24,8 @@ import { Whose } from './whose.tsx';
 
 /** The one question that wants an answer, in plain words, with the options that are legal and nothing else. */
 export function Dock() {
-  const { decision, view, moves } = useTableState();
+  const { decision, view, moves, persons } = useTableState();
+  const online = useOnline();
   const { chosen, options, asking } = useChoosing();
   const rests = useFrame()?.rests;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +38,8 @@ export function Dock() {
 
   if (rests !== undefined) return <Frame quiet question={rests} />;
   if (view.gained !== undefined) return <BeforeWar heading={heading} />;
-  if (decision === undefined) return <Waiting />;
+  if (decision === undefined)
+    return persons.length === 0 && online === undefined ? <LastMove /> : <Waiting />;
   const isCautioned = asking?.caution !== undefined;
   return (
     <Frame

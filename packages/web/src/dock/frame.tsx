@@ -17,10 +17,12 @@ interface Props {
   readonly foot?: ReactNode;
   /** Nobody asks anything: one quiet line. */
   readonly quiet?: boolean;
+  /** What happened is told, and the frame is as high as that. */
+  readonly told?: boolean;
 }
 
 /** The frame of every decision. It has one height on a screen, whatever is asked in it. */
-export function Frame({ question, heading, aside, children, foot, quiet = false }: Props) {
+export function Frame({ question, heading, aside, children, foot, quiet = false, told = false }: Props) {
   const text = useText();
   const { decision, moves } = useTableState();
   const you = useYou();
@@ -34,6 +36,7 @@ export function Frame({ question, heading, aside, children, foot, quiet = false 
       className={styles.dock}
       data-dock=""
       data-quiet={quiet || undefined}
+      data-told={told || undefined}
       data-clan={you}
       data-place={pulling?.place}
       data-question={!quiet && decision ? '' : undefined}

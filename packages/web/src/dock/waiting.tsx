@@ -23,9 +23,9 @@ export function Waiting({ foot }: { readonly foot?: ReactNode }) {
         online !== undefined && others.length > 0 ? (
           <WaitingFor clans={others} />
         ) : thinking === undefined ? (
-          <Others clans={others} />
+          <WaitedFor clans={others} />
         ) : (
-          <Suspense fallback={<Others clans={others} />}>
+          <Suspense fallback={<WaitedFor clans={others} />}>
             <WhoActs now={thinking} />
           </Suspense>
         )
@@ -44,7 +44,8 @@ export function Waiting({ foot }: { readonly foot?: ReactNode }) {
   );
 }
 
-function Others({ clans }: { readonly clans: readonly ClanId[] }) {
+/** Who is waited for, in a line. */
+export function WaitedFor({ clans }: { readonly clans: readonly ClanId[] }) {
   const text = useText();
   return (
     <span className={styles.waiting}>
