@@ -4,6 +4,7 @@ import type { GameRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { botGameAt } from '../testing/bot-games.ts';
+import { faultsOf } from '../testing/geometry.ts';
 import { openPage } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
@@ -119,6 +120,26 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   await until(page, '[data-asked]', GO_ON, SKIP);
   const asked = await page.locator('[data-asked]').getAttribute('data-asked');
   expect(asked?.split(' ')[0]).toBe(await askedOfKoi(page));
+});
+
+test('whoever only looks on at a battle is told so, and a fighter is not', async () => {
+  const record = botGameAt(YEAR, {
+    clan: 'koi',
+    season: 'summer',
+    kind: 'bid',
+    where: ({ battle }) => battle !== undefined && !battle.fighters.includes('turtle'),
+  });
+  const page = await openPage({ ...inAHurry, viewport: 'phone in its browser' });
+  const looksOn = page.getByText('You do not fight here');
+  // The Koi could bid.
+  await openGameAt(page, { id: 'war', record, seats: seatsFor(record, ['koi']) });
+  await page.locator('[data-move*="bid"]:enabled').waitFor();
+  expect(await looksOn.count()).toBe(0);
+  // For the Turtle the bots fight it out.
+  await openGameAt(page, { id: 'looking', record, seats: seatsFor(record, ['turtle']) });
+  await page.locator('[data-me="turtle"] [data-beat]').waitFor();
+  expect(await looksOn.isVisible()).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('without animations every beat is a picture with its words, and one press reaches the next question', async () => {

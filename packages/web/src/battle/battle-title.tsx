@@ -3,7 +3,7 @@ import { SEASON_IDS } from '@hinode/engine/facts';
 import type { Ref } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { useTableState } from '../table/use-table.ts';
+import { useTableState, useYou } from '../table/use-table.ts';
 import styles from './battle-title.module.css';
 
 interface Props {
@@ -11,11 +11,15 @@ interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
-/** Which war this is, what its token is worth, and who is not in it. */
+/** Which war this is, what its token is worth, and who is not in it: whoever only looks on is told so. */
 export function BattleTitle({ battle: { province, fighters }, ref }: Props) {
   const text = useText();
   const { view } = useTableState();
-  const absent = view.clans.map(({ clan }) => clan).filter((clan) => !fighters.includes(clan));
+  const you = useYou();
+  const looksOn = you !== undefined && !fighters.includes(you);
+  const absent = view.clans
+    .map(({ clan }) => clan)
+    .filter((clan) => !fighters.includes(clan) && clan !== you);
   // WINTER-3: a token scores its season, Spring 1, Summer 2, Autumn 3.
   const points = SEASON_IDS.indexOf(view.season) + 1;
   return (
@@ -29,6 +33,11 @@ export function BattleTitle({ battle: { province, fighters }, ref }: Props) {
       <p className={styles.token}>
         <Say k="battle.token-scores" values={{ points: { holds: { vp: points } } }} />
       </p>
+      {looksOn && (
+        <p className={styles.watch} data-looks-on="">
+          <Say k="battle.watch" />
+        </p>
+      )}
       {absent.length > 0 && (
         <p className={styles.absent}>
           <Say k="battle.not-here" />

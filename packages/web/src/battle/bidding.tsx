@@ -65,10 +65,8 @@ function Waiting({ battle, bid }: Props & { readonly bid: Bid }) {
         <p className={styles.waiting}>
           {you !== undefined && battle.haveBid.includes(you) ? (
             <Say k="battle.sealed-yours" values={{ clans: { names: waitedFor } }} />
-          ) : you === undefined || !isBidding ? (
-            <Say k="dock.waiting" values={{ clans: { names: waitedFor } }} />
           ) : (
-            <Say k="battle.watch" />
+            <Say k="dock.waiting" values={{ clans: { names: waitedFor } }} />
           )}
         </p>
       }
