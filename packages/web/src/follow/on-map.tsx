@@ -122,14 +122,15 @@ interface CaptionProps extends Props {
 function Caption({ news: { clan, message, places }, placeOf }: CaptionProps) {
   const target = places.at(-1);
   const card = cardIn(message);
-  const [left, top] = target === undefined ? [undefined, undefined] : placeOf(target);
+  const [x, y] = target === undefined ? [undefined, undefined] : placeOf(target);
   return (
     <span
       className={styles.caption}
       aria-hidden="true"
       data-caption={message.key}
       data-at={target ?? 'sea'}
-      style={{ left, top }}
+      // It stays whole at the edge of the map.
+      style={{ left: x === undefined ? x : `clamp(var(--half), ${x}px, 100% - var(--half))`, top: y }}
     >
       {clan && <Emblem clan={clan} size={16} />}
       {card && <CardPicture card={card} size={52} />}
