@@ -74,6 +74,7 @@ function Heads({ clans }: Clans) {
 
 function Row({ clans, source, part }: Clans & { readonly source: Source; readonly part: 'now' | 'winter' }) {
   const phone = isPhone(useScreen());
+  const you = youIn(useTableState());
   return (
     <tr data-source={source}>
       <th scope="row">
@@ -90,7 +91,7 @@ function Row({ clans, source, part }: Clans & { readonly source: Source; readonl
         </span>
       </th>
       {clans.map((line) => (
-        <td key={line.clan}>
+        <td key={line.clan} data-mine={line.clan === you || undefined}>
           <Points vp={line[part]?.[source] ?? 0} />
           {source === 'provinces' && <Provinces provinces={line.provinces} />}
         </td>
@@ -135,13 +136,16 @@ interface TotalsProps extends Clans {
 
 function Totals({ clans, label, of }: TotalsProps) {
   const text = useText();
+  const you = youIn(useTableState());
   return (
     <tr className={styles.total}>
       <th scope="row">
         <Say k={label} />
       </th>
       {clans.map((line) => (
-        <td key={line.clan}>{text.number(line[of])}</td>
+        <td key={line.clan} data-mine={line.clan === you || undefined}>
+          {text.number(line[of])}
+        </td>
       ))}
     </tr>
   );
