@@ -22,6 +22,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'migrate-store',
+    summary: 'moves the games of a server into PostgreSQL, or back',
+    fetch: async () => (await import('./migrate-store.ts')).migrateStore,
+  },
+  {
     name: 'watch',
     summary: 'shows a game between bots as text',
     fetch: async () => (await import('./watch.ts')).watch,

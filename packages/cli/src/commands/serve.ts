@@ -158,7 +158,7 @@ function explain(problem: unknown): never {
 }
 
 /** In words, and by its code for those who look it up. */
-const told = ({ code, message }: StoreError): string => `${message.replace(/\.$/, '')} (${code})`;
+export const told = ({ code, message }: StoreError): string => `${message.replace(/\.$/, '')} (${code})`;
 
 const isSystemProblem = (problem: unknown): problem is Error =>
   problem instanceof Error && 'syscall' in problem && problem.syscall !== 'listen';

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { newId } from '../store/ids.ts';
+import { COME, isBeingMoved } from '../store/postgres/presence.ts';
 import { type Bus, type Hearing, WORDS, type Word } from './bus.ts';
 
 /** After so long a line that broke is tried again. */
@@ -37,6 +38,7 @@ export async function openPostgresBus(url: string, hearing: Hearing): Promise<Bu
     });
     client.on('notification', ({ payload }) => hear(payload));
     await client.connect();
+    if ((await client.query(COME)).rows[0]?.free !== true) throw isBeingMoved();
     await client.query(LISTEN);
     line = client;
     void broken.then(() => {

@@ -25,7 +25,7 @@ export type Release = () => void;
 const BUSY = 5;
 
 /** Everything that a server writes into its folder. */
-const OURS = /^(hinode\.sqlite|in-use)(-\w+)?$|^host-key$|^push-keys\.json$/;
+const OURS = /^(hinode\.sqlite|in-use)(-[\w-]+)?$|^host-key$|^push-keys\.json$/;
 
 /** Were files open to others on the machine, and could they be closed? */
 export type Openness = 'closed' | 'mended' | 'open';

@@ -22,8 +22,16 @@ const STORE_PROBLEMS = [
   'disk-full',
   'disk-failed',
   'backup-exists',
-  /** This store is not copied into a file: its database has ways of its own. */
-  'backup-elsewhere',
+  /** Games are being moved into it, or a move was cut off: what it holds is not whole. */
+  'store-moving',
+  /** Servers are using it now. */
+  'store-in-use',
+  /** Its tables are those of an earlier version. */
+  'store-older',
+  /** What games are to be moved into holds others. */
+  'target-not-empty',
+  /** Something was not read back as it was written. */
+  'copy-differs',
 ] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 

@@ -53,7 +53,8 @@ const UPDATE = sql`
       result = CASE WHEN coalesce($3, 'over') = 'over' THEN coalesce($8, result) END,
       ended_at = CASE WHEN coalesce($3, 'over') = 'over' THEN coalesce($9, ended_at) END,
       rematch = coalesce($10, rematch), reveal_by = coalesce($11, reveal_by), touched_at = coalesce($12, touched_at),
-      webhook = CASE WHEN $14 THEN NULL ELSE coalesce($13, webhook) END, language = coalesce($15, language)
+      webhook = CASE WHEN $14 THEN NULL ELSE coalesce($13, webhook) END, language = coalesce($15, language),
+      may_be_over = may_be_over AND $3 IS NULL
     WHERE id = $1 AND version = $2 RETURNING id, ordinal
   ), gone AS (
     DELETE FROM players USING changed
@@ -75,7 +76,7 @@ const CLEAR = ['entries', 'notes', 'players', 'reports', 'watches'].map(
 export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   createGame: ({ id, watch, createdAt, secret, options, seats }) =>
     inTurn(id, async (ask) => {
-      const people = peopleOn(seats);
+      const people = seatedOn(seats);
       const made = await ask(
         CREATE,
         id,
@@ -105,7 +106,7 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   updateGame: (id, change, expectedVersion) =>
     inTurn(id, async (ask) => {
       const { options, seats, setup, result, webhook } = change;
-      const people = seats && peopleOn(seats);
+      const people = seats && seatedOn(seats);
       const { rows } = await ask(
         UPDATE,
         id,
@@ -152,13 +153,14 @@ async function clear(ask: Ask, games: readonly Row[]): Promise<void> {
 const asText = (value: object | undefined): string | undefined => value && JSON.stringify(value);
 
 /** Everybody who sits there, with the clan, and everybody for whom a seat is kept. */
-function peopleOn(seats: readonly Seat[]): readonly { person: string; clan: string | null }[] {
+export function seatedOn(seats: readonly Seat[]): readonly { person: string; clan: string | null }[] {
   const people = new Map<string, string | null>();
   for (const { keptFor } of seats) if (keptFor) people.set(keptFor.session, null);
   for (const { by, clan } of seats) if (by && 'session' in by) people.set(by.session, clan ?? null);
   return [...people].map(([person, clan]) => ({ person, clan }));
 }
 
-const gameOf = (row: Row | undefined): StoredGame | undefined => row && gameIn(row, (column) => column);
+const gameOf = (row: Row | undefined): StoredGame | undefined =>
+  row && { ...gameIn(row, (column) => column), ...(row['may_be_over'] === true && { mayBeOver: true }) };
 
 const gamesIn = (rows: readonly Row[]): readonly StoredGame[] => rows.flatMap((row) => gameOf(row) ?? []);

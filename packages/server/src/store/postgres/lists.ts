@@ -29,7 +29,7 @@ export function listsOn({ enter }: Turns): Pick<KeptStore, 'append' | 'addNotes'
       ),
     addNotes: (id, n, kept, key, ending) =>
       enter((ask) =>
-        notes(ask, { game: id, at: n, key: numbered('notes', key), ending, rows: kept.map(noteRow) }),
+        notes(ask, { game: id, at: n, key: numbered('notes', key), ending, rows: kept.map(noteColumns) }),
       ),
   };
 }
@@ -69,7 +69,8 @@ const NOTES: List = {
   ],
 };
 
-function noteRow({ when, at, note: text }: KeptText): readonly unknown[] {
+/** A note in the order of the list's own columns. */
+export function noteColumns({ when, at, note: text }: KeptText): readonly (string | number | null)[] {
   const note: Note = JSON.parse(text);
   const clan = 'clan' in note ? note.clan : 'from' in note ? note.from : null;
   if (note.type !== 'said' || note.text === '') return [when, at, note.type, clan, text, null];
@@ -179,7 +180,8 @@ function growingStatement({ name, columns }: List): Statement {
       SELECT chosen.game, added.number, added.key, ${columns.map(([column]) => `added.${column}`).join(', ')}
       FROM first JOIN chosen USING (game) JOIN added ON added.n = chosen.n AND added.number > chosen.at
     ), ended AS (
-      UPDATE games SET version = version + 1, status = asked.status, ended_at = asked.ended_at, result = asked.result
+      UPDATE games SET version = version + 1, status = asked.status, ended_at = asked.ended_at, result = asked.result,
+        may_be_over = false
       FROM first JOIN chosen USING (game) JOIN asked USING (n)
       WHERE games.id = first.game AND asked.status IS NOT NULL
     )

@@ -1,6 +1,7 @@
 import { checked } from '../checked.ts';
+import { backUpDatabase } from '../copying/backup.ts';
 import type { KeptStore } from '../kept-store.ts';
-import { CLOSED, StoreError } from '../problems.ts';
+import { CLOSED } from '../problems.ts';
 import type { Store } from '../store.ts';
 import { openDatabase, sql } from './database.ts';
 import { deletePersonOn } from './delete-person.ts';
@@ -9,6 +10,7 @@ import { gamesOn } from './games.ts';
 import { listsOn } from './lists.ts';
 import { migrate } from './migrate.ts';
 import { peopleOn } from './people.ts';
+import { isBeingMoved, MOVING } from './presence.ts';
 import { statisticsOn } from './statistics.ts';
 import { talkOn } from './talk.ts';
 import { type Turns, takeTurns } from './turns.ts';
@@ -28,6 +30,7 @@ export async function openPostgresStore(url: string): Promise<SharedStore> {
   const database = openDatabase(url);
   try {
     await migrate(database.pool);
+    if ((await database.ask(HOUSE, MOVING)).count > 0) throw isBeingMoved();
   } catch (problem) {
     await database.close();
     throw asOpeningError(problem);
@@ -42,12 +45,9 @@ export async function openPostgresStore(url: string): Promise<SharedStore> {
     ...peopleOn(turns),
     ...deletePersonOn(turns),
     ...houseOn(turns),
-    backup: async () => {
+    backup: async (file) => {
       if (closing) throw CLOSED();
-      throw new StoreError(
-        'backup-elsewhere',
-        'A PostgreSQL database is backed up with its own tools, such as pg_dump (docs/scaling.md).',
-      );
+      await backUpDatabase(url, file);
     },
     close: () => {
       closing ??= turns.close().then(database.close);

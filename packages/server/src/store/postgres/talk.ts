@@ -43,12 +43,12 @@ export const talkOn = ({ read, inTurn }: Turns): Part => ({
   dropReport: (id) => inTurn(id, async (ask) => (await ask(DROP_REPORT, id)).count === 1),
 });
 
+const noteOf = ({ time, at, note, words }: Row): KeptNote => ({
+  when: Number(time),
+  at: Number(at),
+  note: withWords(note as Note, words),
+});
+
 /** What was said is kept beside its note, and comes back where it was. */
-function noteOf({ time, at, note, words }: Row): KeptNote {
-  const kept = note as Note;
-  return {
-    when: Number(time),
-    at: Number(at),
-    note: kept.type === 'said' && words !== null ? { ...kept, text: JSON.parse(String(words)) } : kept,
-  };
-}
+export const withWords = (note: Note, words: unknown): Note =>
+  note.type === 'said' && words !== null ? { ...note, text: JSON.parse(String(words)) } : note;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { onDisk } from '../copying/new-file.ts';
 import { newId } from '../ids.ts';
 import { openForCopying } from './database.ts';
 
@@ -26,12 +27,6 @@ function copy({ folder, file }: Copying): void {
   } finally {
     fs.rmSync(unfinished, { force: true });
   }
-}
-
-function onDisk(place: string): void {
-  const opened = fs.openSync(place, 'r');
-  fs.fsyncSync(opened);
-  fs.closeSync(opened);
 }
 
 copy(workerData as Copying);

@@ -11,8 +11,8 @@ export function listsOn(db: DatabaseSync) {
   const addNote = db.prepare('INSERT INTO notes (game, number, after, at, note) VALUES (?, ?, ?, ?, ?)');
   const grow = growingOn(db);
   const end = endingOn(db);
-  const entries = lengthOf(db, 'entries');
-  const notes = lengthOf(db, 'notes');
+  const entries = listOf(db, 'entries');
+  const notes = listOf(db, 'notes');
   return {
     append: (
       id: string,
@@ -44,12 +44,19 @@ export function listsOn(db: DatabaseSync) {
   };
 }
 
-const lengthOf = (db: DatabaseSync, list: 'entries' | 'notes'): StatementSync =>
-  db.prepare(`SELECT max(number) + 1 AS count FROM ${list} WHERE game = ?`);
+interface List {
+  readonly name: 'entries' | 'notes';
+  readonly length: StatementSync;
+}
+
+const listOf = (db: DatabaseSync, name: List['name']): List => ({
+  name,
+  length: db.prepare(`SELECT max(number) + 1 AS count FROM ${name} WHERE game = ?`),
+});
 
 interface Growing {
   readonly game: number;
-  readonly list: StatementSync;
+  readonly list: List;
   readonly at: number;
   readonly key: Uint8Array | undefined;
 }
@@ -57,7 +64,7 @@ interface Growing {
 /** Adds to a list if it has the length that was said, and the request did not come before. */
 function growingOn(db: DatabaseSync) {
   const done = db.prepare('SELECT count FROM requests WHERE game = ? AND key = ?');
-  const remember = db.prepare('INSERT INTO requests (game, key, count) VALUES (?, ?, ?)');
+  const remember = db.prepare('INSERT INTO requests (game, key, count, of_notes) VALUES (?, ?, ?, ?)');
   return <T>(
     { game, list, at, key }: Growing,
     added: readonly T[],
@@ -65,11 +72,11 @@ function growingOn(db: DatabaseSync) {
   ): Appended => {
     const before = key && done.get(game, key)?.['count'];
     if (before !== undefined) return { outcome: 'already', count: Number(before) };
-    const there = Number(list.get(game)?.['count'] ?? 0);
+    const there = Number(list.length.get(game)?.['count'] ?? 0);
     if (there !== at) return { outcome: 'stale', count: there };
     for (const [i, one] of added.entries()) add(one, at + i);
     const count = at + added.length;
-    if (key) remember.run(game, key, count);
+    if (key) remember.run(game, key, count, Number(list.name === 'notes'));
     return { outcome: 'appended', count };
   };
 }
