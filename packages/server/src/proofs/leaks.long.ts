@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { aStore } from '../testing/store.ts';
 import { differentBids, differentStacks } from './testing/leaking.ts';
+import { twoNodes } from './testing/two-nodes.ts';
 
-const store = await aStore();
+const nodes = [await aStore()];
 const GAMES = 400;
+const AT_NODES = 40;
 const AT_ONCE = 20;
 
-async function all(play: (n: number) => Promise<number>): Promise<number> {
+async function all(play: (n: number) => Promise<number>, games = GAMES): Promise<number> {
   let compared = 0;
-  for (let first = 0; first < GAMES; first += AT_ONCE) {
+  for (let first = 0; first < games; first += AT_ONCE) {
     const some = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => play(first + n)));
     compared += some.reduce((sum, one) => sum + one, 0);
   }
@@ -16,9 +18,17 @@ async function all(play: (n: number) => Promise<number>): Promise<number> {
 }
 
 test('nothing hidden is in what anybody receives over hundreds of games with other stacks and other secrets', async () => {
-  expect(await all((n) => differentStacks(store, `long stacks ${n}`))).toBeGreaterThan(GAMES * 100);
+  expect(await all((n) => differentStacks(nodes, `long stacks ${n}`))).toBeGreaterThan(GAMES * 100);
 });
 
 test('nothing of what is bid is in what others receive over hundreds of games', async () => {
-  expect(await all((n) => differentBids(store, 'long bids', n))).toBeGreaterThan(GAMES * 10);
+  expect(await all((n) => differentBids(nodes, 'long bids', n))).toBeGreaterThan(GAMES * 10);
+});
+
+test('nor at either of two nodes', async () => {
+  const two = await twoNodes();
+  const stacks = (n: number) => differentStacks(two, `nodes' stacks ${n}`);
+  const bids = (n: number) => differentBids(two, "nodes' bids", n);
+  expect(await all(stacks, AT_NODES)).toBeGreaterThan(AT_NODES * 100);
+  expect(await all(bids, AT_NODES)).toBeGreaterThan(AT_NODES * 10);
 });

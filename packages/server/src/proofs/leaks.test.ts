@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aStore } from '../testing/store.ts';
 import { differentBids, differentStacks } from './testing/leaking.ts';
 
-const store = await aStore();
+const nodes = [await aStore()];
 const GAMES = 16;
 
 const all = async (play: (n: number) => Promise<number>): Promise<number> => {
@@ -11,9 +11,9 @@ const all = async (play: (n: number) => Promise<number>): Promise<number> => {
 };
 
 test('what is in the stack, said in private, muted or answered in advance is in nothing that others receive', async () => {
-  expect(await all((n) => differentStacks(store, `stacks ${n}`))).toBeGreaterThan(GAMES * 100);
+  expect(await all((n) => differentStacks(nodes, `stacks ${n}`))).toBeGreaterThan(GAMES * 100);
 });
 
 test('what is bid is in nothing that others receive, and makes it neither longer nor shorter, until all have bid', async () => {
-  expect(await all((n) => differentBids(store, 'bids', n))).toBeGreaterThan(GAMES * 10);
+  expect(await all((n) => differentBids(nodes, 'bids', n))).toBeGreaterThan(GAMES * 10);
 });

@@ -33,11 +33,11 @@ const some = <T>(list: readonly T[], rng: Rng): T => {
  * Two games with different shuffles that look the same at the beginning. The same is played and said aloud in both; what
  * is said in private, muted and answered in advance is not the same, and nobody else may notice.
  */
-export async function differentStacks(store: Store, seed: string): Promise<number> {
+export async function differentStacks(nodes: readonly Store[], seed: string): Promise<number> {
   const rng = rngFrom(seed);
   const setups = twinSetups(rng, 3 + rng.below(3));
   const hour = anHour();
-  const worlds: Two = [await aWorld(store, setups[0], hour), await aWorld(store, setups[1], hour)];
+  const worlds: Two = [await aWorld(nodes, setups[0], hour), await aWorld(nodes, setups[1], hour)];
   const comparison = new Comparison(worlds);
   comparison.look();
   while (comparison.viewers.size > 0) {
@@ -143,11 +143,11 @@ const PRIVATE: readonly ((to: ClanId) => Secrets)[] = [
  * One game, and the same game in which some clans bid otherwise somewhere in it: until the bids are revealed nobody else
  * may notice. Gives how many texts were compared; 0 if the game had no such battle.
  */
-export async function differentBids(store: Store, seed: string, n: number): Promise<number> {
+export async function differentBids(nodes: readonly Store[], seed: string, n: number): Promise<number> {
   const rng = rngFrom(`${seed} ${n}`);
   const setup = nthSetup(seed, n);
   const hour = anHour();
-  const worlds: Two = [await aWorld(store, setup, hour), await aWorld(store, setup, hour)];
+  const worlds: Two = [await aWorld(nodes, setup, hour), await aWorld(nodes, setup, hour)];
   let comparison = new Comparison(worlds);
   comparison.look();
   let battles = 1 + rng.below(5);

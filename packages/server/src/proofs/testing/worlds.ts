@@ -27,7 +27,10 @@ import { aGame } from '../../testing/store.ts';
 export type Viewer = ClanId | undefined;
 
 export interface World {
-  readonly table: Table;
+  /** At every node one: viewers sit at them in turn. */
+  readonly tables: readonly [Table, ...Table[]];
+  /** Where a seat is. */
+  readonly at: (seat: Viewer) => Table;
   /** Every text each viewer was sent. */
   readonly texts: ReadonlyMap<Viewer, string[]>;
 }
@@ -38,34 +41,52 @@ export interface Hour {
 }
 export const anHour = (): Hour => ({ now: 1_700_000_000_000 });
 
-export async function aWorld(store: Store, setup: Setup, hour: Hour): Promise<World> {
-  const id = await aGame(store, setup);
+/** Games in a store, at so many nodes as there are ways to it. */
+export async function aWorld(nodes: readonly Store[], setup: Setup, hour: Hour): Promise<World> {
+  const [first, ...others] = nodes;
+  if (first === undefined) throw new Error('a world needs a node');
+  const id = await aGame(first, setup);
   const seats = setup.clans.map((clan) => ({ clan, name: clan }));
-  const table = await openTable({ id, setup, seats, store, now: () => hour.now });
+  const open = (store: Store): Promise<Table> => openTable({ id, setup, seats, store, now: () => hour.now });
+  const tables = [await open(first), ...(await Promise.all(others.map(open)))] as const;
+  const viewers = [undefined, ...setup.clans];
+  const at = (seat: Viewer): Table => tables[viewers.indexOf(seat) % tables.length] ?? tables[0];
   const texts = new Map<Viewer, string[]>();
-  for (const viewer of [undefined, ...setup.clans]) {
+  for (const viewer of viewers) {
     const heard: string[] = [];
     texts.set(viewer, heard);
-    await table.join(viewer, {}, (text) => heard.push(text));
+    await at(viewer).join(viewer, {}, (text) => heard.push(text));
+    await tellOthers(tables, at(viewer));
   }
-  return { table, texts };
+  return { tables, at, texts };
 }
 
-export const stateOf = ({ table }: World): State => table.position().state;
+/** What the bus does: the other nodes read on. */
+async function tellOthers(tables: readonly Table[], from: Table): Promise<void> {
+  for (const table of tables) if (table !== from) await table.catchUp();
+}
+
+export const stateOf = ({ tables: [table] }: World): State => table.position().state;
 
 let keys = 0;
-const asks = ({ table }: World, move: Move): Promise<Answer> =>
-  table.request(move.clan, { type: 'move', at: table.position().entries, key: `key ${keys++}`, move });
+async function asks({ tables, at }: World, move: Move): Promise<Answer> {
+  const table = at(move.clan);
+  const request = { type: 'move', at: table.position().entries, key: `key ${keys++}`, move } as const;
+  const answer = await table.request(move.clan, request);
+  await tellOthers(tables, table);
+  return answer;
+}
 
 export async function makes(world: World, move: Move): Promise<void> {
-  const at = world.table.position().entries;
+  const at = world.tables[0].position().entries;
   expect(await asks(world, move)).toEqual({ outcome: 'done', at: at + 1 });
 }
 
-export async function wishes(world: World, seat: ClanId, wish: NoteRequest): Promise<void> {
-  const at = world.table.position().entries;
-  const answer = await world.table.request(seat, { ...wish, at, key: `key ${keys++}` });
+export async function wishes({ tables, at }: World, seat: ClanId, wish: NoteRequest): Promise<void> {
+  const table = at(seat);
+  const answer = await table.request(seat, { ...wish, at: table.position().entries, key: `key ${keys++}` });
   expect(answer).toMatchObject({ outcome: 'done' });
+  await tellOthers(tables, table);
 }
 
 /** Two setups whose games look the same to everybody, with different tiles in the stack and different chance. */
@@ -147,7 +168,7 @@ export class Comparison {
   /** Somebody who comes only now, or comes back, is told the same in both worlds, too. */
   async lookAsNewcomer(seen: number | undefined): Promise<void> {
     for (const viewer of this.viewers) {
-      const told = await Promise.all(this.#worlds.map(({ table }) => toldOnJoining(table, viewer, seen)));
+      const told = await Promise.all(this.#worlds.map(({ at }) => toldOnJoining(at(viewer), viewer, seen)));
       expect(told[1], `to ${viewer ?? 'a spectator'} who comes late`).toEqual(told[0]);
       this.compared += told[0]?.length ?? 0;
     }
