@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../serve.ts';
 import { newId } from '../store/ids.ts';
+import { StoreError } from '../store/problems.ts';
 import { aGameOf } from '../testing/begun.ts';
 import { aBrowser, aPerson } from '../testing/online.ts';
 import { folder } from '../testing/site.ts';
+import { loggerFor } from './log.ts';
 
 async function aLoggingServer(level: 'info' | 'error') {
   const lines: string[] = [];
@@ -53,6 +56,22 @@ test('a quiet log has no line for calls that go well or are refused', async () =
   await aPerson(address, 'Player');
   await aBrowser(address).call('GET', `/games/${newId()}`);
   expect(lines).toEqual([]);
+});
+
+test('trouble with the store is one line in ten seconds, which says how often it came', () => {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  let now = 0;
+  const app = fastify(loggerFor({ elapsed: () => now, write: (line) => void lines.push(JSON.parse(line)) }));
+  const trouble = (): void => app.log.error(new StoreError('disk-full', 'The disk is full.'));
+  for (let n = 0; n < 100; n++) trouble();
+  app.log.error(new Error('another'));
+  now = 10_000;
+  trouble();
+  expect(lines.map(({ code, again, msg }) => ({ code, again, msg }))).toEqual([
+    { code: 'disk-full', again: undefined, msg: 'The disk is full.' },
+    { code: undefined, again: undefined, msg: 'another' },
+    { code: 'disk-full', again: 99, msg: 'The disk is full.' },
+  ]);
 });
 
 /** Sockets as the outside can spoil them: the first bytes after the handshake. */

@@ -1,4 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type Elapsed, monotonic } from '../limits/counting.ts';
+import { StoreError } from '../store/problems.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -8,21 +10,55 @@ export interface LogOptions {
   readonly level?: LogLevel;
   /** Standard error, if nobody says otherwise. */
   readonly write?: (line: string) => void;
+  readonly elapsed?: Elapsed;
 }
 
 /**
  * What is written down. An address in a game is an invitation, a cookie is a seat: of a call only the kind is written, never
  * the address itself, its headers or its body, nor who called.
  */
-export const loggerFor = ({ level = 'error', write }: LogOptions): FastifyServerOptions => ({
+export const loggerFor = ({
+  level = 'error',
+  write,
+  elapsed = monotonic,
+}: LogOptions): FastifyServerOptions => ({
   // Its own lines name addresses.
   logController: new LogController({ disableRequestLogging: true }),
   logger: {
     level,
     redact: ['path', 'req', 'request', 'headers', 'body'],
     stream: { write: write ?? ((line) => process.stderr.write(line)) },
+    hooks: { logMethod: seldomAboutTheStore(elapsed) },
   },
 });
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/** The same trouble with the store is written down again after so many milliseconds. */
+const SELDOM = 10_000;
+
+/**
+ * While the disk or the database is away, everybody who asks for anything finds it out. One line says so, and the next says
+ * how often it was found out meanwhile. We know where it comes from: the place in the code is of no use.
+ */
+function seldomAboutTheStore(elapsed: Elapsed): LogMethod {
+  const last = new Map<string, { readonly at: number; again: number }>();
+  return function (args, write) {
+    const [problem] = args as unknown[];
+    if (!(problem instanceof StoreError)) return write.apply(this, args);
+    const { code, message } = problem;
+    const known = last.get(code);
+    const at = elapsed();
+    if (known !== undefined && at - known.at < SELDOM) {
+      known.again++;
+      return undefined;
+    }
+    last.set(code, { at, again: 0 });
+    const again = known?.again ?? 0;
+    return write.apply(this, [{ code, ...(again > 0 && { again }) }, message]);
+  };
+}
 
 /** One line for every call. */
 export function logCalls(app: FastifyInstance): void {
