@@ -5,14 +5,15 @@ import { Complaint } from '../complaint.ts';
 import { positiveNumber, readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, say } from '../io.ts';
 import { SEATS } from '../load/match.ts';
-import { startServer } from '../load/own-server.ts';
+import { startServers } from '../load/own-server.ts';
 import { type Load, runLoad } from '../load/run.ts';
 import { grouped, rounded } from '../numbers.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
   games: { type: 'string' },
-  url: { type: 'string' },
+  url: { type: 'string', multiple: true },
+  nodes: { type: 'string', default: '1' },
   data: { type: 'string' },
   rate: { type: 'string' },
   seconds: { type: 'string', default: '20' },
@@ -20,11 +21,12 @@ const FLAGS = {
 } as const;
 
 const MOST_GAMES = 5000;
+const MOST_NODES = 16;
 const HIGHEST_RATE = 100_000;
 const LONGEST = 3600;
 
 export const loadCommand: Command = {
-  help: `hinode load --games N [--rate M] [--seconds S] [--url URL [--data FOLDER]] [--json]
+  help: `hinode load --games N [--rate M] [--seconds S] [--nodes K | --url URL … [--data FOLDER]] [--json]
 
 Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their
 own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on the disk
@@ -33,7 +35,9 @@ and seen by all four, how long that took from the sending of a move, and what it
   --games N       how many tables
   --rate M        this many moves a second in all (default: as many as possible)
   --seconds S     how long the measuring takes, after a warm-up (default 20)
-  --url URL       a running server; without it one is started, in a process and a folder of its own
+  --nodes K       starts K servers on the database of DATABASE_URL, and spreads the players of each game over them
+  --url URL       a running server, or several nodes of one database, each with --url; without it one is started, in a
+                  process and a folder of its own
   --data FOLDER   where that server keeps its games: with the admin's key in it the server's share of the cores is known
   --json          prints JSON for programs
 
@@ -47,18 +51,22 @@ A server limits the calls and connections from one address: start the one to be 
       rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate, 1, HIGHEST_RATE),
       seconds: positiveNumber('seconds', values.seconds, LONGEST),
     };
-    if (values.data !== undefined && values.url === undefined) throw new Complaint('--data needs --url');
-    const known = values.url === undefined ? undefined : serverAt(values.url);
-    const own = known === undefined ? await startServer() : undefined;
-    const data = own?.data ?? (values.data && fileOf(io, values.data));
+    const nodes = wholeNumber('nodes', values.nodes, 1, MOST_NODES);
+    const urls = values.url ?? [];
+    if (values.data !== undefined && urls.length === 0) throw new Complaint('--data needs --url');
+    if (nodes > 1 && urls.length > 0) throw new Complaint('--nodes starts servers: leave --url out');
+    if (nodes > 1 && !io.env['DATABASE_URL'])
+      throw new Complaint('--nodes needs DATABASE_URL in the environment: several servers share a database');
+    const known = urls.map(serverAt);
+    const own = known.length === 0 ? await startServers(nodes) : [];
+    const data = own[0]?.data ?? (values.data && fileOf(io, values.data));
     try {
-      const server = known ?? own?.url;
-      if (server === undefined) throw new Complaint('there is no server to play on');
-      const load = await runLoad({ ...wanted, server, adminKey: data && adminKeyIn(data) }, io.stderr);
+      const servers = [...known, ...own.map(({ url }) => url)];
+      const load = await runLoad({ ...wanted, servers, adminKey: data && adminKeyIn(data) }, io.stderr);
       say(io, values.json ? JSON.stringify(load) : table(load));
       return hasTrouble(load) ? 1 : 0;
     } finally {
-      await own?.end();
+      await Promise.all(own.map(({ end }) => end()));
     }
   },
 };

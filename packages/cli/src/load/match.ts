@@ -20,7 +20,6 @@ const PATIENCE = 30_000;
 const AFTER_TROUBLE = 1_000;
 
 export interface MatchOptions {
-  readonly server: URL;
   readonly visitors: readonly Visitor[];
   readonly name: string;
   readonly meter: Meter;
@@ -35,7 +34,7 @@ interface Sent {
   at?: number;
 }
 
-export function newMatch({ server, visitors, name, meter, ready }: MatchOptions): Match {
+export function newMatch({ visitors, name, meter, ready }: MatchOptions): Match {
   const rng: Rng = rngFrom(name);
   let players: readonly Player[] = [];
   let sent: Sent | undefined;
@@ -46,11 +45,11 @@ export function newMatch({ server, visitors, name, meter, ready }: MatchOptions)
   let patience: NodeJS.Timeout | undefined;
 
   const sitAtTable = async (room: ShownRoom, company: Company): Promise<readonly Player[]> => {
-    const table = new URL(`/api/games/${room.id}/table`, server);
     return Promise.all(
       visitors.map((visitor, seat) => {
         const clan = room.seats[seat]?.clan;
         if (clan === undefined) throw new Error('a seat without a clan');
+        const table = new URL(`/api/games/${room.id}/table`, visitor.server);
         return sitDown({ table, cookie: visitor.cookie, clan, rng }, company);
       }),
     );

@@ -18,7 +18,17 @@ export interface OwnServer {
 
 const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
-export async function startServer(): Promise<OwnServer> {
+/** Several are nodes of one database. If one does not start, none stays. */
+export async function startServers(count: number): Promise<readonly OwnServer[]> {
+  const started = await Promise.allSettled(Array.from({ length: count }, startServer));
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed === undefined) return servers;
+  await Promise.all(servers.map(({ end }) => end()));
+  throw failed.reason;
+}
+
+async function startServer(): Promise<OwnServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-load-'));
   const data = path.join(folder, 'data');
   // Nobody looks at the page.

@@ -9,8 +9,9 @@ import { asFastAsPossible, atRate } from './pace.ts';
 import { newVisitor } from './visitor.ts';
 
 export interface LoadOptions {
-  readonly server: URL;
-  /** For a look at the server's own figures. */
+  /** The nodes of one store: everybody comes to the next. */
+  readonly servers: readonly URL[];
+  /** For a look at the servers' own figures. */
   readonly adminKey: string | undefined;
   readonly games: number;
   /** Moves a second in all; undefined for as many as can be. */
@@ -34,27 +35,28 @@ const LONGEST_MOVE = 60_000;
 
 /** Plays for some seconds, and tells what it was like. */
 export async function runLoad(
-  { server, adminKey, games, rate, seconds }: LoadOptions,
+  { servers, adminKey, games, rate, seconds }: LoadOptions,
   out: Output,
 ): Promise<Load> {
   const meter = newMeter();
   const pace = rate === undefined ? asFastAsPossible() : atRate(rate);
-  const matches = await openMatches(server, games, { meter, ready: pace.ready }, out);
+  const matches = await openMatches(servers, games, { meter, ready: pace.ready }, out);
   try {
     pace.start();
     await sleep(seconds * WARM_UP * 1000);
-    const shares = [ownShare(), shareOfServer(server, adminKey)] as const;
+    const shares = [ownShare(), ...servers.map((server) => shareOfServer(server, adminKey))];
     await Promise.all(shares.map((share) => share.start()));
     meter.start();
     await watch(seconds, out);
     for (let waited = 0; meter.moves() === 0 && waited < LONGEST_MOVE; waited += LOOK_EVERY)
       await sleep(LOOK_EVERY);
     meter.stop();
-    const [own, servers] = await Promise.all(shares.map((share) => share.stop()));
+    const [own, ...theirs] = await Promise.all(shares.map((share) => share.stop()));
+    const known = theirs.filter((share) => share !== undefined);
     return {
       ...meter.figures(SEATS),
       ownShare: own ?? 0,
-      ...(servers !== undefined && { serverShare: servers }),
+      ...(known.length === servers.length && { serverShare: known.reduce((sum, share) => sum + share, 0) }),
     };
   } finally {
     pace.stop();
@@ -63,7 +65,7 @@ export async function runLoad(
 }
 
 async function openMatches(
-  server: URL,
+  servers: readonly URL[],
   games: number,
   hands: Pick<Parameters<typeof newMatch>[0], 'meter' | 'ready'>,
   out: Output,
@@ -71,11 +73,12 @@ async function openMatches(
   const progress = progressOf(games, 'games begun', out);
   const matches: Match[] = [];
   let next = 0;
+  const nodeFor = (visitor: number): URL => servers[visitor % servers.length] as URL;
   const openSome = async (): Promise<void> => {
     for (let n = next++; n < games; n = next++) {
       const names = Array.from({ length: SEATS }, (_, seat) => `Player ${n + 1}.${seat + 1}`);
-      const visitors = await Promise.all(names.map((name) => newVisitor(server, name)));
-      const match = newMatch({ server, visitors, name: `load ${n}`, ...hands });
+      const visitors = await Promise.all(names.map((name, seat) => newVisitor(nodeFor(n + seat), name)));
+      const match = newMatch({ visitors, name: `load ${n}`, ...hands });
       await match.begin();
       matches.push(match);
       await progress.at(matches.length);

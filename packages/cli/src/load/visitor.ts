@@ -3,6 +3,8 @@ import type { ShownRoom } from '@hinode/wire';
 
 /** Somebody in a browser of their own: a name, a cookie, and calls to the public API. */
 export interface Visitor {
+  /** The node that they have come to. */
+  readonly server: URL;
   readonly cookie: string;
   call(method: string, path: string, body?: unknown): Promise<ShownRoom>;
 }
@@ -13,6 +15,7 @@ export async function newVisitor(server: URL, name: string): Promise<Visitor> {
   await greeted.text();
   if (cookie === undefined) throw new Error('the server gave no cookie');
   return {
+    server,
     cookie,
     call: async (method, path, body) =>
       (await (await ask(server, cookie, method, path, body)).json()) as ShownRoom,
