@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { BelowContext } from '../app/below.tsx';
 import { useText } from '../app/language.tsx';
-import { writeRoute } from '../app/route.ts';
+import { type Route, writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CopyLink } from '../position/copy-link.tsx';
@@ -35,21 +35,24 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
         {children}
         <CopyLink />
       </div>
-      {below && <CameFrom place={writeRoute(below)} />}
+      {below && <CameFrom from={below} />}
     </header>
   );
 }
 
+/** Where something is learned or tried, nobody plays a game. */
+const LEARNS: ReadonlySet<Route['page']> = new Set(['learn', 'puzzles', 'position']);
+
 /** From the table, and back to it. */
-function CameFrom({ place }: { readonly place: string }) {
+function CameFrom({ from }: { readonly from: Route }) {
   const text = useText();
   const left = useLeftTable((store) => store.left);
   return (
     <div className={styles.from}>
       {left?.clan && <Emblem clan={left.clan} size={20} />}
       {left?.said !== undefined && <p className={styles.said}>{left.said}</p>}
-      <a className={styles.return} href={place} data-return="">
-        {text.say('reading.back')}
+      <a className={styles.return} href={writeRoute(from)} data-return="">
+        {text.say(LEARNS.has(from.page) ? 'reading.back-to-learn' : 'reading.back')}
       </a>
     </div>
   );
