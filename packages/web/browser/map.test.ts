@@ -22,8 +22,8 @@ function canChoose({ clans }: View): boolean {
 const sharedPage = sharedPages();
 
 /** Koi is asked which figures to move. */
-async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop') {
-  const page = await sharedPage({ ...inAHurry, viewport });
+async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop', visitor: Visitor = {}) {
+  const page = await sharedPage({ ...inAHurry, ...visitor, viewport });
   await openGameAt(page, { id: 'map', record, seats: seatsFor(record, ['koi']) });
   await page.locator('[data-asked="move"] [data-plate="kyoto"]').waitFor();
   // What is measured stands in its place.
@@ -147,3 +147,17 @@ function coveredBy(cover: Element): string[] {
     })
     .map((one) => one.outerHTML.slice(0, 60));
 }
+
+test('in Persian, whose digits are not equally wide, a plate has room for all it says', async () => {
+  const { page } = await openMap('desktop', { language: 'fa' });
+  const narrow = await page.locator('[data-plate]').evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const said = document.createRange();
+      said.selectNodeContents(plate.querySelector('[aria-hidden="true"]') ?? plate);
+      const [inner, outer] = [said.getBoundingClientRect(), plate.getBoundingClientRect()];
+      const room = Math.min(inner.left - outer.left, outer.right - inner.right);
+      return room >= 6 ? [] : [`${plate.getAttribute('data-plate')}: ${room}`];
+    }),
+  );
+  expect(narrow).toEqual([]);
+});

@@ -35,9 +35,23 @@ function lettersOf(style: CSSStyleDeclaration): Letters {
   const numbers = style.getPropertyValue('--text');
   return {
     name: (text, size) => widthOf(text, `400 ${size * scale}px ${display}`),
-    number: (text, size) => widthOf(text, `650 ${size}px ${numbers}`),
+    number: (text, size) => numberWidth(text, `650 ${size}px ${numbers}`),
     line: Math.max(line, 1.2) * scale,
   };
+}
+
+/** The page draws all digits as wide as the widest one (`tabular-nums`), which a canvas cannot: in Persian a 1 is half of that. */
+const numberWidth = (text: string, font: string): number =>
+  widthOf(
+    text.replace(/\p{Nd}/gu, (digit) => widestLike(digit, font)),
+    font,
+  );
+
+/** Of the ten digits of a script. They follow one another from 0, and 0 is at a multiple of 16. */
+function widestLike(digit: string, font: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const ten = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(code - (code % 16) + n));
+  return ten.reduce((widest, one) => (widthOf(one, font) > widthOf(widest, font) ? one : widest));
 }
 
 function widthOf(text: string, font: string): number {

@@ -70,7 +70,7 @@ export function LessonBar({ lesson, state: { at, moment } }: Props) {
             <Icon name="undo" size={18} /> {words.say('step-back')}
           </Button>
           <Button look="quiet" data-skip="" onClick={skip}>
-            <Icon name="skip" size={18} /> {words.say('skip')}
+            <Icon name="arrow-next" size={18} /> {words.say('skip')}
           </Button>
           {screen !== 'wide' && (
             <Button look="quiet" onClick={() => setMetOpen(true)}>
@@ -88,7 +88,7 @@ export function LessonBar({ lesson, state: { at, moment } }: Props) {
             <MenuItem icon="undo" onSelect={lesson.stepBack}>
               {words.say('step-back')}
             </MenuItem>
-            <MenuItem icon="skip" onSelect={skip}>
+            <MenuItem icon="arrow-next" onSelect={skip}>
               {words.say('skip')}
             </MenuItem>
             <MenuItem icon="check" onSelect={() => setMetOpen(true)}>
