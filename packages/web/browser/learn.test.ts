@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('another move is answered and taken back; what was reached is there again after a reload', async () => {
+test('another move is answered and taken back; what was reached is there again after a reload, and after a look at the rules', async () => {
   const page = await openPage({ ...inAHurry, at: '#/learn/the-land' });
   const guide = page.locator('[data-guide]');
   await page.locator('[data-pick="tile train"]').click();
@@ -40,6 +40,8 @@ test('another move is answered and taken back; what was reached is there again a
   await page.locator('[data-take-back]').click();
   await page.locator('[data-guide="asks"]').waitFor();
   await page.locator('[data-pick="tile recruit"]').click();
+  // The guide says it all: what a tile does and whose the bonus is are not said a second time.
+  expect(await page.locator('[data-looked-at], [data-note]').count()).toBe(0);
   await page.locator('[data-confirm]:enabled').click();
   await page.locator('[data-step="first-figure"]').waitFor();
   await page.reload();
@@ -49,6 +51,11 @@ test('another move is answered and taken back; what was reached is there again a
   await page.locator('[data-step="choose"]').waitFor();
   await page.locator('[data-skip]').click();
   await page.waitForURL('**/#/learn/the-march');
+  await page.getByRole('button', { name: 'The rules' }).click();
+  const back = page.locator('[data-return]');
+  expect(await back.innerText()).toBe('Back');
+  await back.click();
+  await page.locator('[data-step="choose"]').waitFor();
 });
 
 test('a chapter can be walked with the keyboard, and the guide is heard', async () => {
