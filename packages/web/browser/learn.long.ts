@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { walkChapter } from '../testing/learning.ts';
 import { openPage } from '../testing/page.ts';
+import { newReader } from '../testing/reader.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { goToPlace } from '../testing/visit.ts';
 
@@ -23,11 +24,14 @@ test.each([
     const touch = viewport !== 'desktop';
     await page.getByRole('link', { name: text.say('home.learn') }).click();
     expect(await barriers(page)).toEqual([]);
+    const reader = newReader(page);
+    await reader.look();
     await page.locator('[data-station][data-here] a').click();
     for (const [i, { id }] of CHAPTERS.entries()) {
       await page.waitForURL(`**/#/learn/${id}`);
       await walkChapter(page, id, {
         touch,
+        press: reader.look,
         look: async (step) => {
           if (LOOKED_AT.has(step)) expect([id, step, await barriers(page)]).toEqual([id, step, []]);
         },
@@ -35,6 +39,9 @@ test.each([
       expect(await page.locator('header [data-filled="all"]').count()).toBe(CHAPTERS[i]?.steps.length);
       await page.locator('[data-next="station"]').click();
     }
+    // A quarter of an hour is promised, and one minute of it is the page's own.
+    console.log(`${language}, ${viewport}: ${reader.minutes().toFixed(1)} minutes to read and press`);
+    expect(reader.minutes()).toBeLessThanOrEqual(14);
     // Behind the gate: an ordinary game, with the guide's word about it and at its first decision.
     await page.locator('[data-table][data-asked="ready"]').waitFor();
     await page.locator('[data-advice="begin"]').waitFor();

@@ -56,13 +56,15 @@ export interface Walk {
   readonly touch?: boolean;
   /** Called whenever another step asks. */
   readonly look?: (step: string) => Promise<void>;
+  /** Called before everything that is pressed. */
+  readonly press?: () => Promise<void>;
 }
 
 /** From wherever the chapter is to its end. */
 export async function walkChapter(
   page: Page,
   chapter: string,
-  { touch = false, look }: Walk = {},
+  { touch = false, look, press }: Walk = {},
 ): Promise<void> {
   let before = '';
   let step = '';
@@ -72,6 +74,7 @@ export async function walkChapter(
     if (seen.step !== step) await look?.(seen.step);
     step = seen.step;
     before = seen.now;
+    await press?.();
     if (seen.what === 'end') return;
     const pressed = page.locator(PRESSED[seen.what]).first();
     const coins = pressed.locator('[role="spinbutton"]');
