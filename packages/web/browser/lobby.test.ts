@@ -23,6 +23,30 @@ test('whoever has not played yet is told so where their games would be counted',
   await page.getByRole('dialog').getByText('You have not played a game to its end here yet.').waitFor();
 });
 
+test('an open table shows which seats are taken, and by whom, and which are free', async () => {
+  const host = await sharedPage({ ...inAHurry });
+  const room = SCREENS.find(({ name }) => name === 'room');
+  if (room === undefined) throw new Error('there is no such screen');
+  await goToScreen({ page: host, text: await loadText('en') }, room);
+  const id = await host.evaluate(() => location.hash.replace('#/room/', ''));
+  await host.locator('[data-seat]').nth(1).getByRole('button', { name: 'Seat a bot' }).click();
+  await host.locator('[data-level="samurai"]').click();
+  await host.locator('[data-seat]').nth(1).getByText('Samurai').waitFor();
+
+  const guest = await openPage({ ...inAHurry, at: '#/online' });
+  await guest.getByLabel('Your name').fill('Aki');
+  await guest.getByRole('button', { name: 'Go on' }).click();
+  const row = guest.locator(`[data-room="${id}"]`);
+  await row.getByText('2 free seats at Koi’s table').waitFor();
+  const seats = row.locator('[data-seats] > *');
+  expect(
+    await seats.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle === 'dashed')),
+  ).toEqual([false, false, true, true]);
+  expect(await seats.evaluateAll((all) => all.map((one) => one.textContent))).toEqual(['K', '', '', '']);
+  // A bot is neither a person nor a ring.
+  expect(await seats.nth(1).locator('svg').count()).toBe(1);
+});
+
 test.each([
   { language: 'en', viewport: 'desktop' },
   { language: 'fa', viewport: 'phone' },

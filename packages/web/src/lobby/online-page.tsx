@@ -57,6 +57,9 @@ function Lobby({ me, onRename }: Props) {
   const isLost = isLoading && (mine.refused ?? all.refused) !== undefined;
   const isEmpty = !isLoading && games.length === 0 && open.length === 0 && friends.length === 0;
   const shows = (which: Part): boolean => !phone || isEmpty || part === which;
+  // Where none of mine stands, the open tables do: half of a wide page is not left empty.
+  const isFirst = !phone && games.length === 0;
+  const openRooms = open.length > 0 && shows('open') && <OpenRooms rooms={open} onRefused={all.again} />;
   const openTable = <OpenTable isBlack={tables.yours.length === 0} onPress={() => setSheet('open')} />;
 
   return (
@@ -104,13 +107,14 @@ function Lobby({ me, onRename }: Props) {
           {isLoading && !isLost && <Loading />}
           {isEmpty && <Nobody />}
           {shows('yours') && <MyGames tables={tables} />}
+          {isFirst && openRooms}
           {phone && part === 'yours' && !isEmpty && !isLoading && games.length === 0 && (
             <p className={styles.note}>{text.say('lobby.none-yours')}</p>
           )}
         </div>
         <div className={shell.column}>
           {openTable}
-          {open.length > 0 && shows('open') && <OpenRooms rooms={open} onRefused={all.again} />}
+          {!isFirst && openRooms}
           {friends.length > 0 && shows('watch') && <Friends rooms={friends} />}
           {open.length === 0 && !isEmpty && !isLoading && shows('open') && (
             <p className={styles.note}>{text.say('online.nobody-waits')}</p>

@@ -4,7 +4,7 @@ import { goTo } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { clockMessage } from '../online/clock-words.ts';
 import { refusedKey } from '../online/refused-words.ts';
-import { FreeSeal, Seal } from '../online/seal.tsx';
+import { BotSeal, FreeSeal, Seal } from '../online/seal.tsx';
 import { sitDown } from '../online/sealing.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { freeSeat, hostName } from '../room/free-seat.ts';
@@ -58,13 +58,16 @@ function OpenRoomRow({ room, isBusy, onSit }: RowProps) {
   return (
     <li className={styles.open} data-room={id}>
       <div className={styles.rowWords}>
-        <p className={styles.seats}>
+        <p className={styles.seats} data-seats="">
           {seats.map(({ clan, name, bot }, i) =>
             clan !== undefined ? (
               <Emblem key={clan} clan={clan} size={24} title={text.name(clan)} />
-            ) : name !== undefined || bot !== undefined ? (
+            ) : name !== undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
-              <Seal key={i} name={name ?? text.name(`level.${bot ?? 'samurai'}`)} size={24} />
+              <Seal key={i} name={name} size={24} />
+            ) : bot !== undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
+              <BotSeal key={i} size={24} />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
               <FreeSeal key={i} size={24} />

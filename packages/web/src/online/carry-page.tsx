@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { call } from './api.ts';
 import { rememberNamed } from './named.ts';
 import styles from './online.module.css';
 import { refusedKey } from './refused-words.ts';
+import { Shell } from './shell.tsx';
 import { useDoing } from './use-doing.ts';
 
 /**
@@ -24,8 +24,7 @@ export function CarryPage({ code }: { readonly code: string }) {
     goTo({ page: 'online' });
   };
   return (
-    <main className={styles.page}>
-      <PageHead title={text.say('carry.title')} />
+    <Shell className={styles.ask} title={text.say('carry.title')}>
       <div className={styles.slip}>
         <p>{text.say('carry.note')}</p>
         <Button look="primary" disabled={isDoing || used} onClick={() => run(take)}>
@@ -35,6 +34,6 @@ export function CarryPage({ code }: { readonly code: string }) {
           {refused && text.say(refusedKey(refused))}
         </p>
       </div>
-    </main>
+    </Shell>
   );
 }

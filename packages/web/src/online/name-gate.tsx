@@ -3,11 +3,11 @@ import { ComeAgain } from '../account/come-again.tsx';
 import { DeleteMe } from '../account/delete-me.tsx';
 import { useText } from '../app/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { call } from './api.ts';
 import { isNamed, rememberNamed } from './named.ts';
 import styles from './online.module.css';
 import { refusedKey } from './refused-words.ts';
+import { Shell } from './shell.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDoing } from './use-doing.ts';
 
@@ -60,8 +60,7 @@ function SayName({ name: before, onKnown }: SayNameProps) {
   const [name, setName] = useState(before);
   const { run, isDoing, refused } = useDoing();
   return (
-    <main className={styles.page}>
-      <PageHead title={text.say('online.title')} />
+    <Shell className={styles.ask} title={text.say('online.title')}>
       <form
         className={styles.slip}
         onSubmit={(event) => {
@@ -94,7 +93,7 @@ function SayName({ name: before, onKnown }: SayNameProps) {
           }}
         />
       )}
-    </main>
+    </Shell>
   );
 }
 
@@ -107,13 +106,12 @@ interface UnreachableProps {
 export function Unreachable({ code, onAgain }: UnreachableProps) {
   const text = useText();
   return (
-    <main className={styles.page}>
-      <PageHead title={text.say('online.title')} />
+    <Shell className={styles.ask} title={text.say('online.title')} empty>
       <div className={styles.slip}>
         <p role="status">{text.say(refusedKey(code))}</p>
         <Button onClick={onAgain}>{text.say('online.try-again')}</Button>
         {code === 'banned' && <DeleteMe />}
       </div>
-    </main>
+    </Shell>
   );
 }

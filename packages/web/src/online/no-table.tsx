@@ -6,8 +6,8 @@ import { useInstalled } from '../pwa/installed.ts';
 import { lookForUpdate } from '../pwa/register.ts';
 import type { Gone } from '../remote/protocol.ts';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import styles from './online.module.css';
+import { Shell } from './shell.tsx';
 
 const WORDS: Readonly<Record<Gone, Key>> = {
   'no-such-game': 'online.no-such-game',
@@ -33,8 +33,7 @@ export function NoTable({ why, children }: Props) {
     if (why === 'other-version') lookForUpdate().catch(() => {});
   }, [why]);
   return (
-    <main className={styles.page}>
-      <PageHead title={text.say('online.title')} />
+    <Shell className={styles.ask} title={text.say('online.title')} empty>
       <div className={styles.slip}>
         <p role="status">{text.say(WORDS[why])}</p>
         {children}
@@ -48,6 +47,6 @@ export function NoTable({ why, children }: Props) {
           </a>
         )}
       </div>
-    </main>
+    </Shell>
   );
 }
