@@ -60,7 +60,15 @@ test('five clans, a clock, news and a vote leave a small phone a map that can be
   expect(await mapOf(lotus)).toBeGreaterThanOrEqual(usual - 4);
   expect(await faultsOf(lotus)).toEqual([]);
   await lotus.locator('[data-choice="no"]').tap();
-  await koi.getByText('Lotus would rather not: nothing changes.').waitFor();
+  await koi.getByText('Lotus would rather not pause.').waitFor();
   await koi.getByRole('button', { name: 'All right' }).tap();
-  await koi.getByText('Lotus would rather not: nothing changes.').waitFor({ state: 'detached' });
+  await koi.getByText('Lotus would rather not pause.').waitFor({ state: 'detached' });
+
+  // What is to be taken back is told as the log tells it.
+  await koi.getByRole('button', { name: 'Menu' }).tap();
+  await koi.getByRole('menuitem', { name: 'Ask to take back my last move' }).tap();
+  await lotus.locator('[data-vote="undo"] [aria-haspopup="dialog"]').tap();
+  const taken = lotus.getByRole('dialog').locator('[data-taken-back]');
+  await taken.locator('svg[data-clan="koi"]').waitFor();
+  expect((await taken.innerText()).length).toBeGreaterThan(5);
 });

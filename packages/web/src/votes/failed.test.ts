@@ -9,8 +9,13 @@ const ASKED: Note = { type: 'asked', by: 'koi', about: { question: 'pause' } };
 const NO: Note = { type: 'answered', by: 'lotus', choice: 'no' };
 const DROPPED: Note = { type: 'dropped' };
 
-test('a vote that failed says who was against it', () => {
-  expect(lastFailed(notesOf(ASKED, NO, DROPPED))).toEqual({ n: 2, at: 7, against: 'lotus' });
+test('a vote that failed says what was asked, and who was against it', () => {
+  expect(lastFailed(notesOf(ASKED, NO, DROPPED))).toEqual({
+    n: 2,
+    at: 7,
+    question: 'pause',
+    against: 'lotus',
+  });
 });
 
 test('nothing failed while the table is asked, once something was agreed, or when the asker takes it back', () => {

@@ -1,11 +1,13 @@
 import type { ClanId } from '@hinode/engine';
-import type { ShownNote } from '@hinode/wire';
+import type { About, ShownNote } from '@hinode/wire';
 
 export interface Failed {
   /** The number of the note that says so. */
   readonly n: number;
   /** After so many entries of the game. */
   readonly at: number;
+  /** What was asked. */
+  readonly question: About['question'];
   /** Whoever would rather not. */
   readonly against: ClanId;
 }
@@ -19,7 +21,8 @@ export function lastFailed(notes: readonly ShownNote[]): Failed | undefined {
     ({ n, note }) => n < dropped.n && note.type === 'answered' && note.choice === 'no',
   )?.note;
   if (asked?.type !== 'asked' || against?.type !== 'answered' || against.by === asked.by) return undefined;
-  return { n: dropped.n, at: dropped.at, against: against.by };
+  const { question } = asked.about;
+  return { n: dropped.n, at: dropped.at, question, against: against.by };
 }
 
 /** What ends a question, one way or the other, or begins the next. */

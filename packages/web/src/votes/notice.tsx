@@ -29,7 +29,14 @@ export function Notice({ children }: { readonly children?: ReactNode }): ReactNo
   return (
     <Line
       icon="hand"
-      words={<SayMessage message={{ key: 'vote.failed', values: { clan: { name: failed.against } } }} />}
+      words={
+        <SayMessage
+          message={{
+            key: 'vote.failed',
+            values: { clan: { name: failed.against }, question: failed.question },
+          }}
+        />
+      }
     >
       <Button onClick={() => setSeen(failed.n)}>
         <SayMessage message={{ key: 'vote.seen' }} />

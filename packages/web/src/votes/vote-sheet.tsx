@@ -3,9 +3,12 @@ import type { Message } from '@hinode/text';
 import { askedIn, type Choice, choicesOf, lateIn, type Vote, waitedForIn } from '@hinode/wire';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { linesOf } from '../log/chapters.ts';
+import { Sentence } from '../log/sentence.tsx';
 import { useOnline } from '../online/online.ts';
 import { useProceedings } from '../online/use-proceedings.ts';
 import { useRequest } from '../online/use-request.ts';
+import { useTableState } from '../table/use-table.ts';
 import { askedMessage } from '../talk/happening-message.ts';
 import { Button } from '../ui/button.tsx';
 import { personsOf } from './my-vote.ts';
@@ -40,6 +43,7 @@ export function VoteSheet({ vote, onAnswer }: Props) {
       <p className={styles.question}>
         <SayMessage message={questionOf(vote)} />
       </p>
+      {vote.about.question === 'undo' && <TakenBack to={vote.about.to} />}
       <ul className={styles.said}>
         {waitedForIn(vote, persons, lateIn(proceedings)).map((clan) => (
           <li key={clan} className={styles.one}>
@@ -73,6 +77,22 @@ export function VoteSheet({ vote, onAnswer }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The move that would be the first to go, as the log tells it: nobody knows moves by their numbers. */
+function TakenBack({ to }: { readonly to: number }) {
+  const { log } = useTableState();
+  const line = linesOf(log.filter(({ at }) => at === to + 1))[0];
+  if (line === undefined) return null;
+  const { clan } = line.message;
+  return (
+    <p className={styles.one} data-taken-back="">
+      {clan && <Emblem clan={clan} size={18} />}
+      <span>
+        <Sentence message={line.message} subject={clan} />
+      </span>
+    </p>
   );
 }
 
