@@ -8,6 +8,7 @@ import { peopleIn } from './http/people.ts';
 import { newSockets } from './http/sockets.ts';
 import { monotonic } from './limits/counting.ts';
 import type { Limits } from './limits/limits.ts';
+import { mergedMetrics } from './metrics/merged.ts';
 import { newMetrics } from './metrics/metrics.ts';
 import type { Outside } from './notices/addresses.ts';
 import { callingBy } from './notices/calling.ts';
@@ -18,6 +19,7 @@ import { openPush, type Push, type PushOptions } from './notices/push.ts';
 import { tellGroupBy } from './notices/webhook.ts';
 import { type Health, healthOf } from './operations/health.ts';
 import { openData } from './operations/opening.ts';
+import type { Siblings } from './operations/siblings.ts';
 import { sweepDaily } from './operations/sweeping.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import type { Guard } from './store/sqlite/guard.ts';
@@ -50,6 +52,8 @@ export interface ServicesOptions {
   readonly mail?: PostOptions;
   /** For so many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
+  /** The other processes of this server. */
+  readonly siblings?: Siblings;
   /** How push services and chat groups are called. */
   readonly outside?: Outside;
   /** The clock of the tables and of their notices; the machine's own if nobody says otherwise. */
@@ -69,7 +73,8 @@ export async function openServices(
   const { data, url, outside = {}, keepTalk = KEEP_TALK } = options;
   const { adminKey, opened, guarded, release, openness } = await openData(options);
   if (openness !== 'closed') failed(OPENNESS[openness]);
-  const metrics = newMetrics();
+  const { siblings } = options;
+  const metrics = newMetrics(siblings?.name);
   // Nobody is told anything before everything is there that the others' words are about.
   let bus: Bus = silentBus;
   const everyNode: Bus = { ...silentBus, tell: (...said) => bus.tell(...said) };
@@ -152,9 +157,11 @@ export async function openServices(
     await close();
     throw problem;
   });
+  const isWell = healthOf({ tryOut: () => store.tryOut(now()) });
+  siblings?.answer({ metrics: metrics.text, isWell });
   return {
     lost,
-    isWell: healthOf({ tryOut: () => store.tryOut(now()) }),
+    isWell: siblings?.areWell ?? isWell,
     services: {
       store,
       // Clocks run and bots play from the beginning, whether or not anybody has come to the table yet.
@@ -163,7 +170,7 @@ export async function openServices(
       tables,
       sockets: cuttingOffEverywhere(here, everyNode),
       adminKey,
-      metrics,
+      metrics: siblings ? { ...metrics, text: async () => mergedMetrics(await siblings.metrics()) } : metrics,
       ...(push && { push }),
       ...(post && url !== undefined && { letters: { post, url } }),
       webhooks: group !== undefined,

@@ -18,14 +18,41 @@ export async function serveSomewhere(place: Place): Promise<Serving> {
     const serving = await serveUnlessTaken({ ...place, port });
     if (serving !== undefined) return serving;
   }
-  throw new Complaint(`the ports from ${first} to ${last} are in use; --port 0 takes any free one`);
+  throw allTaken();
 }
+
+const allTaken = (): Complaint =>
+  new Complaint(
+    `the ports from ${USUAL_PORTS.first} to ${USUAL_PORTS.last} are in use; --port 0 takes any free one`,
+  );
 
 export async function serveAt(options: ServingOptions): Promise<Serving> {
   const serving = await serveUnlessTaken(options);
   if (serving !== undefined) return serving;
   const { port } = options;
   throw new Complaint(`port ${port} is in use; --port ${await nextFree(port, options)} is free`);
+}
+
+/** The port that several processes are to share. */
+export async function portFor(asked: number | undefined, place: Pick<Place, 'host'>): Promise<number> {
+  // One that was never free for a moment cannot be shared: any is asked for once, and then named.
+  if (asked === 0) return anyPort(place);
+  if (asked !== undefined) {
+    if (await isFree(asked, place)) return asked;
+    throw new Complaint(`port ${asked} is in use; --port ${await nextFree(asked, place)} is free`);
+  }
+  const { first, last } = USUAL_PORTS;
+  for (let port = first; port <= last; port++) if (await isFree(port, place)) return port;
+  throw allTaken();
+}
+
+async function anyPort({ host }: Pick<Place, 'host'>): Promise<number> {
+  const trial = net.createServer().listen({ port: 0, host });
+  await once(trial, 'listening');
+  const { port } = trial.address() as net.AddressInfo;
+  trial.close();
+  await once(trial, 'close');
+  return port;
 }
 
 /** Another program may take a port just after it was free. */
@@ -41,7 +68,7 @@ const isTaken = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
 
 /** Tries a port before anything is opened for it; a word about one that nobody can have. */
-async function isFree(port: number, { host }: Place): Promise<boolean> {
+async function isFree(port: number, { host }: Pick<Place, 'host'>): Promise<boolean> {
   const trial = net.createServer();
   try {
     trial.listen({ port, host });
@@ -65,7 +92,7 @@ async function isFree(port: number, { host }: Place): Promise<boolean> {
 }
 
 /** The next free port; 0, which is any free one, if there is none up to the highest. */
-async function nextFree(taken: number, place: Place): Promise<number> {
+async function nextFree(taken: number, place: Pick<Place, 'host'>): Promise<number> {
   for (let port = taken + 1; port <= HIGHEST_PORT; port++) if (await isFree(port, place)) return port;
   return 0;
 }

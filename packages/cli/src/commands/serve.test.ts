@@ -168,3 +168,11 @@ test('a folder whose games are gone is refused with a code, and taken with --new
   expect(end.code).toBe(1);
   expect(end.err).toMatch(/^hinode: \S+hinode\.sqlite was deleted or replaced [^\n]+\(store-gone\)\.\n$/);
 });
+
+test('several processes need a database that they share', async () => {
+  const { code, err } = await hinode(['serve', '--processes', '2', '--page', 'page'], folder(PAGE));
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'hinode: --processes needs a database that they share: DATABASE_URL (docs/scaling.md).\n',
+  });
+});

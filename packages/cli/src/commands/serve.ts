@@ -1,13 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderInUse, LIMITS, LOG_LEVELS, limitsWith, type ServingOptions, StoreError } from '@hinode/server';
+import {
+  FolderInUse,
+  LIMITS,
+  LOG_LEVELS,
+  type LogLevel,
+  limitsWith,
+  type Serving,
+  type ServingOptions,
+  StoreError,
+} from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { fileOf, say, untilAskedToEnd, untilNobodyCaught } from '../io.ts';
+import { fileOf, type Io, say, untilAskedToEnd, untilNobodyCaught } from '../io.ts';
+import { type Child, thisChild } from '../processes/child.ts';
+import { startProcesses } from '../processes/primary.ts';
 import type { Command } from './command.ts';
 import { openBrowser } from './serve-browser.ts';
-import { HIGHEST_PORT, serveAt, serveSomewhere, USUAL_PORTS } from './serve-port.ts';
+import { HIGHEST_PORT, portFor, serveAt, serveSomewhere, USUAL_PORTS } from './serve-port.ts';
 
 /** Where games are kept, for every command that needs them. */
 export const DATA_FLAG = { type: 'string', default: 'hinode-data' } as const;
@@ -25,17 +36,19 @@ const FLAGS = {
   'keep-talk': { type: 'string', default: '180' },
   'calls-a-minute': { type: 'string', default: `${LIMITS.calls.most}` },
   connections: { type: 'string', default: `${LIMITS.connectionsEach}` },
+  processes: { type: 'string', default: '1' },
   log: { type: 'string', default: 'error' },
   open: { type: 'boolean', default: false },
 } as const;
 
+const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 /** Where `npm run build` puts the page. */
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serveCommand: Command = {
   help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--new] [--open] [--page FOLDER]
              [--url URL] [--proxy LIST] [--webhooks] [--mail-from ADDRESS] [--keep-talk DAYS] [--calls-a-minute N]
-             [--connections N] [--log LEVEL]
+             [--connections N] [--processes N] [--log LEVEL]
 
 Serves the built page and online games until Ctrl-C. "npm start" builds the page first, if it has changed.
 
@@ -53,6 +66,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --keep-talk DAYS how long messages are kept after a game has ended (default 180)
   --calls-a-minute N  how many calls one address may make (default ${LIMITS.calls.most}); moves at a table do not count
   --connections N  how many connections one address may hold (default ${LIMITS.connectionsEach}), proxies aside
+  --processes N    so many processes behind the one port, for machines with many cores; needs DATABASE_URL
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
   --page FOLDER    another built page`,
@@ -61,6 +75,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
     const port = values.port === undefined ? undefined : wholeNumber('port', values.port, 0, HIGHEST_PORT);
     const page = values.page === undefined ? BUILT_PAGE : fileOf(io, values.page);
     expectPage(page, values.page);
+    const child = thisChild();
     const place = {
       host: values.host,
       page,
@@ -72,7 +87,8 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
         ...limitsWith(wholeNumber('calls-a-minute', values['calls-a-minute'], 1, MOST_CALLS)),
         ...connectionsFrom(wholeNumber('connections', values.connections, 1, MOST_CALLS)),
       },
-      log: { level: oneOf('log', values.log, LOG_LEVELS) },
+      log: { level: oneOf('log', values.log, LOG_LEVELS), ...(child && { process: child.name }) },
+      ...(child && { siblings: child }),
       ...databaseFrom(io.env),
       ...(values.proxy !== undefined && { proxy: values.proxy }),
       ...addressOf(values.url, values.webhooks),
@@ -80,30 +96,95 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
     };
     // Whatever is written from here on holds secrets of running games.
     process.umask(0o077);
-    const server = await (port === undefined ? serveSomewhere(place) : serveAt({ ...place, port })).catch(
-      explain,
-    );
-    const ended = Promise.race([
-      untilAskedToEnd().then(() => 0),
-      // After that nobody knows what is still true in memory; what is on the disk is.
-      untilNobodyCaught(server.log).then(() => 1),
-      // For whoever restarts servers, a data folder that went from under us is no good end either.
-      server.lost.then((lost) => {
-        io.stderr.write(`hinode: ${told(lost)}.\n`);
-        return 1;
-      }),
-    ]);
-    say(io, `Hinode is at ${server.url} (Ctrl-C ends it).`);
-    if (server.newAdminKey !== undefined) say(io, `The admin’s key is in ${server.newAdminKey}.`);
-    if (values.open) openBrowser(server.url, io.env);
-    const code = await ended;
-    // What cannot be put in order any more does not keep the next start waiting.
-    setTimeout(() => process.exit(code || 1), LONGEST_END).unref();
-    await server.close();
-    return code;
+    const processes = wholeNumber('processes', values.processes, 1, MOST_PROCESSES);
+    if (processes > 1 && child === undefined) {
+      if (place.database === undefined)
+        throw new Complaint('--processes needs a database that they share: DATABASE_URL (docs/scaling.md)');
+      return serveInProcesses(
+        { argv, processes, port: await portFor(port, place), place, open: values.open },
+        io,
+      );
+    }
+    return serveHere(place, { port, open: values.open, child }, io).finally(() => child?.leave());
   },
 };
 
+interface Manner {
+  readonly port: number | undefined;
+  /** Opens a browser. */
+  readonly open: boolean;
+  /** Is it one of several processes? */
+  readonly child: Child | undefined;
+}
+
+/** Serves in this process until it is asked to end; gives the exit code. */
+async function serveHere(
+  place: Omit<ServingOptions, 'port'>,
+  { port, open, child }: Manner,
+  io: Io,
+): Promise<number> {
+  const server = await (port === undefined ? serveSomewhere(place) : serveAt({ ...place, port })).catch(
+    explain,
+  );
+  const ended = Promise.race([
+    untilAskedToEnd().then(() => 0),
+    // After that nobody knows what is still true in memory; what is on the disk is.
+    untilNobodyCaught(server.log).then(() => 1),
+    // For whoever restarts servers, a data folder that went from under us is no good end either.
+    server.lost.then((lost) => {
+      io.stderr.write(`hinode: ${told(lost)}.\n`);
+      return 1;
+    }),
+  ]);
+  if (child === undefined) announce(io, server, open);
+  else child.ready(server.url, server.newAdminKey);
+  const code = await ended;
+  // What cannot be put in order any more does not keep the next start waiting.
+  setTimeout(() => process.exit(code || 1), LONGEST_END).unref();
+  await server.close();
+  return code;
+}
+
+function announce(io: Io, { url, newAdminKey }: Pick<Serving, 'url' | 'newAdminKey'>, open: boolean): void {
+  say(io, `Hinode is at ${url} (Ctrl-C ends it).`);
+  if (newAdminKey !== undefined) say(io, `The admin’s key is in ${newAdminKey}.`);
+  if (open) openBrowser(url, io.env);
+}
+
+interface ManyOptions {
+  readonly argv: readonly string[];
+  readonly processes: number;
+  readonly port: number;
+  readonly place: { readonly log: { readonly level: LogLevel } };
+  readonly open: boolean;
+}
+
+/** The same command several times, behind one port. This process only hands connections on. */
+async function serveInProcesses(
+  { argv, processes, port, place, open }: ManyOptions,
+  io: Io,
+): Promise<number> {
+  const died = (sentence: string): void => {
+    if (place.log.level === 'silent') return;
+    const line = { level: 50, time: Date.now(), pid: process.pid, process: 'primary', msg: sentence };
+    io.stderr.write(`${JSON.stringify(line)}\n`);
+  };
+  const asked = untilAskedToEnd();
+  const all = await startProcesses({
+    program: PROGRAM,
+    argv: ['serve', ...argv, '--port', `${port}`],
+    processes,
+    died,
+  });
+  if (typeof all === 'number') return all;
+  announce(io, all, open);
+  await asked;
+  setTimeout(() => process.exit(1), LONGEST_END).unref();
+  await all.end();
+  return 0;
+}
+
+const MOST_PROCESSES = 64;
 const LONGEST_END = 15_000;
 /** No limit at all, for measuring. */
 const MOST_CALLS = 1_000_000_000;

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { sum } from '../numbers.ts';
 
 /** How much of the machine a program took between two looks, as a share of all cores. */
 export interface Share {
@@ -37,6 +38,10 @@ export const shareOfServer = (server: URL, adminKey: string | undefined): Share 
     if (adminKey === undefined) return undefined;
     const headers = { authorization: `Bearer ${adminKey}` };
     const response = await fetch(new URL('/metrics', server), { headers }).catch(() => undefined);
-    const found = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec((await response?.text()) ?? '');
-    return found === null ? undefined : Number(found[1]);
+    // One for each process of the server.
+    const found = ((await response?.text()) ?? '').matchAll(
+      /^process_cpu_seconds_total(?:\{.*\})? ([\d.e+-]+)/gm,
+    );
+    const all = [...found].map(([, seconds]) => Number(seconds));
+    return all.length === 0 ? undefined : sum(all);
   });

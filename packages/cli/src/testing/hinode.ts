@@ -51,10 +51,16 @@ export function folder(files: Readonly<Record<string, unknown>> = {}): string {
 export const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
 /** Starts the real command in a process of its own; `node` are options of Node itself. */
-export function start(argv: readonly string[], cwd = os.tmpdir(), node: readonly string[] = []) {
+export function start(
+  argv: readonly string[],
+  cwd = os.tmpdir(),
+  node: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
   const flags = ['--disable-warning=ExperimentalWarning', ...node];
   const child = spawn(process.execPath, [...flags, PROGRAM, ...argv], {
     cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const text = { out: '', err: '' };

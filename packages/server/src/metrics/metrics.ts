@@ -25,8 +25,10 @@ const GAUGES = {
 /** From a quick disk to a very slow one, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-export function newMetrics(): Metrics {
+/** With the name of the process, if it is one of several. */
+export function newMetrics(process?: string): Metrics {
   const register = new Registry();
+  if (process !== undefined) register.setDefaultLabels({ process });
   // The process and its event loop.
   collectDefaultMetrics({ register });
   const registers = [register];

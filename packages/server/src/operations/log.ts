@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Elapsed, monotonic } from '../limits/counting.ts';
 import { StoreError } from '../store/problems.ts';
@@ -8,6 +9,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface LogOptions {
   /** `error` (the default): what went wrong on our side. `info`: also every call, one line of JSON each. */
   readonly level?: LogLevel;
+  /** Which of several processes writes it. */
+  readonly process?: string;
   /** Standard error, if nobody says otherwise. */
   readonly write?: (line: string) => void;
   readonly elapsed?: Elapsed;
@@ -19,6 +22,7 @@ export interface LogOptions {
  */
 export const loggerFor = ({
   level = 'error',
+  process: name,
   write,
   elapsed = monotonic,
 }: LogOptions): FastifyServerOptions => ({
@@ -26,6 +30,7 @@ export const loggerFor = ({
   logController: new LogController({ disableRequestLogging: true }),
   logger: {
     level,
+    ...(name !== undefined && { base: { pid: process.pid, hostname: os.hostname(), process: name } }),
     redact: ['path', 'req', 'request', 'headers', 'body'],
     stream: { write: write ?? ((line) => process.stderr.write(line)) },
     hooks: { logMethod: seldomAboutTheStore(elapsed) },

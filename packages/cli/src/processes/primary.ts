@@ -1,0 +1,138 @@
+import cluster, { type Worker } from 'node:cluster';
+import { PROCESS } from './child.ts';
+import type { Question, ToChild, ToPrimary } from './messages.ts';
+
+/** The first process: it starts the others, hands every connection to the next of them, and replaces one that dies. */
+export interface Primary {
+  readonly url: string;
+  readonly newAdminKey?: string;
+  /** Ends all of them in order. */
+  end(): Promise<void>;
+}
+
+export interface PrimaryOptions {
+  /** The program that each of them runs, and what it is started with. */
+  readonly program: string;
+  readonly argv: readonly string[];
+  readonly processes: number;
+  /** Told of every process that ended though nobody asked it to. */
+  readonly died: (sentence: string) => void;
+}
+
+type Ready = Extract<ToPrimary, { type: 'ready' }>;
+
+/** Those that do not answer by then are missing. */
+const PATIENCE = 3_000;
+/** One that cannot even start is tried again after so long, and then after twice as long each time. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Gives the exit code of the first one if that cannot start: it has said why. The others come after it, so that what is made
+ * at a first start is made once.
+ */
+export async function startProcesses(options: PrimaryOptions): Promise<Primary | number> {
+  const { processes, died } = options;
+  cluster.setupPrimary({ exec: options.program, args: [...options.argv] });
+  const running = new Map<number, Worker>();
+  const timers = new Set<NodeJS.Timeout>();
+  const ask = askingAll(running);
+  let ending = false;
+
+  const start = (n: number): { readonly ready: Promise<Ready>; readonly ended: Promise<number | string> } => {
+    const child = cluster.fork({ [PROCESS]: `${n}` });
+    const ended = endOf(child);
+    // What cannot be said to one that is just ending: its end comes next.
+    child.on('error', () => {});
+    const ready = new Promise<Ready>((resolve) => {
+      child.on('message', (said: ToPrimary) => {
+        if (said.type === 'ready') {
+          running.set(n, child);
+          resolve(said);
+        } else if (said.type === 'ask') ask(child, said);
+      });
+    });
+    return { ready, ended };
+  };
+
+  const keep = async (n: number, pause: number, first = start(n)): Promise<void> => {
+    let isReady = false;
+    void first.ready.then(() => {
+      isReady = true;
+    });
+    const code = await first.ended;
+    running.delete(n);
+    if (ending) return;
+    died(`Process ${n} ended (${code}) and is started again.`);
+    if (isReady) return keep(n, FIRST_PAUSE);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void keep(n, Math.min(pause * 2, LONGEST_PAUSE));
+    }, pause);
+    timers.add(timer);
+  };
+
+  const one = start(1);
+  const first = await Promise.race([one.ready, one.ended]);
+  if (typeof first !== 'object') return typeof first === 'number' ? first : 1;
+  void keep(1, FIRST_PAUSE, one);
+  const others = Array.from({ length: processes - 1 }, (_, i) => ({ n: i + 2, started: start(i + 2) }));
+  for (const { n, started } of others) void keep(n, FIRST_PAUSE, started);
+  await Promise.all(others.map(({ started }) => Promise.race([started.ready, started.ended])));
+  return {
+    url: first.url,
+    ...(first.newAdminKey !== undefined && { newAdminKey: first.newAdminKey }),
+    end: async () => {
+      ending = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(
+        Object.values(cluster.workers ?? {}).map(async (child) => {
+          if (child === undefined) return;
+          const gone = endOf(child);
+          child.process.kill('SIGTERM');
+          await gone;
+        }),
+      );
+    },
+  };
+}
+
+/** The code, or the signal, that a process ended with. */
+const endOf = (child: Worker): Promise<number | string> =>
+  new Promise((resolve) => {
+    child.once('exit', (code: number | null, signal: string | null) => resolve(code ?? signal ?? 1));
+  });
+
+/** Carries a question to all that run, and their answers back to whoever asked. */
+function askingAll(
+  running: ReadonlyMap<number, Worker>,
+): (asker: Worker, asked: { readonly n: number; readonly question: Question }) => void {
+  let questions = 0;
+  const answerOf = (child: Worker, question: Question): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const n = questions++;
+      const done = (answer?: string): void => {
+        clearTimeout(late);
+        child.off('message', hear);
+        child.off('exit', gone);
+        resolve(answer);
+      };
+      const gone = (): void => done();
+      const late = setTimeout(gone, PATIENCE);
+      const hear = (said: ToPrimary): void => {
+        if (said.type === 'answer' && said.n === n) done(said.answer);
+      };
+      child.on('message', hear);
+      child.on('exit', gone);
+      tell(child, { type: 'asked', n, question });
+    });
+  return (asker, { n, question }) => {
+    const all = [...running.values()].map((child) => answerOf(child, question));
+    void Promise.all(all).then((answers) => tell(asker, { type: 'answers', n, answers }));
+  };
+}
+
+const tell = (child: Worker, said: ToChild): void => {
+  // One that is just ending hears nothing any more.
+  if (child.isConnected()) child.send(said, () => {});
+};

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { newSchemas } from '@hinode/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { folder, hinode, start } from '../testing/hinode.ts';
+
+const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
+
+test('two processes behind one port play the same games; one that is killed is replaced; asked to end, all end', async () => {
+  const schemas = await newSchemas();
+  onTestFinished(() => schemas.drop());
+  const home = folder(PAGE);
+  const limits = ['--calls-a-minute', '1000000', '--connections', '1000000'];
+  const argv = ['serve', '--processes', '2', '--port', '0', '--page', 'page', '--log', 'info', ...limits];
+  const env = { DATABASE_URL: await schemas.urlOf('processes') };
+  const { child, ended } = start(argv, home, [], env);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const lines: string[] = [];
+  child.stderr.on('data', (words) => lines.push(...String(words).split('\n')));
+  const [words] = await once(child.stdout, 'data');
+  const url = /http:\S+/.exec(String(words))?.[0] ?? '';
+  const data = path.join(home, 'hinode-data');
+  const headers = { authorization: `Bearer ${fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim()}` };
+  const figures = async (name: string): Promise<Record<string, number>> => {
+    const text = await (await fetch(`${url}metrics`, { headers })).text();
+    const found = text.matchAll(new RegExp(`^${name}\\{process="(\\d)"\\} (\\S+)$`, 'gm'));
+    return Object.fromEntries([...found].map(([, which = '', value]) => [which, Number(value)]));
+  };
+  expect(Object.keys(await figures('hinode_sockets'))).toEqual(['1', '2']);
+
+  // Whoever answered says which process it was, and by which number the system knows it.
+  const pidOf = (which: string): number | undefined =>
+    lines
+      .filter((line) => line.includes(`"process":"${which}"`))
+      .map((line) => JSON.parse(line).pid as number)
+      .at(-1);
+  const knock = (which: string): number | undefined => {
+    // A call that was on its way to a process as it was killed is lost.
+    void fetch(`${url}healthz`, { headers: { connection: 'close' } }).catch(() => {});
+    return pidOf(which);
+  };
+  await expect.poll(() => knock('2')).toBeDefined();
+  const before = pidOf('2') ?? 0;
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => knock('2')).not.toBe(before);
+  expect(lines.join('\n')).toContain('Process 2 ended (SIGKILL) and is started again.');
+  expect(await (await fetch(`${url}healthz`)).json()).toEqual({ ok: true });
+
+  const load = await hinode([
+    'load',
+    '--games',
+    '2',
+    '--seconds',
+    '0.2',
+    '--url',
+    url,
+    '--data',
+    data,
+    '--json',
+  ]);
+  expect(JSON.parse(load.out)).toMatchObject({ refusals: {}, failures: {} });
+  const moves = await figures('hinode_moves_total');
+  expect(Object.values(moves).every((count) => count > 0)).toBe(true);
+  expect(Object.keys(moves)).toEqual(['1', '2']);
+
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('what keeps the first process from starting is told once', async () => {
+  const env = { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' };
+  const { ended } = start(
+    ['serve', '--processes', '3', '--port', '0', '--page', 'page'],
+    folder(PAGE),
+    [],
+    env,
+  );
+  const { code, err } = await ended;
+  expect(code).toBe(2);
+  expect(err.match(/store-unreachable/g)).toHaveLength(1);
+});
