@@ -70,15 +70,19 @@ test('in a game that is seen again the dock tells what the last move did, and is
   if (alone === undefined) throw new Error('no summon of this game stands alone');
   const [message] = eventMessages(alone.event);
   if (message === undefined) throw new Error('a summon is told');
-  const page = await openPage(inAHurry);
+  const page = await openPage({ ...inAHurry, language: 'fa' });
   await openGameAt(page, { id: 'told', seats: seatsFor(record, ['koi']), record }, 'replay');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
-  for (let n = 0; n < alone.at; n++) await page.keyboard.press('ArrowRight');
+  for (let n = 0; n < alone.at; n++) await page.keyboard.press('ArrowLeft');
   await page.locator(`[data-moves="${alone.at}"] [data-testid="map"] [data-plate]`).first().waitFor();
   const dock = page.locator('[data-dock]');
-  expect(await dock.textContent()).toBe((await loadText('en')).say(message.key, message.values));
+  expect(await dock.textContent()).toBe((await loadText('fa')).say(message.key, message.values));
   expect((await dock.boundingBox())?.height).toBeLessThan(60);
+  // On the map it is said in one line, in the direction in which it is read.
+  const caption = page.locator('[data-caption]');
+  expect(await caption.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+  expect((await caption.boundingBox())?.height).toBeLessThan(30);
 });
 
 test('on a laptop the names of the clans stand whole below their banners', async () => {
