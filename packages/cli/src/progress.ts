@@ -35,3 +35,20 @@ export function progressOf(all: number, what: string, out: Output): Progress {
     },
   };
 }
+
+/** Work that says how far it is, of how much. */
+export async function withBar<T>(
+  what: string,
+  out: Output,
+  work: (at: (done: number, all: number) => Promise<void> | undefined) => Promise<T>,
+): Promise<T> {
+  let bar: Progress | undefined;
+  try {
+    return await work((done, all) => {
+      bar ??= progressOf(all, what, out);
+      return bar.at(done);
+    });
+  } finally {
+    bar?.end();
+  }
+}

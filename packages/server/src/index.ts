@@ -3,10 +3,7 @@
 export { LIMITS, limitsWith } from './limits/limits.ts';
 export { FolderInUse, holdsGames } from './operations/folder.ts';
 export { LOG_LEVELS, type LogLevel } from './operations/log.ts';
-export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
 export type { Siblings } from './operations/siblings.ts';
 export { type Serving, type ServingOptions, serve } from './serve.ts';
-export { backUpDatabase } from './store/copying/backup.ts';
-export type { Copied, Copying } from './store/copying/copy.ts';
 export { backUp } from './store/sqlite/backup.ts';
 export { StoreError } from './store/store.ts';

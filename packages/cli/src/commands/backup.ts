@@ -1,9 +1,9 @@
-import { backUp, backUpDatabase, holdsGames, StoreError } from '@hinode/server';
+import { backUp, holdsGames, StoreError } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 import { readFlags } from '../flags.ts';
 import { fileOf, say } from '../io.ts';
+import { withBar } from '../progress.ts';
 import type { Command } from './command.ts';
-import { withBar } from './migrate-store.ts';
 import { DATA_FLAG, databaseFrom, told } from './serve.ts';
 
 export const backup: Command = {
@@ -25,9 +25,10 @@ With DATABASE_URL in the environment it is that database that is copied, into a 
     const [name = ''] = positionals;
     const { database } = databaseFrom(io.env);
     if (database !== undefined) {
-      await withBar(io, (copying) => backUpDatabase(database, fileOf(io, name), copying)).catch(
-        (problem: unknown) => explain(problem, name),
-      );
+      const { backUpDatabase } = await import('@hinode/server/stores');
+      await withBar('people and games', io.stderr, (copying) =>
+        backUpDatabase(database, fileOf(io, name), copying),
+      ).catch((problem: unknown) => explain(problem, name));
       say(io, `The database is copied into ${name}.`);
       return 0;
     }

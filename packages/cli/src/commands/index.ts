@@ -77,6 +77,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./bench.ts')).bench,
   },
   {
+    name: 'bench-store',
+    summary: 'fills a store with games, and measures how fast it still is',
+    fetch: async () => (await import('./bench-store.ts')).benchStore,
+  },
+  {
     name: 'load',
     summary: 'plays many games at once on a server, and measures it',
     fetch: async () => (await import('./load.ts')).loadCommand,

@@ -58,7 +58,7 @@ A server limits the calls and connections from one address: start the one to be 
     if (nodes > 1 && !io.env['DATABASE_URL'])
       throw new Complaint('--nodes needs DATABASE_URL in the environment: several servers share a database');
     const known = urls.map(serverAt);
-    const own = known.length === 0 ? await startServers(nodes) : [];
+    const own = known.length === 0 ? await startServers(nodes, { database: io.env['DATABASE_URL'] }) : [];
     const data = own[0]?.data ?? (values.data && fileOf(io, values.data));
     try {
       const servers = [...known, ...own.map(({ url }) => url)];

@@ -1,16 +1,10 @@
-import {
-  type Copied,
-  type Copying,
-  FolderInUse,
-  moveIntoDatabase,
-  moveIntoFolder,
-  StoreError,
-} from '@hinode/server';
+import { FolderInUse, StoreError } from '@hinode/server';
+import { type Copied, moveIntoDatabase, moveIntoFolder } from '@hinode/server/stores';
 import { Complaint } from '../complaint.ts';
 import { oneOf, readFlags } from '../flags.ts';
-import { fileOf, type Io, say } from '../io.ts';
+import { fileOf, say } from '../io.ts';
 import { grouped } from '../numbers.ts';
-import { type Progress, progressOf } from '../progress.ts';
+import { withBar } from '../progress.ts';
 import type { Command } from './command.ts';
 import { DATA_FLAG, databaseFrom, told } from './serve.ts';
 
@@ -36,7 +30,9 @@ written twice. Until it is finished no server takes the copy for games to serve.
     if (database === undefined)
       throw new Complaint('the database is missing: DATABASE_URL=postgres://NAME:PASSWORD@HOST/NAME');
     const data = fileOf(io, values.data);
-    const copied = await withBar(io, (copying) => MOVES[to]({ data, database, copying })).catch(explain);
+    const copied = await withBar('people and games', io.stderr, (copying) =>
+      MOVES[to]({ data, database, copying }),
+    ).catch(explain);
     say(
       io,
       report(
@@ -47,19 +43,6 @@ written twice. Until it is finished no server takes the copy for games to serve.
     return 0;
   },
 };
-
-/** Shows how far a copy is. */
-export async function withBar<T>({ stderr }: Io, work: (copying: Copying) => Promise<T>): Promise<T> {
-  let bar: Progress | undefined;
-  try {
-    return await work((done, all) => {
-      bar ??= progressOf(all, 'people and games', stderr);
-      return bar.at(done);
-    });
-  } finally {
-    bar?.end();
-  }
-}
 
 function report({ people, games, entries, notes, found, digest }: Copied, way: string): string {
   const there = found > 0 ? ` ${grouped(found)} people and games were there already.` : '';

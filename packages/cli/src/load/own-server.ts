@@ -18,9 +18,16 @@ export interface OwnServer {
 
 const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
+export interface OwnServerOptions {
+  /** A folder that stays; without it one is made for this server alone. */
+  readonly data?: string;
+  /** The database that it keeps its games in. */
+  readonly database?: string | undefined;
+}
+
 /** Several are nodes of one database. If one does not start, none stays. */
-export async function startServers(count: number): Promise<readonly OwnServer[]> {
-  const started = await Promise.allSettled(Array.from({ length: count }, startServer));
+export async function startServers(count: number, options: OwnServerOptions): Promise<readonly OwnServer[]> {
+  const started = await Promise.allSettled(Array.from({ length: count }, () => startServer(options)));
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed === undefined) return servers;
@@ -28,14 +35,15 @@ export async function startServers(count: number): Promise<readonly OwnServer[]>
   throw failed.reason;
 }
 
-async function startServer(): Promise<OwnServer> {
+export async function startServer({ data: given, database }: OwnServerOptions = {}): Promise<OwnServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-load-'));
-  const data = path.join(folder, 'data');
+  const data = given ?? path.join(folder, 'data');
   // Nobody looks at the page.
   fs.writeFileSync(path.join(folder, 'index.html'), '');
   const argv = ['serve', '--port', '0', '--page', folder, '--data', data, '--calls-a-minute', '1000000000'];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...argv], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(database !== undefined && { DATABASE_URL: database }) },
   });
   const gone = once(child, 'exit');
   // Whoever ends this program early leaves no server behind.

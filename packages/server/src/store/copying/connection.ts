@@ -5,7 +5,7 @@ import { migrate, STORE_VERSION } from '../postgres/migrate.ts';
 import { COME_ALONE, isInUse, MOVING } from '../postgres/presence.ts';
 import { StoreError } from '../problems.ts';
 import type { Source, Target } from './copy.ts';
-import { asking, postgresShelves } from './postgres-shelves.ts';
+import { type Ask, asking, postgresShelves } from './postgres-shelves.ts';
 
 /** One connection to a store on PostgreSQL, for copying. */
 export interface Connection {
@@ -25,6 +25,7 @@ export async function openSnapshot(url: string): Promise<Connection> {
 
 /** For whoever moves games: nobody else uses the database. */
 export interface AloneConnection extends Connection {
+  readonly ask: Ask;
   /** A mark: from now on until it is finished, the database is served by nobody. Refused if it holds games or people. */
   begin(): Promise<void>;
   /** All is there: new games come after those that were moved, the keys are known to all nodes, the mark goes. */
@@ -82,12 +83,10 @@ const SEQUENCES = [
   ['pushes', 'number'],
 ] as const;
 
-type Asking = ReturnType<typeof asking>;
-
 async function connect(
   url: string,
-  prepare: (ask: Asking) => Promise<void>,
-): Promise<Connection & { readonly ask: Asking }> {
+  prepare: (ask: Ask) => Promise<void>,
+): Promise<Connection & { readonly ask: Ask }> {
   const client = new Client({ connectionString: url, keepAlive: true, application_name: 'hinode copy' });
   // Whatever is asked next is told that the line is broken.
   client.on('error', () => {});
@@ -113,7 +112,7 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-async function versionBy(ask: Asking): Promise<number> {
+async function versionBy(ask: Ask): Promise<number> {
   const [known] = await ask(`SELECT to_regclass('store') IS NOT NULL AS known`);
   if (known?.['known'] !== true) return 0;
   return Number((await ask('SELECT version FROM store'))[0]?.['version']);

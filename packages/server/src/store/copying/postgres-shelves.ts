@@ -40,7 +40,8 @@ export function postgresShelves(client: Client): Source & Target {
   };
 }
 
-type Ask = (text: string, ...values: readonly unknown[]) => Promise<readonly Row[]>;
+/** Asks over one connection. */
+export type Ask = (text: string, ...values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export const asking =
   (client: Client): Ask =>

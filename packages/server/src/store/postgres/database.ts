@@ -19,12 +19,15 @@ export interface Statement {
   readonly text: string;
 }
 
-let statements = 0;
+/** All that there are, for whoever looks at their plans. */
+export const STATEMENTS: readonly Statement[] = [];
+
 /** Says a statement, in SQL. */
-export const sql = (strings: TemplateStringsArray, ...parts: readonly string[]): Statement => ({
-  name: `hinode-${statements++}`,
-  text: String.raw({ raw: strings }, ...parts),
-});
+export function sql(strings: TemplateStringsArray, ...parts: readonly string[]): Statement {
+  const statement = { name: `hinode-${STATEMENTS.length}`, text: String.raw({ raw: strings }, ...parts) };
+  (STATEMENTS as Statement[]).push(statement);
+  return statement;
+}
 
 export interface Database {
   readonly ask: Ask;

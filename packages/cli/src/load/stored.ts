@@ -1,0 +1,54 @@
+import type { Filled } from '@hinode/server/stores';
+
+/** How long somebody waits for one kind of answer, in milliseconds. */
+export interface Wait {
+  readonly half: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+export type Answers = Readonly<Record<string, Wait>>;
+
+const TIMES = 400;
+/** Nothing is counted before the server is warm. */
+const WARM_UP = 20;
+
+/** Asks a server that keeps many games for what players ask it for: one after another, each time for something else. */
+export async function askAround(server: URL, { games, keys }: Filled): Promise<Answers> {
+  const [busiest = '', ...others] = keys;
+  const game = (n: number) => games[n % games.length] ?? { id: '', key: '' };
+  const key = (n: number): string => others[n % others.length] ?? '';
+  const asked: Readonly<Record<string, (n: number) => Asked>> = {
+    'the list of open rooms': (n) => ({ path: 'games', key: key(n) }),
+    '"my games"': (n) => ({ path: 'me/games', key: key(n) }),
+    '"my games" of whoever is always there': () => ({ path: 'me/games', key: busiest }),
+    'statistics of a person': (n) => ({ path: 'me/statistics', key: key(n) }),
+    'a game': (n) => ({ path: `games/${game(n).id}`, key: game(n).key }),
+    'its table, with all that the seat knows': (n) => ({
+      path: `games/${game(n).id}/view`,
+      key: game(n).key,
+    }),
+  };
+  const waits: Record<string, Wait> = {};
+  for (const [what, of] of Object.entries(asked)) waits[what] = await waitFor(server, of);
+  return waits;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly key: string;
+}
+
+async function waitFor(server: URL, of: (n: number) => Asked): Promise<Wait> {
+  const waits: number[] = [];
+  for (let n = 0; n < TIMES + WARM_UP; n++) {
+    const { path, key } = of(n);
+    const asked = performance.now();
+    const answer = await fetch(new URL(`/api/${path}`, server), { headers: { cookie: `hinode=${key}` } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was refused: ${text}`);
+    if (n >= WARM_UP) waits.push(performance.now() - asked);
+  }
+  waits.sort((a, b) => a - b);
+  const part = (share: number): number => waits[Math.floor(waits.length * share)] ?? 0;
+  return { half: part(0.5), p99: part(0.99), longest: waits.at(-1) ?? 0 };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { botOf, playGame } from '@hinode/bots';
+import type { Setup } from '@hinode/engine';
+import type { Note } from '@hinode/wire';
+import { type Cell, GAME_COLUMNS, type WholeGame, type WholePerson } from '../copying/whole.ts';
+
+/** A few real games of which a store is filled with copies, and the people at their tables. */
+
+export const SEATS = 4;
+/** So many different games. */
+const DIFFERENT = 3;
+/** The seat in a copied game that somebody is put on. */
+export const seatOf = (k: number): string => `stored-person-of-seat-${k}`;
+/** Somebody among those who play the stored games. */
+export const personOf = (n: number): string => `stored-person-${String(n).padStart(8, '0')}`;
+/** With this a browser is theirs. */
+export const keyOf = (n: number): string => `stored-key-${String(n).padStart(8, '0')}`;
+
+/** Each kind of game, with the numbers of its models: the copies of one kind come from them in turn. */
+export const KINDS = ['finished', 'playing', 'rooms'] as const;
+export type Kind = (typeof KINDS)[number];
+export const firstOf = (kind: Kind): number => 1 + KINDS.indexOf(kind) * DIFFERENT;
+export const MODELS = KINDS.length * DIFFERENT;
+
+const HOUR = 3_600_000;
+const BEGAN = Date.UTC(2026, 0, 1);
+
+/** `moves` cuts them short, where only the number of games matters. */
+export function modelGames(moves = Number.POSITIVE_INFINITY): readonly WholeGame[] {
+  return KINDS.flatMap((kind) =>
+    Array.from({ length: DIFFERENT }, (_, i) => modelOf(kind, firstOf(kind) + i, `stored ${i}`, moves)),
+  );
+}
+
+function modelOf(kind: Kind, number: number, seed: string, most: number): WholeGame {
+  const setup: Setup = {
+    clans: ['koi', 'lotus', 'turtle', 'dragonfly'],
+    set: 'archway',
+    seed,
+  };
+  const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf('ashigaru')]));
+  const { moves, result } = playGame(setup, bots, seed);
+  const length = { finished: moves.length, playing: moves.length >> 1, rooms: 0 }[kind];
+  const entries = moves.slice(0, Math.min(length, most)).map((move, n) => ({
+    time: BEGAN + n * HOUR,
+    key: null,
+    entry: JSON.stringify(move),
+  }));
+  const notes: readonly Note[] =
+    kind === 'rooms'
+      ? []
+      : [
+          { type: 'began' },
+          ...Array.from(
+            { length: 10 },
+            (): Note => ({ type: 'said', from: 'koi', text: 'Peace until the autumn war?' }),
+          ),
+        ];
+  const isOver = kind === 'finished';
+  const cells: Readonly<Record<string, Cell>> = {
+    watch: `stored-watch-of-model-${number}`,
+    created_at: BEGAN,
+    touched_at: BEGAN,
+    status: { finished: 'over', playing: 'playing', rooms: 'open' }[kind],
+    listed: 1,
+    version: 2,
+    secret: '0'.repeat(64),
+    options: JSON.stringify({ players: SEATS, set: 'archway', clans: 'free', listed: true }),
+    seats: JSON.stringify(
+      setup.clans.map((clan, k) => ({
+        clan,
+        by: { session: seatOf(k), name: `Player ${k}` },
+        contribution: 'x'.repeat(22),
+      })),
+    ),
+    setup: kind === 'rooms' ? null : JSON.stringify(setup),
+    result: isOver ? JSON.stringify(result) : null,
+    ended_at: isOver ? BEGAN + entries.length * HOUR : null,
+    may_be_over: 0,
+  };
+  return {
+    id: `stored-game-of-model-${String(number).padStart(3, '0')}`,
+    number,
+    cells: GAME_COLUMNS.map(([name]) => cells[name] ?? null),
+    people: [],
+    entries,
+    notes: notes.map((note) => ({ time: BEGAN, key: null, at: 0, note: JSON.stringify(note) })),
+    reports: [],
+  };
+}
+
+/** Somebody with one browser. */
+export function somebody(n: number): WholePerson {
+  const hash = createHash('sha256').update(keyOf(n)).digest('hex');
+  return {
+    id: personOf(n),
+    tables: [
+      [[personOf(n), `Player ${n}`, BEGAN, 0]],
+      [[hash, personOf(n), `stored-key-id-${String(n).padStart(8, '0')}`, '', BEGAN, Date.now()]],
+      [],
+      [],
+      [],
+      [],
+    ],
+  };
+}

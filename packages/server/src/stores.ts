@@ -1,0 +1,8 @@
+/** Stores as a whole: moving, copying and filling them. Apart from the server, which starts without the driver of PostgreSQL. */
+
+export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
+export { backUpDatabase } from './store/copying/backup.ts';
+export type { Copied, Copying } from './store/copying/copy.ts';
+export type { Amounts } from './store/filling/fill.ts';
+export { type Filled, filledDatabase, filledFolder } from './store/filling/filled.ts';
+export { type Plans, plansInDatabase, plansInFolder } from './store/filling/plans.ts';
