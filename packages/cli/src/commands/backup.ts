@@ -9,9 +9,9 @@ import { DATA_FLAG, databaseFrom, told } from './serve.ts';
 export const backup: Command = {
   help: `hinode backup [--data FOLDER] FILE
 
-Writes all games, people and talk, as they are now, into a new file. Servers may go on meanwhile. To restore, put the file
-into an empty folder as hinode.sqlite and serve that folder, or move it into a database with "hinode migrate-store". The
-file holds the secrets of running games: keep it as you keep the folder.
+Writes all games, people and talk, as they are now, into a new file. Servers may go on meanwhile. To restore, put the
+file into an empty folder as hinode.sqlite and serve that folder, or move it into a database with "hinode
+migrate-store". The file holds the secrets of running games: keep it as you keep the folder.
 
 With DATABASE_URL in the environment it is that database that is copied, into a file of the same kind.
 

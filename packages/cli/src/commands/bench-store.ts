@@ -37,8 +37,9 @@ export const benchStore: Command = {
   help: `hinode bench-store [--finished N] [--playing N] [--rooms N] [--moves N] [--data FOLDER] [--json]
 
 Fills an empty store with copies of a few real games, starts a server on it, and measures how long the start takes and
-how long somebody waits for the list of open rooms, for "my games", for statistics, for a game and for its table. Then it asks the
-database how it would carry out every statement of the store, and names those that would go through a whole table.
+how long somebody waits for the list of open rooms, for "my games", for statistics, for a game and for its
+table. Then it asks the database how it would carry out every statement of the store, and names
+those that would go through a whole table.
 
   --finished N    games that are over (default 100000)
   --playing N     games that are being played (default 10000)
@@ -48,7 +49,8 @@ database how it would carry out every statement of the store, and names those th
                   (default: a folder for this run alone)
   --json          prints JSON for programs
 
-With DATABASE_URL in the environment that database is filled and stays so. It must be empty, or have been filled so before.`,
+With DATABASE_URL in the environment that database is filled and stays so. It must be empty, or have been filled so
+before.`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     const number = (name: 'finished' | 'playing' | 'rooms'): number =>
