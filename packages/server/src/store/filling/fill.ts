@@ -47,7 +47,8 @@ export async function fill(
     await target.people.write(
       Array.from({ length: Math.min(PEOPLE_AT_ONCE, people - n) }, (_, i) => somebody(n + i)),
     );
-  await target.games.write(modelGames(amounts.moves));
+  const models = modelGames(amounts.moves);
+  await target.games.write(models);
   let first = MODELS + 1;
   for (const kind of KINDS)
     for (let left = amounts[kind]; left > 0; left -= AT_ONCE) {
@@ -57,6 +58,6 @@ export async function fill(
       await filling(first - MODELS - 1, all);
     }
   // The models belong to nobody.
-  await target.games.drop(modelGames(0).map(({ id }) => id));
+  await target.games.drop(models.map(({ id }) => id));
   await copier.finish();
 }

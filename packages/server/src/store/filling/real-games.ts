@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { botOf, playGame } from '@hinode/bots';
-import type { Setup } from '@hinode/engine';
+import type { Move, Result, Setup } from '@hinode/engine';
 import type { Note } from '@hinode/wire';
 import { type Cell, GAME_COLUMNS, type WholeGame, type WholePerson } from '../copying/whole.ts';
 
@@ -25,21 +25,28 @@ export const MODELS = KINDS.length * DIFFERENT;
 const HOUR = 3_600_000;
 const BEGAN = Date.UTC(2026, 0, 1);
 
+let played: readonly PlayedGame[] | undefined;
+
 /** `moves` cuts them short, where only the number of games matters. */
 export function modelGames(moves = Number.POSITIVE_INFINITY): readonly WholeGame[] {
-  return KINDS.flatMap((kind) =>
-    Array.from({ length: DIFFERENT }, (_, i) => modelOf(kind, firstOf(kind) + i, `stored ${i}`, moves)),
-  );
+  played ??= Array.from({ length: DIFFERENT }, (_, i) => playedGame(`stored ${i}`));
+  const games = played;
+  return KINDS.flatMap((kind) => games.map((game, i) => modelOf(kind, firstOf(kind) + i, game, moves)));
 }
 
-function modelOf(kind: Kind, number: number, seed: string, most: number): WholeGame {
-  const setup: Setup = {
-    clans: ['koi', 'lotus', 'turtle', 'dragonfly'],
-    set: 'archway',
-    seed,
-  };
+interface PlayedGame {
+  readonly setup: Setup;
+  readonly moves: readonly Move[];
+  readonly result: Result;
+}
+
+function playedGame(seed: string): PlayedGame {
+  const setup: Setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed };
   const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf('ashigaru')]));
-  const { moves, result } = playGame(setup, bots, seed);
+  return { setup, ...playGame(setup, bots, seed) };
+}
+
+function modelOf(kind: Kind, number: number, { setup, moves, result }: PlayedGame, most: number): WholeGame {
   const length = { finished: moves.length, playing: moves.length >> 1, rooms: 0 }[kind];
   const entries = moves.slice(0, Math.min(length, most)).map((move, n) => ({
     time: BEGAN + n * HOUR,

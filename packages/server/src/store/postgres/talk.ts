@@ -11,7 +11,8 @@ type Part = Pick<KeptStore, 'notes' | 'strike' | 'dropTalk' | 'addReport' | 'rep
 
 const NOTES_FROM = sql`SELECT time, at, note, words FROM notes WHERE game = $1 AND number >= $2 ORDER BY number`;
 const STRIKE = sql`UPDATE notes SET words = NULL WHERE game = $1 AND number = $2 AND type = 'said'`;
-const DROP_TALK = sql`UPDATE notes SET words = NULL
+/** Once a day, and only whatever can still be read. */
+export const DROP_TALK = sql`UPDATE notes SET words = NULL
   WHERE words IS NOT NULL AND game IN (SELECT id FROM games WHERE ended_at < $1)`;
 const REPORT = sql`
   INSERT INTO reports (game, note, by, id, words, at)
