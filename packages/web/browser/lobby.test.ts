@@ -24,7 +24,7 @@ test('whoever has not played yet is told so where their games would be counted',
 });
 
 test('an open table shows which seats are taken, and by whom, and which are free', async () => {
-  const host = await sharedPage({ ...inAHurry });
+  const host = await openPage({ ...inAHurry });
   const room = SCREENS.find(({ name }) => name === 'room');
   if (room === undefined) throw new Error('there is no such screen');
   await goToScreen({ page: host, text: await loadText('en') }, room);
