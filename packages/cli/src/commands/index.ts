@@ -87,6 +87,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./load.ts')).loadCommand,
   },
   {
+    name: 'capacity',
+    summary: 'says how many machines so many games need, by your own figures',
+    fetch: async () => (await import('./capacity.ts')).capacity,
+  },
+  {
     name: 'new',
     summary: 'makes the folder of a new card, Monster, clan or kami',
     fetch: async () => (await import('./new.ts')).newCommand,

@@ -1,0 +1,109 @@
+/** How much of everything so many games need: figures that somebody has measured, multiplied. */
+
+export interface Figures {
+  /** Of one game in play. */
+  readonly movesAMinute: number;
+  /** Who have the table open. */
+  readonly peopleAGame: number;
+  /** The share of all moves that bots think about. */
+  readonly botMoves: number;
+  /** Games that end in a day, for each in play. */
+  readonly gamesADay: number;
+  /** A second, of one node. */
+  readonly nodeMoves: number;
+  readonly nodeSockets: number;
+  /** In MB; of a table and of a connection in KB. */
+  readonly nodeMemory: number;
+  readonly tableMemory: number;
+  readonly socketMemory: number;
+  /** Decisions of bots a second, of one worker. */
+  readonly workerThoughts: number;
+  /** A second, with all nodes. */
+  readonly databaseMoves: number;
+  /** Words a second that one node hears: those of all others. */
+  readonly busWords: number;
+  /** In KB on the disk. */
+  readonly storedGame: number;
+  /** How full each part may get. */
+  readonly full: number;
+}
+
+/** On two cores that had other work to do, PostgreSQL on the same ones (docs/scaling.md, docs/performance.md). */
+export const MEASURED: Figures = {
+  movesAMinute: 6,
+  peopleAGame: 4,
+  botMoves: 0.25,
+  gamesADay: 1,
+  nodeMoves: 2_000,
+  nodeSockets: 20_000,
+  nodeMemory: 2_000,
+  tableMemory: 16,
+  socketMemory: 40,
+  workerThoughts: 100,
+  databaseMoves: 4_000,
+  busWords: 50_000,
+  storedGame: 45,
+  full: 0.5,
+};
+
+/** What can be full. */
+export type Part = 'node-moves' | 'node-sockets' | 'node-memory' | 'worker' | 'bus' | 'database';
+
+export interface Need {
+  readonly games: number;
+  readonly moves: number;
+  readonly nodes: number;
+  readonly nodesBecause: string;
+  readonly workers: number;
+  /** Of what it carries at most. */
+  readonly database: number;
+  readonly bus: number;
+  readonly connections: number;
+  /** GB in a month. */
+  readonly disk: number;
+}
+
+const CONNECTIONS = 11;
+const DAYS = 30;
+const KB_IN_MB = 1024;
+const KB_IN_GB = 1024 ** 2;
+
+export function needOf(games: number, figures: Figures): Need {
+  const moves = (games * figures.movesAMinute) / 60;
+  const reasons = [
+    ['moves', games / roomIn(figures)['node-moves']],
+    ['connections', games / roomIn(figures)['node-sockets']],
+    ['memory', games / roomIn(figures)['node-memory']],
+  ] as const;
+  const [because, parts] = reasons.reduce((most, one) => (one[1] > most[1] ? one : most));
+  const nodes = Math.max(1, Math.ceil(parts));
+  const workers = Math.max(1, Math.ceil(games / roomIn(figures).worker));
+  return {
+    games,
+    moves,
+    nodes,
+    nodesBecause: because,
+    workers,
+    database: moves / figures.databaseMoves,
+    bus: moves / figures.busWords,
+    connections: (nodes + workers) * CONNECTIONS,
+    disk: (games * figures.gamesADay * DAYS * figures.storedGame) / KB_IN_GB,
+  };
+}
+
+/** With how many games one of each is as full as it may get. */
+export function roomIn(figures: Figures): Readonly<Record<Part, number>> {
+  const { full } = figures;
+  const movesOfAGame = figures.movesAMinute / 60;
+  // Where nobody looks, there is no table in memory.
+  const memoryOfAGame =
+    Math.min(1, figures.peopleAGame) * figures.tableMemory + figures.peopleAGame * figures.socketMemory;
+  return {
+    'node-moves': (full * figures.nodeMoves) / movesOfAGame,
+    'node-sockets': (full * figures.nodeSockets) / figures.peopleAGame,
+    'node-memory': (full * figures.nodeMemory * KB_IN_MB) / memoryOfAGame,
+    worker: (full * figures.workerThoughts) / (movesOfAGame * figures.botMoves),
+    bus: (full * figures.busWords) / movesOfAGame,
+    database: (full * figures.databaseMoves) / movesOfAGame,
+  };
+}
