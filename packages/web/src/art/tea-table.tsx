@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing } from './drawing.tsx';
 
 /** The table's sheet, and the ellipse seats lie on. */
@@ -93,7 +94,7 @@ interface Props {
 }
 
 /** The low round table of the tea ceremony: a kettle in the middle, a bowl before every seat. */
-export const TeaTable = ({ seats }: Props) => {
+export const TeaTable = memo(({ seats }: Props) => {
   const bowls = seats.map((angle) => ({ angle, ...placeAt(angle, 0.76) })).sort((a, b) => a.y - b.y);
   const behind = bowls.filter(({ y }) => y < 0.4);
   const before = bowls.filter(({ y }) => y >= 0.4);
@@ -109,4 +110,4 @@ export const TeaTable = ({ seats }: Props) => {
       ))}
     </Drawing>
   );
-};
+});

@@ -3,17 +3,17 @@ import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Tile } from '../art/tile.tsx';
 import { Explain } from '../explain/explain.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './mandate-track.module.css';
 
 /** The ten slots of the season: seven mandates, and the kami after the third, the fifth and the seventh. */
-export function MandateTrack() {
+export const MandateTrack = part(useTrack, ({ track }) => {
   const text = useText();
-  const { view } = useTableState();
   return (
     <ol className={styles.track} aria-label={text.say('label.mandates')}>
-      {mandateTrack(view).map((slot) => (
+      {track.map((slot) => (
         <li key={slot.turn} className={styles.turn}>
           {slot.mandate === undefined ? <Coming slot={slot} /> : <Laid slot={slot} mandate={slot.mandate} />}
           {slot.kami && <Torii when={slot.kami} />}
@@ -21,6 +21,10 @@ export function MandateTrack() {
       ))}
     </ol>
   );
+});
+
+function useTrack() {
+  return { track: mandateTrack(useTableState().view) };
 }
 
 /** A mandate that was played; pressed, it tells what it does. */

@@ -1,9 +1,10 @@
 import { MANDATE_TURNS } from '@hinode/engine/facts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { SeasonSeal } from '../art/season-seal.tsx';
 import { Explain } from '../explain/explain.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import { MandateTrack } from './mandate-track.tsx';
@@ -13,7 +14,7 @@ import { TrackButton } from './track-button.tsx';
 import { WarTrack } from './war-track.tsx';
 
 /** Across the top: where in the year we are, and what the season has brought. The buttons at its end are given. */
-export function SeasonBar({ children }: { readonly children?: ReactNode }) {
+export const SeasonBar = memo(({ children }: { readonly children?: ReactNode }) => {
   const screen = useScreen();
   return (
     <header className={styles.bar}>
@@ -35,13 +36,11 @@ export function SeasonBar({ children }: { readonly children?: ReactNode }) {
       </div>
     </header>
   );
-}
+});
 
 /** Season, phase and turn. */
-function Season() {
+const Season = part(useSeason, ({ season, phase }) => {
   const text = useText();
-  const { view } = useTableState();
-  const { season, phase } = view;
   return (
     <div className={styles.season}>
       <SeasonSeal season={season} size="1em" />
@@ -63,24 +62,26 @@ function Season() {
       </h1>
     </div>
   );
+});
+
+function useSeason() {
+  const { season, phase, turn } = useTableState().view;
+  return { season, phase, turn };
 }
 
 /** Where room is short the turn says it alone. */
-function Phase() {
+const Phase = part(useSeason, ({ phase, turn }) => {
   const text = useText();
-  const { view } = useTableState();
   const brief = useScreen() !== 'wide';
-  const { turn } = view;
-  const phase = `phase.${view.phase}`;
-  if (view.phase !== 'politics') return text.name(phase, brief ? 'short' : 'nom');
+  const name = `phase.${phase}`;
+  if (phase !== 'politics') return text.name(name, brief ? 'short' : 'nom');
   if (brief) return <Say k="bar.turn" values={{ turn, turns: MANDATE_TURNS }} />;
-  return <Say k="bar.phase-turn" values={{ phase: { name: phase }, turn, turns: MANDATE_TURNS }} />;
-}
+  return <Say k="bar.phase-turn" values={{ phase: { name }, turn, turns: MANDATE_TURNS }} />;
+});
 
 /** What happens in this phase: the mandates, the wars, or the rule of the phase in a sentence. */
-export function Course() {
-  const { view } = useTableState();
-  switch (view.phase) {
+export const Course = part(useSeason, ({ phase }) => {
+  switch (phase) {
     case 'war':
     case 'cleanup':
       return <WarTrack />;
@@ -100,4 +101,4 @@ export function Course() {
     default:
       return null;
   }
-}
+});

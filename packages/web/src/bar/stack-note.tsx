@@ -1,15 +1,14 @@
 import { MANDATE_IDS, type TileStack, tilesUnseen } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './stack-note.module.css';
 
 /** What the stack of mandates can still hold; pressed, it tells that in words, and what I put back myself. */
-export function StackNote() {
+export const StackNote = part(useStack, ({ stack }) => {
   const text = useText();
-  const { view } = useTableState();
-  const stack = tilesUnseen(view);
   return (
     <Tip className={styles.note} tip={<StackWords stack={stack} />}>
       <span className={styles.line}>
@@ -32,6 +31,10 @@ export function StackNote() {
       </span>
     </Tip>
   );
+});
+
+function useStack() {
+  return { stack: tilesUnseen(useTableState().view) };
 }
 
 const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: TileStack }) =>

@@ -4,6 +4,7 @@ import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SeasonSeal } from '../art/season-seal.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { MandateTrack } from './mandate-track.tsx';
@@ -41,12 +42,11 @@ interface Props {
 }
 
 /** On a phone the bar holds what goes on now; pressed, it opens the whole track. */
-export function TrackButton({ className = styles.now, children }: Props) {
+export const TrackButton = part(usePhase, ({ className = styles.now, children, phase }) => {
   const text = useText();
-  const { view } = useTableState();
   const [open, setOpen] = useState(false);
-  const atWar = view.phase === 'war' || view.phase === 'cleanup';
-  if (!atWar && view.phase !== 'politics') return children && <span className={className}>{children}</span>;
+  const atWar = phase === 'war' || phase === 'cleanup';
+  if (!atWar && phase !== 'politics') return children && <span className={className}>{children}</span>;
   const title = text.say(atWar ? 'bar.wars' : 'label.mandates');
   return (
     <>
@@ -57,19 +57,22 @@ export function TrackButton({ className = styles.now, children }: Props) {
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
           <div className={styles.track}>{atWar ? <WarTrack /> : <MandateTrack />}</div>
-          {!atWar && <StackWords stack={tilesUnseen(view)} />}
+          {!atWar && <StackLeft />}
         </Sheet>
       )}
     </>
   );
+});
+
+function usePhase(_: Props) {
+  return { phase: useTableState().view.phase };
 }
 
+const StackLeft = () => <StackWords stack={tilesUnseen(useTableState().view)} />;
+
 /** The mandate being carried out, the kami turn, or who is choosing. */
-function MandateNow() {
+const MandateNow = part(useMandate, ({ mandate, current, chooses }) => {
   const text = useText();
-  const { view } = useTableState();
-  const { mandate, current } = view;
-  const chooses = view.decisions.some(({ kind }) => kind === 'mandate');
   return (
     <>
       {current && <Emblem clan={current} size={20} />}
@@ -79,6 +82,11 @@ function MandateNow() {
       </span>
     </>
   );
+});
+
+function useMandate() {
+  const { mandate, current, decisions } = useTableState().view;
+  return { mandate, current, chooses: decisions.some(({ kind }) => kind === 'mandate') };
 }
 
 function WarNow() {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useText } from '../app/language.tsx';
 import { screenNow } from '../app/screen.ts';
 import { useHidden } from '../table/frame.ts';
-import { useKept } from '../table/kept.ts';
+import { useKeptList } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
 import { useArriving } from '../ui/use-arriving.ts';
 import styles from './board.module.css';
@@ -19,7 +19,7 @@ import { Plates } from './plates.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { Shrines } from './shrines.tsx';
 import { Tail } from './tail.tsx';
-import { withTargets } from './targets.ts';
+import { type Pressable, withTargets } from './targets.ts';
 import { surveyWhenIdle, terrainOf } from './terrain.ts';
 import { measureWhenIdle } from './use-letters.ts';
 import { useMap } from './use-map.ts';
@@ -32,6 +32,8 @@ if (typeof window !== 'undefined') {
 
 /** So many camps and plates are drawn at once when the map opens: about what a slow phone draws between two pictures. */
 const AT_ONCE = 9;
+
+const placeOf = ({ kind, province }: Pressable): string => `${kind} ${province}`;
 
 /** Japan on the sea: provinces, plates, camps, shrines. Screen readers get a list of what the picture shows. */
 export function Board() {
@@ -54,10 +56,13 @@ export function Board() {
     [map.laid, left, top, size, geography, scale, scene.lit],
   );
   // Laid out anew, most of it lies where it lay.
-  const pressable = useKept(targets);
-  const laid = pressable.slice(0, useArriving(pressable.length, AT_ONCE));
-  const camps = laid.filter(({ kind }) => kind === 'camp');
-  const plates = laid.filter(({ kind }) => kind === 'plate');
+  const pressable = useKeptList(targets, placeOf);
+  const arrived = useArriving(pressable.length, AT_ONCE);
+  const { laid, camps, plates } = useMemo(() => {
+    const all = pressable.slice(0, arrived);
+    const { camp = [], plate = [] } = Object.groupBy(all, ({ kind }) => kind);
+    return { laid: all, camps: camp, plates: plate };
+  }, [pressable, arrived]);
   return (
     <section
       className={styles.board}

@@ -1,11 +1,12 @@
 import type { ClanId, ProvinceId } from '@hinode/engine';
-import { memo, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import type { Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useIsConsidered } from '../choices/considered.ts';
+import { part } from '../table/part.tsx';
 import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
 import { dropOn } from './dropping.ts';
@@ -32,29 +33,33 @@ interface Props {
 }
 
 /** The clans in a province, the strongest first: a line of figures for each, or emblem and Force where room is short. */
-export const Camp = memo(({ laid, lines, measures }: Props) => {
+export const Camp = part(useCamp, ({ laid, lines, measures, isLit, pieces, choose }) => {
   const { x, y, width, height, province } = laid;
-  const { target, pieces, press } = useProvince(province);
   const open = openLines(laid.form as CampForm, lines);
   const rest = tallyRows(lines.filter((line) => !open.includes(line)));
-  const chooses = target !== undefined || pieces.length > 0;
   return (
     <div
       className={styles.camp}
       data-camp={province}
-      data-state={target ? 'lit' : undefined}
+      data-state={isLit ? 'lit' : undefined}
       style={{ translate: `${x}px ${y}px`, width, height }}
     >
       <AskedProvince
         province={province}
         className={styles.campButton}
         tabIndex={-1}
-        {...(chooses && { choose: press })}
+        {...(choose && { choose })}
       >
         <Reach of={laid} target={laid.target} />
       </AskedProvince>
       {open.map((line) => (
-        <Line key={line.clan ?? 'nobody'} line={line} province={province} measures={measures} />
+        <Line
+          key={line.clan ?? 'nobody'}
+          line={line}
+          province={province}
+          pieces={pieces}
+          measures={measures}
+        />
       ))}
       {rest.map((row) => (
         <div
@@ -71,10 +76,16 @@ export const Camp = memo(({ laid, lines, measures }: Props) => {
   );
 });
 
+function useCamp({ laid }: Props) {
+  const { target, pieces, press } = useProvince(laid.province);
+  const chooses = target !== undefined || pieces.length > 0;
+  return { isLit: target !== undefined, pieces, choose: chooses ? press : undefined };
+}
+
 const PADDED = { padding: `${PAD.block}px ${PAD.end}px ${PAD.block}px ${PAD.start}px` };
 
 /** A clan by emblem and Force; nobody's Kami by themselves. */
-function Tag({ line, measures }: Omit<LineProps, 'province'>) {
+function Tag({ line, measures }: Pick<LineProps, 'line' | 'measures'>) {
   const { clan, stacks } = line;
   return (
     <span className={styles.tag}>
@@ -93,11 +104,12 @@ function Tag({ line, measures }: Omit<LineProps, 'province'>) {
 interface LineProps {
   readonly line: CampLine;
   readonly province: ProvinceId;
+  /** Those standing there that can be picked. */
+  readonly pieces: readonly Option[];
   readonly measures: Measures;
 }
 
-function Line({ line, province, measures }: LineProps) {
-  const { pieces } = useProvince(province);
+function Line({ line, province, pieces, measures }: LineProps) {
   const { clan, stacks } = line;
   return (
     <div className={styles.line} style={{ ...PADDED, gap: measures.gap }} data-clan-line={clan ?? 'nobody'}>
@@ -143,19 +155,9 @@ interface PieceProps {
 }
 
 /** Equal pieces share one figure with a count. One that can be chosen has a halo, and can be dragged. */
-function Piece({ clan, province, stack, size, option }: PieceProps) {
+const Piece = part(usePiece, ({ clan, stack, size, option, pick, isChosen, isConsidered }) => {
   const text = useText();
-  const { me, pick, chosen } = useChoosing();
-  const isConsidered = useIsConsidered(option?.pick);
   const { figure, count, moved } = stack;
-  // It keeps its halo while its destination is being chosen.
-  const isChosen =
-    !moved &&
-    chosen.some(
-      (one) =>
-        (one.kind === 'piece' && clan === me && one.at === province && one.figure === figure) ||
-        (one.kind === 'victim' && one.of === clan && one.province === province && one.figure === figure),
-    );
   const drawn = (
     <Figure
       kind={figure}
@@ -189,4 +191,18 @@ function Piece({ clan, province, stack, size, option }: PieceProps) {
       {drawn}
     </span>
   );
+});
+
+function usePiece({ clan, province, stack: { figure, moved }, option }: PieceProps) {
+  const { me, pick, chosen } = useChoosing();
+  const isConsidered = useIsConsidered(option?.pick);
+  // It keeps its halo while its destination is being chosen.
+  const isChosen =
+    !moved &&
+    chosen.some(
+      (one) =>
+        (one.kind === 'piece' && clan === me && one.at === province && one.figure === figure) ||
+        (one.kind === 'victim' && one.of === clan && one.province === province && one.figure === figure),
+    );
+  return { pick, isChosen, isConsidered };
 }

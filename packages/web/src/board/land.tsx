@@ -2,6 +2,7 @@ import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { memo } from 'react';
 import { useReading } from '../follow/reading.ts';
+import { part } from '../table/part.tsx';
 import styles from './board.module.css';
 import type { Geography } from './geography.ts';
 import { useProvince } from './use-province.ts';
@@ -41,10 +42,18 @@ export const Land = memo(({ geography, scale }: Props) => {
   );
 });
 
-function Province({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
-  const { target, pieces, choosing, press, consider } = useProvince(province);
-  const state = target ? 'lit' : pieces.length > 0 ? 'pieces' : choosing ? 'dim' : 'rest';
-  return (
+interface ProvinceProps {
+  readonly province: ProvinceId;
+  readonly d: string;
+}
+
+const Province = part(
+  ({ province }: ProvinceProps) => {
+    const { target, pieces, choosing, press, consider } = useProvince(province);
+    const state = target ? 'lit' : pieces.length > 0 ? 'pieces' : choosing ? 'dim' : 'rest';
+    return { state, press, consider };
+  },
+  ({ province, d, state, press, consider }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dock offers the same to the keyboard; the picture is hidden
     <path
       d={d}
@@ -55,20 +64,23 @@ function Province({ province, d }: { readonly province: ProvinceId; readonly d: 
       onPointerEnter={() => consider(true)}
       onPointerLeave={() => consider(false)}
     />
-  );
-}
+  ),
+);
 
 /** Drawn above all land, so that no neighbor covers the edge. */
-function LitEdge({ province, d }: { readonly province: ProvinceId; readonly d: string }) {
-  const { target, considered, chosenFrom } = useProvince(province);
-  const isShown = useReading(({ onMap }) => onMap?.places.includes(province) === true);
-  if (!target && !chosenFrom && !considered && !isShown) return null;
-  return (
-    <path
-      d={d}
-      className={styles.litEdge}
-      data-considered={considered || isShown || undefined}
-      data-shown={isShown || undefined}
-    />
-  );
-}
+const LitEdge = part(
+  ({ province }: ProvinceProps) => {
+    const { target, considered, chosenFrom } = useProvince(province);
+    const isShown = useReading(({ onMap }) => onMap?.places.includes(province) === true);
+    return { isLit: target !== undefined || chosenFrom, considered, isShown };
+  },
+  ({ d, isLit, considered, isShown }) =>
+    (isLit || considered || isShown) && (
+      <path
+        d={d}
+        className={styles.litEdge}
+        data-considered={considered || isShown || undefined}
+        data-shown={isShown || undefined}
+      />
+    ),
+);

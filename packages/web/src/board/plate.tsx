@@ -1,7 +1,7 @@
 import type { ProvinceId } from '@hinode/engine';
-import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
+import { part } from '../table/part.tsx';
 import { AskedProvince } from './asked-province.tsx';
 import styles from './board.module.css';
 import type { Measures } from './measures.ts';
@@ -25,34 +25,35 @@ interface Props {
 }
 
 /** War number, name and reward of a province, in the sea beside it. Without the name where room is short. */
-export const Plate = memo(({ laid, measures, short, war, isFought, isStop, onFocus }: Props) => {
+export const Plate = part(usePlate, ({ laid, measures, short, war, isFought, isStop, onFocus, ...use }) => {
   const text = useText();
   const { province, x, y, width, height, form } = laid;
-  const { target, press, considered, consider } = useProvince(province);
+  const { choose, considered, consider } = use;
+  const isLit = choose !== undefined;
   const label = [
     text.say('map.spoken-province', {
       province: { name: province },
       war,
       reward: { purse: rewardOf(province) },
     }),
-    ...(target ? [text.say('map.spoken-target')] : []),
+    ...(isLit ? [text.say('map.spoken-target')] : []),
   ].join(' ');
   return (
     <div
       className={styles.plate}
-      data-state={target ? 'lit' : undefined}
-      data-considered={(target && considered) || undefined}
+      data-state={isLit ? 'lit' : undefined}
+      data-considered={(isLit && considered) || undefined}
       data-plate={province}
       style={{ translate: `${x}px ${y}px`, width, height }}
-      onPointerEnter={() => target && consider(true)}
-      onPointerLeave={() => target && consider(false)}
+      onPointerEnter={() => isLit && consider(true)}
+      onPointerLeave={() => isLit && consider(false)}
     >
       <AskedProvince
         province={province}
         className={styles.plateButton}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(province)}
-        {...(target && { choose: press })}
+        {...(choose && { choose })}
       >
         <span className="spoken">{label}</span>
         <Reach of={laid} target={laid.target} />
@@ -76,3 +77,8 @@ export const Plate = memo(({ laid, measures, short, war, isFought, isStop, onFoc
     </div>
   );
 });
+
+function usePlate({ laid }: Props) {
+  const { target, press, considered, consider } = useProvince(laid.province);
+  return { considered, consider, ...(target && { choose: press }) };
+}

@@ -2,6 +2,7 @@ import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './board.module.css';
 import type { Measures } from './measures.ts';
@@ -16,9 +17,8 @@ interface Props {
 }
 
 /** The plates of all provinces, from north to south: one stop of the keyboard, on with the arrows. */
-export function Plates({ laid, measures, short }: Props) {
+export const Plates = part(useWars, ({ laid, measures, short, wars, fought }) => {
   const text = useText();
-  const { view } = useTableState();
   const [current, setCurrent] = useState<ProvinceId>();
   const order = PROVINCE_IDS.flatMap((province) => laid.filter((one) => one.province === province));
   const stop = order.some(({ province }) => province === current) ? current : order[0]?.province;
@@ -31,14 +31,19 @@ export function Plates({ laid, measures, short }: Props) {
           laid={one}
           measures={measures}
           short={short}
-          war={view.wars.indexOf(one.province) + 1}
-          isFought={view.battle?.province === one.province}
+          war={wars.indexOf(one.province) + 1}
+          isFought={fought === one.province}
           isStop={one.province === stop}
           onFocus={setCurrent}
         />
       ))}
     </div>
   );
+});
+
+function useWars(_: Props) {
+  const { wars, battle } = useTableState().view;
+  return { wars, fought: battle?.province };
 }
 
 /** Arrow keys lead from plate to plate. */

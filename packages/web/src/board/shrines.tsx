@@ -1,5 +1,4 @@
 import type { ClanId, KamiId, ProvinceId } from '@hinode/engine';
-import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { hasRail, type Screen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -11,6 +10,7 @@ import { useIsConsidered } from '../choices/considered.ts';
 import { WhyNot } from '../choices/why-not.tsx';
 import { Explain } from '../explain/explain.tsx';
 import { useKept } from '../table/kept.ts';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import { type Camp, inOrder, worshippersAt } from './camps.ts';
@@ -77,15 +77,19 @@ interface ShrineProps {
   readonly stands: ProvinceId | undefined;
 }
 
-const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
+function useShrine({ shrine, camps }: ShrineProps) {
   const { options, chosen, pick } = useChoosing();
   const { view, decision } = useTableState();
-  const text = useText();
   const target = options.find((option) => option.pick.kind === 'shrine' && option.pick.shrine === shrine);
   const attempt = target
     ? undefined
     : attemptAtShrine(shrine, camps, { view, decision, picked: chosen.at(-1) });
-  const isConsidered = useIsConsidered({ kind: 'shrine', shrine });
+  return { target: target?.pick, attempt, pick, isConsidered: useIsConsidered({ kind: 'shrine', shrine }) };
+}
+
+const Shrine = part(useShrine, ({ shrine, look, camps, unbound, stands, ...asked }) => {
+  const { target, attempt, pick, isConsidered } = asked;
+  const text = useText();
   return (
     <li
       className={styles.shrine}
@@ -122,7 +126,7 @@ const Shrine = memo(({ shrine, look, camps, unbound, stands }: ShrineProps) => {
           className={styles.worship}
           tabIndex={-1}
           aria-hidden="true"
-          onClick={() => pick(target.pick)}
+          onClick={() => pick(target)}
         >
           {text.say('shrines.here')}
         </button>

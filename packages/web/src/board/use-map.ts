@@ -1,5 +1,5 @@
 import type { ProvinceId } from '@hinode/engine';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { useScreen } from '../app/screen.ts';
 import { useReading } from '../follow/reading.ts';
 import { around, aroundAll, type Box, type Point } from './boxes.ts';
@@ -52,7 +52,17 @@ export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
   const measures = useMemo(() => measuresFor(screen, scale), [screen, scale]);
   const laid = useLaid({ screen, size, framed, zoom: panning.settled }, scene, measures, covered.boxes);
   const { zoom, settled } = panning;
-  const framing = { geography, scale: scale * zoom, left: 0, top: 0 };
+  const framing = useMemo(
+    () => ({ geography, scale: scale * zoom, left: 0, top: 0 }),
+    [geography, scale, zoom],
+  );
+  const spotOf = useCallback(
+    (province: ProvinceId): Point => {
+      const [x, y] = framing.geography.provinces[province].camp;
+      return [x * framing.scale, y * framing.scale];
+    },
+    [framing],
+  );
   return {
     screen,
     size,
@@ -63,10 +73,7 @@ export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
     framing,
     origin: [panning.x + left * zoom, panning.y + top * zoom],
     laid: zoom === settled ? laid : laid.map((one) => drifted(one, framing, scale * (zoom - settled))),
-    spotOf: (province) => {
-      const [x, y] = geography.provinces[province].camp;
-      return [x * framing.scale, y * framing.scale];
-    },
+    spotOf,
     lit: aroundAll(
       scene.lit.map((province) => {
         const { camp, campWidth } = geography.provinces[province];

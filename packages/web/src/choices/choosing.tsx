@@ -50,7 +50,7 @@ export interface Choosing {
   readonly others: readonly Option[];
   /** One step back. */
   back(): void;
-  canGoBack: boolean;
+  readonly canGoBack: boolean;
   /** Where several figures alike could go together: how many, and how many will. */
   readonly stack?: { readonly most: number; readonly count: number };
   /** So many of them. */
@@ -123,7 +123,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const most = stackOf(decision, view, me, chosen.at(-1));
   const count = Math.min(taken, most);
 
-  const choosing = useMemo((): Choosing => {
+  const now = useMemo((): Choosing => {
     const options = optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass');
     const others = chosen.length === 1 && chosen[0]?.kind === 'piece' ? optionsAfter(offers, []) : [];
     const pass = offers.find(({ move }) => move.type === 'pass');
@@ -188,7 +188,33 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
       askWhy: ({ move }) => void table.why(move).then(setRefused),
     };
   }, [table, me, offers, picked, chosen, asking, refused, most, count]);
+  const verbs = useVerbs(now);
+  const choosing = useMemo(() => ({ ...now, ...verbs }), [now, verbs]);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
+}
+
+type Verbs = Omit<
+  Choosing,
+  'me' | 'chosen' | 'options' | 'pass' | 'asking' | 'refused' | 'others' | 'canGoBack' | 'stack'
+>;
+
+/** The same functions for as long as the table is there: they are no reason to draw anything again. */
+function useVerbs(now: Choosing): Verbs {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  }, [now]);
+  return useState(
+    (): Verbs => ({
+      pick: (pick) => latest.current.pick(pick),
+      repick: (pick) => latest.current.repick(pick),
+      back: () => latest.current.back(),
+      take: (count) => latest.current.take(count),
+      confirm: () => latest.current.confirm(),
+      done: () => latest.current.done(),
+      askWhy: (offer) => latest.current.askWhy(offer),
+    }),
+  )[0];
 }
 
 /** A choice shows in the dock at once, and so does the next question; what is inside of this follows a picture later. */

@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { Explained } from '../explain/explain.tsx';
 import { VpSum } from '../explain/vp-sum.tsx';
 import { Clock, Presence } from '../online/parts.tsx';
+import { part } from '../table/part.tsx';
 import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Belongings, type Room } from './belongings.tsx';
@@ -19,13 +20,9 @@ interface Props {
 }
 
 /** A clan on the honor track: who plays it and all it has. */
-export function ClanPanel({ clan, room }: Props) {
+export const ClanPanel = part(useClan, ({ clan, room, shown, rank, mine, mayGive, player, waits }) => {
   const text = useText();
-  const state = useTableState();
-  const shown = clanIn(state, clan);
   if (shown === undefined) return null;
-  const mine = clan === youIn(state);
-  const waits = waitsFor(state, clan);
   return (
     <article
       className={styles.panel}
@@ -33,7 +30,7 @@ export function ClanPanel({ clan, room }: Props) {
       data-room={room}
       aria-label={text.name(clan)}
     >
-      <Rank clan={clan} />
+      <Rank rank={rank} />
       <header className={styles.head}>
         <Explained
           id={clan}
@@ -45,7 +42,7 @@ export function ClanPanel({ clan, room }: Props) {
         <div className={styles.names}>
           <h3 className={styles.name}>{text.name(clan)}</h3>
           <p className={styles.player}>
-            <SayMessage message={whoPlays(state, clan)} />
+            <SayMessage message={player} />
             <Presence clan={clan} word={room === 'full' ? 'always' : 'when-away'} />
             {waits && (
               <b className={styles.waits}>
@@ -60,17 +57,27 @@ export function ClanPanel({ clan, room }: Props) {
           <Icon name="vp" />
         </VpSum>
       </header>
-      <Purse shown={shown} mayGive={!mine && state.mayGive} />
+      <Purse shown={shown} mayGive={!mine && mayGive} />
       <Belongings shown={shown} room={room} />
     </article>
   );
+});
+
+function useClan({ clan }: Props) {
+  const state = useTableState();
+  return {
+    shown: clanIn(state, clan),
+    rank: state.view.honor.indexOf(clan) + 1,
+    mine: clan === youIn(state),
+    mayGive: state.mayGive,
+    player: whoPlays(state, clan),
+    waits: waitsFor(state, clan),
+  };
 }
 
 /** The place on the honor track, on an ink disc. */
-function Rank({ clan }: { readonly clan: ClanId }) {
+function Rank({ rank }: { readonly rank: number }) {
   const text = useText();
-  const { view } = useTableState();
-  const rank = view.honor.indexOf(clan) + 1;
   return (
     <span className={styles.rank}>
       <span className="spoken">{text.say('clan.honor-rank', { rank })}</span>

@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { SeasonCell } from '../bar/track-button.tsx';
 import { SinceChip } from '../follow/later.ts';
 import { Clock } from '../online/parts.tsx';
+import { part } from '../table/part.tsx';
 import { youIn } from '../table/persons.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -16,19 +17,18 @@ import { Gained } from './gained.tsx';
 import { usePassing } from './use-passing.ts';
 
 /** The honor track as a strip of chips, for narrower pages. A chip opens the clan's panel. */
-export function ClanStrip({ withSeason = false }: { readonly withSeason?: boolean }) {
+export const ClanStrip = part(useHonor, ({ withSeason = false, honor }) => {
   const text = useText();
-  const { view } = useTableState();
   const [opened, setOpened] = useState<ClanId>();
   const list = useRef<HTMLOListElement>(null);
-  usePassing(list, view.honor.join(' '), view.honor.length);
+  usePassing(list, honor.join(' '), honor.length);
   return (
     <section className={styles.row} aria-label={text.say('label.honor-track')}>
       {withSeason && <SeasonCell />}
       <ol ref={list} className={styles.strip}>
-        {view.honor.map((clan) => (
+        {honor.map((clan) => (
           <li key={clan} data-passes={clan} className={styles.place}>
-            <Chip clan={clan} onOpen={() => setOpened(clan)} />
+            <Chip clan={clan} onOpen={setOpened} />
           </li>
         ))}
       </ol>
@@ -42,24 +42,29 @@ export function ClanStrip({ withSeason = false }: { readonly withSeason?: boolea
       )}
     </section>
   );
+});
+
+function useHonor(_: { readonly withSeason?: boolean }) {
+  return { honor: useTableState().view.honor };
 }
 
-function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => void }) {
-  const text = useText();
+interface ChipProps {
+  readonly clan: ClanId;
+  readonly onOpen: (clan: ClanId) => void;
+}
+
+function useChip({ clan }: ChipProps) {
   const state = useTableState();
-  const shown = clanIn(state, clan);
-  if (shown === undefined) return null;
-  const { vp, coins, ronin, ally } = shown;
+  const { vp = 0, coins = 0, ronin = 0, ally } = clanIn(state, clan) ?? {};
   const rank = state.view.honor.indexOf(clan) + 1;
-  const waits = waitsFor(state, clan);
+  return { vp, coins, ronin, ally, rank, waits: waitsFor(state, clan), mine: clan === youIn(state) };
+}
+
+const Chip = part(useChip, ({ clan, onOpen, vp, coins, ronin, ally, rank, waits, mine }) => {
+  const text = useText();
   const values = { clan: { name: clan }, rank, purse: { holds: { vp, coins, ronin } } };
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-mine={clan === youIn(state) || undefined}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.chip} data-mine={mine || undefined} onClick={() => onOpen(clan)}>
       <span className="spoken">
         {waits ? text.say('clan.chip-waits', { ...values, waits }) : text.say('clan.chip', values)}
       </span>
@@ -95,4 +100,4 @@ function Chip({ clan, onOpen }: { readonly clan: ClanId; readonly onOpen: () => 
       </span>
     </button>
   );
-}
+});

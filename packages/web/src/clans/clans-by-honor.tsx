@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useScreen } from '../app/screen.ts';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { useArriving } from '../ui/use-arriving.ts';
 import { ClanPanel } from './clan-panel.tsx';
@@ -11,21 +12,24 @@ import { useTight } from './use-tight.ts';
 const AT_ONCE = 2;
 
 /** The honor track: every clan in its place, the most honorable on top. */
-export function ClansByHonor({ full = false }: { readonly full?: boolean }) {
-  const { view } = useTableState();
+export const ClansByHonor = part(useHonor, ({ full = false, honor }) => {
   const screen = useScreen();
   const list = useRef<HTMLOListElement>(null);
   const tight = useTight(list, full);
   const room = full ? 'full' : screen === 'wide' && !tight ? 'some' : 'rows';
-  const arrived = useArriving(view.honor.length, AT_ONCE);
-  usePassing(list, view.honor.join(' '), arrived);
+  const arrived = useArriving(honor.length, AT_ONCE);
+  usePassing(list, honor.join(' '), arrived);
   return (
     <ol ref={list} className={styles.list} data-room={room} data-whole={!full || undefined}>
-      {view.honor.slice(0, arrived).map((clan) => (
+      {honor.slice(0, arrived).map((clan) => (
         <li key={clan} data-passes={clan}>
           <ClanPanel clan={clan} room={room} />
         </li>
       ))}
     </ol>
   );
+});
+
+function useHonor(_: { readonly full?: boolean }) {
+  return { honor: useTableState().view.honor };
 }

@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { ReadLink } from '../reading/read-link.tsx';
 import { questionNow, useHint } from '../table/hint.ts';
 import { moveMessage } from '../table/move-message.ts';
+import { part } from '../table/part.tsx';
 import type { Hint } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';
 import beside from './beside.module.css';
@@ -28,10 +29,8 @@ const subjectOf = ({ move, why }: Hint): string =>
   why?.about ?? (move.type === 'mandate' ? move.tile : move.type);
 
 /** What a Samurai would do here, and why: shown when asked for, until the next question. Beside the dock it takes no room in it. */
-export function HintSlip({ aside = false }: { readonly aside?: boolean }) {
-  const now = questionNow(useTableState());
+export const HintSlip = part(useHintNow, ({ aside = false, isAbout, hint, thinking, close }) => {
   const text = useText();
-  const { hint, at, thinking, close } = useHint();
   const look = `${styles.hint} ${aside ? beside.beside : ''}`;
   if (thinking)
     return (
@@ -39,7 +38,7 @@ export function HintSlip({ aside = false }: { readonly aside?: boolean }) {
         {text.say('hint.thinking')}
       </p>
     );
-  if (hint === undefined || at !== now) return null;
+  if (hint === undefined || !isAbout) return null;
   return (
     <p className={look} role="status" data-hint="">
       <Icon name="hint" />
@@ -59,4 +58,10 @@ export function HintSlip({ aside = false }: { readonly aside?: boolean }) {
       </span>
     </p>
   );
+});
+
+function useHintNow(_: { readonly aside?: boolean }) {
+  const now = questionNow(useTableState());
+  const { hint, at, thinking, close } = useHint();
+  return { hint, thinking, close, isAbout: at === now };
 }

@@ -25,12 +25,16 @@ export function useTight(
     };
     if (body.current === null) return;
     observer.current ??= new ResizeObserver(tighten);
-    for (const element of [body.current, ...body.current.children]) {
+    const watch = observer.current;
+    for (const element of body.current.children) {
       if (observed.current.has(element)) continue;
       observed.current.add(element);
-      observer.current.observe(element);
+      watch.observe(element);
     }
-    tighten();
+    // Observed anew, it tells of itself once the page is laid out and before it is seen. Whoever measured now would make the
+    // browser lay out the page in the middle of drawing.
+    watch.unobserve(body.current);
+    watch.observe(body.current);
   });
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
 }

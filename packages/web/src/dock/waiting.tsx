@@ -6,42 +6,44 @@ import { Give } from '../clans/give.tsx';
 import { PaceButtons, WhoActs } from '../follow/later.ts';
 import { useOnline } from '../online/online.ts';
 import { WaitingFor } from '../online/parts.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './dock.module.css';
 import { Frame } from './frame.tsx';
 import { SpeakForHelp } from './speak-for-help.tsx';
 
 /** While others act the dock is one quiet line and keeps its place. */
-export function Waiting({ foot }: { readonly foot?: ReactNode }) {
-  const { view, thinking } = useTableState();
+export const Waiting = ({ foot }: { readonly foot?: ReactNode }) => (
+  <Frame
+    quiet
+    question={<WhoIsAwaited />}
+    foot={
+      foot ?? (
+        <Suspense>
+          <PaceButtons />
+        </Suspense>
+      )
+    }
+  >
+    <YouCouldHelp />
+    <SpeakForHelp />
+  </Frame>
+);
+
+const WhoIsAwaited = part(useAwaited, ({ others, thinking }) => {
   const online = useOnline();
-  const others = thinking === undefined ? view.decisions.map(({ clan }) => clan) : [thinking];
+  if (online !== undefined && others.length > 0) return <WaitingFor clans={others} />;
+  if (thinking === undefined) return <WaitedFor clans={others} />;
   return (
-    <Frame
-      quiet
-      question={
-        online !== undefined && others.length > 0 ? (
-          <WaitingFor clans={others} />
-        ) : thinking === undefined ? (
-          <WaitedFor clans={others} />
-        ) : (
-          <Suspense fallback={<WaitedFor clans={others} />}>
-            <WhoActs now={thinking} />
-          </Suspense>
-        )
-      }
-      foot={
-        foot ?? (
-          <Suspense>
-            <PaceButtons />
-          </Suspense>
-        )
-      }
-    >
-      <YouCouldHelp />
-      <SpeakForHelp />
-    </Frame>
+    <Suspense fallback={<WaitedFor clans={others} />}>
+      <WhoActs now={thinking} />
+    </Suspense>
   );
+});
+
+function useAwaited() {
+  const { view, thinking } = useTableState();
+  return { others: thinking === undefined ? view.decisions.map(({ clan }) => clan) : [thinking], thinking };
 }
 
 /** Who is waited for, in a line. */

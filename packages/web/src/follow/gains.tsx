@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { FLIGHT, isStill } from '../app/motion.ts';
 import { type Speed, useSettings } from '../app/settings.ts';
@@ -21,7 +21,7 @@ interface Flying extends Gain {
 }
 
 /** What somebody gains flies from where it comes from to the panel of their clan. Nothing waits for it. */
-export function Gains() {
+export const Gains = memo(() => {
   const speed = useSettings((settings) => settings.speed);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const count = useRef(0);
@@ -34,9 +34,12 @@ export function Gains() {
       ...gains.map((gain, turn) => ({ ...gain, turn, key: `${count.current++}` })),
     ]);
   });
-  const land = (key: string): void => setFlying((now) => now.filter((one) => one.key !== key));
+  const land = useCallback(
+    (key: string): void => setFlying((now) => now.filter((one) => one.key !== key)),
+    [],
+  );
   return flying.map((one) => <Wing key={one.key} gain={one} speed={speed} onEnd={land} />);
-}
+});
 
 interface WingProps {
   readonly gain: Flying;
@@ -44,7 +47,7 @@ interface WingProps {
   readonly onEnd: (key: string) => void;
 }
 
-function Wing({ gain, speed, onEnd }: WingProps) {
+const Wing = memo(({ gain, speed, onEnd }: WingProps) => {
   const text = useText();
   const chip = useRef<HTMLSpanElement>(null);
   const { key, clan, from, turn, vp, coins, ronin, figure, card } = gain;
@@ -71,7 +74,7 @@ function Wing({ gain, speed, onEnd }: WingProps) {
       )}
     </span>
   );
-}
+});
 
 type Point = readonly [x: number, y: number];
 

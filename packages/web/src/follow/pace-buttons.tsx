@@ -1,6 +1,7 @@
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
+import { part } from '../table/part.tsx';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { useKey } from '../ui/use-key.ts';
@@ -8,15 +9,14 @@ import { hold, skip, step, usePacing } from './pacing.ts';
 import styles from './who-acts.module.css';
 
 /** Pause, one move, how fast, skip: for whoever follows what bots do. */
-export function PaceButtons() {
+export const PaceButtons = part(useIsThinking, ({ thinking }) => {
   const table = useTable();
   const text = useText();
-  const { thinking } = useTableState();
   const held = usePacing((pacing) => pacing.held === table);
   const { speed, set } = useSettings();
-  useKey('p', thinking && (() => hold(table, !held)));
-  useKey('o', thinking && (() => step(table)));
-  if (thinking === undefined) return null;
+  useKey('p', thinking ? () => hold(table, !held) : undefined);
+  useKey('o', thinking ? () => step(table) : undefined);
+  if (!thinking) return null;
   const faster = speed === 'calm' ? 'quick' : 'calm';
   return (
     <span className={styles.buttons} data-pace={held ? 'held' : 'going'}>
@@ -44,4 +44,8 @@ export function PaceButtons() {
       </Button>
     </span>
   );
+});
+
+function useIsThinking() {
+  return { thinking: useTableState().thinking !== undefined };
 }

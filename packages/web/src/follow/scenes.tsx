@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
 import { useSettings } from '../app/settings.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -13,7 +13,7 @@ import { useFresh } from './use-fresh.ts';
 const LASTS = { calm: 1600, quick: 700, off: 0 } as const;
 
 /** Moments of a second or two, over everything and in nobody's way: one press ends them, and does what it was meant to do. */
-export function Scenes() {
+export const Scenes = memo(() => {
   const speed = useSettings((settings) => settings.speed);
   const [queue, setQueue] = useState<readonly Moment[]>([]);
   useFresh((fresh, state) => {
@@ -50,7 +50,7 @@ export function Scenes() {
       </div>
     </div>
   );
-}
+});
 
 function Shown({ moment }: { readonly moment: Moment }) {
   switch (moment.kind) {

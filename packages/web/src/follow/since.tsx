@@ -8,6 +8,7 @@ import { questionFor } from '../dock/question.ts';
 import { Amount } from '../log/amount.tsx';
 import { Sentence } from '../log/sentence.tsx';
 import { useOnline } from '../online/online.ts';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { MOST_LINES, type News } from './news.ts';
@@ -23,13 +24,15 @@ interface Props {
 }
 
 /** "Since your last move": one line, and all of it for whoever comes back or asks. */
-export function Since({ onLog, open: openOnly = false }: Props) {
-  const { decision } = useTableState();
-  const { news, after } = useNews();
+export const Since = part(useTold, ({ onLog, open: openOnly = false, isAsked, news, after }) => {
   const open = useReading((reading) => reading.open);
   if (news.length === 0) return null;
   if (open) return <Panel news={news} after={after} onLog={onLog} />;
-  return decision === undefined || openOnly ? null : <Folded news={news} />;
+  return !isAsked || openOnly ? null : <Folded news={news} />;
+});
+
+function useTold(_: Props) {
+  return { isAsked: useTableState().decision !== undefined, ...useNews() };
 }
 
 /** The line alone, in place of what else would stand there. */
@@ -41,12 +44,10 @@ export function SinceLine({ children }: { readonly children: ReactNode }) {
 }
 
 /** Beside the clans of a smaller screen, which stay in view: that something happened, and how much. */
-export function SinceChip() {
+export const SinceChip = part(useTold, ({ isAsked, news }) => {
   const text = useText();
-  const { decision } = useTableState();
-  const { news } = useNews();
   const open = useReading((reading) => reading.open);
-  if (news.length === 0 || open || decision === undefined) return null;
+  if (news.length === 0 || open || !isAsked) return null;
   return (
     <button type="button" className={styles.chip} data-since="folded" onClick={openNews}>
       <span className="spoken">
@@ -56,7 +57,7 @@ export function SinceChip() {
       <b aria-hidden="true">{text.number(news.length)}</b>
     </button>
   );
-}
+});
 
 /** One line: the most urgent of the news, and how much there is. */
 function Folded({ news }: { readonly news: readonly News[] }) {

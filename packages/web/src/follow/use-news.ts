@@ -2,6 +2,7 @@ import { entryOf, type ShownNote } from '@hinode/wire';
 import { useMemo } from 'react';
 import { useOnline } from '../online/online.ts';
 import { proceedingsAsOf } from '../online/use-proceedings.ts';
+import { useKept } from '../table/kept.ts';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { phraseMessage } from '../talk/phrase-message.ts';
@@ -27,7 +28,7 @@ export function useNews(): Unread {
   const talk = useTalkState();
   const online = useOnline() && talk;
   const read = useReading((reading) => (reading.table === table ? reading.upTo[state.me] : undefined));
-  return useMemo(() => unread(state, online, read), [state, online, read]);
+  return useKept(useMemo(() => unread(state, online, read), [state, online, read]));
 }
 
 export function unread(state: TableState, online: Heard | undefined, read = 0): Unread {

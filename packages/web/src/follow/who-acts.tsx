@@ -2,16 +2,14 @@ import type { ClanId } from '@hinode/engine';
 import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { actorsOf } from './actors.ts';
 import styles from './who-acts.module.css';
 
 /** Whose mandate it is, who has acted, whose turn it is now and who comes next. */
-export function WhoActs({ now }: { readonly now: ClanId }) {
-  const { view } = useTableState();
-  const you = useYou();
+export const WhoActs = part(useActors, ({ now, you, mandate, by, order }) => {
   const text = useText();
-  const { mandate, by, order } = actorsOf(view);
   const at = order.indexOf(now);
   const next = order[at + 1];
   return (
@@ -36,6 +34,10 @@ export function WhoActs({ now }: { readonly now: ClanId }) {
       </span>
     </span>
   );
+});
+
+function useActors(_: { readonly now: ClanId }) {
+  return { ...actorsOf(useTableState().view), you: useYou() };
 }
 
 const whenOf = (i: number, now: number): 'past' | 'now' | 'coming' => {

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import { UnreadTalk } from '../online/parts.tsx';
 import styles from './bar-button.module.css';
 import { useHint } from './hint.ts';
+import { part } from './part.tsx';
 import { useTable, useTableState } from './use-table.ts';
 
 interface Props {
@@ -34,18 +35,16 @@ export function BarButton({ icon, label, pressed, disabled, badge, onPress }: Pr
   );
 }
 
-export function HintButton() {
+export const HintButton = part(useMayAsk, ({ mayAsk }) => {
   const table = useTable();
-  const { decision } = useTableState();
   const { ask, thinking } = useHint();
   return (
-    <BarButton
-      icon="hint"
-      label="bar.hint"
-      disabled={decision === undefined || thinking}
-      onPress={() => void ask(table)}
-    />
+    <BarButton icon="hint" label="bar.hint" disabled={!mayAsk || thinking} onPress={() => void ask(table)} />
   );
+});
+
+function useMayAsk() {
+  return { mayAsk: useTableState().decision !== undefined };
 }
 
 export const TalkButton = ({ onPress }: { readonly onPress: () => void }) => (

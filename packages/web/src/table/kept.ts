@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 /**
  * What comes new but says the same as before stays the same object: then nobody who draws it needs to look at it again.
@@ -33,4 +33,10 @@ export function useKept<T>(now: T): T {
   // A picture that is never finished does no harm: it too is equal to what it is taken for.
   before.current = kept(before.current, now);
   return before.current;
+}
+
+/** The same for a list in which things come and go: each is compared with the one of its name, not with the one in its place. */
+export function useKeptList<T>(now: readonly T[], nameOf: (item: T) => string): readonly T[] {
+  const items = useKept(Object.fromEntries(now.map((item) => [nameOf(item), item])));
+  return useMemo(() => Object.values(items), [items]);
 }

@@ -1,5 +1,5 @@
 import type { Decision as Decided } from '@hinode/engine';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useBack } from '../app/back.ts';
 import { useText } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
@@ -11,7 +11,7 @@ import { ClanRail } from '../clans/clan-rail.tsx';
 import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
 import { Cover } from '../cover/cover.tsx';
-import { lower } from '../dock/place.ts';
+import { lower, type Place, type Size } from '../dock/place.ts';
 import { type Pulling, PullingContext } from '../dock/pulling.ts';
 import { Live } from '../follow/later.ts';
 import { Log } from '../log/log.tsx';
@@ -36,6 +36,7 @@ import {
 } from './later.tsx';
 import { framed, type Layout, layoutOf, type SceneId } from './layout.ts';
 import { LetGo } from './let-go.tsx';
+import { part } from './part.tsx';
 import { usePrintedMap } from './print.ts';
 import { SideHead } from './side-head.tsx';
 import styles from './table-screen.module.css';
@@ -71,105 +72,139 @@ function WatchedTable() {
   );
 }
 
-function OpenTable() {
-  const { decision, moves, me } = useTableState();
-  const [called, setCalled] = useState<Called>();
-  const [tab, setTab] = useState<Tab>('map');
+/** What a move changes is drawn by what shows it; the table around it only where something else is looked at. */
+const OpenTable = part(
+  useLookedAt,
+  ({ own, scene, newsOpen, onMap, setOnMap, layout, place, pull, size }) => {
+    const [called, setCalled] = useState<Called>();
+    const [tab, setTab] = useState<Tab>('map');
+    const frame = useFrame();
+    const isPhone = layout.decision === 'sheet' || layout.decision === 'side';
+    // Whoever looks at another page has the question as a line below it.
+    const shown: Tab = layout.tabs === 'foot' ? tab : 'map';
+    const hasSheet = isPhone && scene === 'map';
+    const pulling = useMemo(
+      (): Pulling | undefined =>
+        hasSheet
+          ? {
+              place: shown === 'map' ? place : 'line',
+              pull: (to) => {
+                setTab('map');
+                pull(to);
+              },
+              hasGrip: layout.decision === 'sheet',
+            }
+          : undefined,
+      [hasSheet, shown, place, pull, layout],
+    );
+    /** A line of the log leads to its place. */
+    const toMap = useCallback((): void => {
+      setTab('map');
+      setCalled(undefined);
+      setOnMap(true);
+    }, [setOnMap]);
+    useBack(() => setTab('map'), shown !== 'map');
+    useBack(() => pull('half'), pulling?.place === 'full');
+    usePrintedMap();
+    const buttons = useMemo(
+      () => (
+        <>
+          {own !== 'map' && (
+            <BarButton icon="map" label="bar.map" pressed={onMap} onPress={() => setOnMap(!onMap)} />
+          )}
+          {!isPhone && <CallButtons layout={layout} onCall={setCalled} />}
+          <HintButton />
+          <Menu look={layout.bar ? 'menu' : 'more'}>
+            {isPhone && <PagesInMenu all={layout.tabs === 'menu'} onCall={setCalled} />}
+          </Menu>
+        </>
+      ),
+      [own, onMap, setOnMap, isPhone, layout],
+    );
+    return (
+      <PullingContext value={pulling}>
+        <AroundAll scene={scene} layout={layout} place={pulling?.place} size={size}>
+          <LetGo scene={scene} />
+          <Keys map={() => setOnMap(!onMap)} fold={() => pulling?.pull(lower(pulling.place))} />
+          <div className={styles.sea} data-sea="">
+            <Sea />
+          </div>
+          {frame ? frame.bar : layout.bar && <SeasonBar>{buttons}</SeasonBar>}
+          {layout.clans === 'rail' && <ClanRail withNews={layout.log === 'called'} />}
+          {layout.clans === 'strip' && (
+            <NoticeOr>
+              <ClanStrip withSeason={!layout.bar} />
+            </NoticeOr>
+          )}
+          {layout.clans === 'none' && <NoticeOr />}
+          <main className={styles.main} tabIndex={-1}>
+            <Suspense>
+              {shown === 'map' ? <Scene scene={scene} /> : <Page tab={shown} onPlace={toMap} />}
+            </Suspense>
+          </main>
+          <Decision
+            layout={layout}
+            onMap={scene === 'map' && shown === 'map'}
+            newsInstead={isPhone && newsOpen && shown === 'map'}
+            onLog={() => (layout.tabs === 'foot' ? setTab('log') : setCalled('log'))}
+            head={
+              layout.decision === 'side' &&
+              !frame && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>
+            }
+          >
+            <Suspense>{scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}</Suspense>
+          </Decision>
+          {frame && <div className={styles.guide}>{frame.guide}</div>}
+          {layout.tabs === 'foot' && <Tabs tab={tab} onChange={setTab} />}
+          {layout.log === 'column' &&
+            (frame ? <aside className={styles.end}>{frame.end}</aside> : <EndColumn onPlace={toMap} />)}
+          {called && <CalledSheet called={called} onPlace={toMap} onClose={() => setCalled(undefined)} />}
+        </AroundAll>
+      </PullingContext>
+    );
+  },
+);
+
+/** What is looked at, and where its parts lie. */
+function useLookedAt() {
   const { own, scene, newsOpen, onMap, setOnMap } = useScene();
-  const frame = useFrame();
+  const isFramed = useFrame() !== undefined;
   const usual = layoutOf(useScreen(), scene);
-  const layout = frame ? framed(usual) : usual;
-  const { place, pull, size } = usePlace();
-  const isPhone = layout.decision === 'sheet' || layout.decision === 'side';
-  // Whoever looks at another page has the question as a line below it.
-  const shown: Tab = layout.tabs === 'foot' ? tab : 'map';
-  const pulling: Pulling | undefined =
-    isPhone && scene === 'map'
-      ? {
-          place: shown === 'map' ? place : 'line',
-          pull: (to) => {
-            setTab('map');
-            pull(to);
-          },
-          hasGrip: layout.decision === 'sheet',
-        }
-      : undefined;
-  /** A line of the log leads to its place. */
-  const toMap = (): void => {
-    setTab('map');
-    setCalled(undefined);
-    setOnMap(true);
-  };
-  useBack(() => setTab('map'), shown !== 'map');
-  useBack(() => pull('half'), pulling?.place === 'full');
-  usePrintedMap();
+  const layout = isFramed ? framed(usual) : usual;
+  return { own, scene, newsOpen, onMap, setOnMap, layout, ...usePlace() };
+}
+
+interface AroundProps {
+  readonly scene: SceneId;
+  readonly layout: Layout;
+  readonly place: Place | undefined;
+  readonly size: Size;
+  readonly children: ReactNode;
+}
+
+/** The element around all of it: which question is asked stands here, for styles and for tests. */
+function AroundAll({ scene, layout, place, size, children }: AroundProps) {
+  const { decision, moves, me } = useTableState();
+  const isFramed = useFrame() !== undefined;
   useFocus(`${moves} ${decision?.kind} ${scene}`);
-  const buttons = (
-    <>
-      {own !== 'map' && (
-        <BarButton icon="map" label="bar.map" pressed={onMap} onPress={() => setOnMap(!onMap)} />
-      )}
-      {!isPhone && <CallButtons layout={layout} onCall={setCalled} />}
-      <HintButton />
-      <Menu look={layout.bar ? 'menu' : 'more'}>
-        {isPhone && <PagesInMenu all={layout.tabs === 'menu'} onCall={setCalled} />}
-      </Menu>
-    </>
-  );
   return (
-    <PullingContext value={pulling}>
-      <div
-        className={styles.table}
-        data-table=""
-        data-decision={layout.decision}
-        data-clans={layout.clans}
-        data-log={layout.log}
-        data-scene={scene}
-        data-framed={frame && ''}
-        data-place={pulling?.place}
-        data-size={size}
-        // For tests: who is asked what, and after how many moves.
-        data-me={me}
-        data-moves={moves}
-        data-asked={decision && nameOf(decision)}
-      >
-        <LetGo scene={scene} />
-        <Keys map={() => setOnMap(!onMap)} fold={() => pulling?.pull(lower(pulling.place))} />
-        <div className={styles.sea} data-sea="">
-          <Sea />
-        </div>
-        {frame ? frame.bar : layout.bar && <SeasonBar>{buttons}</SeasonBar>}
-        {layout.clans === 'rail' && <ClanRail withNews={layout.log === 'called'} />}
-        {layout.clans === 'strip' && (
-          <NoticeOr>
-            <ClanStrip withSeason={!layout.bar} />
-          </NoticeOr>
-        )}
-        {layout.clans === 'none' && <NoticeOr />}
-        <main className={styles.main} tabIndex={-1}>
-          <Suspense>
-            {shown === 'map' ? <Scene scene={scene} /> : <Page tab={shown} onPlace={toMap} />}
-          </Suspense>
-        </main>
-        <Decision
-          layout={layout}
-          onMap={scene === 'map' && shown === 'map'}
-          newsInstead={isPhone && newsOpen && shown === 'map'}
-          onLog={() => (layout.tabs === 'foot' ? setTab('log') : setCalled('log'))}
-          head={
-            layout.decision === 'side' &&
-            !frame && <SideHead {...(pulling && { pulling })}>{buttons}</SideHead>
-          }
-        >
-          <Suspense>{scene === 'map' && <Asked own={own} onReturn={() => setOnMap(false)} />}</Suspense>
-        </Decision>
-        {frame && <div className={styles.guide}>{frame.guide}</div>}
-        {layout.tabs === 'foot' && <Tabs tab={tab} onChange={setTab} />}
-        {layout.log === 'column' &&
-          (frame ? <aside className={styles.end}>{frame.end}</aside> : <EndColumn onPlace={toMap} />)}
-        {called && <CalledSheet called={called} onPlace={toMap} onClose={() => setCalled(undefined)} />}
-      </div>
-    </PullingContext>
+    <div
+      className={styles.table}
+      data-table=""
+      data-decision={layout.decision}
+      data-clans={layout.clans}
+      data-log={layout.log}
+      data-scene={scene}
+      data-framed={isFramed ? '' : undefined}
+      data-place={place}
+      data-size={size}
+      // For tests: who is asked what, and after how many moves.
+      data-me={me}
+      data-moves={moves}
+      data-asked={decision && nameOf(decision)}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { UnreadTalk } from '../online/parts.tsx';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** At the foot of a phone: what fills the screen. */
-export function Tabs({ tab, onChange }: Props) {
+export const Tabs = memo(({ tab, onChange }: Props) => {
   const text = useText();
   const { talk } = useTable();
   return (
@@ -39,4 +40,4 @@ export function Tabs({ tab, onChange }: Props) {
       ))}
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Move, Refusal } from '@hinode/engine';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTable } from './use-table.ts';
 
 interface Playing {
@@ -17,8 +17,12 @@ export function usePlay(): Playing {
   const [refused, setRefused] = useState<Refusal>();
   const play = async (move: Move): Promise<void> => {
     setPlaying(true);
-    setRefused(await table.play(move));
-    setPlaying(false);
+    const refusal = await table.play(move);
+    // Together with the next question, which is being drawn.
+    startTransition(() => {
+      setRefused(refusal);
+      setPlaying(false);
+    });
   };
   return {
     play: (move) => void (isPlaying || play(move)),

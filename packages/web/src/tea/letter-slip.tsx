@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import { Say, SayMessage } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { part } from '../table/part.tsx';
 import { useYou } from '../table/use-table.ts';
 import styles from './letter-slip.module.css';
 import { type Letter, SHEET } from './letters.ts';
 import type { Amounts } from './terms.ts';
 
 /** An offer that lies on the table, from whom to whom and with what: yours in ink, theirs on paper. */
-export function LetterSlip({ letter: { proposal, at }, small = false }: Props) {
-  const you = useYou();
+export const LetterSlip = part(useReader, ({ letter: { proposal, at }, small = false, you }) => {
   const { clan, with: partner, give, ask } = proposal;
   const place = { '--x': at.x / SHEET.width, '--y': at.y / SHEET.height } as CSSProperties;
   const isPlain = !isSome(give) && !isSome(ask);
@@ -37,6 +37,10 @@ export function LetterSlip({ letter: { proposal, at }, small = false }: Props) {
       </span>
     </li>
   );
+});
+
+function useReader(_: Props) {
+  return { you: useYou() };
 }
 
 interface Props {

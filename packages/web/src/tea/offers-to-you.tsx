@@ -2,6 +2,7 @@ import type { ProposalView } from '@hinode/engine';
 import { useState } from 'react';
 import { Say } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { part } from '../table/part.tsx';
 import { Refused } from '../table/refused-words.tsx';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -12,15 +13,11 @@ import { TermsLine } from './terms-line.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** The offers that wait for your answer. */
-export function OffersToYou() {
-  const { view, me } = useTableState();
-  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
+export const OffersToYou = part(useOffers, ({ ally, offers }) => {
   const { play, refused } = usePlay();
   const [focused, setFocused] = useState<string>();
-  const offers = view.proposals.filter((proposal) => proposal.with === me);
-  const answersTo = useAnswers();
-  const current = offers.find(({ clan }) => clan === focused) ?? offers[0];
-  const { accept, decline } = current ? answersTo(current.clan) : {};
+  const current = offers.find(({ proposal }) => proposal.clan === focused) ?? offers[0];
+  const { accept, decline } = current?.answers ?? {};
   useKey('a', accept && (() => play(accept)));
   useKey('x', decline && (() => play(decline)));
   return (
@@ -45,9 +42,9 @@ export function OffersToYou() {
         </p>
       )}
       <ul>
-        {offers.map((proposal) => (
+        {offers.map(({ proposal, answers }) => (
           <li key={proposal.clan} className={styles.offer} onFocus={() => setFocused(proposal.clan)}>
-            <Offer proposal={proposal} answers={answersTo(proposal.clan)} play={play} />
+            <Offer proposal={proposal} answers={answers} play={play} />
           </li>
         ))}
       </ul>
@@ -58,6 +55,17 @@ export function OffersToYou() {
       )}
     </section>
   );
+});
+
+function useOffers() {
+  const { view, me } = useTableState();
+  const answersTo = useAnswers();
+  return {
+    ally: view.clans.find(({ clan }) => clan === me)?.ally,
+    offers: view.proposals
+      .filter((proposal) => proposal.with === me)
+      .map((proposal) => ({ proposal, answers: answersTo(proposal.clan) })),
+  };
 }
 
 interface OfferProps {

@@ -2,6 +2,7 @@ import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { AlwaysSo } from '../online/parts.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { useKey } from '../ui/use-key.ts';
 import { ReadyButton, type ReadyWords } from './ready-button.tsx';
@@ -17,28 +18,36 @@ interface Props {
 }
 
 /** Who is ready to end the ceremony, or for war, and your own word on it. */
-export function ReadyRow({ words, wanted = true, buttonAtSeat = false }: Props) {
-  const text = useText();
-  const { view } = useTableState();
-  const { move, say } = useReady();
-  useKey('r', move && say);
-  return (
-    <section className={styles.ready} aria-label={text.say(words.title)}>
-      <ul className={styles.clans}>
-        {view.clans.map(({ clan }) => (
-          <li key={clan} className={styles.clan} data-ready={view.ready.includes(clan)}>
-            <Emblem clan={clan} size={22} title={text.name(clan)} />
-            {view.ready.includes(clan) && (
-              <Icon name="check" title={text.say('tea.ready', { clan: { name: clan } })} />
-            )}
+export const ReadyRow = part(
+  useWhoIsReady,
+  ({ words, wanted = true, buttonAtSeat = false, seats, ready }) => {
+    const text = useText();
+    const { move, say } = useReady();
+    useKey('r', move && say);
+    return (
+      <section className={styles.ready} aria-label={text.say(words.title)}>
+        <ul className={styles.clans}>
+          {seats.map(({ clan, isReady }) => (
+            <li key={clan} className={styles.clan} data-ready={isReady}>
+              <Emblem clan={clan} size={22} title={text.name(clan)} />
+              {isReady && <Icon name="check" title={text.say('tea.ready', { clan: { name: clan } })} />}
+            </li>
+          ))}
+          <li className={buttonAtSeat ? undefined : 'spoken'}>
+            <Say k="tea.ready-of" values={{ n: ready, all: seats.length }} />
           </li>
-        ))}
-        <li className={buttonAtSeat ? undefined : 'spoken'}>
-          <Say k="tea.ready-of" values={{ n: view.ready.length, all: view.clans.length }} />
-        </li>
-      </ul>
-      {move?.value && <AlwaysSo />}
-      {!buttonAtSeat && <ReadyButton words={words} wanted={wanted} />}
-    </section>
-  );
+        </ul>
+        {move?.value && <AlwaysSo />}
+        {!buttonAtSeat && <ReadyButton words={words} wanted={wanted} />}
+      </section>
+    );
+  },
+);
+
+function useWhoIsReady(_: Props) {
+  const { clans, ready } = useTableState().view;
+  return {
+    seats: clans.map(({ clan }) => ({ clan, isReady: ready.includes(clan) })),
+    ready: ready.length,
+  };
 }

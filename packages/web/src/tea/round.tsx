@@ -2,6 +2,8 @@ import type { ClanId } from '@hinode/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { TeaTable } from '../art/tea-table.tsx';
+import { useKept } from '../table/kept.ts';
+import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
 import { LetterSlip } from './letter-slip.tsx';
 import { apart, type Letter, letterOf, SHEET, seatAngles } from './letters.ts';
@@ -19,17 +21,16 @@ interface Props {
 }
 
 /** Everybody round the table, and the offers as letters between them. */
-export function Round({ partners, partner, onChoose, small, own }: Props) {
+export const Round = part(useSeats, ({ partners, partner, onChoose, small, own, clans, me, proposals }) => {
   const text = useText();
-  const { view, me } = useTableState();
-  const clans = view.clans.map(({ clan }) => clan);
   const angles = seatAngles(clans, me);
-  const letters = apart(view.proposals.map((proposal) => letterOf(proposal, angles)));
+  const around = useKept([...angles.values()]);
+  const letters = apart(proposals.map((proposal) => letterOf(proposal, angles)));
   return (
     <div className={styles.around}>
       <div className={styles.round} data-small={small || undefined} data-seats={clans.length}>
         <div className={styles.picture}>
-          <TeaTable seats={[...angles.values()]} />
+          <TeaTable seats={around} />
           {!small && <Ways letters={letters} />}
           {!small && letters.length > 0 && (
             <ul className={styles.letters} aria-label={text.say('tea.letters')}>
@@ -62,6 +63,11 @@ export function Round({ partners, partner, onChoose, small, own }: Props) {
       </div>
     </div>
   );
+});
+
+function useSeats(_: Props) {
+  const { view, me } = useTableState();
+  return { clans: view.clans.map(({ clan }) => clan), me, proposals: view.proposals };
 }
 
 /** A letter hangs on who sent it; mine on whom it is for. */

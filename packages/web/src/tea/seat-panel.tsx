@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { whoPlays } from '../clans/clan-facts.ts';
 import { useOnline } from '../online/online.ts';
 import { Clock, LastWord, Presence } from '../online/parts.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { hasDeclined } from './answers.ts';
 import styles from './seat-panel.module.css';
@@ -22,8 +23,7 @@ interface Props {
 }
 
 /** A seat at the table: who sits there, their purse, and where they stand. Press it to offer something. */
-export function SeatPanel({ clan, chosen, onChoose, small, own }: Props) {
-  const you = useYou();
+export const SeatPanel = part(useMine, ({ clan, chosen, onChoose, small, own, mine }) => {
   const content = (
     <>
       <span className={styles.emblem}>
@@ -43,7 +43,7 @@ export function SeatPanel({ clan, chosen, onChoose, small, own }: Props) {
   );
   if (onChoose === undefined)
     return (
-      <div className={styles.seat} data-mine={clan === you} data-small={small || undefined}>
+      <div className={styles.seat} data-mine={mine} data-small={small || undefined}>
         {content}
       </div>
     );
@@ -58,11 +58,14 @@ export function SeatPanel({ clan, chosen, onChoose, small, own }: Props) {
       {content}
     </button>
   );
+});
+
+function useMine({ clan }: Props) {
+  return { mine: clan === useYou() };
 }
 
-function Who({ clan, small }: Pick<Props, 'clan' | 'small'>) {
+const Who = part(useWho, ({ clan, small, player }) => {
   const text = useText();
-  const state = useTableState();
   return (
     <span className={styles.who}>
       <span className={styles.name} data-name="">
@@ -72,22 +75,23 @@ function Who({ clan, small }: Pick<Props, 'clan' | 'small'>) {
         <Presence clan={clan} word="spoken" />
       ) : (
         <span className={styles.second}>
-          <SayMessage message={whoPlays(state, clan)} /> <Presence clan={clan} word="always" />{' '}
-          <Clock clan={clan} brief />
+          <SayMessage message={player} /> <Presence clan={clan} word="always" /> <Clock clan={clan} brief />
         </span>
       )}
     </span>
   );
+});
+
+function useWho({ clan }: Pick<Props, 'clan' | 'small'>) {
+  return { player: whoPlays(useTableState(), clan) };
 }
 
-function Holdings({ clan }: { readonly clan: ClanId }) {
+const Holdings = part(useHoldings, ({ coins, ronin, rank }) => {
   const text = useText();
-  const { view } = useTableState();
-  const { coins = 0, ronin = 0 } = view.clans.find((one) => one.clan === clan) ?? {};
   const things = [
     ['coin', 'term.coins', coins],
     ['ronin', 'term.ronin', ronin],
-    ['honor', 'term.honor', view.honor.indexOf(clan) + 1],
+    ['honor', 'term.honor', rank],
   ] as const;
   return (
     <span className={styles.holdings}>
@@ -98,16 +102,31 @@ function Holdings({ clan }: { readonly clan: ClanId }) {
       ))}
     </span>
   );
+});
+
+function useHoldings({ clan }: Pick<Props, 'clan'>) {
+  const { view } = useTableState();
+  const { coins = 0, ronin = 0 } = view.clans.find((one) => one.clan === clan) ?? {};
+  return { coins, ronin, rank: view.honor.indexOf(clan) + 1 };
 }
 
-/** What can be said of them at this moment. */
-function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
-  const text = useText();
+function useStand({ clan }: Pick<Props, 'clan' | 'small'>) {
   const { view, log, thinking } = useTableState();
   const you = useYou();
   const seat = useOnline()?.seats.find((one) => one.clan === clan);
-  const away = seat?.here === false && seat.name !== undefined && seat.bot === undefined && clan !== you;
-  const ally = view.clans.find((one) => one.clan === clan)?.ally;
+  return {
+    ally: view.clans.find((one) => one.clan === clan)?.ally,
+    away: seat?.here === false && seat.name !== undefined && seat.bot === undefined && clan !== you,
+    isReady: view.ready.includes(clan),
+    isThinking:
+      thinking === clan && view.proposals.some((proposal) => proposal.clan === you && proposal.with === clan),
+    declined: you !== undefined && clan !== you && hasDeclined(log, you, clan),
+  };
+}
+
+/** What can be said of them at this moment. */
+const Word = part(useStand, ({ clan, small, ally, away, isReady, isThinking, declined }) => {
+  const text = useText();
   if (ally !== undefined && small)
     return (
       <>
@@ -120,22 +139,19 @@ function Word({ clan, small }: Pick<Props, 'clan' | 'small'>) {
     );
   if (ally !== undefined) return <Say k="tea.allied" values={{ clan: { name: ally } }} />;
   const values = { clan: { name: clan } };
-  const isReady = view.ready.includes(clan);
   if (small && away && !isReady) return <Say k="presence.away" values={values} />;
-  const offered = view.proposals.some((proposal) => proposal.clan === you && proposal.with === clan);
-  if (offered && thinking === clan && small)
+  if (isThinking && small)
     return (
       <>
         <span className="spoken">{text.say('tea.thinking', values)}</span>
         <Icon name="hourglass" />
       </>
     );
-  if (offered && thinking === clan) return <Say k="tea.thinking" values={values} />;
-  if (you !== undefined && clan !== you && hasDeclined(log, you, clan))
-    return <Say k="tea.declined" values={values} />;
+  if (isThinking) return <Say k="tea.thinking" values={values} />;
+  if (declined) return <Say k="tea.declined" values={values} />;
   return (
     <span className={styles.readiness}>
       <Say k={isReady ? 'tea.ready' : 'tea.not-ready'} values={values} />
     </span>
   );
-}
+});

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { UnreadTalk } from '../online/parts.tsx';
 import { Talk } from '../table/later.tsx';
+import { part } from '../table/part.tsx';
 import { useTable, useTableState, useYou } from '../table/use-table.ts';
 import { OffersAround } from './offers-around.tsx';
 import { OffersToYou } from './offers-to-you.tsx';
@@ -22,22 +23,16 @@ interface Props {
 type PartId = 'for-you' | 'your-offer' | 'talk';
 
 /** Offers to you, your own, and talk. */
-export function TeaParts({ together, ...choice }: Props) {
-  const { view, me, persons } = useTableState();
+export const TeaParts = part(useOffered, ({ together, me, you, isAllied, several, waiting, ...choice }) => {
   const { talk } = useTable();
-  const you = useYou();
   const id = useId();
-  const [part, setPart] = useState<PartId>('for-you');
-  const waiting = view.proposals.filter((proposal) => proposal.with === you).length;
-  const ally = view.clans.find(({ clan }) => clan === you)?.ally;
+  const [picked, setPicked] = useState<PartId>('for-you');
   const parts: readonly Part[] = [
     { id: 'for-you', label: 'tea.part-for-you', count: waiting },
-    ...(you === undefined || ally !== undefined
-      ? []
-      : [{ id: 'your-offer', label: 'tea.part-your-offer' } as const]),
+    ...(you === undefined || isAllied ? [] : [{ id: 'your-offer', label: 'tea.part-your-offer' } as const]),
     ...(talk ? [{ id: 'talk', label: 'tabs.talk' } as const] : []),
   ];
-  const open = parts.some((one) => one.id === part) ? part : 'for-you';
+  const open = parts.some((one) => one.id === picked) ? picked : 'for-you';
   const panel = (one: PartId, content: ReactNode): ReactNode =>
     parts.some((known) => known.id === one) && (
       <div
@@ -52,13 +47,13 @@ export function TeaParts({ together, ...choice }: Props) {
     );
   return (
     <>
-      {!together && parts.length > 1 && <Tabs id={id} parts={parts} open={open} onChange={setPart} />}
+      {!together && parts.length > 1 && <Tabs id={id} parts={parts} open={open} onChange={setPicked} />}
       <div className={styles.parts} data-together={together || undefined}>
         {panel(
           'for-you',
           <>
             <Purpose />
-            {persons.length > 1 && <SpeakFor />}
+            {several && <SpeakFor />}
             {you === undefined ? <OffersAround /> : <OffersToYou key={`offers ${me}`} />}
             {!together && <OpenOffers />}
           </>,
@@ -74,6 +69,18 @@ export function TeaParts({ together, ...choice }: Props) {
       </div>
     </>
   );
+});
+
+function useOffered(_: Props) {
+  const { view, me, persons } = useTableState();
+  const you = useYou();
+  return {
+    me,
+    you,
+    isAllied: view.clans.some(({ clan, ally }) => clan === you && ally !== undefined),
+    several: persons.length > 1,
+    waiting: view.proposals.filter((proposal) => proposal.with === you).length,
+  };
 }
 
 interface Part {
@@ -86,7 +93,7 @@ interface TabsProps {
   readonly id: string;
   readonly parts: readonly Part[];
   readonly open: PartId;
-  readonly onChange: (part: PartId) => void;
+  readonly onChange: (picked: PartId) => void;
 }
 
 /** A count turns when something new arrives in another part. */
@@ -94,26 +101,26 @@ function Tabs({ id, parts, open, onChange }: TabsProps) {
   const text = useText();
   return (
     <div className={styles.tabs} role="tablist" aria-label={text.say('tea.title')}>
-      {parts.map((part) => (
+      {parts.map((one) => (
         <button
-          key={part.id}
+          key={one.id}
           type="button"
           role="tab"
-          id={`${id}-tab-${part.id}`}
-          aria-selected={part.id === open}
-          aria-controls={`${id}-${part.id}`}
+          id={`${id}-tab-${one.id}`}
+          aria-selected={one.id === open}
+          aria-controls={`${id}-${one.id}`}
           className={styles.tab}
-          data-part-tab={part.id}
-          onClick={() => onChange(part.id)}
+          data-part-tab={one.id}
+          onClick={() => onChange(one.id)}
         >
-          {text.say(part.label)}
-          {part.count !== undefined && part.count > 0 && (
+          {text.say(one.label)}
+          {one.count !== undefined && one.count > 0 && (
             // Another number is another element, and turns in.
-            <b key={part.count} className={styles.count}>
-              {text.number(part.count)}
+            <b key={one.count} className={styles.count}>
+              {text.number(one.count)}
             </b>
           )}
-          {part.id === 'talk' && part.id !== open && <UnreadTalk />}
+          {one.id === 'talk' && one.id !== open && <UnreadTalk />}
         </button>
       ))}
     </div>
@@ -121,12 +128,12 @@ function Tabs({ id, parts, open, onChange }: TabsProps) {
 }
 
 /** At the first tea: what the game is about, and what an alliance is for. */
-function Purpose() {
-  const { season } = useTableState().view;
-  if (season !== 'spring') return null;
-  return (
-    <p className={styles.purpose}>
-      <Say k="tea.purpose" />
-    </p>
-  );
-}
+const Purpose = part(
+  () => ({ isFirst: useTableState().view.season === 'spring' }),
+  ({ isFirst }) =>
+    isFirst && (
+      <p className={styles.purpose}>
+        <Say k="tea.purpose" />
+      </p>
+    ),
+);

@@ -5,6 +5,7 @@ import { isPhone, type Screen, useAcross, useScreen } from '../app/screen.ts';
 import { Sea } from '../art/sea.tsx';
 import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
 import { HintSlip } from '../dock/hint-slip.tsx';
+import { part } from '../table/part.tsx';
 import { useTableState, useYou } from '../table/use-table.ts';
 import { ReadyButton, type ReadyWords } from './ready-button.tsx';
 import { ReadyRow } from './ready-row.tsx';
@@ -17,13 +18,9 @@ const isSmall = (screen: Screen, across: boolean): boolean =>
   isPhone(screen) || screen === 'landscape-phone' || (screen === 'middle' && !across);
 
 /** The tea ceremony: the table seen from your seat, and everything that can be said at it. */
-export function TeaScreen({ children }: { readonly children?: ReactNode }) {
-  const { offers, view, me } = useTableState();
-  const you = useYou();
+export const TeaScreen = part(useTea, ({ children, seats, you, ally, partners }) => {
   const screen = useScreen();
   const across = useAcross();
-  const ally = view.clans.find(({ clan }) => clan === me)?.ally;
-  const partners = offers.flatMap(({ move }) => (move.type === 'propose' ? [move.with] : []));
   const [chosen, setChosen] = useState<ClanId>();
   const partner = partners.find((clan) => clan === chosen) ?? partners[0];
   const choice = { partners, onChoose: setChosen, ...(partner && { partner }) };
@@ -42,7 +39,7 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
         <Say k="tea.title" />
       </h2>
       {children && <div className={styles.head}>{children}</div>}
-      <div className={styles.body} data-seats={view.clans.length}>
+      <div className={styles.body} data-seats={seats}>
         <div className={styles.round}>
           <Round
             {...choice}
@@ -63,4 +60,14 @@ export function TeaScreen({ children }: { readonly children?: ReactNode }) {
       </div>
     </section>
   );
+});
+
+function useTea(_: { readonly children?: ReactNode }) {
+  const { offers, view, me } = useTableState();
+  return {
+    seats: view.clans.length,
+    you: useYou(),
+    ally: view.clans.find(({ clan }) => clan === me)?.ally,
+    partners: offers.flatMap(({ move }) => (move.type === 'propose' ? [move.with] : [])),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { useState } from 'react';
 import { Say } from '../app/language.tsx';
+import { part } from '../table/part.tsx';
 import { Refused } from '../table/refused-words.tsx';
 import { usePlay } from '../table/use-play.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -18,10 +19,9 @@ interface Props {
 }
 
 /** What you offer to one of the others: an alliance, with coins and ronin given or asked. */
-export function YourOffer({ partners, partner, onChoose }: Props) {
-  const { view, me } = useTableState();
+export const YourOffer = part(useOwnStand, ({ partners, partner, onChoose, isAllied, isReady }) => {
   // Whoever has an ally has no more to offer; the offers to you say so.
-  if (view.clans.some(({ clan, ally }) => clan === me && ally !== undefined)) return null;
+  if (isAllied) return null;
   return (
     <section className={styles.slip}>
       <h3 className={styles.title} data-tea-head>
@@ -29,7 +29,7 @@ export function YourOffer({ partners, partner, onChoose }: Props) {
       </h3>
       {partner === undefined ? (
         <p className={styles.second}>
-          <Say k={view.ready.includes(me) ? 'tea.you-are-ready' : 'tea.nobody-left'} />
+          <Say k={isReady ? 'tea.you-are-ready' : 'tea.nobody-left'} />
         </p>
       ) : (
         <>
@@ -39,20 +39,34 @@ export function YourOffer({ partners, partner, onChoose }: Props) {
       )}
     </section>
   );
+});
+
+function useOwnStand(_: Props) {
+  const { view, me } = useTableState();
+  return {
+    isAllied: view.clans.some(({ clan, ally }) => clan === me && ally !== undefined),
+    isReady: view.ready.includes(me),
+  };
 }
 
-function OfferForm({ partner }: { readonly partner: ClanId }) {
+function useBargain({ partner }: { readonly partner: ClanId }) {
   const { view, me, offers } = useTableState();
+  return {
+    me,
+    sent: view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner),
+    mine: purseOf(view, me),
+    theirs: purseOf(view, partner),
+    withdraw: offers.find(({ move }) => move.type === 'withdraw' && move.with === partner)?.move,
+    // Where somebody waits for an answer, that comes first.
+    isAnswering: offers.some(({ move }) => move.type === 'accept'),
+  };
+}
+
+const OfferForm = part(useBargain, ({ partner, me, sent, mine, theirs, withdraw, isAnswering }) => {
   const { play, isPlaying, refused } = usePlay();
-  const sent = view.proposals.find((proposal) => proposal.clan === me && proposal.with === partner);
   const [draft, setDraft] = useState<Terms>(sent ?? NO_TERMS);
-  const mine = purseOf(view, me);
-  const theirs = purseOf(view, partner);
   const terms = within(draft, mine, theirs);
   const move = proposalMove(me, partner, terms);
-  const withdraw = offers.find(({ move: made }) => made.type === 'withdraw' && made.with === partner)?.move;
-  // Where somebody waits for an answer, that comes first.
-  const isAnswering = offers.some(({ move: made }) => made.type === 'accept');
   const isSent = sent !== undefined && sameTerms(sent, terms);
   return (
     <>
@@ -93,4 +107,4 @@ function OfferForm({ partner }: { readonly partner: ClanId }) {
       </p>
     </>
   );
-}
+});
