@@ -161,3 +161,48 @@ test('in Persian, whose digits are not equally wide, a plate has room for all it
   );
   expect(narrow).toEqual([]);
 });
+
+test('a move draws again what it has changed, and nothing else', async () => {
+  const { page } = await openMap();
+  await page.evaluate(noteDrawing);
+  await page.locator('[data-dock] [data-move*="pass"]').click();
+  await page.locator('[data-asked]').waitFor();
+  const { same, again } = await page.evaluate(() => (globalThis as unknown as Noted).drawn);
+  // There are more than twenty camps, plates, provinces, shrines and clans, and they are looked at after every change.
+  expect(same).toBeGreaterThan(20);
+  expect(again).toEqual([]);
+});
+
+interface Noted {
+  readonly drawn: { same: number; readonly again: string[] };
+}
+
+/**
+ * Runs in the browser: whenever the page changes, looks for what is as it was and was drawn again nevertheless. What React draws
+ * again has other props, even where nothing comes of it.
+ */
+function noteDrawing(): void {
+  const drawn: Noted['drawn'] = { same: 0, again: [] };
+  Object.assign(globalThis, { drawn });
+  const places = '[data-camp], [data-plate], path[data-province], [data-shrine], [data-passes] > article';
+  const propsOf = (element: Element): unknown =>
+    Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1];
+  const look = () =>
+    new Map(
+      [...document.querySelectorAll<HTMLElement>(places)].map((place) => [
+        place,
+        { html: place.outerHTML, props: propsOf(place) },
+      ]),
+    );
+  let before = look();
+  new MutationObserver(() => {
+    const now = look();
+    for (const [place, { html, props }] of now) {
+      const earlier = before.get(place);
+      if (html !== earlier?.html) continue;
+      drawn.same++;
+      if (props !== earlier.props) drawn.again.push(JSON.stringify({ ...place.dataset }));
+    }
+    before = now;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}

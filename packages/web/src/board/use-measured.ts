@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 
-/** What was measured of the page. A map takes long to lay out, so a change is drawn in slices of a few milliseconds. */
+/** What was measured of the page. A map takes long to lay out, so a change is drawn in slices of a few milliseconds, and after whatever is more urgent. */
 export function useMeasured<T>(unmeasured: T): readonly [T, (now: T) => void] {
   const [shown, show] = useState(unmeasured);
   const last = useRef<string>(undefined);
@@ -8,7 +8,7 @@ export function useMeasured<T>(unmeasured: T): readonly [T, (now: T) => void] {
     const told = JSON.stringify(now);
     if (told === last.current) return;
     last.current = told;
-    startTransition(() => show(now));
+    show(now);
   }, []);
-  return [shown, measured];
+  return [useDeferredValue(shown), measured];
 }

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -93,13 +94,13 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
 
   const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
   const [asked, setAsked] = useState({ question, moves });
-  const [playedAt, setPlayedAt] = useState<number>();
+  const playedAt = useRef<number>(undefined);
   if (asked.question !== question || asked.moves !== moves) {
     setAsked({ question, moves });
     setAsking(undefined);
     // Another question, an own move or one taken back: what was pointed at belongs to the past. Others may give a gift
     // meanwhile without knocking it out of one's hand.
-    if (asked.question !== question || playedAt === asked.moves || moves < asked.moves) setPicked([]);
+    if (asked.question !== question || playedAt.current === asked.moves || moves < asked.moves) setPicked([]);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another question nothing is looked at yet
@@ -132,7 +133,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
       // What is on its way already is not sent twice.
       if (onItsWay.current === offer) return;
       onItsWay.current = offer;
-      setPlayedAt(table.state().moves);
+      playedAt.current = table.state().moves;
       setTaken(1);
       const letGo = (): void => {
         if (onItsWay.current === offer) onItsWay.current = undefined;
@@ -222,14 +223,13 @@ export function APictureLater({ children }: { readonly children: ReactNode }) {
   const state = useTableState();
   const choosing = useChoosing();
   const [shown, show] = useState<{ readonly state: TableState; readonly choosing: Choosing }>();
-  useLayoutEffect(
-    () => afterPicture(() => startTransition(() => show({ state, choosing }))),
-    [state, choosing],
-  );
+  useLayoutEffect(() => afterPicture(() => show({ state, choosing })), [state, choosing]);
+  // Not in a transition: what is drawn in one is drawn together with the next question, which would wait for it.
+  const drawn = useDeferredValue(shown);
   return (
-    shown && (
-      <TableStateContext value={shown.state}>
-        <ChoosingContext value={shown.choosing}>{children}</ChoosingContext>
+    drawn && (
+      <TableStateContext value={drawn.state}>
+        <ChoosingContext value={drawn.choosing}>{children}</ChoosingContext>
       </TableStateContext>
     )
   );

@@ -6,6 +6,7 @@ import { AlwaysSo } from '../online/parts.tsx';
 import { useFrame } from '../table/frame.ts';
 import { part } from '../table/part.tsx';
 import { useTableState } from '../table/use-table.ts';
+import { focusLater } from '../ui/focus-later.ts';
 import { isFocusLost } from '../ui/keys.ts';
 import { Aside } from './aside.tsx';
 import { Asking, AskingButtons } from './asking.tsx';
@@ -32,7 +33,8 @@ export const Dock = part(
 
     // A new question begins at its beginning: keyboard and screen reader go to the dock first.
     useEffect(() => {
-      if (asked !== undefined && shouldTakeFocus()) heading.current?.focus({ preventScroll: true });
+      if (asked === undefined || !shouldTakeFocus()) return;
+      return focusLater(heading.current);
     }, [asked]);
 
     if (rests !== undefined) return <Frame quiet question={rests} />;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { afterPicture } from '../app/after-picture.ts';
 import { useWatch } from '../battle/watching.tsx';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
@@ -19,7 +20,8 @@ export function useFresh(tell: (fresh: readonly LogEntry[], state: TableState) =
       // What was shown step by step is no news.
       const fresh = state.log.slice(Math.max(seen.current, watch?.staged() ?? 0));
       seen.current = state.log.length;
-      if (fresh.length > 0 && fresh.length <= MOST) told(fresh, state);
+      // The move itself is drawn first.
+      if (fresh.length > 0 && fresh.length <= MOST) afterPicture(() => told(fresh, state));
     });
   }, [table, watch]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusLater } from '../ui/focus-later.ts';
 import { isFocusLost, isTyping, isUnderSheet } from '../ui/keys.ts';
 
 /** Whoever plays with the keyboard never loses their place, and the arrow keys lead to an answer from wherever they are. */
@@ -6,8 +7,7 @@ export function useFocus(asked: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next is the moment at which a button may be gone
   useEffect(() => {
     if (!isFocusLost()) return;
-    const place = document.querySelector<HTMLElement>('[data-question] h2') ?? document.querySelector('main');
-    place?.focus({ preventScroll: true });
+    return focusLater(document.querySelector('[data-question] h2') ?? document.querySelector('main'));
   }, [asked]);
   useEffect(() => {
     const walk = (event: KeyboardEvent): void => {

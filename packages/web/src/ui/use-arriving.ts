@@ -1,15 +1,16 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 /**
- * What is too much to draw at once arrives a few at a time, a picture for each. From then on all of it is there.
+ * What is too much to draw at once arrives a few at a time, a picture for each, and after whatever is more urgent. From then on all of it is there.
  * Gives how many there are by now.
  */
 export function useArriving(all: number, atOnce: number): number {
-  const [arrived, setArrived] = useState(0);
+  const [coming, setComing] = useState(0);
+  const arrived = useDeferredValue(coming);
   useEffect(() => {
     if (all === 0 || arrived === Number.POSITIVE_INFINITY) return;
     const next = arrived + atOnce;
-    startTransition(() => setArrived(next < all ? next : Number.POSITIVE_INFINITY));
+    setComing(next < all ? next : Number.POSITIVE_INFINITY);
   }, [arrived, all, atOnce]);
   return Math.min(arrived, all);
 }
