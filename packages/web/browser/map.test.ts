@@ -165,8 +165,10 @@ test('in Persian, whose digits are not equally wide, a plate has room for all it
 test('a move draws again what it has changed, and nothing else', async () => {
   const { page } = await openMap();
   await page.evaluate(noteDrawing);
+  const before = await page.locator('[data-map-moves]').getAttribute('data-map-moves');
   await page.locator('[data-dock] [data-move*="pass"]').click();
-  await page.locator('[data-asked]').waitFor();
+  await page.locator(`[data-asked]:not([data-moves="${before}"])`).waitFor();
+  await page.locator(`[data-map-moves]:not([data-map-moves="${before}"])`).waitFor();
   const { same, again } = await page.evaluate(() => (globalThis as unknown as Noted).drawn);
   // There are more than twenty camps, plates, provinces, shrines and clans, and they are looked at after every change.
   expect(same).toBeGreaterThan(20);

@@ -28,7 +28,7 @@ interface Props {
 export const Plate = part(usePlate, ({ laid, measures, short, war, isFought, isStop, onFocus, ...use }) => {
   const text = useText();
   const { province, x, y, width, height, form } = laid;
-  const { choose, considered, consider } = use;
+  const { choose, consider, considered = false } = use;
   const isLit = choose !== undefined;
   const label = [
     text.say('map.spoken-province', {
@@ -42,11 +42,11 @@ export const Plate = part(usePlate, ({ laid, measures, short, war, isFought, isS
     <div
       className={styles.plate}
       data-state={isLit ? 'lit' : undefined}
-      data-considered={(isLit && considered) || undefined}
+      data-considered={considered || undefined}
       data-plate={province}
       style={{ translate: `${x}px ${y}px`, width, height }}
-      onPointerEnter={() => isLit && consider(true)}
-      onPointerLeave={() => isLit && consider(false)}
+      onPointerEnter={() => consider?.(true)}
+      onPointerLeave={() => consider?.(false)}
     >
       <AskedProvince
         province={province}
@@ -80,5 +80,6 @@ export const Plate = part(usePlate, ({ laid, measures, short, war, isFought, isS
 
 function usePlate({ laid }: Props) {
   const { target, press, considered, consider } = useProvince(laid.province);
-  return { considered, consider, ...(target && { choose: press }) };
+  // Pieces that stand in the province are none of its business.
+  return target ? { choose: press, consider, considered } : {};
 }
