@@ -3,6 +3,7 @@ import { Say, useText } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
 import { CardPicture } from '../art/card-picture.tsx';
 import { Icon } from '../art/icon.tsx';
+import { isSameOffer } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useConsidered } from '../choices/considered.ts';
 import { type Pick, pickKey } from '../choices/picks.ts';
@@ -59,7 +60,7 @@ function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
       ref={button}
       type="button"
       className={styles.card}
-      aria-pressed={asking?.offer === offer}
+      aria-pressed={isSameOffer(asking?.offer, offer)}
       data-pick={pickKey(own)}
       data-move={JSON.stringify(offer.move)}
       data-hinted={hinted || undefined}

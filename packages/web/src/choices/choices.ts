@@ -11,6 +11,10 @@ export interface Option {
   readonly offers: readonly Offer[];
 }
 
+/** By what they say: what is drawn of an offer may be a copy of it. */
+export const isSameOffer = (one: Offer | undefined, other: Offer | undefined): boolean =>
+  one !== undefined && JSON.stringify(one.move) === JSON.stringify(other?.move);
+
 /** Moves that are made elsewhere: at the tea table, on the battle screen, in a clan's panel. */
 const ELSEWHERE: ReadonlySet<MoveType> = new Set([
   'propose',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
-import type { Option } from '../choices/choices.ts';
+import { isSameOffer, type Option } from '../choices/choices.ts';
 import { useChoosing } from '../choices/choosing.tsx';
 import { consider, useConsidered } from '../choices/considered.ts';
 import { pickKey, picksOf } from '../choices/picks.ts';
@@ -71,7 +71,7 @@ function MandateTile({ option, slip }: TileProps) {
       data-pick={pickKey(own)}
       data-move={complete && JSON.stringify(complete.move)}
       data-hinted={isHinted(option) || undefined}
-      aria-pressed={complete !== undefined && asking?.offer === complete}
+      aria-pressed={isSameOffer(asking?.offer, complete)}
       aria-describedby={slip}
       onClick={() => pick(own)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(own)}
