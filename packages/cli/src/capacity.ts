@@ -38,11 +38,11 @@ export const MEASURED: Figures = {
   nodeSockets: 20_000,
   nodeMemory: 2_000,
   tableMemory: 16,
-  socketMemory: 40,
+  socketMemory: 90,
   workerThoughts: 100,
   databaseMoves: 4_000,
-  busWords: 50_000,
-  storedGame: 45,
+  busWords: 100_000,
+  storedGame: 65,
   full: 0.5,
 };
 

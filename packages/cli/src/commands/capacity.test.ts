@@ -23,8 +23,8 @@ test('figures are multiplied, and what is full first is named', async () => {
   });
   expect(room['node-memory']).toBeCloseTo((500 * 1024) / 50);
   const words = await hinode(['capacity', ...own.slice(0, -1)]);
-  expect(words.out).toContain('First comes a worker');
-  expect(words.out).toContain('the database: durable moves cannot: beyond 4,500 games');
+  expect(words.out).toContain('First full is a worker (what bots think).');
+  expect(words.out).toContain('What cannot is the database (durable moves): beyond 4,500 games');
 });
 
 test('without figures three sizes are told, and bad ones are refused', async () => {

@@ -2,7 +2,7 @@ import { type Figures, MEASURED, type Need, needOf, type Part, roomIn } from '..
 import { alignedRows } from '../columns.ts';
 import { positiveNumber, readFlags } from '../flags.ts';
 import { say } from '../io.ts';
-import { grouped, rounded } from '../numbers.ts';
+import { grouped } from '../numbers.ts';
 import type { Command } from './command.ts';
 
 /** What is asked for if nobody says how many games. */
@@ -31,7 +31,7 @@ const FLAGS = {
 } as const;
 
 export const capacity: Command = {
-  help: `hinode capacity [--games N] [--moves-a-minute X] [--people-a-game X] [--bot-moves X] [--node-moves N] [--database-moves N] …
+  help: `hinode capacity [--games N] [--moves-a-minute X] [--node-moves N] [--worker-thoughts N] [--database-moves N] …
 
 Says what it takes to carry 1,000, 100,000 and 1,000,000 games in play (or N): nodes, workers, the database; and what is
 full first. It multiplies your own figures, nothing else. The defaults were measured on two cores (docs/scaling.md):
@@ -86,12 +86,12 @@ What a part carries:
 const percent = (share: number): string => `${grouped(share * 100)} %`;
 
 const PARTS: Readonly<Record<Part, string>> = {
-  'node-moves': 'a node: moves',
-  'node-sockets': 'a node: connections',
-  'node-memory': 'a node: memory',
-  worker: 'a worker: bots’ thoughts',
-  bus: 'the bus: words that every node hears',
-  database: 'the database: durable moves',
+  'node-moves': 'a node (moves)',
+  'node-sockets': 'a node (connections)',
+  'node-memory': 'a node (memory)',
+  worker: 'a worker (what bots think)',
+  bus: 'the bus (words that every node hears)',
+  database: 'the database (durable moves)',
 };
 /** Of these one adds another; the rest there is once. */
 const CAN_BE_ADDED: ReadonlySet<Part> = new Set(['node-moves', 'node-sockets', 'node-memory', 'worker']);
@@ -117,8 +117,12 @@ function told(needs: readonly Need[], room: Readonly<Record<Part, number>>): str
     'One of each is full at so many games:',
     ...alignedRows(parts.map(([part, games]) => [`  ${PARTS[part]}`, grouped(games)])),
     '',
-    `First comes ${first ? PARTS[first[0]] : ''}. Nodes and workers can be added; ${
-      wall ? `${PARTS[wall[0]]} cannot: beyond ${grouped(rounded(wall[1], 0))} games` : ''
-    } the games have to be spread over several databases (docs/scaling.md).`,
+    ...(first && wall
+      ? [
+          `First full is ${PARTS[first[0]]}. Nodes and workers can be added.`,
+          `What cannot is ${PARTS[wall[0]]}: beyond ${grouped(wall[1])} games they have to be spread`,
+          'over several databases (docs/scaling.md).',
+        ]
+      : []),
   ].join('\n');
 }
