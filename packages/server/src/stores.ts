@@ -2,7 +2,7 @@
 
 export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
 export { backUpDatabase } from './store/copying/backup.ts';
-export type { Copied, Copying } from './store/copying/copy.ts';
+export type { Copied } from './store/copying/copy.ts';
 export type { Amounts } from './store/filling/fill.ts';
 export { type Filled, filledDatabase, filledFolder } from './store/filling/filled.ts';
 export { type Plans, plansInDatabase, plansInFolder } from './store/filling/plans.ts';

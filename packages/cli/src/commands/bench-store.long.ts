@@ -4,9 +4,15 @@ import { folder, hinode } from '../testing/hinode.ts';
 
 const AMOUNTS = ['--finished', '2000', '--playing', '200', '--rooms', '200', '--json'];
 
-const WAIT = { half: expect.any(Number), p99: expect.any(Number), longest: expect.any(Number) };
+const WAIT = {
+  half: expect.any(Number),
+  p99: expect.any(Number),
+  longest: expect.any(Number),
+  work: expect.any(Number),
+};
 const MEASURED = {
   start: expect.any(Number),
+  resumed: expect.any(Number),
   answers: {
     'the list of open rooms': WAIT,
     '"my games"': WAIT,

@@ -15,7 +15,7 @@ import { Complaint } from '../complaint.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, say } from '../io.ts';
 import { startServer } from '../load/own-server.ts';
-import { type Answers, askAround } from '../load/stored.ts';
+import { type Answers, askAround, untilItRests } from '../load/stored.ts';
 import { grouped } from '../numbers.ts';
 import { withBar } from '../progress.ts';
 import type { Command } from './command.ts';
@@ -79,6 +79,8 @@ before.`,
 interface Measured {
   /** Milliseconds from the start of the program to the line that says where it is. */
   readonly start: number;
+  /** Milliseconds until it had looked at all games in play. */
+  readonly resumed: number;
   readonly answers: Answers;
   readonly plans: Plans;
 }
@@ -98,10 +100,13 @@ async function measure(
   const server = await startServer({ data, database });
   const start = performance.now() - began;
   try {
-    const answers = await askAround(server.url, filled);
+    const adminKey = fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim();
+    const resumed = await untilItRests(server.url, adminKey);
+    const answers = await askAround(server.url, filled, adminKey);
     await server.end();
     return {
       start,
+      resumed,
       answers,
       plans: database === undefined ? plansInFolder(data) : await plansInDatabase(database),
     };
@@ -118,17 +123,19 @@ function explain(problem: unknown): never {
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
-function table(amounts: Amounts, { start, answers, plans }: Measured): string {
+function table(amounts: Amounts, { start, resumed, answers, plans }: Measured): string {
   const { finished, playing, rooms } = amounts;
   const rows = [
-    ['', 'half within', '99 % within', 'the longest'],
-    ...Object.entries(answers).map(([what, { half, p99, longest }]) => [
+    ['', 'half within', '99 % within', 'the longest', 'of a core'],
+    ...Object.entries(answers).map(([what, { half, p99, longest, work }]) => [
       what,
       ms(half),
       ms(p99),
       ms(longest),
+      ms(work),
     ]),
     ['the start of the server', ms(start)],
+    ['… until it has looked at all games in play', ms(resumed)],
   ];
   const scans = plans.scans.map(({ statement, table: of }) => `  goes through all of ${of}: ${statement}`);
   return [

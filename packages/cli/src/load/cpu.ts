@@ -34,14 +34,20 @@ export const ownShare = (): Share =>
 
 /** As the server's own metrics tell it to whoever has the key of its host. */
 export const shareOfServer = (server: URL, adminKey: string | undefined): Share =>
-  shareOf(async () => {
-    if (adminKey === undefined) return undefined;
-    const headers = { authorization: `Bearer ${adminKey}` };
-    const response = await fetch(new URL('/metrics', server), { headers }).catch(() => undefined);
-    // One for each process of the server.
-    const found = ((await response?.text()) ?? '').matchAll(
-      /^process_cpu_seconds_total(?:\{.*\})? ([\d.e+-]+)/gm,
-    );
-    const all = [...found].map(([, seconds]) => Number(seconds));
-    return all.length === 0 ? undefined : sum(all);
-  });
+  shareOf(() => secondsOfServer(server, adminKey));
+
+/** The processor's time that the server has taken since its start. */
+export async function secondsOfServer(
+  server: URL,
+  adminKey: string | undefined,
+): Promise<number | undefined> {
+  if (adminKey === undefined) return undefined;
+  const headers = { authorization: `Bearer ${adminKey}` };
+  const response = await fetch(new URL('/metrics', server), { headers }).catch(() => undefined);
+  // One for each process of the server.
+  const found = ((await response?.text()) ?? '').matchAll(
+    /^process_cpu_seconds_total(?:\{.*\})? ([\d.e+-]+)/gm,
+  );
+  const all = [...found].map(([, seconds]) => Number(seconds));
+  return all.length === 0 ? undefined : sum(all);
+}

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Filled } from '@hinode/server/stores';
+import { secondsOfServer } from './cpu.ts';
 
 /** How long somebody waits for one kind of answer, in milliseconds. */
 export interface Wait {
   readonly half: number;
   readonly p99: number;
   readonly longest: number;
+  /** Of the server's processor: the same on a busy machine. */
+  readonly work: number;
 }
 export type Answers = Readonly<Record<string, Wait>>;
 
@@ -13,7 +17,7 @@ const TIMES = 400;
 const WARM_UP = 20;
 
 /** Asks a server that keeps many games for what players ask it for: one after another, each time for something else. */
-export async function askAround(server: URL, { games, keys }: Filled): Promise<Answers> {
+export async function askAround(server: URL, { games, keys }: Filled, adminKey: string): Promise<Answers> {
   const [busiest = '', ...others] = keys;
   const game = (n: number) => games[n % games.length] ?? { id: '', key: '' };
   const key = (n: number): string => others[n % others.length] ?? '';
@@ -29,8 +33,26 @@ export async function askAround(server: URL, { games, keys }: Filled): Promise<A
     }),
   };
   const waits: Record<string, Wait> = {};
-  for (const [what, of] of Object.entries(asked)) waits[what] = await waitFor(server, of);
+  for (const [what, of] of Object.entries(asked)) waits[what] = await waitFor(server, of, adminKey);
   return waits;
+}
+
+/** A server that rests takes less than this of a core. */
+const RESTS = 0.05;
+const LOOK_EVERY = 500;
+const LONGEST = 600_000;
+
+/** Until the server has looked at all games in play, as it does after its start; gives the milliseconds. */
+export async function untilItRests(server: URL, adminKey: string): Promise<number> {
+  const began = performance.now();
+  const seconds = async (): Promise<number> => (await secondsOfServer(server, adminKey)) ?? 0;
+  for (let before = await seconds(); performance.now() - began < LONGEST; ) {
+    await sleep(LOOK_EVERY);
+    const now = await seconds();
+    if (now - before < (RESTS * LOOK_EVERY) / 1000) break;
+    before = now;
+  }
+  return performance.now() - began;
 }
 
 interface Asked {
@@ -38,9 +60,11 @@ interface Asked {
   readonly key: string;
 }
 
-async function waitFor(server: URL, of: (n: number) => Asked): Promise<Wait> {
+async function waitFor(server: URL, of: (n: number) => Asked, adminKey: string): Promise<Wait> {
   const waits: number[] = [];
+  let before = 0;
   for (let n = 0; n < TIMES + WARM_UP; n++) {
+    if (n === WARM_UP) before = (await secondsOfServer(server, adminKey)) ?? 0;
     const { path, key } = of(n);
     const asked = performance.now();
     const answer = await fetch(new URL(`/api/${path}`, server), { headers: { cookie: `hinode=${key}` } });
@@ -48,7 +72,8 @@ async function waitFor(server: URL, of: (n: number) => Asked): Promise<Wait> {
     if (!answer.ok) throw new Error(`${path} was refused: ${text}`);
     if (n >= WARM_UP) waits.push(performance.now() - asked);
   }
+  const seconds = ((await secondsOfServer(server, adminKey)) ?? 0) - before;
   waits.sort((a, b) => a - b);
   const part = (share: number): number => waits[Math.floor(waits.length * share)] ?? 0;
-  return { half: part(0.5), p99: part(0.99), longest: waits.at(-1) ?? 0 };
+  return { half: part(0.5), p99: part(0.99), longest: waits.at(-1) ?? 0, work: (seconds * 1000) / TIMES };
 }
