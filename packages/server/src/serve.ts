@@ -81,13 +81,13 @@ async function addServices(
   limits: Limits,
 ): Promise<OpenServices> {
   const opened = await openServices(options, limits, (problem) => app.log.error(problem));
-  const { services, close } = opened;
+  const { services, resume, close } = opened;
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
   await serveApi(app, services);
   app.addHook('onListen', async () => {
     // Whoever comes meanwhile need not wait for it.
-    services.tables.resume().catch((problem: unknown) => app.log.error(problem));
+    resume().catch((problem: unknown) => app.log.error(problem));
   });
   return opened;
 }

@@ -17,6 +17,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./serve.ts')).serveCommand,
   },
   {
+    name: 'worker',
+    summary: 'works for servers that share a database: bots, clocks and notices',
+    fetch: async () => (await import('./worker.ts')).workerCommand,
+  },
+  {
     name: 'backup',
     summary: 'copies the games of a server, even while it is running',
     fetch: async () => (await import('./backup.ts')).backup,

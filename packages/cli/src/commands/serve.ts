@@ -23,6 +23,9 @@ import { HIGHEST_PORT, portFor, serveAt, serveSomewhere, USUAL_PORTS } from './s
 /** Where games are kept, for every command that needs them. */
 export const DATA_FLAG = { type: 'string', default: 'hinode-data' } as const;
 
+/** For so many days after a game what was said is kept. */
+export const KEEP_TALK_FLAG = { type: 'string', default: '180' } as const;
+
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
@@ -33,7 +36,7 @@ const FLAGS = {
   url: { type: 'string' },
   webhooks: { type: 'boolean', default: false },
   'mail-from': { type: 'string' },
-  'keep-talk': { type: 'string', default: '180' },
+  'keep-talk': KEEP_TALK_FLAG,
   'calls-a-minute': { type: 'string', default: `${LIMITS.calls.most}` },
   connections: { type: 'string', default: `${LIMITS.connectionsEach}` },
   processes: { type: 'string', default: '1' },
@@ -185,15 +188,15 @@ async function serveInProcesses(
 }
 
 const MOST_PROCESSES = 64;
-const LONGEST_END = 15_000;
+export const LONGEST_END = 15_000;
 /** No limit at all, for measuring. */
 const MOST_CALLS = 1_000_000_000;
 const connectionsFrom = (most: number) => ({ connectionsEach: most, socketsEach: most });
 /** A hundred years. */
-const LONGEST_TALK = 36_500;
+export const LONGEST_TALK = 36_500;
 
 /** Where players find us, with a slash at the end. */
-function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOptions, 'url'> {
+export function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOptions, 'url'> {
   if (url === undefined) {
     if (webhooks) throw new Complaint('--webhooks needs --url, the address players use');
     return {};
@@ -213,7 +216,7 @@ export function databaseFrom(env: NodeJS.ProcessEnv): Pick<ServingOptions, 'data
 }
 
 /** Whoever lists the running programs must not see the password of the mail server: it comes from the environment. */
-function mailFrom(
+export function mailFrom(
   from: string | undefined,
   url: string | undefined,
   env: NodeJS.ProcessEnv,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Elapsed, newCounts } from '../limits/counting.ts';
+import { type Elapsed, newCounts, sharedCounts } from '../limits/counting.ts';
+import type { Sharer } from '../limits/gossip.ts';
 import type { Limits } from '../limits/limits.ts';
 
 /**
@@ -26,8 +27,12 @@ export interface Guesses {
 
 const ALL = 'all';
 
-export function newGuesses({ fromOne, fromAll, within }: Limits['codes'], elapsed: Elapsed): Guesses {
-  const counts = newCounts(within, elapsed);
+export function newGuesses(
+  { fromOne, fromAll, within }: Limits['codes'],
+  elapsed: Elapsed,
+  sharer?: Sharer,
+): Guesses {
+  const counts = sharedCounts(newCounts(within, elapsed), sharer);
   return {
     mayTry: (network) => counts.look(`from ${network}`).count < fromOne && counts.look(ALL).count < fromAll,
     wrong: (network) => {

@@ -15,11 +15,11 @@ import { newTries } from './tries.ts';
 
 /** An account is a name and a password that give another browser a key to the same person. Nobody needs one. */
 export const accountRoutes: FastifyPluginAsyncTypebox<Api> = async (app, api) => {
-  const { store, people, adminKey, sockets, limits, elapsed, now } = api;
+  const { store, people, adminKey, sockets, limits, elapsed, now, gossip } = api;
   const passwords = newPasswords(limits.passwords);
   const browsers = knownBrowsers(adminKey);
-  const guesses = newGuesses(limits.codes, elapsed);
-  const tries = newTries(limits.logins, elapsed);
+  const guesses = newGuesses(limits.codes, elapsed, gossip?.about('codes'));
+  const tries = newTries(limits.logins, elapsed, gossip?.about('logins'));
   const proving = newProving({ store, passwords, browsers, tries });
   await app.register(keyRoutes, { ...api, proving });
 

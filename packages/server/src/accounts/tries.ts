@@ -1,4 +1,5 @@
 import type { Elapsed } from '../limits/counting.ts';
+import type { Sharer } from '../limits/gossip.ts';
 import type { Limits } from '../limits/limits.ts';
 
 /**
@@ -32,7 +33,11 @@ interface Count {
   pausedUntil: number;
 }
 
-export function newTries({ fromOne, fromAll, within, pause }: Limits['logins'], elapsed: Elapsed): Tries {
+export function newTries(
+  { fromOne, fromAll, within, pause }: Limits['logins'],
+  elapsed: Elapsed,
+  sharer?: Sharer,
+): Tries {
   /** In the order in which they began. */
   const counts = new Map<string, Count>();
 
@@ -51,19 +56,30 @@ export function newTries({ fromOne, fromAll, within, pause }: Limits['logins'], 
     return fresh;
   };
 
+  /** At all nodes. */
+  const count = (names: readonly string[], now: number, wrong: number): void => {
+    for (const name of names) {
+      countOf(name, now).wrong += wrong;
+      sharer?.tell(name, wrong);
+    }
+  };
+  sharer?.listen((name, wrong) => {
+    countOf(name, elapsed()).wrong += wrong;
+  });
+
   return {
     take: ({ login, network, browser }) => {
       const now = elapsed();
       forgetOld(now);
-      const own = countOf(browser === undefined ? `from ${network} ${login}` : `with ${browser}`, now);
-      const all = browser === undefined ? countOf(`all ${login}`, now) : undefined;
+      const mine = browser === undefined ? `from ${network} ${login}` : `with ${browser}`;
+      const everybodys = `all ${login}`;
+      const own = countOf(mine, now);
+      const all = browser === undefined ? countOf(everybodys, now) : undefined;
       if (own.wrong >= fromOne || (all && now < all.pausedUntil)) return undefined;
-      const taken = all ? [own, all] : [own];
-      for (const count of taken) count.wrong++;
+      const names = all ? [mine, everybodys] : [mine];
+      count(names, now, 1);
       if (all && all.wrong > fromAll) all.pausedUntil = now + pause;
-      return () => {
-        for (const count of taken) count.wrong--;
-      };
+      return () => count(names, elapsed(), -1);
     },
   };
 }

@@ -8,8 +8,11 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** `grown`: the game has new entries or notes. `deleted`: it is no more. `shut-out`: a person is. `keys-changed`: a person's. */
-export const WORDS = ['grown', 'deleted', 'shut-out', 'keys-changed'] as const;
+/**
+ * `seen`: a person was seen in a room. `grown`: the game has new entries or notes. `deleted`: it is no more. `present`: somebody came to its table, or went.
+ * `shut-out`: a person is. `keys-changed`: a person's. `counted`: somebody has asked for so much of what is limited.
+ */
+export const WORDS = ['seen', 'grown', 'deleted', 'present', 'shut-out', 'keys-changed', 'counted'] as const;
 export type Word = (typeof WORDS)[number];
 
 export interface Hearing {

@@ -12,9 +12,13 @@ const LONGEST = 7_900;
 /**
  * The bus on LISTEN and NOTIFY, over one connection of its own. While one statement is under way the next words gather, so
  * that under load many share a commit. A notification is never part of the commit of what it tells about: all that notify
- * wait for one lock.
+ * wait for one lock. `enter` is called with every line that is opened, and gives what to do when it breaks.
  */
-export async function openPostgresBus(url: string, hearing: Hearing): Promise<Bus> {
+export async function openPostgresBus(
+  url: string,
+  hearing: Hearing,
+  enter: (line: Client) => Promise<() => void> = async () => () => {},
+): Promise<Bus> {
   const me = newId();
   const gathered = new Set<string>();
   let line: Client | undefined;
@@ -30,6 +34,13 @@ export async function openPostgresBus(url: string, hearing: Hearing): Promise<Bu
     }
   };
 
+  const listen = async (client: Client): Promise<() => void> => {
+    await client.connect();
+    if ((await client.query(COME)).rows[0]?.free !== true) throw isBeingMoved();
+    await client.query(LISTEN);
+    return enter(client);
+  };
+
   const connect = async (): Promise<void> => {
     const client = new Client({ connectionString: url, keepAlive: true, application_name: 'hinode bus' });
     const broken = new Promise<void>((resolve) => {
@@ -37,11 +48,13 @@ export async function openPostgresBus(url: string, hearing: Hearing): Promise<Bu
       client.on('end', () => resolve());
     });
     client.on('notification', ({ payload }) => hear(payload));
-    await client.connect();
-    if ((await client.query(COME)).rows[0]?.free !== true) throw isBeingMoved();
-    await client.query(LISTEN);
+    const leave = await listen(client).catch(async (problem: unknown) => {
+      await client.end().catch(() => {});
+      throw problem;
+    });
     line = client;
     void broken.then(() => {
+      leave();
       line = undefined;
       void reconnect();
     });

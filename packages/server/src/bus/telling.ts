@@ -1,9 +1,11 @@
 import type { Sockets } from '../http/sockets.ts';
+import { allowedBy } from '../limits/counting.ts';
+import type { Presence } from '../rooms/presence.ts';
 import type { Store } from '../store/store.ts';
 import type { Bus } from './bus.ts';
 
 /** The same store, whose games are told to other nodes when they have grown: after the commit, never in it. */
-export const tellingOf = (store: Store, { tell }: Bus): Store => ({
+export const tellingOf = (store: Store, { tell }: Pick<Bus, 'tell'>): Store => ({
   ...store,
   append: async (id, ...asked) => {
     const appended = await store.append(id, ...asked);
@@ -18,7 +20,7 @@ export const tellingOf = (store: Store, { tell }: Bus): Store => ({
 });
 
 /** The same sockets: whoever is cut off here is cut off at every node. */
-export const cuttingOffEverywhere = (sockets: Sockets, { tell }: Bus): Sockets => ({
+export const cuttingOffEverywhere = (sockets: Sockets, { tell }: Pick<Bus, 'tell'>): Sockets => ({
   ...sockets,
   cutOff: (whose) => {
     sockets.cutOff(whose);
@@ -33,3 +35,24 @@ export const cuttingOffEverywhere = (sockets: Sockets, { tell }: Bus): Sockets =
     tell('keys-changed', person);
   },
 });
+
+/** Nobody is counted as gone from a room for having been silent for so long. */
+const SELDOM = { most: 1, within: 15_000 };
+
+/** The same presence in rooms: who is seen here is seen at every node. */
+export function seenEverywhere(presence: Presence, { tell }: Pick<Bus, 'tell'>): Presence {
+  const isNews = allowedBy(SELDOM);
+  return {
+    ...presence,
+    saw: (room, session) => {
+      presence.saw(room, session);
+      if (isNews(`${room} ${session}`)) tell('seen', `${room}:${session}`);
+    },
+  };
+}
+
+/** Another node said so. */
+export function hearSeen(presence: Presence, said: string): void {
+  const [room, session] = said.split(':');
+  if (room !== undefined && session !== undefined) presence.saw(room, session);
+}

@@ -7,6 +7,7 @@ import type { AdminKey } from '../admin/key.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { limitCalls } from '../limits/calls.ts';
 import type { Elapsed } from '../limits/counting.ts';
+import type { Gossip } from '../limits/gossip.ts';
 import type { Limits } from '../limits/limits.ts';
 import { creationQuota, type MayCreate } from '../limits/quotas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -50,6 +51,8 @@ export interface Services {
   /** For whatever counts within a time. */
   readonly elapsed: Elapsed;
   readonly limits: Limits;
+  /** Tells other nodes what was counted here, if there are any. */
+  readonly gossip?: Gossip;
 }
 
 /** What the routes stand on. */
@@ -69,7 +72,7 @@ export async function serveApi(app: FastifyInstance, services: Services): Promis
 }
 
 async function addApiRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { store, limits, elapsed } = services;
+  const { store, limits, elapsed, gossip } = services;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.addHook('onRoute', (route) => {
     route.bodyLimit = limits.body;
@@ -77,10 +80,10 @@ async function addApiRoutes(app: FastifyInstance, services: Services): Promise<v
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await limitCalls(app, limits.calls, elapsed);
+  await limitCalls(app, limits.calls, elapsed, gossip?.about('calls'));
   const api = {
     ...services,
-    mayCreate: creationQuota(limits.creations, elapsed),
+    mayCreate: creationQuota(limits.creations, elapsed, gossip?.about('creations')),
     shares: sharesOf(store, limits),
   };
   await app.register(cookie);

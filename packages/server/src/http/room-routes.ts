@@ -41,7 +41,7 @@ import { hasBots } from './shares.ts';
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
 export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, mayCreate, shares, webhooks, limits, elapsed, now },
+  { store, rooms, people, tables, mayCreate, shares, webhooks, limits, elapsed, now, gossip },
 ) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
@@ -102,7 +102,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return answer(reply, session, room ?? 'no-such-game');
   });
 
-  const mayTalk = allowedBy(limits.requests, elapsed);
+  const mayTalk = allowedBy(limits.requests, elapsed, gossip?.about('room-talk'));
   app.post('/games/:id/talk', { schema: { params: GameId, body: RoomWords } }, async (request, reply) => {
     const { id } = request.params;
     const person = await personOf(request);

@@ -33,7 +33,7 @@ type TableClosed = keyof typeof CLOSED;
 /** The table of a game that has begun: a socket for those who sit, and one call for programs without a socket. */
 export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { rooms, people, tables, sockets, limits, elapsed },
+  { rooms, people, tables, sockets, limits, elapsed, gossip },
 ) => {
   const seatedAt = async (request: FastifyRequest, id: string): Promise<Seated | TableClosed> => {
     const who = await people.who(request);
@@ -46,7 +46,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return hasOtherRules(room) ? 'other-rules' : { person: who.id, clan };
   };
 
-  const allowed = allowedBy(limits.requests, elapsed);
+  const allowed = allowedBy(limits.requests, elapsed, gossip?.about('requests'));
   const asker =
     (id: string, { person }: Seated): Admitted['mayAsk'] =>
     (weight) =>

@@ -13,9 +13,9 @@ import { tableViewFor } from './table-view.ts';
 /** Looking on, by a link of its own: only what is public, and no way to a seat. */
 export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, tables, sockets, limits, elapsed },
+  { store, rooms, tables, sockets, limits, elapsed, gossip },
 ) => {
-  const allowed = allowedBy(limits.requests, elapsed);
+  const allowed = allowedBy(limits.requests, elapsed, gossip?.about('watch'));
   const asker =
     (network: string, game: string): Admitted['mayAsk'] =>
     (weight) =>

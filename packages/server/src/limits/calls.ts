@@ -1,27 +1,33 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { type Counts, type Elapsed, newCounts } from './counting.ts';
+import { type Counts, type Elapsed, newCounts, sharedCounts } from './counting.ts';
+import type { Sharer } from './gossip.ts';
 import type { Rate } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /** From here on each address gets so many calls in a while; `createRateLimit` counts by the same clock. */
-export async function limitCalls(app: FastifyInstance, rate: Rate, elapsed?: Elapsed): Promise<void> {
+export async function limitCalls(
+  app: FastifyInstance,
+  rate: Rate,
+  elapsed?: Elapsed,
+  sharer?: Sharer,
+): Promise<void> {
   await app.register(rateLimit, {
     max: rate.most,
     timeWindow: rate.within,
     keyGenerator: ({ ip }) => networkOf(ip),
-    store: storeBy(elapsed),
+    store: storeBy(elapsed, sharer),
   });
 }
 
 type Incr = FastifyRateLimitStore['incr'];
 
 /** The library's own store goes by the clock on the wall: set back by an hour, it would shut callers out for as long. */
-function storeBy(elapsed: Elapsed | undefined): FastifyRateLimitStoreCtor {
+function storeBy(elapsed: Elapsed | undefined, sharer: Sharer | undefined): FastifyRateLimitStoreCtor {
   return class Store {
     readonly #counts: Counts;
     constructor(options: object) {
-      this.#counts = newCounts(windowIn(options), elapsed);
+      this.#counts = sharedCounts(newCounts(windowIn(options), elapsed), sharer);
     }
     incr(...[name, answer]: Parameters<Incr>): void {
       const { count, left } = this.#counts.add(name);

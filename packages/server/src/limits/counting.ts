@@ -1,3 +1,4 @@
+import type { Sharer } from './gossip.ts';
 import type { Rate } from './limits.ts';
 
 /** Milliseconds since some moment; unlike the clock on the wall it never goes back. */
@@ -62,10 +63,24 @@ export function newCounts(within: number, elapsed: Elapsed = monotonic): Counts 
   };
 }
 
+/** The same, with what is counted at other nodes. */
+export function sharedCounts(counts: Counts, sharer: Sharer | undefined): Counts {
+  if (sharer === undefined) return counts;
+  sharer.listen((name, weight) => void counts.add(name, weight));
+  return {
+    ...counts,
+    add: (name, weight = 1) => {
+      sharer.tell(name, weight);
+      return counts.add(name, weight);
+    },
+  };
+}
+
 /** Whether this name may do so once more, counting as many as `weight`. */
 export type Allowed = (name: string, weight?: number) => boolean;
 
-export function allowedBy({ most, within }: Rate, elapsed?: Elapsed): Allowed {
-  const counts = newCounts(within, elapsed);
+/** `sharer` tells other nodes, if there are any. */
+export function allowedBy({ most, within }: Rate, elapsed?: Elapsed, sharer?: Sharer): Allowed {
+  const counts = sharedCounts(newCounts(within, elapsed), sharer);
   return (name, weight) => counts.add(name, weight).count <= most;
 }

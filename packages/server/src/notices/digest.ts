@@ -1,10 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import type { Cancel, Time } from '../clocks/time.ts';
-import type { AskedClans } from '../http/asked-clans.ts';
-import type { Store } from '../store/store.ts';
-import { turnLetter, type Waiting } from './letters.ts';
+import { type Letters, mailTo, type Notice } from './delivering.ts';
 import type { NoticeId } from './occasions.ts';
-import type { Post } from './post.ts';
 
 /**
  * E-mails to people who are away: what waits for a person is gathered for a while and sent as one, and after an e-mail
@@ -17,12 +14,7 @@ export interface Digest {
   close(): void;
 }
 
-export interface DigestOptions {
-  readonly store: Pick<Store, 'game' | 'mailOf'>;
-  readonly post: Pick<Post, 'send'>;
-  /** Who is asked now at a table. */
-  readonly asked: AskedClans;
-  readonly url: string;
+export interface DigestOptions extends Letters {
   readonly time: Time;
   /** So long after an e-mail a person gets no other. */
   readonly between: number;
@@ -32,41 +24,22 @@ export interface DigestOptions {
 /** How long somebody must be away: nobody gets an e-mail for stepping out for tea. */
 export const GATHERING = 10 * 60_000;
 
-/** These wait for an answer in the game itself. */
-const IS_ASKED: ReadonlySet<NoticeId> = new Set(['your-turn', 'half-time']);
-
 interface Gathering {
   /** What each table wants, the newest of it. */
-  readonly tables: Map<string, { readonly kind: NoticeId; readonly clan: ClanId }>;
+  readonly tables: Map<string, Notice>;
   readonly cancel: Cancel;
 }
 
-export function newDigest({ store, post, asked, url, time, between, failed }: DigestOptions): Digest {
+export function newDigest({ time, between, failed, ...letters }: DigestOptions): Digest {
   const gathering = new Map<string, Gathering>();
   /** Who got an e-mail lately, and until when they get no other. */
   const quiet = new Map<string, number>();
 
-  const waitingFor = async (person: string, { tables }: Gathering): Promise<Waiting[]> => {
-    const found = [...tables].map(async ([id, { kind, clan }]) => {
-      const game = await store.game(id);
-      const by = game?.seats.find((seat) => seat.clan === clan)?.by;
-      if (game === undefined || !by || !('session' in by) || by.session !== person) return [];
-      // Whoever has answered meanwhile, perhaps from a phone, knows.
-      const isStale = IS_ASKED.has(kind) && !(await asked(game))?.includes(clan);
-      return isStale ? [] : [{ kind, clan, game }];
+  const send = (person: string, { tables }: Gathering): Promise<void> =>
+    mailTo(letters, person, tables, () => {
+      quiet.set(person, time.elapsed() + between);
+      time.after(between, () => quiet.delete(person));
     });
-    return (await Promise.all(found)).flat();
-  };
-
-  const send = async (person: string, gathered: Gathering): Promise<void> => {
-    const mail = await store.mailOf(person);
-    if (!mail?.confirmed) return;
-    const waiting = await waitingFor(person, gathered);
-    if (waiting.length === 0) return;
-    quiet.set(person, time.elapsed() + between);
-    time.after(between, () => quiet.delete(person));
-    await post.send(await turnLetter(mail, waiting, url));
-  };
 
   const begin = (person: string): Gathering => {
     const left = (quiet.get(person) ?? 0) - time.elapsed();

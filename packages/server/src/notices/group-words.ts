@@ -1,12 +1,12 @@
 import type { ClanId } from '@hinode/engine';
 import type { Text } from '@hinode/text';
 import type { StoredGame } from '../store/store.ts';
-import type { Gathered } from './notices.ts';
+import type { Notice } from './delivering.ts';
 
 /** What a chat group is told: a line for each who is meant, in the language of whoever named the group, and the link. */
 export async function groupWords(
   game: Pick<StoredGame, 'seats' | 'language'>,
-  notices: readonly Gathered[],
+  notices: readonly Notice[],
   link: string,
 ): Promise<string> {
   // Loaded when the first group is told: a server without groups starts without it.

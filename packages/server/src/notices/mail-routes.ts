@@ -12,11 +12,11 @@ import { MailToken, MailWish } from './schemas.ts';
 /** Where people want to be told by e-mail, and the links in the letters. */
 export const mailRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, people, letters, limits, elapsed },
+  { store, people, letters, limits, elapsed, gossip },
 ) => {
   // Nobody may fill somebody else's mailbox by typing their address: not one person, not one network, and not many of
   // them together.
-  const mayAsk = allowedBy(limits.letters, elapsed);
+  const mayAsk = allowedBy(limits.letters, elapsed, gossip?.about('letters'));
 
   app.get('/me/mail', async (request, reply) => {
     const who = await people.who(request);

@@ -1,11 +1,10 @@
 import type { ClanId } from '@hinode/engine';
 import { type Cancel, realTime, type Time } from '../clocks/time.ts';
 import type { Store } from '../store/store.ts';
+import { type Group, type Notice, personAt, pushTo, tellGroup } from './delivering.ts';
 import type { Digest } from './digest.ts';
-import { groupWords } from './group-words.ts';
 import type { Noticed, NoticeId } from './occasions.ts';
 import type { Push } from './push.ts';
-import type { TellGroup } from './webhook.ts';
 
 /**
  * Tells people who are not at the table: their browsers at once and then once a minute at most, the chat group of the
@@ -20,7 +19,7 @@ export interface NoticesOptions {
   readonly store: Pick<Store, 'game'>;
   readonly push?: Push | undefined;
   /** Absent if the admin of the server has not turned it on. */
-  readonly group?: { readonly tell: TellGroup; readonly url: string } | undefined;
+  readonly group?: Group | undefined;
   /** Absent if the admin of the server has named no mail server. */
   readonly mail?: Digest | undefined;
   readonly failed: (problem: unknown) => void;
@@ -30,11 +29,6 @@ export interface NoticesOptions {
   readonly time?: Time;
 }
 
-export interface Gathered {
-  readonly kind: NoticeId;
-  readonly clan: ClanId;
-}
-
 /** A seat that was told something; meanwhile the newest of what else there is waits. */
 interface Told {
   later?: NoticeId | undefined;
@@ -42,25 +36,15 @@ interface Told {
 }
 
 /** Bids and tea ask several at once: what comes within so long is one message. */
-const GATHERING = 5_000;
+export const GATHERING = 5_000;
 
 export function newNotices(options: NoticesOptions): Notices {
   const { store, push, group, mail, failed, between, time = realTime } = options;
-  const gathered = new Map<string, { readonly notices: Gathered[]; readonly cancel: Cancel }>();
+  const gathered = new Map<string, { readonly notices: Notice[]; readonly cancel: Cancel }>();
   const told = new Map<string, Told>();
 
-  const personAt = async (id: string, clan: ClanId): Promise<string | undefined> => {
-    const by = (await store.game(id))?.seats.find((seat) => seat.clan === clan)?.by;
-    return by && 'session' in by ? by.session : undefined;
-  };
-
-  const send = async (kind: NoticeId, id: string, clan: ClanId): Promise<void> => {
-    const person = await personAt(id, clan);
-    if (person !== undefined) await push?.tell(person, { kind, game: id, clan });
-  };
-
   const write = async (kind: NoticeId, id: string, clan: ClanId, here: boolean): Promise<void> => {
-    const person = await personAt(id, clan);
+    const person = await personAt(store, id, clan);
     if (person === undefined) return;
     if (here) mail?.forget(person, id);
     else mail?.tell(person, kind, id, clan);
@@ -79,7 +63,7 @@ export function newNotices(options: NoticesOptions): Notices {
       if (later !== undefined) tellPerson(later, id, clan);
     });
     told.set(seat, { cancel });
-    send(kind, id, clan).catch(failed);
+    if (push !== undefined) pushTo(store, push, id, { kind, clan }).catch(failed);
   };
 
   /** Whoever looks at the table sees what else there was. */
@@ -88,21 +72,19 @@ export function newNotices(options: NoticesOptions): Notices {
     if (before !== undefined) before.later = undefined;
   };
 
-  const tellGroup = async (id: string): Promise<void> => {
+  const sendGathered = async (id: string): Promise<void> => {
     const notices = gathered.get(id)?.notices ?? [];
     gathered.delete(id);
-    const game = await store.game(id);
-    if (game?.webhook === undefined || group === undefined) return;
-    await group.tell(game.webhook, await groupWords(game, notices, `${group.url}#/online/${id}`));
+    if (group !== undefined) await tellGroup(store, group, id, notices);
   };
 
-  const gather = (id: string, notice: Gathered): void => {
+  const gather = (id: string, notice: Notice): void => {
     const known = gathered.get(id);
     if (known !== undefined) {
       known.notices.push(notice);
       return;
     }
-    const cancel = time.after(GATHERING, () => void tellGroup(id).catch(failed));
+    const cancel = time.after(GATHERING, () => void sendGathered(id).catch(failed));
     gathered.set(id, { notices: [notice], cancel });
   };
 

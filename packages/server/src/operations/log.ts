@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Elapsed, monotonic } from '../limits/counting.ts';
 import { StoreError } from '../store/problems.ts';
 
@@ -63,6 +63,12 @@ function seldomAboutTheStore(elapsed: Elapsed): LogMethod {
     const again = known?.again ?? 0;
     return write.apply(this, [{ code, ...(again > 0 && { again }) }, message]);
   };
+}
+
+/** Writes down what went wrong where nothing is served. */
+export function newLog(options: LogOptions): (problem: unknown) => void {
+  const { log } = fastify(loggerFor(options));
+  return (problem) => log.error(problem);
 }
 
 /** One line for every call. */

@@ -12,6 +12,8 @@ import { closeToOthers, isEmptied, keepFolder, type Openness, type Release } fro
 export interface OpenData {
   readonly adminKey: AdminKey;
   readonly opened: Store;
+  /** The same, if servers share it. */
+  readonly shared?: SharedStore;
   readonly openness: Openness;
   /** Looks after the files of the store, if it has any. */
   readonly guarded?: Guard;
@@ -53,7 +55,7 @@ async function openShared(data: string, database: string): Promise<OpenData> {
     const { file, isNew } = adminKeyIn(data);
     await share(opened, file);
     await share(opened, pushKeysIn(data).file);
-    return { opened, openness, adminKey: { ...adminKeyIn(data), isNew }, release: () => {} };
+    return { opened, shared: opened, openness, adminKey: { ...adminKeyIn(data), isNew }, release: () => {} };
   } catch (problem) {
     await opened.close();
     throw problem;

@@ -6,9 +6,11 @@ import type { Store } from '../store/store.ts';
  * that was wrong for an hour deletes nothing, and whoever sees that it is has a day to set it right.
  */
 
-const DAY = 24 * 60 * 60_000;
+export const DAY = 24 * 60 * 60_000;
 /** After the start there are more urgent things. */
-const FIRST = 60_000;
+export const FIRST_SWEEP = 60_000;
+/** For so many days after a game what was said is kept, if nobody says otherwise. */
+export const KEEP_TALK = 180;
 /** For so many days a room waits for somebody to do something in it. */
 const KEEP_ROOMS = 60;
 /** For so many days a browser is known that nobody uses. */
@@ -59,6 +61,6 @@ export function sweepDaily(store: Swept, { now, keepTalk, failed }: Sweeping): (
     sweep(store, now(), keepTalk).catch(failed);
     timer = setTimeout(today, DAY).unref();
   };
-  let timer = setTimeout(today, FIRST).unref();
+  let timer = setTimeout(today, FIRST_SWEEP).unref();
   return () => clearTimeout(timer);
 }

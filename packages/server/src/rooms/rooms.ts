@@ -66,8 +66,8 @@ export function roomsIn(
   store: Store,
   now: () => number,
   begun: (id: string) => Promise<unknown> = async () => {},
+  presence = newPresence(now),
 ): Rooms {
-  const presence = newPresence(now);
   const talk = newRoomTalk(now);
   const asItIsNow = async (found: StoredGame | undefined): Promise<StoredGame | undefined> => {
     const due = found && beginIfDue(found, now());

@@ -44,6 +44,8 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   const times = await store.times(id);
   let clocks: Clocks = clocksOf(clock ?? UNSEEN, persons, { setup, engine, entries, times, notes });
 
+  let lastNote = notes.at(-1)?.when ?? 0;
+
   /** Who plays changes with the proceedings, seldom; the situation is asked for many times a move. */
   let playing: Pick<Situation, 'proceedings' | 'players'> | undefined;
   const playingNow = () => {
@@ -54,7 +56,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   };
   const situation = (): Situation => {
     const { proceedings, players } = playingNow();
-    return { position: position(), proceedings, clocks, players, now: now() };
+    return { position: position(), proceedings, clocks, players, now: notBefore(lastNote, now()) };
   };
   const ending = (next: Partial<Situation>, when: number): Ending | undefined => {
     const before = situation();
@@ -71,6 +73,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     options.entryMade({ ...situation(), position: before }, happened);
   };
   const noted = (kept: KeptNote, before: Proceedings): void => {
+    lastNote = kept.when;
     clocks = afterNote(clocks, kept.when, engine.decisions(position().state), kept.note);
     options.noteMade({ ...situation(), proceedings: before }, kept);
   };
@@ -111,3 +114,10 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   });
   return { entryJournal, noteJournal, persons, situation, catchUp };
 }
+
+/** Machines agree on the time but for this much; a clock that was set back further is another matter. */
+const DISAGREEMENT = 5_000;
+
+/** Who notes that somebody's time is up may be a little ahead of us: for us it is up as well, or we would say that they came back. */
+const notBefore = (noted: number, now: number): number =>
+  noted > now && noted - now < DISAGREEMENT ? noted : now;

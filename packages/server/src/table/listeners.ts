@@ -10,19 +10,36 @@ export interface Listeners {
   add(seat: ClanId | undefined, hear: Hear): () => void;
   /** Tells everybody what is written for their seat, if anything is. */
   tell(write: (seat: ClanId | undefined) => Message | undefined): void;
+  /** Here, or at another node. */
   isHere(seat: ClanId): boolean;
-  /** How many have no seat. */
+  /** How many have no seat, at other nodes too. */
   watching(): number;
+  /** How many are here. */
   count(): number;
 }
 
-export function newListeners(): Listeners {
+/** Those who sit at the same table at other nodes. */
+export interface Elsewhere {
+  isHere(seat: ClanId): boolean;
+  watching(): number;
+  /** Somebody came or went here. */
+  changedHere(seats: () => readonly (ClanId | undefined)[]): void;
+}
+
+const NOBODY: Elsewhere = { isHere: () => false, watching: () => 0, changedHere: () => {} };
+
+export function newListeners(elsewhere = NOBODY): Listeners {
   const all = new Set<{ readonly seat: ClanId | undefined; readonly hear: Hear }>();
+  const seats = (): readonly (ClanId | undefined)[] => [...all].map(({ seat }) => seat);
   return {
     add: (seat, hear) => {
       const listener = { seat, hear };
       all.add(listener);
-      return () => all.delete(listener);
+      elsewhere.changedHere(seats);
+      return () => {
+        all.delete(listener);
+        elsewhere.changedHere(seats);
+      };
     },
     tell: (write) => {
       const texts = new Map<ClanId | undefined, string | undefined>();
@@ -32,8 +49,8 @@ export function newListeners(): Listeners {
         if (text !== undefined) hear(text);
       }
     },
-    isHere: (seat) => [...all].some((listener) => listener.seat === seat),
-    watching: () => [...all].filter(({ seat }) => seat === undefined).length,
+    isHere: (seat) => [...all].some((listener) => listener.seat === seat) || elsewhere.isHere(seat),
+    watching: () => [...all].filter(({ seat }) => seat === undefined).length + elsewhere.watching(),
     count: () => all.size,
   };
 }

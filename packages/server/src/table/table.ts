@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { alarmAt } from './alarm.ts';
 import { openGame } from './game.ts';
 import { inTurn } from './in-turn.ts';
-import { type Hear, newListeners } from './listeners.ts';
+import { type Elsewhere, type Hear, newListeners } from './listeners.ts';
 import { requestsTo } from './requests.ts';
 import { seatBroadcast, type TableSeat } from './seats.ts';
 import { settling } from './settling.ts';
@@ -75,15 +75,22 @@ export interface TableOptions {
   readonly now?: () => number;
   /** Whether a seat may talk, vote or prepare an answer once more; as often as it likes, if nobody says otherwise. */
   readonly mayTalk?: (seat: ClanId) => boolean;
-  /** Called after every change, once the listeners know; `happened` is absent when something was taken back. */
-  readonly changed?: (happened: Happened | undefined) => void;
+  /**
+   * Called after every change, once the listeners know; `happened` is absent when something was taken back. What was written
+   * at another node is seen to there.
+   */
+  readonly changed?: (happened: Happened | undefined, isElsewhere: boolean) => void;
   /** Called after every note, once the listeners know. */
-  readonly noted?: (kept: KeptNote) => void;
+  readonly noted?: (kept: KeptNote, isElsewhere: boolean) => void;
   readonly noticed?: Noticed;
   /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
   readonly hesitate?: (() => number) | undefined;
   /** Called when the table should `ring` at another moment, or not at all. */
   readonly alarm?: (when: number | undefined) => void;
+  /** Called when an answer given in advance comes at another moment, or not at all: then the table should `settle`. */
+  readonly hesitates?: (when: number | undefined) => void;
+  /** Who sits at the same table at other nodes. */
+  readonly elsewhere?: Elsewhere & { onChange(hear: () => void): void };
   /** Told what went wrong behind everybody's back. */
   readonly failed?: (problem: unknown) => void;
   /** Called when the table may have become quiet. */
@@ -104,7 +111,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   } = options;
   const queue = inTurn();
   let isElsewhere = false;
-  const listeners = newListeners();
+  const listeners = newListeners(options.elsewhere);
   const game = await openGame({
     ...options,
     engine,
@@ -114,18 +121,19 @@ export async function openTable(options: TableOptions): Promise<Table> {
       if (!isElsewhere) notices.afterEntry(before);
       // Of what is said of the seats a move changes the clocks alone.
       if (areShown(before.clocks)) broadcast.tellIfChanged();
-      options.changed?.(happened);
+      options.changed?.(happened, isElsewhere);
     },
     noteMade: (before, kept) => {
       if (!isElsewhere) notices.afterNote(before, kept.note);
       broadcast.tellIfChanged();
-      options.noted?.(kept);
+      options.noted?.(kept, isElsewhere);
     },
   });
   const { entryJournal, noteJournal, persons, situation, catchUp } = game;
   const { isHere } = listeners;
   const notices = noticesAt({ id, persons, situation, isHere, noticed: options.noticed });
   const broadcast = seatBroadcast(seats, listeners, situation);
+  options.elsewhere?.onChange(() => void broadcast.tellIfChanged());
   const { clans } = setup;
   const requests = requestsTo({
     id,
@@ -141,10 +149,11 @@ export async function openTable(options: TableOptions): Promise<Table> {
   const hesitation = newHesitation(options.hesitate ?? likeAPerson);
   const settle = settling({ situation, entryJournal, noteJournal, hesitation });
   const setAlarm = alarmAt(
-    () => [nextAlarm(situation()), hesitation.next()],
+    () => nextAlarm(situation()),
     now,
     (when) => options.alarm?.(when),
   );
+  const setHesitation = alarmAt(hesitation.next, now, (when) => options.hesitates?.(when));
 
   /** One thing after another; whoever asked for it gets an answer whether or not what follows can be done. */
   const run = <T>(work: () => Promise<T>): Promise<T> =>
@@ -153,6 +162,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
         const answer = await work();
         await settle().catch((problem: unknown) => failed?.(problem));
         setAlarm();
+        setHesitation();
         return answer;
       })
       .finally(() => rested?.());

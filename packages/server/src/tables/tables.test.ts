@@ -12,9 +12,10 @@ import {
 import { newRecord, replay } from '@hinode/engine/records';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
-import type { Seat } from '../store/store.ts';
+import type { Seat, Store } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
 import type { Leave, Table } from '../table/table.ts';
+import { playOut } from '../testing/begun.ts';
 import { aKey, playUntil, send } from '../testing/play.ts';
 import { reads } from '../testing/reader.ts';
 import { aGame, aStore } from '../testing/store.ts';
@@ -116,6 +117,39 @@ test('what another server wrote is told to those at the table in the same order,
   expect(other.table.clocks()).toEqual(one.table.clocks());
   expect(one.noticed.length).toBeGreaterThan(0);
   expect(other.noticed).toEqual([]);
+});
+
+test('a worker that is asked for bots before it heard of the move reads on first', async () => {
+  const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
+  const asked: number[] = [];
+  const node = newTables({ store, failed, thinker: (_, entries) => void asked.push(entries) });
+  const worker = freshTables();
+  // Somebody keeps the table there in memory.
+  const reader = await worker.at(id, (table) => reads(table, undefined));
+  const bots = async () =>
+    (await store.entries(id, 0)).filter((entry) => 'clan' in entry && entry.clan !== 'koi').length;
+  await expect.poll(bots).toBeGreaterThan(0);
+  const before = await bots();
+  await node.at(id, (table) => send(table, { clan: 'koi', type: 'ready', value: true }));
+  expect(asked.length).toBeGreaterThan(0);
+  const visit = worker.visit(id, async () => {});
+  await expect.poll(bots).toBeGreaterThan(before);
+  reader?.leave();
+  await visit;
+});
+
+test('a table opened at the moment when its game ends elsewhere does not say that it goes on', async () => {
+  const id = await aGame(store, setup);
+  const late: Store = {
+    ...store,
+    // The entries are read already.
+    times: async (game) => {
+      await playOut(store, game);
+      return store.times(game);
+    },
+  };
+  await newTables({ store: late, thinker: thinking.thinker, failed }).at(id, async () => {});
+  expect((await store.game(id))?.status).toBe('over');
 });
 
 test('a word that was lost only delays', async () => {

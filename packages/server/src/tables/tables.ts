@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Cancel, realTime, type Time } from '../clocks/time.ts';
+import type { Thinker } from '@hinode/bots';
+import { type Alarms, alarmsHere } from '../clocks/alarms.ts';
+import { realTime, type Time } from '../clocks/time.ts';
 import { allowedBy } from '../limits/counting.ts';
+import type { Gossip } from '../limits/gossip.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import { StoreError } from '../store/problems.ts';
+import { type AskForBots, botsElsewhere, botsHere } from '../table/bots/bot-play.ts';
 import { newThinkingQueue } from '../table/bots/thinking-queue.ts';
 import type { Table } from '../table/table.ts';
 import { neededAfterRestart } from './restart.ts';
-import { type RunningTable, runTable, type TableServices } from './running-table.ts';
+import { type RunningTable, type RunOptions, runTable, type TableServices } from './running-table.ts';
 
 /**
  * The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk, and a
@@ -18,6 +22,8 @@ export interface Tables {
    * while anybody who joined listens.
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
+  /** The same, and its bots are heard; resolves when the table has become quiet. */
+  visit(id: string, work: (table: Table) => Promise<void>): Promise<void>;
   /**
    * After a start: games where a bot is to move or a clock runs go on by themselves. One is looked at after another, so
    * that whoever comes meanwhile need not wait.
@@ -33,9 +39,17 @@ export interface Tables {
   close(): void;
 }
 
-export interface TablesOptions extends Omit<TableServices, 'queue'> {
+export interface TablesOptions extends TableServices {
+  /** Thinks for the bots, or asks workers to. */
+  readonly thinker: Thinker | AskForBots;
+  /** May bots speak about what happened before their table was opened? */
+  readonly haveNews?: boolean;
+  /** Who rings the clocks: this process, if nobody says otherwise. */
+  readonly alarms?: Alarms;
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
+  /** Tells other nodes what was counted here. */
+  readonly gossip?: Gossip;
   /** The usual ones if nobody says otherwise. */
   readonly limits?: Pick<Limits, 'talk'>;
 }
@@ -44,12 +58,19 @@ interface InMemory {
   readonly running: Promise<RunningTable | undefined>;
   /** How many are at work with it right now. */
   users: number;
+  /** Told when it is in memory no longer. */
+  readonly gone: Promise<void>;
+  readonly drop: () => void;
 }
 
 export function newTables({
   time = realTime,
   limits = LIMITS,
   failed: told,
+  thinker,
+  haveNews = false,
+  alarms: rungElsewhere,
+  gossip,
   ...rest
 }: TablesOptions): Tables {
   // A game may be deleted while its bots think: that is no failure.
@@ -59,36 +80,37 @@ export function newTables({
   const services = { ...rest, failed };
   const { store } = services;
   const queue = newThinkingQueue();
+  const bots: RunOptions['bots'] = (options) =>
+    typeof thinker === 'function'
+      ? botsElsewhere(thinker, options)
+      : botsHere({ thinker, queue, haveNews }, options);
   // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
-  const mayTalk = allowedBy(limits.talk, time.elapsed);
+  const mayTalk = allowedBy(limits.talk, time.elapsed, gossip?.about('talk'));
   const inMemory = new Map<string, InMemory>();
-  const alarms = new Map<string, Cancel>();
   let closed = false;
 
   /** The table may be gone from memory when it rings: then it is opened. */
-  const setAlarm = (id: string, when: number | undefined): void => {
-    alarms.get(id)?.();
-    alarms.delete(id);
-    if (when === undefined || closed) return;
-    const ring = (): void => {
-      alarms.delete(id);
-      at(id, (table) => table.ring(when)).catch(failed);
-    };
-    alarms.set(id, time.at(when, ring));
-  };
+  const alarms =
+    rungElsewhere ?? alarmsHere(time, (id, when) => void at(id, (table) => table.ring(when)).catch(failed));
+  const hesitations = alarmsHere(time, (id) => void at(id, (table) => table.settle()).catch(failed));
 
   const keep = (id: string): InMemory => {
     const known = inMemory.get(id);
     if (known !== undefined) return known;
     const running = runTable(id, {
       ...services,
-      queue,
+      bots,
       now: time.now,
       mayTalk: (seat) => mayTalk(`${id} ${seat}`),
-      alarm: (when) => setAlarm(id, when),
+      alarm: (when) => alarms.set(id, when),
+      hesitates: (when) => hesitations.set(id, when),
       rested: () => void dropIfQuiet(id, fresh),
     });
-    const fresh: InMemory = { running, users: 0 };
+    let drop = (): void => {};
+    const gone = new Promise<void>((resolve) => {
+      drop = resolve;
+    });
+    const fresh: InMemory = { running, users: 0, gone, drop };
     inMemory.set(id, fresh);
     return fresh;
   };
@@ -98,24 +120,29 @@ export function newTables({
     if (one.users > 0 || inMemory.get(id) !== one || running?.isQuiet() === false) return;
     inMemory.delete(id);
     running?.close();
+    one.drop();
   };
 
-  const at: Tables['at'] = async (id, work) => {
+  const withTable = async <T>(
+    id: string,
+    work: (running: RunningTable) => Promise<T>,
+  ): Promise<T | undefined> => {
     const one = keep(id);
     one.users++;
     try {
       const running = await one.running;
-      return running && (await work(running.table));
+      return running && (await work(running));
     } finally {
       one.users--;
       void dropIfQuiet(id, one);
     }
   };
+  const at: Tables['at'] = (id, work) => withTable(id, ({ table }) => work(table));
 
   const resumeOne = async (id: string): Promise<void> => {
     const next = await neededAfterRestart(store, id, time.now());
     if (next === 'open') await at(id, async () => {});
-    else if (!inMemory.has(id)) setAlarm(id, next);
+    else if (!inMemory.has(id)) alarms.set(id, next);
   };
 
   const grown = async (id: string): Promise<void> => {
@@ -124,6 +151,17 @@ export function newTables({
 
   return {
     at,
+    visit: async (id, work) => {
+      // The job may have come quicker than the word that the game has grown.
+      const isBehind = inMemory.has(id);
+      const { gone } = keep(id);
+      await withTable(id, async ({ table, wake }) => {
+        if (isBehind) await table.catchUp();
+        await work(table);
+        wake();
+      });
+      await gone;
+    },
     grown,
     lookAround: async () => {
       for (const id of [...inMemory.keys()]) await grown(id);
@@ -138,8 +176,8 @@ export function newTables({
     count: () => inMemory.size,
     close: () => {
       closed = true;
-      for (const cancel of alarms.values()) cancel();
-      alarms.clear();
+      alarms.close();
+      hesitations.close();
     },
   };
 }

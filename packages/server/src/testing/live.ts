@@ -42,6 +42,7 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
   const time = handTime();
   const noticed: string[] = [];
   let alarm: number | undefined;
+  let hesitation: number | undefined;
   const mayTalk = allowedBy(LIMITS.talk, time.elapsed);
   const open = async (): Promise<Table> => {
     const opened = await openTable({
@@ -55,6 +56,9 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
       noticed: (kind: NoticeId, _, clan) => noticed.push(`${kind} ${clan}`),
       alarm: (when) => {
         alarm = when;
+      },
+      hesitates: (when) => {
+        hesitation = when;
       },
       hesitate: options.hesitate ?? (() => 0),
       failed: options.failed ?? rethrow,
@@ -72,11 +76,17 @@ export async function live(store: Store, options: LiveOptions = {}): Promise<Liv
     notes: async () => (await store.notes(id, 0)).map(({ note }) => note),
     pass: async (milliseconds) => {
       const end = time.now() + milliseconds;
-      while (alarm !== undefined && alarm <= end) {
-        const rings = alarm;
+      const next = (): number =>
+        Math.min(alarm ?? Number.POSITIVE_INFINITY, hesitation ?? Number.POSITIVE_INFINITY);
+      for (let rings = next(); rings <= end; rings = next()) {
         time.pass(rings - time.now());
-        alarm = undefined;
-        await table.ring(rings);
+        if (rings === hesitation) {
+          hesitation = undefined;
+          await table.settle();
+        } else {
+          alarm = undefined;
+          await table.ring(rings);
+        }
       }
       time.pass(end - time.now());
     },

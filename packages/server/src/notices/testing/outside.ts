@@ -27,6 +27,7 @@ export interface Called {
   readonly headers: https.RequestOptions['headers'];
   readonly url: string | undefined;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 /** Somebody else's server, which answers every call with the same status. */
@@ -91,9 +92,10 @@ export async function aDrippingServer(): Promise<Outside & { readonly dripped: P
 async function answering(answer: (response: ServerResponse) => void): Promise<Outside> {
   const calls: Called[] = [];
   const server = https.createServer({ key: KEY, cert: CERTIFICATE }, async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    calls.push({ headers: request.headers, url: request.url, body });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    calls.push({ headers: request.headers, url: request.url, body: bytes.toString(), bytes });
     answer(response);
   });
   server.listen(0);

@@ -1,4 +1,4 @@
-import { decisions, isOver, type Rng, type Setup } from '@hinode/engine';
+import { type ClanId, decisions, isOver, type Rng, type Setup } from '@hinode/engine';
 import { fold } from '@hinode/engine/games';
 import { newRecord, replay } from '@hinode/engine/records';
 import { knowledge } from '@hinode/engine/search';
@@ -21,6 +21,8 @@ export interface Played {
 export interface Roaming {
   readonly lost?: (friend: Friend) => void;
   readonly over?: () => void;
+  /** Random ones play these clans. */
+  readonly bots?: readonly ClanId[];
 }
 
 export async function aPlayedGame(
@@ -28,13 +30,17 @@ export async function aPlayedGame(
   setup: Setup,
   rng: Rng,
   acknowledged: () => void,
-  { lost, over }: Roaming = {},
+  { lost, over, bots = [] }: Roaming = {},
 ): Promise<Played> {
   const promised = nothingPromised();
-  const people = setup.clans.map((clan) => ({ clan, session: newId(), token: newId() }));
+  const clans = setup.clans.filter((clan) => !bots.includes(clan));
+  const people = clans.map((clan) => ({ clan, session: newId(), token: newId() }));
   for (const { clan, session, token } of people)
     await store.createSession({ id: session, tokenHash: hashOf(token), name: clan, createdAt: 0 });
-  const seats: readonly Seat[] = people.map(({ clan, session }) => ({ clan, by: { session, name: clan } }));
+  const seats = setup.clans.map((clan): Seat => {
+    const person = people.find((one) => one.clan === clan);
+    return { clan, by: person ? { session: person.session, name: clan } : { bot: 'random' } };
+  });
   const id = await aGame(store, setup, seats);
   const friends = people.map(({ clan, token }): Friend => {
     const cookie = `hinode=${token}`;

@@ -5,19 +5,39 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
-/** The whole server as a program of its own, up to the line in which it says that it is ready. */
+/** The whole server, or a worker, as a program of its own, up to the line in which it says that it is ready. */
 
-const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
+const PROGRAMS = {
+  server: fileURLToPath(new URL('server.ts', import.meta.url)),
+  worker: fileURLToPath(new URL('worker.ts', import.meta.url)),
+} as const;
 
-export async function startServer(
-  page: string,
+export interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+export const startServer = (page: string, data: string, env: NodeJS.ProcessEnv = {}): Promise<Started> =>
+  start('server', page, [page, data], env);
+
+export const startWorker = (
+  folder: string,
   data: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, page, data], {
+  env: NodeJS.ProcessEnv,
+  thread?: URL,
+): Promise<Started> => start('worker', folder, [data, ...(thread ? [thread.href] : [])], env);
+
+async function start(
+  program: keyof typeof PROGRAMS,
+  folder: string,
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Started> {
+  const flags = ['--disable-warning=ExperimentalWarning', PROGRAMS[program], ...argv];
+  const child = spawn(process.execPath, flags, {
     stdio: ['ignore', 'pipe', 'inherit'],
     // It starts so often that it need not be compiled every time: `npm test` has a place for what is compiled.
-    env: { NODE_COMPILE_CACHE: path.join(page, 'compiled'), ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: path.join(folder, 'compiled'), ...process.env, ...env },
   });
   // It must not write on where a test that failed cleans up.
   onTestFinished(() => endOf(child));
@@ -25,7 +45,7 @@ export async function startServer(
     const url = /^ready (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { child, url };
   }
-  throw new Error('the server did not start');
+  throw new Error(`the ${program} did not start`);
 }
 
 export async function killed(child: ChildProcess): Promise<void> {

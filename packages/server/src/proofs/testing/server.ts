@@ -1,5 +1,6 @@
 import { limitsWith } from '../../limits/limits.ts';
 import { serve } from '../../serve.ts';
+import { QUICK } from '../../testing/quick.ts';
 
 /**
  * The whole server as a program of its own, so that it can be killed. Says its address when it is ready.
@@ -13,13 +14,19 @@ const [page = '', data = ''] = process.argv.slice(2);
 const { DATABASE_URL: database, HINODE_SILENT: silent } = process.env;
 /** A crowd comes from one address. */
 const CROWD = 1_000_000;
-const limits = { ...limitsWith(CROWD), connectionsEach: CROWD, socketsEach: CROWD };
+const limits = {
+  ...limitsWith(CROWD),
+  connectionsEach: CROWD,
+  socketsEach: CROWD,
+  requests: { most: CROWD, within: 10_000 },
+};
 const { url } = await serve({
   port: 0,
   host: '127.0.0.1',
   page,
   data,
   limits,
+  rhythm: QUICK,
   ...(database && { database }),
   ...(silent && { log: { level: 'silent' } }),
 });

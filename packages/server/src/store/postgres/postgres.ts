@@ -3,7 +3,7 @@ import { backUpDatabase } from '../copying/backup.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { CLOSED } from '../problems.ts';
 import type { Store } from '../store.ts';
-import { openDatabase, sql } from './database.ts';
+import { type Ask, openDatabase, sql } from './database.ts';
 import { deletePersonOn } from './delete-person.ts';
 import { asOpeningError } from './failures.ts';
 import { gamesOn } from './games.ts';
@@ -19,6 +19,8 @@ import { type Turns, takeTurns } from './turns.ts';
 export interface SharedStore extends Store {
   /** What is kept under the name: what was said first, whoever said it. */
   secret(name: string, proposed: string): Promise<string>;
+  /** Asks about what servers share beside what is kept. */
+  readonly ask: Ask;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function openPostgresStore(url: string): Promise<SharedStore> {
       return closing;
     },
   });
-  return { ...store, ...secretsOn(turns) };
+  return { ...store, ...secretsOn(turns), ask: turns.read };
 }
 
 const HOUSE = sql`SELECT value FROM house WHERE name = $1`;

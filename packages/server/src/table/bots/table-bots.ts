@@ -32,12 +32,15 @@ export interface TableBotsOptions {
   readonly thinker: Thinker;
   readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'proceedings' | 'position' | 'retell' | 'history'>;
+  /** Has something happened before they came that they may speak about? */
+  readonly haveNews?: boolean | undefined;
 }
 
-export function tableBots({ id, seed, engine, thinker, seats, table }: TableBotsOptions): TableBots {
+export function tableBots(options: TableBotsOptions): TableBots {
+  const { id, seed, engine, thinker, seats, table, haveNews } = options;
   /** Where only people sit there is no talk to keep, until a bot stands in and asks what was promised. */
   let talk: BotTalk | undefined = seats.some(({ bot }) => bot !== undefined)
-    ? botTalk({ seed, seats, table })
+    ? botTalk({ seed, seats, table, haveNews })
     : undefined;
   const pledgesFor = (clan: ClanId): Promise<readonly Pledge[]> => {
     talk ??= botTalk({ seed, seats, table });

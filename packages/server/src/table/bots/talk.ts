@@ -24,16 +24,18 @@ export interface BotTalkOptions {
   readonly seed: string;
   readonly seats: readonly TableSeat[];
   readonly table: Pick<Table, 'proceedings' | 'history' | 'position'>;
+  /** Has something happened before they came that they may speak about? */
+  readonly haveNews?: boolean | undefined;
 }
 
-export function botTalk({ seed, seats, table }: BotTalkOptions): BotTalk {
+export function botTalk({ seed, seats, table, haveNews = false }: BotTalkOptions): BotTalk {
   const levels = new Map<ClanId, LevelId>(
     seats.flatMap(({ clan, bot }) => (bot ? [[clan, bot] as const] : [])),
   );
   let parley: Parley | undefined;
   /** Whether they sat down when the game was already under way, whatever was played since. */
   let cameLate = isUnderWay(table);
-  let isNews = false;
+  let isNews = haveNews;
 
   const told = async (): Promise<Parley> => {
     if (parley !== undefined) return parley;

@@ -1,0 +1,80 @@
+import type { Client } from 'pg';
+import { newId } from '../store/ids.ts';
+import type { Ask } from '../store/postgres/database.ts';
+import { sql } from '../store/postgres/database.ts';
+
+/**
+ * Who is at work on the database now, nodes and workers alike. Each holds a lock on its name for as long as its line is open:
+ * PostgreSQL knows at once when a process is killed. One that hangs holds its lock, and does not answer the roll. Whoever
+ * notices that somebody is gone gives their jobs to others and takes them from the tables where they said somebody sits.
+ */
+export interface RollCall {
+  /** The name under which this process is known, which is another on every line; undefined while there is no line. */
+  name(): string | undefined;
+  /** A line is open; gives what to do when it breaks. */
+  enter(line: Client): Promise<() => void>;
+  /** Answers the roll, and looks who does not. */
+  call(): Promise<void>;
+  /** Does anybody do jobs? */
+  haveWorkers(): Promise<boolean>;
+  /** Answers every so often, until the returned function is called. */
+  begin(every: number): () => void;
+}
+
+export interface RollCallOptions {
+  readonly ask: Ask;
+  /** In SQL, the function that gives others the jobs of workers that died. */
+  readonly release: string;
+  /** As the job queue knows those who work here. */
+  readonly workers: () => readonly string[];
+  /** Told at which tables others sat who are gone now. */
+  readonly left: (games: readonly string[]) => void;
+  readonly failed: (problem: unknown) => void;
+  /** Whoever has not answered for so many milliseconds hangs. */
+  readonly patience: number;
+}
+
+const WORKERS = sql`SELECT 1 FROM members WHERE cardinality(workers) > 0 LIMIT 1`;
+
+const NAME = `hashtextextended('hinode ' || current_schema() || $1, 0)`;
+
+export function newRollCall({ ask, release, workers, left, failed, patience }: RollCallOptions): RollCall {
+  let name: string | undefined;
+  const CALL = sql`
+    WITH here AS (
+      INSERT INTO members (id, workers, seen_at) VALUES ($1, $2, now())
+      ON CONFLICT (id) DO UPDATE SET workers = excluded.workers, seen_at = excluded.seen_at
+    ), gone AS (
+      DELETE FROM members WHERE id <> $1 AND (seen_at < now() - $3 * interval '1 millisecond'
+        OR pg_try_advisory_xact_lock(${NAME.replace('$1', 'id')}))
+      RETURNING id, workers
+    ), stood_up AS (
+      DELETE FROM present USING gone WHERE present.member = gone.id RETURNING present.game
+    )
+    SELECT ARRAY(SELECT DISTINCT game FROM stood_up) AS games,
+      (SELECT ${release}(array_agg(worker)) FROM gone, unnest(gone.workers) AS worker) AS released`;
+
+  const call = async (): Promise<void> => {
+    if (name === undefined) return;
+    const [row] = (await ask(CALL, name, workers(), patience)).rows;
+    const games = row?.['games'] as readonly string[];
+    if (games.length > 0) left(games);
+  };
+  return {
+    name: () => name,
+    enter: async (line) => {
+      const mine = newId();
+      await line.query(`SELECT pg_advisory_lock(${NAME})`, [mine]);
+      name = mine;
+      return () => {
+        if (name === mine) name = undefined;
+      };
+    },
+    call,
+    haveWorkers: async () => (await ask(WORKERS)).count > 0,
+    begin: (every) => {
+      const timer = setInterval(() => void call().catch(failed), every).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Pool } from 'pg';
+import type { Rhythm } from '../bus/rhythm.ts';
+import type { Doing, Jobs, Task } from './jobs.ts';
+
+/**
+ * The jobs on PostgreSQL, kept by graphile-worker in a schema beside our own. Nodes ask, workers do.
+ */
+export interface SharedJobs extends Jobs {
+  /** In SQL, the function that gives others the jobs of workers that died. */
+  readonly release: string;
+  /** Begins to do jobs, as many at a time as were said. */
+  work(doing: Doing): Promise<Working>;
+}
+
+export interface Working {
+  /** As the queue knows those who work here. */
+  readonly workers: readonly string[];
+  /** Told that no jobs are done any more though nobody asked for that. */
+  readonly lost: Promise<Error>;
+  /** Takes no more jobs. Those under way may finish soon; what is left of them goes to others. */
+  stop(): Promise<void>;
+}
+
+/** Most of them wait for a thought: the bots of this worker take turns by themselves. */
+const AT_ONCE = 24;
+const CONNECTIONS = { asking: 2, working: 6 } as const;
+/** Those that somebody waits for, and all others. */
+const PRIORITY = { urgent: 0, usual: 10 } as const;
+
+export interface SharedJobsOptions {
+  readonly url: string;
+  readonly failed: (problem: unknown) => void;
+  /** Does this process do jobs too? */
+  readonly works: boolean;
+  /** Jobs are found at once by LISTEN; those whose time comes, and those of the dead, when somebody looks. */
+  readonly rhythm: Pick<Rhythm, 'jobs' | 'ends'>;
+}
+
+export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions): Promise<SharedJobs> {
+  const pool = new Pool({
+    connectionString: url,
+    max: works ? CONNECTIONS.working : CONNECTIONS.asking,
+    keepAlive: true,
+    application_name: 'hinode jobs',
+  });
+  // A connection that breaks is replaced by the next who needs one; whoever used it is told by what they asked.
+  pool.on('error', () => {});
+  pool.on('connect', (connection) => void connection.on('error', () => {}));
+  const open = async () => {
+    const schema = await schemaFor(pool);
+    const utils = await makeWorkerUtils({ pgPool: pool, schema, logger: loggerTo(failed) });
+    return { schema, utils };
+  };
+  const { schema, utils } = await open().catch(async (problem: unknown) => {
+    await pool.end();
+    throw problem;
+  });
+  const underWay = new Set<Promise<unknown>>();
+  const begin = (work: Promise<unknown>): void => {
+    const done = work.catch(failed).finally(() => underWay.delete(done));
+    underWay.add(done);
+  };
+  return {
+    release: `"${schema}".force_unlock_workers`,
+    ask: (task, key, told, { at, joins, isUrgent } = {}) =>
+      begin(
+        utils.addJob<string>(task, told, {
+          jobKey: key,
+          jobKeyMode: joins ? 'preserve_run_at' : 'replace',
+          priority: isUrgent ? PRIORITY.urgent : PRIORITY.usual,
+          ...(at !== undefined && { runAt: new Date(at) }),
+        }),
+      ),
+    drop: (key) => begin(pool.query(`SELECT FROM "${schema}".remove_job($1)`, [key])),
+    work: (doing) => work(pool, schema, doing, rhythm, failed),
+    close: async () => {
+      await Promise.all(underWay);
+      await utils.release();
+      await pool.end();
+    },
+  };
+}
+
+async function work(
+  pool: Pool,
+  schema: string,
+  doing: Doing,
+  rhythm: Pick<Rhythm, 'jobs' | 'ends'>,
+  failed: (problem: unknown) => void,
+): Promise<Working> {
+  const workers: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => workers.push(workerPool.id));
+  const runner: Runner = await run({
+    pgPool: pool,
+    schema,
+    events,
+    taskList: taskList(doing),
+    concurrency: AT_ONCE,
+    pollInterval: rhythm.jobs,
+    noHandleSignals: true,
+    parsedCronItems: [],
+    logger: loggerTo(failed),
+  });
+  let isStopping = false;
+  const lost = new Promise<Error>((resolve) => {
+    const ended = (problem?: unknown): void => {
+      if (!isStopping) resolve(new Error('The queue gives no more jobs.', { cause: problem }));
+    };
+    runner.promise.then(ended, ended);
+  });
+  return {
+    workers,
+    lost,
+    stop: async () => {
+      isStopping = true;
+      await Promise.race([runner.stop(), setTimeout(rhythm.ends, undefined, { ref: false })]);
+      await pool.query(`SELECT "${schema}".force_unlock_workers($1)`, [workers]);
+    },
+  };
+}
+
+const taskList = (doing: Doing): TaskList =>
+  Object.fromEntries((Object.keys(doing) as Task[]).map((task) => [task, doing[task] as TaskList[string]]));
+
+/** Servers that share a database but not its tables do not do each other's jobs. */
+async function schemaFor(pool: Pool): Promise<string> {
+  const { rows } = await pool.query(`SELECT left(current_schema(), 50) || '_jobs' AS name`);
+  return String(rows[0]?.name);
+}
+
+/** What goes wrong is told, the rest is no news. */
+const loggerTo = (failed: (problem: unknown) => void): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') failed(meta?.['error'] ?? new Error(message));
+  });

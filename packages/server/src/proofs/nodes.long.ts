@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aCrowd } from './testing/crowd.ts';
+import { isPlayedOut } from './testing/played-game.ts';
+
+/**
+ * Two hundred games at once, each with a bot, at two nodes and two workers: friends of one table sit at both nodes. Every game
+ * comes to its end, what anybody was told is what is kept, and all who look on saw the same moves in the same order.
+ */
+const AGAIN = 500;
+const GAMES = 200;
+
+test('two hundred games are played to their end at two nodes and two workers', async () => {
+  // Whoever plays too fast is cut off, and comes back as the page does.
+  const crowd = await aCrowd('many', GAMES, (friend) => void setTimeout(friend.connect, AGAIN, one.url));
+  const [one, other] = await Promise.all([
+    crowd.node('one'),
+    crowd.node('other'),
+    crowd.worker('first'),
+    crowd.worker('second'),
+  ]);
+  await crowd.watch(one, other);
+  const began = performance.now();
+  for (const { friends } of crowd.games)
+    for (const [i, friend] of friends.entries()) friend.connect(i % 2 === 0 ? one.url : other.url);
+  for (const { id } of crowd.games)
+    await expect.poll(() => isPlayedOut(crowd.store, id), { interval: 1_000 }).toBe(true);
+  const seconds = (performance.now() - began) / 1_000;
+  let entries = 0;
+  for (const { id } of crowd.games) entries += (await crowd.store.entries(id, 0)).length;
+  console.log(`${GAMES} games, ${entries} moves in ${Math.round(seconds)} s`);
+  await crowd.expectSound();
+});

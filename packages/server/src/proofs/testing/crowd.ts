@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rngFrom } from '@hinode/engine';
+import { expect, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { newId } from '../../store/ids.ts';
+import { openPostgresStore } from '../../store/postgres/postgres.ts';
+import type { Store } from '../../store/store.ts';
+import { newSchemas, type Schemas } from '../../store/testing/postgres.ts';
+import { nthSetup } from '../../testing/games.ts';
+import type { Friend } from './friends.ts';
+import { aPlayedGame, expectPromisesKept, type Played } from './played-game.ts';
+import { type Started, startServer, startWorker } from './server-program.ts';
+
+/** Friends, each of whose games has a bot, who play at nodes and workers that are programs of their own. */
+export interface Crowd {
+  readonly database: string;
+  readonly store: Store;
+  readonly query: Schemas['query'];
+  readonly games: readonly Played[];
+  node(name: string): Promise<Started>;
+  worker(name: string, thread?: URL): Promise<Started>;
+  /** When they were promised so many things more. */
+  promised(more: number): Promise<void>;
+  /** Somebody looks on at each of the nodes at every game. */
+  watch(...nodes: readonly Started[]): Promise<void>;
+  /** Everything promised is kept, and those who looked on saw the same in the same order. */
+  expectSound(): Promise<void>;
+}
+
+/** `lost` is called with whoever loses their line. */
+export async function aCrowd(
+  seed: string,
+  count: number,
+  lost: (friend: Friend) => void = () => {},
+): Promise<Crowd> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-nodes-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  fs.writeFileSync(path.join(folder, 'index.html'), '');
+  const schemas = await newSchemas();
+  onTestFinished(() => schemas.drop());
+  const database = await schemas.urlOf(newId());
+  const store = await openPostgresStore(database);
+  onTestFinished(() => store.close());
+
+  const rng = rngFrom(seed);
+  const promises = { count: 0, heard: () => {} };
+  const acknowledged = (): void => {
+    promises.count++;
+    promises.heard();
+  };
+  const begin = (n: number): Promise<Played> => {
+    const setup = nthSetup(seed, n);
+    return aPlayedGame(store, setup, rng, acknowledged, {
+      bots: setup.clans.slice(0, 1),
+      lost,
+    });
+  };
+  const games = await Promise.all(Array.from({ length: count }, (_, n) => begin(n)));
+  const spectators: (readonly Spectator[])[] = [];
+  const env = { DATABASE_URL: database };
+
+  return {
+    database,
+    store,
+    query: schemas.query,
+    games,
+    node: (name) => startServer(folder, path.join(folder, name), env),
+    worker: (name, thread) => startWorker(folder, path.join(folder, name), env, thread),
+    promised: (more) => {
+      const goal = promises.count + more;
+      return new Promise((resolve) => {
+        promises.heard = () => promises.count >= goal && resolve();
+      });
+    },
+    watch: async (...nodes) => {
+      for (const { id } of games) {
+        const { watch = '' } = (await store.game(id)) ?? {};
+        spectators.push(nodes.map(({ url }) => spectator(url, watch)));
+      }
+      await Promise.all(spectators.flat().map(({ joined }) => joined));
+    },
+    expectSound: async () => {
+      for (const game of games) await expectPromisesKept(store, game);
+      for (const all of spectators) {
+        const [longest] = all.toSorted((a, b) => b.changes.length - a.changes.length);
+        for (const { changes } of all) {
+          expect(changes.length).toBeGreaterThan(0);
+          expect(longest?.changes.slice(0, changes.length)).toEqual(changes);
+        }
+      }
+    },
+  };
+}
+
+interface Spectator {
+  readonly changes: string[];
+  readonly joined: Promise<void>;
+}
+
+/** Somebody who looks on at a node; gives every change as it comes. */
+function spectator(url: string, watch: string): Spectator {
+  const { origin } = new URL(url);
+  const place = `${url.replace('http', 'ws')}api/watch/${watch}/table`;
+  const socket = new WebSocket(place, { headers: { origin } });
+  const changes: string[] = [];
+  onTestFinished(() => socket.terminate());
+  socket.on('error', () => {});
+  const joined = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const text = data.toString();
+      const { type } = JSON.parse(text) as { type: string };
+      if (type === 'change') changes.push(text);
+      if (type === 'table') resolve();
+    });
+  });
+  return { changes, joined };
+}

@@ -1,0 +1,114 @@
+import type { ClanId, Setup } from '@hinode/engine';
+import type { SeatNow } from '@hinode/wire';
+import { expect, test } from 'vitest';
+import { realTime } from './clocks/time.ts';
+import { aPushBrowser } from './notices/testing/browser.ts';
+import { anOutsideServer, CERTIFICATE } from './notices/testing/outside.ts';
+import { SILENT } from './proofs/testing/silent-thread.ts';
+import { newId } from './store/ids.ts';
+import type { PushSubscription, Seat, Store } from './store/store.ts';
+import { aGameOf } from './testing/begun.ts';
+import { aNode, aSharedStore, aWorker, jobsIn, type TestNode } from './testing/nodes.ts';
+import { aBrowser } from './testing/online.ts';
+import { QUICK } from './testing/quick.ts';
+import { aGame } from './testing/store.ts';
+
+const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'workers' };
+const BOTS: readonly Seat[] = setup.clans.map((clan: ClanId) => ({ clan, by: { bot: 'random' } }));
+const HOUR = 3_600_000;
+
+test('a worker whose bot never comes to an end says so; one that does not answer the roll is replaced, and the game goes on', async () => {
+  const shared = await aSharedStore();
+  const id = await aGame(shared.store, setup, BOTS);
+  const hanging = await aWorker(shared.database, {
+    thread: SILENT,
+    patience: 40,
+    rhythm: { ...QUICK, roll: HOUR },
+  });
+  expect(await hanging.lost).toMatchObject({ message: 'A bot has not moved for 40 milliseconds.' });
+  expect(await shared.store.entries(id, 0)).toEqual([]);
+  const { problems } = await aWorker(shared.database, { rhythm: { ...QUICK, hangs: 300 } });
+  await expect.poll(async () => (await shared.store.entries(id, 0)).length).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+});
+
+/** A game of three persons against the clock, the first of whom can be told something. */
+async function aGameAgainst(store: Store, move: number, subscription?: PushSubscription): Promise<string> {
+  const person = newId();
+  await store.createSession({ id: person, tokenHash: newId(), name: 'Koi', createdAt: 0 });
+  if (subscription) await store.addPush(person, subscription);
+  const seats = setup.clans.map((clan) => ({
+    clan,
+    by: { session: clan === 'koi' ? person : newId(), name: clan },
+  }));
+  return aGame(store, setup, seats, { move, reserve: 0 });
+}
+
+test('with two nodes, whose clocks differ by a minute, and two workers, half-time is told once and a clock rings once', async () => {
+  const shared = await aSharedStore();
+  const { store, database } = shared;
+  const service = await anOutsideServer(201);
+  const browser = aPushBrowser(service.url);
+  const outside = { isAllowed: () => true, ca: CERTIFICATE };
+  const worker = () => aWorker(database, { outside, limits: { notices: 0 } });
+  await Promise.all([worker(), worker()]);
+  const ahead = { ...realTime, now: () => Date.now() + 60_000 };
+  const nodes = await Promise.all([aNode(database), aNode(database, { time: ahead })]);
+  const short = await aGameAgainst(store, 300);
+  const long = await aGameAgainst(store, 4_000, browser.subscription);
+  const seats = await Promise.all(
+    nodes.map(async ({ address }) => {
+      for (const id of [short, long]) {
+        const { watch = '' } = (await store.game(id)) ?? {};
+        const { now } = await aBrowser(address).watch(watch).next('seats');
+        if (id === long) return Number(now);
+      }
+      return 0;
+    }),
+  );
+  expect(Math.abs((seats[0] ?? 0) - (seats[1] ?? 0))).toBeLessThan(30_000);
+
+  const told = () => service.calls.map(({ bytes }) => (browser.open(bytes) as { kind: string }).kind);
+  await expect.poll(told).toContain('half-time');
+  const ranOut = (await store.notes(short, 0)).flatMap(({ note }) =>
+    note.type === 'time-ran-out' ? [note.clan] : [],
+  );
+  expect(ranOut.toSorted()).toEqual([...setup.clans].sort());
+  // Whatever else was asked for at that moment is done.
+  await expect.poll(() => jobsIn(shared, "run_at <= now() AND task_identifier = 'ring'")).toEqual([]);
+  expect(told().filter((kind) => kind === 'half-time')).toHaveLength(1);
+});
+
+test('somebody who sits at one node is seen at the other, and seen to go; who asks for too much at one is not free at the other', async () => {
+  const { database } = await aSharedStore();
+  const limits = { requests: { most: 100, within: HOUR } };
+  const [one, other] = await Promise.all([aNode(database, { limits }), aNode(database, { limits })]);
+  const host = aBrowser(one.address);
+  const { cookie } = await host.call('POST', '/me', { name: 'Host' });
+  const { id, watch = '' } = await aGameOf([host]);
+  const line = aBrowser(other.address).watch(watch);
+  const here = () => {
+    const told = line.messages.findLast(({ type }) => type === 'seats');
+    const seats = (told?.['seats'] ?? []) as readonly SeatNow[];
+    return seats.find(({ name }) => name === 'Host')?.here;
+  };
+  await expect.poll(here).toBe(false);
+  const { socket } = host.socket(id);
+  await expect.poll(here).toBe(true);
+  socket.close();
+  await expect.poll(here).toBe(false);
+
+  const look = async ({ address }: TestNode): Promise<number> => {
+    const headers = { cookie: cookie?.split(';')[0] ?? '', origin: address };
+    return (await fetch(`${address}/api/games/${id}/view`, { headers })).status;
+  };
+  let looks = 0;
+  while ((await look(one)) === 200) looks++;
+  let others = 0;
+  const lookThere = () => {
+    others++;
+    return look(other);
+  };
+  await expect.poll(lookThere, { interval: 200 }).toBe(429);
+  expect(others).toBeLessThan(looks);
+});
