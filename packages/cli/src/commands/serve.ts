@@ -15,6 +15,7 @@ import { Complaint } from '../complaint.ts';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { fileOf, type Io, say, untilAskedToEnd, untilNobodyCaught } from '../io.ts';
 import { type Child, thisChild } from '../processes/child.ts';
+import { keepWorker } from '../processes/own-worker.ts';
 import { startProcesses } from '../processes/primary.ts';
 import type { Command } from './command.ts';
 import { openBrowser } from './serve-browser.ts';
@@ -69,7 +70,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --keep-talk DAYS how long messages are kept after a game has ended (default 180)
   --calls-a-minute N  how many calls one address may make (default ${LIMITS.calls.most}); moves at a table do not count
   --connections N  how many connections one address may hold (default ${LIMITS.connectionsEach}), proxies aside
-  --processes N    so many processes behind the one port, for machines with many cores; needs DATABASE_URL
+  --processes N    so many processes behind the one port, and a worker, for machines with many cores; needs DATABASE_URL
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
   --page FOLDER    another built page`,
@@ -104,7 +105,14 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       if (place.database === undefined)
         throw new Complaint('--processes needs a database that they share: DATABASE_URL (docs/scaling.md)');
       return serveInProcesses(
-        { argv, processes, port: await portFor(port, place), place, open: values.open },
+        {
+          argv,
+          worker: workerFlags(values),
+          processes,
+          port: await portFor(port, place),
+          place,
+          open: values.open,
+        },
         io,
       );
     }
@@ -154,17 +162,28 @@ function announce(io: Io, { url, newAdminKey }: Pick<Serving, 'url' | 'newAdminK
   if (open) openBrowser(url, io.env);
 }
 
+/** What its own worker has to be told of the same command. */
+const workerFlags = (
+  values: Readonly<Partial<Record<(typeof OF_WORKERS)[number], string>>> & { readonly webhooks: boolean },
+): readonly string[] => [
+  ...OF_WORKERS.flatMap((name) => (values[name] === undefined ? [] : [`--${name}=${values[name]}`])),
+  ...(values.webhooks ? ['--webhooks'] : []),
+];
+const OF_WORKERS = ['data', 'url', 'mail-from', 'keep-talk', 'log'] as const;
+
 interface ManyOptions {
   readonly argv: readonly string[];
+  /** What the worker is started with. */
+  readonly worker: readonly string[];
   readonly processes: number;
   readonly port: number;
   readonly place: { readonly log: { readonly level: LogLevel } };
   readonly open: boolean;
 }
 
-/** The same command several times, behind one port. This process only hands connections on. */
+/** The same command several times, behind one port, and a worker. This process only hands connections on. */
 async function serveInProcesses(
-  { argv, processes, port, place, open }: ManyOptions,
+  { argv, worker: workerArgv, processes, port, place, open }: ManyOptions,
   io: Io,
 ): Promise<number> {
   const died = (sentence: string): void => {
@@ -180,10 +199,11 @@ async function serveInProcesses(
     died,
   });
   if (typeof all === 'number') return all;
+  const worker = keepWorker({ program: PROGRAM, argv: workerArgv, died });
   announce(io, all, open);
   await asked;
   setTimeout(() => process.exit(1), LONGEST_END).unref();
-  await all.end();
+  await Promise.all([all.end(), worker.end()]);
   return 0;
 }
 

@@ -66,6 +66,11 @@ test('two processes behind one port play the same games; one that is killed is r
   expect(Object.values(moves).every((count) => count > 0)).toBe(true);
   expect(Object.keys(moves)).toEqual(['1', '2']);
 
+  // A worker is there too, by itself.
+  const workers = (): Promise<readonly unknown[]> =>
+    schemas.query(`SELECT id FROM processes.members WHERE cardinality(workers) > 0`);
+  await expect.poll(async () => (await workers()).length).toBe(1);
+
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0 });
   await expect(fetch(url)).rejects.toThrow();
