@@ -7,4 +7,4 @@ export type { Siblings } from './operations/siblings.ts';
 export { type Serving, type ServingOptions, serve } from './serve.ts';
 export { backUp } from './store/sqlite/backup.ts';
 export { StoreError } from './store/store.ts';
-export { type Working, type WorkOptions, work } from './work.ts';
+export { work } from './work.ts';
