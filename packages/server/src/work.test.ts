@@ -23,8 +23,8 @@ test('a worker whose bot never comes to an end says so; one that does not answer
   const hanging = await aWorker(shared.database, {
     thread: SILENT,
     patience: 40,
-    // Whoever hangs neither answers nor looks for jobs.
-    rhythm: { ...QUICK, roll: HOUR, jobs: HOUR },
+    // It does not answer the roll, and yet takes every job that it can get.
+    rhythm: { ...QUICK, roll: HOUR },
   });
   expect(await hanging.lost).toMatchObject({ message: 'A bot has not moved for 40 milliseconds.' });
   expect(await shared.store.entries(id, 0)).toEqual([]);

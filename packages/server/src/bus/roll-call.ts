@@ -7,6 +7,7 @@ import { sql } from '../store/postgres/database.ts';
  * Who is at work on the database now, nodes and workers alike. Each holds a lock on its name for as long as its line is open:
  * PostgreSQL knows at once when a process is killed. One that hangs holds its lock, and does not answer the roll. Whoever
  * notices that somebody is gone gives their jobs to others and takes them from the tables where they said somebody sits.
+ * One that hangs may still take jobs, so it stays on the roll, and they are taken from it with every call.
  */
 export interface RollCall {
   /** The name under which this process is known, which is another on every line; undefined while there is no line. */
@@ -34,7 +35,8 @@ export interface RollCallOptions {
   readonly patience: number;
 }
 
-const WORKERS = sql`SELECT 1 FROM members WHERE cardinality(workers) > 0 LIMIT 1`;
+const HANGS = `seen_at < now() - $1 * interval '1 millisecond'`;
+const WORKERS = sql`SELECT 1 FROM members WHERE cardinality(workers) > 0 AND NOT ${HANGS} LIMIT 1`;
 
 const NAME = `hashtextextended('hinode ' || current_schema() || $1, 0)`;
 
@@ -44,10 +46,12 @@ export function newRollCall({ ask, release, workers, left, failed, patience }: R
     WITH here AS (
       INSERT INTO members (id, workers, seen_at) VALUES ($1, $2, now())
       ON CONFLICT (id) DO UPDATE SET workers = excluded.workers, seen_at = excluded.seen_at
-    ), gone AS (
-      DELETE FROM members WHERE id <> $1 AND (seen_at < now() - $3 * interval '1 millisecond'
-        OR pg_try_advisory_xact_lock(${NAME.replace('$1', 'id')}))
+    ), dead AS (
+      DELETE FROM members WHERE id <> $1 AND pg_try_advisory_xact_lock(${NAME.replace('$1', 'id')})
       RETURNING id, workers
+    ), gone AS (
+      SELECT id, workers FROM dead
+      UNION SELECT id, workers FROM members WHERE id <> $1 AND ${HANGS.replace('$1', '$3')}
     ), stood_up AS (
       DELETE FROM present USING gone WHERE present.member = gone.id RETURNING present.game
     )
@@ -71,7 +75,7 @@ export function newRollCall({ ask, release, workers, left, failed, patience }: R
       };
     },
     call,
-    haveWorkers: async () => (await ask(WORKERS)).count > 0,
+    haveWorkers: async () => (await ask(WORKERS, patience)).count > 0,
     begin: (every) => {
       const timer = setInterval(() => void call().catch(failed), every).unref();
       return () => clearInterval(timer);
