@@ -8,12 +8,14 @@ export const askForBots =
   (game, entries, isUrgent) =>
     jobs?.ask('bots', `bots ${game} ${entries}`, { game }, { isUrgent });
 
+/** The key of the one job that rings the clock of a game. */
+export const ringing = (game: string): string => `ring ${game}`;
+
 /** The clock of a game is rung by whichever worker takes the job, and by no other. */
-export const alarmsByJobs = (jobs: Pick<Jobs, 'ask' | 'drop'>): Alarms => ({
+export const alarmsByJobs = (jobs: Pick<Jobs, 'ring' | 'drop'>): Alarms => ({
   set: (game, when) => {
-    const key = `ring ${game}`;
-    if (when === undefined) jobs.drop(key);
-    else jobs.ask('ring', key, { game, when }, { at: when, isUrgent: true });
+    if (when === undefined) jobs.drop(ringing(game));
+    else jobs.ring(game, when);
   },
   // They ring whether or not this process is there.
   close: () => {},

@@ -34,6 +34,11 @@ export interface Mailed extends Told {
 export interface Jobs {
   /** Asks for it, once for each key: while a job waits, another with its key takes its place. */
   ask<T extends Task>(task: T, key: string, told: Tasks[T], when?: When): void;
+  /**
+   * A game is to ring at this time, in milliseconds since 1970. If it waits to ring sooner, it does so: whoever asks now may
+   * not know why. It asks anew when it has rung.
+   */
+  ring(game: string, when: number): void;
   /** Nobody needs it any more. */
   drop(key: string): void;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Rhythm } from '../bus/rhythm.ts';
+import { ringing } from './asking.ts';
 import type { Doing, Jobs, Task } from './jobs.ts';
 
 /**
@@ -74,6 +75,8 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
           ...(at !== undefined && { runAt: new Date(at) }),
         }),
       ),
+    ring: (game, when) =>
+      begin(pool.query(ringStatement(schema), [game, ringing(game), new Date(when), PRIORITY.urgent])),
     drop: (key) => begin(pool.query(`SELECT FROM "${schema}".remove_job($1)`, [key])),
     work: (doing) => work(pool, schema, doing, rhythm, failed),
     close: async () => {
@@ -122,6 +125,14 @@ async function work(
     },
   };
 }
+
+/** Of two times the sooner one, which is told to whoever rings. */
+const ringStatement = (schema: string): string => `
+  SELECT FROM (
+    SELECT least($3::timestamptz, (SELECT run_at FROM "${schema}".jobs WHERE key = $2 AND locked_at IS NULL)) AS at
+  ) AS soonest, "${schema}".add_job(
+    'ring', json_build_object('game', $1::text, 'when', round(extract(epoch FROM at) * 1000)), run_at := at,
+    job_key := $2, priority := $4)`;
 
 const taskList = (doing: Doing): TaskList =>
   Object.fromEntries((Object.keys(doing) as Task[]).map((task) => [task, doing[task] as TaskList[string]]));
