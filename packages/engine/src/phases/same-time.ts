@@ -33,9 +33,9 @@ export function defineSameTime(time: SameTime): Step<typeof ABOUT> {
   const { name, acts, moment } = time;
   const resolve = (table: Table, clan: number): void => {
     if (moment === 'player') openMomentUntilDone(table);
-    const todo = actsOf(table.state, time, clan).map(({ card }) => card);
-    if (todo.includes(NONE)) push(table.state, act, clan, { card: NONE });
-    for (const card of todo.reverse()) if (card !== NONE) push(table.state, act, clan, { card });
+    const cards = actsOf(table.state, time, clan).map(({ card }) => card);
+    if (cards.includes(NONE)) push(table.state, act, clan, { card: NONE });
+    for (const card of cards.reverse()) if (card !== NONE) push(table.state, act, clan, { card });
   };
   const all = defineStep({
     name,
