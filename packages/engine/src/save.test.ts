@@ -82,7 +82,7 @@ test.each([
   ['a field of another shape', withFields({ coins: [1] }), 'fields.coins: is not an object'],
   ['a short list', withFields({ played: [null] }), 'fields.played: needs 7 of them'],
   ['too many wars', withFields({ wars: Array(9).fill('edo') }), 'fields.wars: is not a list of up to 8'],
-  ['half a coin', withFields({ coins: { koi: 0.5 } }), 'fields.coins.koi: is not a whole number of 32 bits'],
+  ['half a coin', withFields({ coins: { koi: 0.5 } }), 'fields.coins.koi: is not a whole number of 16 bits'],
   ['less than nothing', withFields({ coins: { koi: -1 } }), 'koi has less than nothing'],
   ['coins of a stranger', withFields({ coins: { crane: 1 } }), 'fields.coins.crane: is no clan'],
   ['an unknown card', withFields({ display: ['nap'] }), 'fields.display[0]: is no card'],

@@ -1,7 +1,8 @@
 import './rules.ts';
-import { stepNamed, stepNumbered } from './agenda/agenda.ts';
+import { factSlotsOf, stepNamed, stepNumbered } from './agenda/agenda.ts';
 import { invariantsBroken } from './invariants.ts';
 import { type Axis, FIELDS, type Field, lengthOf } from './shape/field.ts';
+import { cellsFor, isWide, type Meaning } from './shape/meaning.ts';
 import { asList, asRecord, invalid, namesAlong, WORDS } from './shape/words.ts';
 import { addCopy, clanAtHonor, playersOf, setHonor, takeSeat } from './state/clans.ts';
 import { setSpot, UNIQUE } from './state/figures.ts';
@@ -13,12 +14,13 @@ import {
   CAPTIVE,
   CARDS_TAKEN_COUNT,
   get,
+  getWide,
   MOMENT_CARDS,
   MOMENT_OPEN,
   NONE,
   put,
+  putWide,
   STEP_CELLS,
-  STEP_HEAD,
   type State,
 } from './state/layout.ts';
 import { cardsTaken, hostagesTaken } from './state/taken.ts';
@@ -67,9 +69,9 @@ function writeField(state: State, field: Field): unknown {
 /** A list for places in a row; for what has names a record, without those for whom there is nothing to say. */
 function writeCells(state: State, field: Field, per: readonly Axis[], at: number): unknown {
   const [axis, ...rest] = per;
-  const { write, rest: nothing } = WORDS[field.holds];
-  if (axis === undefined) return write(get(state, at), state, at);
-  const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
+  const nothing = WORDS[field.holds].rest;
+  if (axis === undefined) return writeNumber(state, field.holds, at);
+  const step = cellsAlong(field, rest);
   const written = (i: number): unknown => writeCells(state, field, rest, at + i * step);
   if (typeof axis === 'number') return Array.from({ length: axis }, (_, i) => written(i));
   const told = namesAlong(axis, state)
@@ -78,15 +80,28 @@ function writeCells(state: State, field: Field, per: readonly Axis[], at: number
   return Object.fromEntries(told.map(([name, i]) => [name, written(i)]));
 }
 
+/** How many cells the rest of the axes come to. */
+const cellsAlong = ({ holds }: Field, axes: readonly Axis[]): number =>
+  axes.reduce<number>((size, axis) => size * lengthOf(axis), cellsFor(holds));
+
+const writeNumber = (state: State, meaning: Meaning, cell: number): unknown =>
+  WORDS[meaning].write(isWide(meaning) ? getWide(state, cell) : get(state, cell), state, cell);
+
+function readNumber(state: State, meaning: Meaning, cell: number, value: unknown, path: string): void {
+  const number = WORDS[meaning].read(value, path, state, cell);
+  if (isWide(meaning)) putWide(state, cell, number);
+  else put(state, cell, number);
+}
+
 function writeStep(state: State, i: number): SavedStep {
   const at = AGENDA + i * STEP_CELLS;
   const step = stepNumbered(get(state, at));
   if (step === undefined) throw new Error('there is a step on the agenda that does not exist');
   const clan = get(state, at + 1);
-  const about = Object.entries(step.about).map(([name, meaning], n) => {
-    const cell = at + STEP_HEAD + n;
-    return [name, WORDS[meaning].write(get(state, cell), state, cell)];
-  });
+  const about = factSlotsOf(step).map(({ name, meaning, cell }) => [
+    name,
+    writeNumber(state, meaning, at + cell),
+  ]);
   return {
     step: step.name,
     ...(clan !== NONE && { clan: WORDS.clan.write(clan, state, at + 1) }),
@@ -141,10 +156,10 @@ function readCells(
 ): void {
   const [axis, ...rest] = per;
   if (axis === undefined) {
-    put(state, at, WORDS[field.holds].read(value, path, state, at));
+    readNumber(state, field.holds, at, value, path);
     return;
   }
-  const step = rest.reduce<number>((size, inner) => size * lengthOf(inner), 1);
+  const step = cellsAlong(field, rest);
   if (typeof axis === 'number') {
     const list = asList(value, path, axis);
     if (list.length !== axis) throw invalid(path, `needs ${axis} of them`);
@@ -185,8 +200,6 @@ function readStep(state: State, at: number, entry: unknown, path: string): void 
   if (clan === undefined && step.mode === 'question') throw invalid(`${path}.clan`, 'is missing');
   put(state, at + 1, clan === undefined ? NONE : WORDS.clan.read(clan, `${path}.clan`, state, at + 1));
   const facts = asRecord(about ?? {}, `${path}.about`);
-  for (const [n, [fact, meaning]] of Object.entries(step.about).entries()) {
-    const cell = at + STEP_HEAD + n;
-    put(state, cell, WORDS[meaning].read(facts[fact], `${path}.about.${fact}`, state, cell));
-  }
+  for (const { name: fact, meaning, cell } of factSlotsOf(step))
+    readNumber(state, meaning, at + cell, facts[fact], `${path}.about.${fact}`);
 }

@@ -1,8 +1,10 @@
+import type { Cells } from '@hinode/engine';
+
 /**
  * The difference between two rows of numbers of the same length, as one flat list: how many cells stay as they are, the
- * number of the next one, how many stay, a number … A move changes a dozen cells of some nine hundred, most of them side by side.
+ * number of the next one, how many stay, a number … A move changes a dozen cells of some thousand, most of them side by side.
  */
-export function differences(before: Int32Array, after: Int32Array): number[] {
+export function differences(before: Cells, after: Cells): number[] {
   const changed: number[] = [];
   let next = 0;
   for (let at = 0; at < after.length; at++) {
@@ -15,7 +17,7 @@ export function differences(before: Int32Array, after: Int32Array): number[] {
 }
 
 /** Carries a difference out. */
-export function change(cells: Int32Array, changed: readonly number[]): void {
+export function change(cells: Cells, changed: readonly number[]): void {
   let at = 0;
   for (let i = 0; i + 1 < changed.length; i += 2) {
     at += changed[i] as number;

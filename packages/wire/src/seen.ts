@@ -15,6 +15,7 @@ export interface Seen {
 
 export const seenIn = ({ at, cells }: Pick<Whole, 'at' | 'cells'>): Seen => ({
   at,
+  // Wide enough for the numbers of every version of the rules.
   cells: Int32Array.from(cells) as State,
 });
 

@@ -1,4 +1,4 @@
-import type { ClanId, Decision, Event } from '@hinode/engine';
+import type { Cells, ClanId, Decision, Event } from '@hinode/engine';
 import type { BotOptions } from '../levels.ts';
 import type { Budget } from '../shogun.ts';
 import type { Pledge } from '../talk/ledger.ts';
@@ -10,7 +10,7 @@ import type { Answer, LevelId, Question } from '../types.ts';
 export interface SentQuestion {
   readonly clan: ClanId;
   readonly decision: Decision;
-  readonly cells: Int32Array;
+  readonly cells: Cells;
   readonly seed: string;
   readonly budget?: Budget;
   readonly pledges?: readonly Pledge[];
@@ -45,7 +45,7 @@ export const sendable = (question: Question, seed: string): SentQuestion => ({
   clan: question.clan,
   decision: question.decision,
   // A copy of its own: the knowledge may lie in a slab with other positions.
-  cells: Int32Array.from(question.knowledge.cells),
+  cells: question.knowledge.cells.slice(),
   seed,
   ...(question.budget && { budget: question.budget }),
   ...(question.pledges && { pledges: question.pledges }),

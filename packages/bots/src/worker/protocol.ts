@@ -90,7 +90,7 @@ function isQuestion(question: unknown): boolean {
   const { clan, cells, seed, decision } = question as Partial<SentQuestion>;
   return (
     CLAN_IDS.some((known) => known === clan) &&
-    cells instanceof Int32Array &&
+    (cells instanceof Int16Array || cells instanceof Int32Array) &&
     typeof seed === 'string' &&
     typeof decision === 'object'
   );

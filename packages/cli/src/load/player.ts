@@ -1,4 +1,4 @@
-import { type ClanId, isOver, type Rng, randomMove, type State } from '@hinode/engine';
+import { type ClanId, isOver, type Rng, randomMove, stateOf } from '@hinode/engine';
 import { askedClans, clanNumber } from '@hinode/engine/search';
 import { currentEngine } from '@hinode/engine/versions';
 import { type Answer, change, type Heard, shapeOf, type Whole } from '@hinode/wire';
@@ -39,7 +39,7 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
   let at = -1;
   // Changed in place. A copy for each of thousands of changes a second would have all memory searched for garbage twice a
   // second, which would be measured as the server's slowest moves.
-  let cells = new Int32Array() as State;
+  let cells = stateOf([]);
 
   const take = (whole: Whole): void => {
     if (whole.shape !== shapeOf(currentEngine)) {
@@ -47,7 +47,7 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
       return;
     }
     at = whole.at;
-    cells = Int32Array.from(whole.cells) as State;
+    cells = stateOf(whole.cells);
   };
   const hear = (message: Heard): void => {
     if (message.type === 'change') {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors.ts';
 import type { MoveType } from '../moves/types.ts';
-import type { Meaning } from '../shape/meaning.ts';
+import { cellsFor, isWide, type Meaning } from '../shape/meaning.ts';
 import * as clans from '../state/clans.ts';
 import type { State } from '../state/layout.ts';
 import * as layout from '../state/layout.ts';
@@ -18,8 +18,10 @@ const {
   GAINED,
   GAINED_ANY,
   get,
+  getWide,
   NONE,
   put,
+  putWide,
   STEP_CELLS,
   STEP_HEAD,
 } = layout;
@@ -102,13 +104,22 @@ export interface Council {
 
 type AnyFacts = Readonly<Record<string, number>>;
 
+/** One thing that a step is about: its name, what it is, and where it lies among the step's cells. */
+interface FactSlot {
+  readonly name: string;
+  readonly meaning: Meaning;
+  readonly cell: number;
+  readonly wide: boolean;
+}
+
 /** A step as the agenda keeps it: every step has the same shape, so that running one is a plain look-up. */
 interface Kept {
   readonly name: string;
   readonly about: About;
   number: number;
-  /** The names of `about`, in the order of their cells, and the object that tells of the facts. */
-  readonly names: readonly string[];
+  /** What `about` names, in the order of their cells, and the object that tells of the facts. */
+  readonly slots: readonly FactSlot[];
+  readonly hasWide: boolean;
   readonly facts: AnyFacts;
   readonly mode: Mode;
   readonly asks: MoveType | undefined;
@@ -146,21 +157,21 @@ const never = (): never => {
   throw new Error('this step has no such part');
 };
 
-type Parts = Pick<Kept, 'name' | 'mode'> & Partial<Omit<Kept, 'number' | 'names' | 'facts'>>;
+type Parts = Pick<Kept, 'name' | 'mode'> & Partial<Omit<Kept, 'number' | 'slots' | 'hasWide' | 'facts'>>;
 
 /** One place makes them all, so that they are all alike to the machine, too. */
 function define(parts: Parts): Kept {
   const { name, mode, about = {} } = parts;
   if (STEPS.length > 0) throw new Error(`the step ${name} comes too late: the steps are numbered`);
   if (defined.has(name)) throw new Error(`there are two steps called ${name}`);
-  const names = Object.keys(about);
-  if (names.length > ABOUT_ROOM) throw new Error(`the step ${name} is about more than ${ABOUT_ROOM} things`);
+  const slots = slotsFor(name, about);
   const step: Kept = {
     name,
     about,
     number: NOT_NUMBERED,
-    names,
-    facts: factsNamed(names),
+    slots,
+    hasWide: slots.some(({ wide }) => wide),
+    facts: factsNamed(Object.keys(about)),
     mode,
     asks: parts.asks,
     ability: parts.ability,
@@ -176,6 +187,18 @@ function define(parts: Parts): Kept {
   };
   defined.set(name, step);
   return step;
+}
+
+/** Lays out the cells of what a step is about. */
+function slotsFor(step: string, about: About): FactSlot[] {
+  let next = STEP_HEAD;
+  const slots = Object.entries(about).map(([name, meaning]) => {
+    const slot = { name, meaning, cell: next, wide: isWide(meaning) };
+    next += cellsFor(meaning);
+    return slot;
+  });
+  if (next > STEP_CELLS) throw new Error(`there is no room for what the step ${step} is about`);
+  return slots;
 }
 
 /** Makes a step known to the agenda. */
@@ -205,12 +228,20 @@ export const allSteps = (): readonly Step<About>[] => STEPS;
 export const stepNumbered = (number: number): Step<About> | undefined => STEPS[number];
 export const stepNamed = (name: string): Step<About> | undefined => defined.get(name);
 
+/** What a step is about, and in which of its cells. */
+export const factSlotsOf = (step: Step<About>): readonly FactSlot[] => (step as unknown as Kept).slots;
+
 const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Kept;
 
-/** What the step that lies there is about. */
+const readFact = (state: State, top: number, { cell, wide }: FactSlot): number =>
+  wide ? getWide(state, top + cell) : get(state, top + cell);
+
+/** What the step that lies there is about. Hardly any has a wide fact, and this runs at every step. */
 function factsAt(state: State, top: number, kept: Kept): AnyFacts {
-  const { length } = kept.names;
-  for (let i = 0; i < length; i++) facts[i] = get(state, top + STEP_HEAD + i);
+  const { slots } = kept;
+  const { length } = slots;
+  if (kept.hasWide) for (let i = 0; i < length; i++) facts[i] = readFact(state, top, slots[i] as FactSlot);
+  else for (let i = 0; i < length; i++) facts[i] = get(state, top + STEP_HEAD + i);
   return kept.facts;
 }
 
@@ -225,8 +256,12 @@ export function push(state: State, step: Step<About>, clan = NONE, about?: AnyFa
   state[at + 1] = clan;
   state[AGENDA_DEPTH] = depth + 1;
   if (about === undefined) return;
-  const { names } = step as Kept;
-  for (let i = 0; i < names.length; i++) state[at + STEP_HEAD + i] = about[names[i] as string] as number;
+  const { slots } = step as unknown as Kept;
+  for (let i = 0; i < slots.length; i++) {
+    const { name, cell, wide } = slots[i] as FactSlot;
+    if (wide) putWide(state, at + cell, about[name] as number);
+    else state[at + cell] = about[name] as number;
+  }
 }
 
 /** Where the top step lies in the position, or -1 when nothing is left to do. */

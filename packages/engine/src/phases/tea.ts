@@ -19,6 +19,7 @@ const {
   CLAN_COUNT,
   clanId,
   get,
+  getWide,
   isAllied,
   isInPlay,
   NONE,
@@ -29,6 +30,7 @@ const {
   PROPOSAL_GIVE,
   PROPOSALS_MADE,
   put,
+  putWide,
   seasonOf,
   seats,
   unpackPurse,
@@ -39,14 +41,15 @@ const {
 export type Sweetener = Purse;
 const NOTHING: Sweetener = { coins: 0, ronin: 0 };
 
-const pairOf = (proposer: number, partner: number): number => proposer * CLAN_COUNT + partner;
+/** A purse is a wide number. */
+const pairOf = (proposer: number, partner: number): number => 2 * (proposer * CLAN_COUNT + partner);
 
 export const hasProposed = (state: State, proposer: number, partner: number): boolean =>
   get(state, PROPOSAL_GIVE + pairOf(proposer, partner)) > 0;
 export const sweetenerOffered = (state: State, proposer: number, partner: number): Sweetener =>
-  unpackPurse(get(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
+  unpackPurse(getWide(state, PROPOSAL_GIVE + pairOf(proposer, partner)));
 export const sweetenerAsked = (state: State, proposer: number, partner: number): Sweetener =>
-  unpackPurse(get(state, PROPOSAL_ASK + pairOf(proposer, partner)));
+  unpackPurse(getWide(state, PROPOSAL_ASK + pairOf(proposer, partner)));
 /** How often a clan has proposed in this ceremony. */
 export const proposalsMade = (state: State, clan: number): number => get(state, PROPOSALS_MADE + clan);
 
@@ -87,8 +90,8 @@ function clearCeremony(state: State): void {
 
 function dropProposal(state: State, proposer: number, partner: number): void {
   const pair = pairOf(proposer, partner);
-  put(state, PROPOSAL_GIVE + pair, 0);
-  put(state, PROPOSAL_ASK + pair, 0);
+  putWide(state, PROPOSAL_GIVE + pair, 0);
+  putWide(state, PROPOSAL_ASK + pair, 0);
 }
 
 /** TEA-5: who has nobody left to ally with is ready. */
@@ -189,8 +192,8 @@ const whyNoProposal = (state: State, proposer: number, partner: number): Refusal
 export function propose(table: Table, clan: number, partner: number, give: Sweetener, ask: Sweetener): void {
   const { state, sink } = table;
   const pair = pairOf(clan, partner);
-  put(state, PROPOSAL_GIVE + pair, packPurse(give));
-  put(state, PROPOSAL_ASK + pair, packPurse(ask));
+  putWide(state, PROPOSAL_GIVE + pair, packPurse(give));
+  putWide(state, PROPOSAL_ASK + pair, packPurse(ask));
   add(state, PROPOSALS_MADE + clan, 1);
   sink?.({ type: 'proposalMade', clan: clanId(clan), with: clanId(partner), give, ask, seenBy: 'all' });
 }

@@ -1,6 +1,6 @@
 import { SHIPPING_ROUTES } from '../data/map.ts';
 import { ADVANTAGE_IDS } from '../data/year.ts';
-import type { Meaning } from './meaning.ts';
+import { cellsFor, type Meaning } from './meaning.ts';
 import { CLAN_COUNT, PLACES, PROVINCES } from './sizes.ts';
 
 /** What a field of a position is, and how fields come by their cells. */
@@ -27,7 +27,7 @@ export const lengthOf = (axis: Axis): number => (typeof axis === 'number' ? axis
 export type Seen = 'public' | 'partly' | 'secret';
 
 interface Declared {
-  /** One cell for each of these; for two, one for each pair. */
+  /** One number for each of these; for two, one for each pair. */
   readonly per?: readonly Axis[];
   readonly holds: Meaning;
   /** The field that says how many places of the row are taken. */
@@ -59,7 +59,7 @@ export const nextCell = (): number => {
 export function field(name: string, seen: Seen, declared: Declared): number {
   const { per = [] } = declared;
   const at = nextCell();
-  const length = per.reduce<number>((product, axis) => product * lengthOf(axis), 1);
+  const length = per.reduce<number>((product, axis) => product * lengthOf(axis), cellsFor(declared.holds));
   FIELDS.push({ ...declared, name, seen, at, length, per });
   return at;
 }

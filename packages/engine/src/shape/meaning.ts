@@ -33,3 +33,8 @@ export const MEANINGS = [
   'step',
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
+
+/** What needs up to 32 bits takes two cells of 16, its lower half first. */
+const WIDE: ReadonlySet<Meaning> = new Set(['chance', 'purse', 'move']);
+export const isWide = (meaning: Meaning): boolean => WIDE.has(meaning);
+export const cellsFor = (meaning: Meaning): number => (isWide(meaning) ? 2 : 1);

@@ -5,6 +5,7 @@ import {
   AGENDA_ROOM,
   CARD_COUNT,
   CARDS_TAKEN_ROOM,
+  CELL_BITS,
   DISPLAY_ROOM,
   EXTRA_MONSTER_ROOM,
   HOSTAGE_ROOM,
@@ -18,17 +19,17 @@ import {
  * numbers (`state/layout.ts`), saves (`save.ts`), what a viewer is told (`views/known.ts`) and the fingerprint all follow from this.
  */
 
-/** How many copies of each card a clan owns takes two bits: sixteen cards to a cell. */
+/** How many copies of each card a clan owns takes two bits: a cell tells of eight cards, or of sixteen. */
 export const COPY_BITS = 2;
 export const MOST_COPIES = 2 ** COPY_BITS - 1;
-export const CARDS_PER_CELL = 32 / COPY_BITS;
+export const CARDS_PER_CELL = CELL_BITS / COPY_BITS;
 /** Shifting by this is dividing by `CARDS_PER_CELL`: a search asks for copies all the time. */
 export const CARD_SHIFT = Math.log2(CARDS_PER_CELL);
 export const COPY_CELLS = Math.ceil(CARD_COUNT / CARDS_PER_CELL);
 
-/** A step on the agenda: its number, its clan, and what else it is about. */
+/** A step on the agenda: its number, its clan, and the cells of what else it is about. */
 export const STEP_HEAD = 2;
-export const ABOUT_ROOM = 2;
+export const ABOUT_ROOM = 3;
 export const STEP_CELLS = STEP_HEAD + ABOUT_ROOM;
 
 const AMOUNT = { holds: 'amount' } as const;

@@ -38,6 +38,7 @@ export const KAMI = PIECES.length;
 export const UNIQUE = KAMI + KAMI_FIGURE_COUNT;
 export const KINDS = UNIQUE + UNIQUE_COUNT;
 
+const bitsUpTo = (most: number): number => 32 - Math.clz32(most);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The number of cards in the decks of the seasons, with a set and every extra Monster. */
@@ -68,3 +69,22 @@ export const AGENDA_ROOM = STAGES + 2 * PLAYERS_MOST + ACTS_ROOM;
 
 /** No clan can hold this many coins: a whole season pays all clans together fewer. */
 export const MOST_COINS = 4095;
+
+/** The pieces of each kind in a squad have bits of their own: for as many as a clan has, and one on loan (`state/loan.ts`). */
+export const PIECE_BITS: readonly number[] = PIECES.map((count) => bitsUpTo(count + 1));
+const SQUAD_BITS = sum([...PIECE_BITS, bitsUpTo(UNIQUE_COUNT)]);
+
+/** The largest of all other numbers that one cell holds: a set of clans, a hostage, a card that was taken, an amount. */
+const LARGEST = Math.max(
+  2 ** CLAN_COUNT - 1,
+  KINDS * CLAN_COUNT ** 2,
+  CARD_COUNT * CLAN_COUNT,
+  SPOTS * CLAN_COUNT,
+  MOST_COINS,
+);
+
+/**
+ * A position is copied all the time, and half as many bytes are copied quicker. So its cells have 16 bits, unless the boxes bring more
+ * clans or Monsters than these can tell apart.
+ */
+export const CELL_BITS = SQUAD_BITS <= 16 && LARGEST < 2 ** 15 ? 16 : 32;

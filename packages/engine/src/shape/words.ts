@@ -27,7 +27,7 @@ import { packCard, packHostage, packToken, unpackCard, unpackHostage, unpackToke
 import { arrivedByName, squadByName } from '../views/squads.ts';
 import { GOODS, type NamedAxis } from './field.ts';
 import type { Meaning } from './meaning.ts';
-import { MOST_COINS, PIECES } from './sizes.ts';
+import { CELL_BITS, MOST_COINS, PIECES } from './sizes.ts';
 
 /** The words for the numbers of a position: what a save says instead of them. */
 
@@ -60,14 +60,19 @@ const only = (value: unknown, path: string, known: readonly string[]): Readonly<
   return record;
 };
 
-function cell(value: unknown, path: string): number {
-  if (typeof value !== 'number' || (value | 0) !== value)
-    throw invalid(path, 'is not a whole number of 32 bits');
+function wholeNumber(bits: number, value: unknown, path: string): number {
+  const spare = 32 - bits;
+  if (typeof value !== 'number' || (value << spare) >> spare !== value)
+    throw invalid(path, `is not a whole number of ${bits} bits`);
   return value;
 }
 
 /** A number that no catalogue has a word for: written as it is. */
-const PLAIN: Words = { rest: 0, write: (number) => number, read: cell };
+const plain = (bits: number): Words => ({
+  rest: 0,
+  write: (number) => number,
+  read: (value, path) => wholeNumber(bits, value, path),
+});
 
 const YES_OR_NO: Words = {
   rest: 0,
@@ -148,7 +153,7 @@ function facts<Name extends string>(
 }
 
 function amountUpTo(most: number, value: unknown, path: string): number {
-  const amount = cell(value, path);
+  const amount = wholeNumber(CELL_BITS, value, path);
   if (amount < 0 || amount > most) throw invalid(path, `is not between 0 and ${most}`);
   return amount;
 }
@@ -222,8 +227,8 @@ const MOVE: Words = {
 const CARD = oneOf('card', (number) => cardNumbered(number).id, cardNumber);
 
 export const WORDS: Readonly<Record<Meaning, Words>> = {
-  amount: PLAIN,
-  chance: PLAIN,
+  amount: plain(CELL_BITS),
+  chance: plain(32),
   'yes or no': YES_OR_NO,
   clan: among('clan', CLAN_IDS),
   'clan or nobody': orNone(among('clan', CLAN_IDS)),

@@ -4,7 +4,7 @@ import { sha256 } from '../random/sha256.ts';
 import type { State } from './layout.ts';
 import * as layout from './layout.ts';
 
-const { CHANCE_DRAWN, CHANCE_KEY, get, put } = layout;
+const { CHANCE_DRAWN, CHANCE_KEY, getWide, putWide } = layout;
 
 /** The one stream of chance of a game, kept in its position and used for shuffles alone. */
 
@@ -17,8 +17,13 @@ export function shuffledBelow(state: State, count: number): number[] {
 
 /** Starts the stream from a seed. */
 export function seedChance(state: State, seed: string): void {
-  state.set(sha256(seed), CHANCE_KEY);
-  put(state, CHANCE_DRAWN, 0);
+  setChance(state, sha256(seed));
+}
+
+/** Starts the stream from a key of eight words. */
+export function setChance(state: State, words: ArrayLike<number>): void {
+  for (let i = 0; i < key.length; i++) putWide(state, CHANCE_KEY + 2 * i, words[i] as number);
+  putWide(state, CHANCE_DRAWN, 0);
 }
 
 /** The block of words made last, its number, and the key it was made with: several shuffles draw from the same block. */
@@ -29,7 +34,7 @@ let ready = -1;
 function makeReady(state: State, number: number): void {
   let same = number === ready;
   for (let i = 0; i < key.length; i++) {
-    const word = get(state, CHANCE_KEY + i);
+    const word = getWide(state, CHANCE_KEY + 2 * i);
     same &&= word === key[i];
     key[i] = word;
   }
@@ -40,7 +45,7 @@ function makeReady(state: State, number: number): void {
 
 /** Shuffles a list in place (Fisher and Yates), every order equally likely. */
 export function shuffle(state: State, list: number[]): number[] {
-  let drawn = get(state, CHANCE_DRAWN);
+  let drawn = getWide(state, CHANCE_DRAWN);
   makeReady(state, drawn >> 4);
   const word = (): number => {
     if (drawn >> 4 !== ready) makeReady(state, drawn >> 4);
@@ -52,6 +57,6 @@ export function shuffle(state: State, list: number[]): number[] {
     list[last] = list[other] as number;
     list[other] = kept;
   }
-  put(state, CHANCE_DRAWN, drawn);
+  putWide(state, CHANCE_DRAWN, drawn);
   return list;
 }

@@ -4,12 +4,13 @@ import * as layout from './layout.ts';
 const {
   BUSHI,
   CAPTIVE,
+  CELL_BITS,
   DAIMYO,
   FIRST_SHRINE,
   get,
   KAMI,
   NONE,
-  PIECES,
+  PIECE_BITS,
   PLACES,
   PROVINCES,
   put,
@@ -34,16 +35,15 @@ const {
 
 export { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } from '../shape/sizes.ts';
 
-/** As many bits as the pieces of a kind and one more (`state/loan.ts`) need; the unique figures have all that are left. */
+/** Each kind of pieces has its bits; the unique figures have all that are left of a cell. */
 const SHIFTS = new Int32Array(UNIQUE + 1);
-const MASKS = new Int32Array(UNIQUE + 1).fill(-1);
-for (const [kind, count] of PIECES.entries()) {
-  const bits = 32 - Math.clz32(count + 1);
+const MASKS = new Int32Array(UNIQUE + 1);
+for (const [kind, bits] of PIECE_BITS.entries()) {
   SHIFTS[kind + 1] = (SHIFTS[kind] as number) + bits;
   MASKS[kind] = (1 << bits) - 1;
 }
 SHIFTS.fill(SHIFTS[KAMI] as number, KAMI);
-MASKS.fill(0, KAMI, UNIQUE);
+MASKS[UNIQUE] = 2 ** (CELL_BITS - (SHIFTS[UNIQUE] as number)) - 1;
 
 const bitsOf = (kind: number): number => (MASKS[kind] as number) << (SHIFTS[kind] as number);
 const BUSHI_BITS = bitsOf(BUSHI);
@@ -56,12 +56,13 @@ export const unit = (kind: number): number => 1 << (SHIFTS[kind < UNIQUE ? kind 
 
 /** How many of each a squad holds. Searches ask all the time, so nothing is looked up here. */
 const [, SHINTO_SHIFT = 0, DAIMYO_SHIFT = 0, STRONGHOLD_SHIFT = 0, UNIQUE_SHIFT = 0] = SHIFTS;
+const UNIQUE_MASK = MASKS[UNIQUE] as number;
 export const bushiIn = (squad: number): number => squad & BUSHI_BITS;
 export const shintoIn = (squad: number): number => (squad & SHINTO_BITS) >> SHINTO_SHIFT;
 export const daimyoIn = (squad: number): number => (squad & DAIMYO_BITS) >> DAIMYO_SHIFT;
 export const strongholdsIn = (squad: number): number => (squad & STRONGHOLD_BITS) >> STRONGHOLD_SHIFT;
 /** How many unique figures. Which ones, `nextUnique` finds. */
-export const uniquesIn = (squad: number): number => squad >> UNIQUE_SHIFT;
+export const uniquesIn = (squad: number): number => (squad >> UNIQUE_SHIFT) & UNIQUE_MASK;
 
 /** How many Bushi, Shinto, Daimyo or strongholds a squad holds. */
 export const countIn = (squad: number, kind: number): number =>

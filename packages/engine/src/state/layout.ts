@@ -1,4 +1,5 @@
 import { STATE_CELLS } from '../shape/position.ts';
+import { CELL_BITS } from '../shape/sizes.ts';
 
 export { FIELDS, type Field } from '../shape/field.ts';
 export * from '../shape/position.ts';
@@ -8,6 +9,7 @@ export {
   CAPTIVE,
   CARD_COUNT,
   CARDS_TAKEN_ROOM,
+  CELL_BITS,
   CLAN_COUNT,
   DAIMYO,
   DISPLAY_ROOM,
@@ -16,6 +18,7 @@ export {
   HOSTAGE_ROOM,
   KAMI,
   KAMI_FIGURE_COUNT,
+  PIECE_BITS,
   PIECES,
   PLACES,
   PROVINCES,
@@ -39,19 +42,24 @@ export {
 
 declare const brand: unique symbol;
 /** A position of the game, in the middle of anything. Plain data: numbers in a typed array. */
-export type State = Int32Array & { readonly [brand]: 'state' };
+export type State = Cells & { readonly [brand]: 'state' };
+/** Rows of such numbers. */
+export type Cells = Int16Array | Int32Array;
+const Cells = CELL_BITS === 16 ? Int16Array : Int32Array;
 
 /** Nobody, nothing, nowhere. */
 export const NONE = -1;
 
-export const blankState = (): State => new Int32Array(STATE_CELLS) as State;
+export const blankState = (): State => new Cells(STATE_CELLS) as State;
+/** A position from its numbers, as they were sent or kept. */
+export const stateOf = (cells: ArrayLike<number>): State => Cells.from(cells) as State;
 
 /**
  * Copies are cut from slabs of a few positions each: memory for one typed array costs several times what
  * copying a position does (docs/decisions/0006-a-position-is-one-row-of-numbers.md).
  */
-const POSITIONS_PER_SLAB = 8;
-const POSITION_BYTES = STATE_CELLS * Int32Array.BYTES_PER_ELEMENT;
+const POSITIONS_PER_SLAB = 16;
+const POSITION_BYTES = STATE_CELLS * Cells.BYTES_PER_ELEMENT;
 let slab = new ArrayBuffer(0);
 let slabUsed = 0;
 
@@ -61,7 +69,7 @@ export function clone(state: State): State {
     slab = new ArrayBuffer(POSITIONS_PER_SLAB * POSITION_BYTES);
     slabUsed = 0;
   }
-  const copy = new Int32Array(slab, slabUsed, STATE_CELLS) as State;
+  const copy = new Cells(slab, slabUsed, STATE_CELLS) as State;
   slabUsed += POSITION_BYTES;
   copy.set(state);
   return copy;
@@ -76,4 +84,12 @@ export const put = (state: State, cell: number, value: number): void => {
 };
 export const add = (state: State, cell: number, amount: number): void => {
   state[cell] = (state[cell] as number) + amount;
+};
+
+/** Numbers that take two cells (`shape/meaning.ts`). */
+export const getWide = (state: State, cell: number): number =>
+  ((state[cell + 1] as number) << 16) | ((state[cell] as number) & 0xffff);
+export const putWide = (state: State, cell: number, value: number): void => {
+  state[cell] = (value << 16) >> 16;
+  state[cell + 1] = value >> 16;
 };

@@ -6,6 +6,7 @@ import { standsAt, UNIQUE } from '../state/figures.ts';
 import {
   CAPTIVE,
   CARDS_TAKEN_COUNT,
+  CELL_BITS,
   DISPLAY_COUNT,
   get,
   PROVINCES,
@@ -42,6 +43,7 @@ export function seenInGames(games: number): Seen {
     walk(nthSetup('made up', n), rngFrom(`made up ${n}`), ({ state }) => look(state));
   }
   return {
+    cellBits: CELL_BITS,
     clans: CLAN_IDS.length,
     cards: allCards().length,
     monsters: monsterCount(),

@@ -69,6 +69,7 @@ export function playMadeUpGames(games: number): Seen {
 
 /** The most of everything that came up in any position. */
 export interface Seen {
+  readonly cellBits: number;
   readonly clans: number;
   readonly cards: number;
   readonly monsters: number;

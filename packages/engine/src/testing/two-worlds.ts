@@ -6,12 +6,12 @@ import type { Event } from '../events.ts';
 import { clone, legalMoves, play, type Rng, refusal, rngFrom, type State, view } from '../index.ts';
 import type { Move } from '../moves/types.ts';
 import { laysFaceDown } from '../phases/politics.ts';
+import { setChance } from '../state/chance.ts';
 import { coinsOf, seats } from '../state/clans.ts';
 import { isFighter } from '../state/force.ts';
 import {
   BIDS,
   BIDS_REVEALED,
-  CHANCE_KEY,
   CURRENT,
   FIGHTERS,
   get,
@@ -179,6 +179,9 @@ function compareWhatFollows(state: State, other: State, viewer: number, move: Mo
 /** Shuffles to come show in nothing. */
 function compareOtherFutures(state: State, viewer: number, rng: Rng, about: unknown): void {
   const other = clone(state);
-  for (let i = 0; i < 8; i++) put(other, CHANCE_KEY + i, rng.below(2 ** 31));
+  setChance(
+    other,
+    Array.from({ length: 8 }, () => rng.below(2 ** 31)),
+  );
   mustLookAlike(view(state, eye(viewer)), view(other, eye(viewer)), 'views', about);
 }

@@ -7,6 +7,7 @@ import { readSetup } from '../setup.ts';
 import { FINGERPRINT } from '../shape/fingerprint.ts';
 import { isInPlay } from '../state/clans.ts';
 import { forceIn } from '../state/force.ts';
+import { stateOf } from '../state/layout.ts';
 import { clanNumber } from '../state/names.ts';
 import { firstShrine } from '../state/outlook.ts';
 import { winterPoints } from '../state/scoring.ts';
@@ -26,6 +27,7 @@ const current = {
   // A game from its setup to its result
   readSetup,
   newGame,
+  stateOf,
   decisions,
   legalMoves,
   refusal,

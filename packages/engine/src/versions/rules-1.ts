@@ -20,6 +20,7 @@ export const engine: RulesEngine = {
   ...released,
   rules: released.RULES_VERSION,
   fingerprint: 'rules-1',
+  stateOf: (cells) => Int32Array.from(cells) as State,
   isSettled: released.settles,
   isPausing: () => false,
   notYourTurn: (state, clan) =>

@@ -4,13 +4,12 @@ import { ADVANTAGE_IDS, MANDATE_IDS, MANDATE_TURNS, TILES_DRAWN, TILES_PER_MANDA
 import { InvalidInput } from '../errors.ts';
 import { laysFaceDown } from '../phases/politics.ts';
 import type { Rng } from '../random/rng.ts';
+import { setChance } from '../state/chance.ts';
 import { coinsOf, isInPlay, seats } from '../state/clans.ts';
 import {
   BIDS,
   BIDS_REVEALED,
   blankState,
-  CHANCE_DRAWN,
-  CHANCE_KEY,
   CLAN_COUNT,
   CURRENT,
   clone,
@@ -87,11 +86,14 @@ function learnBids(state: State, cells: State, me: number): void {
   }
 }
 
+/** The key of the next world that is imagined. */
+const key = new Int32Array(8);
+
 /** A position that could be the true one, as far as the viewer knows. */
 export function imagine({ viewer, cells }: Knowledge, rng: Rng): State {
   const state = clone(cells);
-  for (let i = 0; i < 8; i++) put(state, CHANCE_KEY + i, rng.below(2 ** 31));
-  put(state, CHANCE_DRAWN, 0);
+  for (let i = 0; i < key.length; i++) key[i] = rng.below(2 ** 31);
+  setChance(state, key);
   imagineTiles(state, viewer === undefined ? NONE : clanNumber(viewer), rng);
   imagineBids(state, rng);
   return state;

@@ -97,7 +97,7 @@ test('whoever looks on at a game of earlier rules sees the position as those rul
   const watch = (await store.game(id))?.watch ?? '';
   const { rules, cells } = await person.watch(watch).next('table');
   expect(rules).toBe('1');
-  const seen = engine.view(Int32Array.from(cells as number[]) as State);
+  const seen = engine.view(engine.stateOf(cells as number[]));
   expect(seen).toMatchObject({ phase: 'war', season: 'spring' });
   const { body } = await person.call('GET', `/watch/${watch}/view`);
   expect(isDescribed.Errors(body)).toEqual([]);

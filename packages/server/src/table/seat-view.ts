@@ -1,4 +1,4 @@
-import type { ClanId, Event, State } from '@hinode/engine';
+import type { Cells, ClanId, Event, State } from '@hinode/engine';
 import { isSeenBy, mayUndo, type Position } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
@@ -16,7 +16,7 @@ export interface SeatView {
   readonly mayUndo: boolean;
   /** When the seat last answered, in moves. */
   readonly answered: number | undefined;
-  readonly cells: Int32Array;
+  readonly cells: Cells;
 }
 
 export const seatViewOf = (position: Position, seat: ClanId | undefined, into?: State): SeatView => ({
@@ -65,8 +65,7 @@ export function changeFor(
 function scratchFor({ engine, state }: Position): readonly [State, State] {
   const known = scratch.get(engine.fingerprint);
   if (known !== undefined) return known;
-  const cells = (): State => new Int32Array(state.length) as State;
-  const made = [cells(), cells()] as const;
+  const made = [state.slice() as State, state.slice() as State] as const;
   scratch.set(engine.fingerprint, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { type ClanId, decisions, type Move, rngFrom, type Setup, view } from '@hinode/engine';
+import { type Cells, type ClanId, decisions, type Move, rngFrom, type Setup, view } from '@hinode/engine';
 import type { Position } from '@hinode/engine/games';
 import { newRecord, replay } from '@hinode/engine/records';
 import { knowledge } from '@hinode/engine/search';
@@ -30,7 +30,7 @@ const askUndo = (table: Table, to: number) =>
 
 const NOTHING = { type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 } as const;
 
-const bytesOf = (cells: Int32Array): Buffer => Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength);
+const bytesOf = (cells: Cells): Buffer => Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength);
 
 test('everybody at the table, and a spectator, knows after every move what they may know, and nothing else', async () => {
   const { table, id } = await aTable();

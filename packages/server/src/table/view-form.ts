@@ -45,10 +45,10 @@ export interface StaleInViews {
   readonly now: TableView;
 }
 
-type ViewEngine = Pick<RulesEngine, 'view' | 'legalMoves'>;
+type ViewEngine = Pick<RulesEngine, 'stateOf' | 'view' | 'legalMoves'>;
 
 export const tableViewOf = (engine: ViewEngine, { shape, cells, ...whole }: Whole): TableView =>
-  written(engine, whole, Int32Array.from(cells) as State);
+  written(engine, whole, engine.stateOf(cells));
 
 /** The answer to a request of this seat, in the form that it reads. */
 export async function answerIn(
@@ -74,7 +74,7 @@ export function hearViews(engine: ViewEngine, hear: Hear): Hear {
     const message = JSON.parse(text) as Message;
     if (message.type === 'table') {
       const { shape, cells, ...whole } = message;
-      tell(whole, Int32Array.from(cells) as State);
+      tell(whole, engine.stateOf(cells));
     } else if (message.type === 'change') {
       if (known === undefined) throw new Error('a change came before the table');
       change(known.cells, message.cells);

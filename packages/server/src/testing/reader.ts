@@ -1,4 +1,4 @@
-import type { ClanId, State } from '@hinode/engine';
+import { type ClanId, type State, stateOf } from '@hinode/engine';
 import {
   change,
   type LogEntry,
@@ -25,7 +25,7 @@ export interface Reader {
 
 export const newReader = (): Reader => ({
   texts: [],
-  cells: new Int32Array() as State,
+  cells: stateOf([]),
   at: -1,
   moves: 0,
   mayUndo: false,
@@ -68,6 +68,6 @@ function hear(reader: Reader, text: string): void {
 }
 
 export function takeWhole(reader: Reader, { cells, kept, log }: Whole): void {
-  reader.cells = Int32Array.from(cells) as State;
+  reader.cells = stateOf(cells);
   reader.log = [...(kept === undefined ? [] : reader.log.filter(({ at }) => at <= kept)), ...log];
 }

@@ -1,4 +1,4 @@
-import { type ClanId, isOver, type Move, type Rng, randomMove, type State } from '@hinode/engine';
+import { type ClanId, isOver, type Move, type Rng, randomMove, type State, stateOf } from '@hinode/engine';
 import { askedClans, clanNumber } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Request } from '@hinode/wire';
 import { WebSocket } from 'ws';
@@ -43,7 +43,7 @@ export function aFriend(options: FriendOptions): Friend {
   const { game, clan, cookie, rng, promised, acknowledged, lost, over } = options;
   const me = 1 << clanNumber(clan);
   let socket: WebSocket | undefined;
-  let cells = new Int32Array() as State;
+  let cells = stateOf([]);
   let at = 0;
   let count = 0;
   /** Sent and not answered: it is sent again, as it was, when the server is back. */
@@ -75,14 +75,14 @@ export function aFriend(options: FriendOptions): Friend {
       if (request?.type === 'say') promised.words.add(request.text);
       acknowledged();
     } else if (answer.outcome === 'stale') {
-      cells = Int32Array.from(answer.now.cells) as State;
+      cells = stateOf(answer.now.cells);
       at = answer.now.at;
     }
     goOn();
   };
   const hear = (message: Heard): void => {
     if (message.type === 'table') {
-      cells = Int32Array.from(message.cells) as State;
+      cells = stateOf(message.cells);
       if (open !== undefined) send(open);
       saw(message.at);
     } else if (message.type === 'change') {
