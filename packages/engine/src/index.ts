@@ -32,6 +32,6 @@ export type { AbilityId, Bid, FigureId, Move, MoveOf, MoveType, Purse } from './
 export { type Rng, rngFrom } from './random/rng.ts';
 export { load, type SavedState, save } from './save.ts';
 export { readSetup, type Setup } from './setup.ts';
-export { type Cells, clone, type State, stateOf } from './state/layout.ts';
+export { clone, type State } from './state/layout.ts';
 export type { BattleView, ClanView, ProposalView, Squad, View } from './views/view.ts';
 export { view } from './views/view.ts';

@@ -63,7 +63,7 @@ export {
 } from './state/figures.ts';
 export { battleForce, forceIn, forceOfFigure, isFighter, presentAt, strongestAt } from './state/force.ts';
 export { figureKinds, isDaimyo, isMonster } from './state/kinds.ts';
-export { CLAN_COUNT, copyInto, PROVINCES } from './state/layout.ts';
+export { type Cells, CLAN_COUNT, copyInto, PROVINCES, stateOf } from './state/layout.ts';
 export { clanId, clanNumber, provinceNumber } from './state/names.ts';
 export {
   battleProvince,

@@ -1,4 +1,5 @@
-import type { Cells } from '@hinode/engine';
+/** As the rules of one version or another keep their numbers. */
+type Cells = Int16Array | Int32Array;
 
 /**
  * The difference between two rows of numbers of the same length, as one flat list: how many cells stay as they are, the

@@ -1,4 +1,5 @@
-import type { Cells, ClanId, Decision, Event } from '@hinode/engine';
+import type { ClanId, Decision, Event } from '@hinode/engine';
+import type { Cells } from '@hinode/engine/search';
 import type { BotOptions } from '../levels.ts';
 import type { Budget } from '../shogun.ts';
 import type { Pledge } from '../talk/ledger.ts';

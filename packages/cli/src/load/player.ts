@@ -1,5 +1,5 @@
-import { type ClanId, isOver, type Rng, randomMove, stateOf } from '@hinode/engine';
-import { askedClans, clanNumber } from '@hinode/engine/search';
+import { type ClanId, isOver, type Rng, randomMove } from '@hinode/engine';
+import { askedClans, clanNumber, stateOf } from '@hinode/engine/search';
 import { currentEngine } from '@hinode/engine/versions';
 import { type Answer, change, type Heard, shapeOf, type Whole } from '@hinode/wire';
 import { type Line, openLine } from './line.ts';

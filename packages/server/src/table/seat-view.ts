@@ -1,5 +1,6 @@
-import type { Cells, ClanId, Event, State } from '@hinode/engine';
+import type { ClanId, Event, State } from '@hinode/engine';
 import { isSeenBy, mayUndo, type Position } from '@hinode/engine/games';
+import type { Cells } from '@hinode/engine/search';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { Change, LogEntry, Whole } from '@hinode/wire';
 import { differences, shapeOf } from '@hinode/wire';

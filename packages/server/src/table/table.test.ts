@@ -1,7 +1,7 @@
-import { type Cells, type ClanId, decisions, type Move, rngFrom, type Setup, view } from '@hinode/engine';
+import { type ClanId, decisions, type Move, rngFrom, type Setup, view } from '@hinode/engine';
 import type { Position } from '@hinode/engine/games';
 import { newRecord, replay } from '@hinode/engine/records';
-import { knowledge } from '@hinode/engine/search';
+import { type Cells, knowledge } from '@hinode/engine/search';
 import { proceedingsOf } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { aKey, anAnswer, playUntil, send } from '../testing/play.ts';

@@ -1,4 +1,5 @@
-import { type ClanId, type State, stateOf } from '@hinode/engine';
+import type { ClanId, State } from '@hinode/engine';
+import { stateOf } from '@hinode/engine/search';
 import {
   change,
   type LogEntry,

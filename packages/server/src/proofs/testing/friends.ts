@@ -1,5 +1,5 @@
-import { type ClanId, isOver, type Move, type Rng, randomMove, type State, stateOf } from '@hinode/engine';
-import { askedClans, clanNumber } from '@hinode/engine/search';
+import { type ClanId, isOver, type Move, type Rng, randomMove, type State } from '@hinode/engine';
+import { askedClans, clanNumber, stateOf } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Request } from '@hinode/wire';
 import { WebSocket } from 'ws';
 
