@@ -45,6 +45,10 @@ const gamesOf = (store: KeptStore): GameStore => ({
   },
   statistics: store.statistics,
   playing: store.playing,
+  counts: async (since) => {
+    checkTime(since);
+    return store.counts(since);
+  },
   updateGame: async (id, change, expectedVersion) => {
     checkChange(change, expectedVersion);
     return store.updateGame(id, change, expectedVersion);

@@ -83,6 +83,11 @@ export interface GameChange {
   readonly language?: Language;
 }
 
+export interface GameCounts {
+  readonly playing: number;
+  readonly ended: number;
+}
+
 /** How a game stands once something was added to one of its lists: kept with it, or not at all. */
 export type Ending =
   | { readonly status: 'playing' }

@@ -1,6 +1,6 @@
 import type { Entry } from '@hinode/engine/records';
 import type { KeptNote, Statistics } from '@hinode/wire';
-import type { Appended, Ending, GameChange, NewGame, NewReport, Report, StoredGame } from './games.ts';
+import type { Appended, Ending, GameChange, GameCounts, NewGame, NewReport, Report, StoredGame } from './games.ts';
 import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
 
 /**
@@ -40,6 +40,8 @@ export interface GameStore {
   statistics(person: string): Promise<Statistics>;
   /** The ids of all games that are being played: after a start their bots and clocks must be woken. */
   playing(): Promise<readonly string[]>;
+  /** How many are being played, and how many have ended since that time. */
+  counts(since: number): Promise<GameCounts>;
   /** Changes the named fields if nobody else changed the game since `expectedVersion`; false if somebody did. */
   updateGame(id: string, change: GameChange, expectedVersion: number): Promise<boolean>;
   /**
@@ -170,6 +172,7 @@ export type {
   Appended,
   Ending,
   GameChange,
+  GameCounts,
   GameOptions,
   NewGame,
   NewReport,

@@ -100,6 +100,22 @@ export function gamesAreKept(opened: Open): void {
     expect(await store.playing()).toEqual([other]);
   });
 
+  test('is counted while it is played, and for a while after its end', async () => {
+    const store = await opened();
+    expect(await store.counts(0)).toEqual({ playing: 0, ended: 0 });
+    const [one, other] = [await gameIn(store), await gameIn(store)];
+    await gameIn(store);
+    for (const id of [one, other]) await store.updateGame(id, { status: 'playing' }, 1);
+    expect(await store.counts(0)).toEqual({ playing: 2, ended: 0 });
+    await store.append(one, 0, some(0, 1), undefined, WHEN, { status: 'over', endedAt: WHEN });
+    expect(await store.counts(WHEN)).toEqual({ playing: 1, ended: 1 });
+    expect(await store.counts(WHEN + 1)).toEqual({ playing: 1, ended: 0 });
+    // Its last move was taken back.
+    await store.append(one, 1, some(1, 2), undefined, WHEN, { status: 'playing' });
+    expect(await store.counts(WHEN)).toEqual({ playing: 2, ended: 0 });
+    await expect(store.counts(-1)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
   test('can be forgotten with all that belongs to it', async () => {
     const store = await opened();
     const person = newId();

@@ -15,6 +15,7 @@ type Part = Pick<
   | 'openGames'
   | 'gamesOf'
   | 'playing'
+  | 'counts'
   | 'updateGame'
   | 'deleteGame'
   | 'dropRooms'
@@ -29,6 +30,9 @@ const OPEN = sql`${GAME} WHERE status = 'open' AND listed ORDER BY created_at DE
 const OF_PERSON = sql`${GAME} WHERE id IN (SELECT game FROM players WHERE person = $1 ORDER BY ordinal DESC LIMIT $2)
   ORDER BY ordinal DESC`;
 const PLAYING = sql`SELECT id FROM games WHERE status = 'playing'`;
+/** Both from indexes that hold no other games. */
+const COUNTS = sql`SELECT (SELECT count(*) FROM games WHERE status = 'playing') AS playing,
+  (SELECT count(*) FROM games WHERE ended_at >= $1) AS ended`;
 const ENTRIES_FROM = sql`SELECT entry FROM entries WHERE game = $1 AND number >= $2 ORDER BY number`;
 const TIMES = sql`SELECT time FROM entries WHERE game = $1 ORDER BY number`;
 
@@ -101,6 +105,10 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   openGames: async (limit) => gamesIn((await read(OPEN, limit)).rows),
   gamesOf: async (person, limit) => gamesIn((await read(OF_PERSON, person, limit)).rows),
   playing: async () => (await read(PLAYING)).rows.map(({ id }) => String(id)),
+  counts: async (since) => {
+    const [row] = (await read(COUNTS, since)).rows;
+    return { playing: Number(row?.['playing']), ended: Number(row?.['ended']) };
+  },
   entries: async (id, from) => (await read(ENTRIES_FROM, id, from)).rows.map(({ entry }) => entry as Entry),
   times: async (id) => (await read(TIMES, id)).rows.map(({ time }) => Number(time)),
   updateGame: (id, change, expectedVersion) =>

@@ -8,7 +8,7 @@ const GAME = `SELECT *, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE 
 
 export function gamesOn(
   db: DatabaseSync,
-): Sync<'game' | 'byWatch' | 'openGames' | 'gamesOf' | 'playing' | 'entries' | 'times'> {
+): Sync<'game' | 'byWatch' | 'openGames' | 'gamesOf' | 'playing' | 'counts' | 'entries' | 'times'> {
   const one = db.prepare(`${GAME} WHERE id = ?`);
   const watched = db.prepare(`${GAME} WHERE watch = ?`);
   const open = db.prepare(
@@ -19,6 +19,8 @@ export function gamesOn(
      ORDER BY game DESC`,
   );
   const playing = db.prepare(`SELECT id FROM games WHERE status = 'playing'`);
+  const inPlay = db.prepare(`SELECT count(*) AS count FROM games WHERE status = 'playing'`);
+  const ended = db.prepare('SELECT count(*) AS count FROM games WHERE ended_at >= ?');
   const entries = db.prepare(
     `SELECT entry FROM entries WHERE game = (SELECT game FROM games WHERE id = ?) AND number >= ?
      ORDER BY number`,
@@ -32,6 +34,10 @@ export function gamesOn(
     openGames: (limit) => gamesIn(open.all(limit)),
     gamesOf: (person, limit) => gamesIn(ofPerson.all(person, limit)),
     playing: () => playing.all().map(({ id }) => String(id)),
+    counts: (since) => ({
+      playing: Number(inPlay.get()?.['count']),
+      ended: Number(ended.get(since)?.['count']),
+    }),
     entries: (id, from) => entries.all(id, from).map(({ entry }) => JSON.parse(String(entry))),
     times: (id) => times.all(id).map(({ time }) => Number(time)),
   };
