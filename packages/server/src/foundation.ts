@@ -8,6 +8,8 @@ import { alarmsByJobs, askForBots } from './jobs/asking.ts';
 import { type NoticeMeans, noticesByJobs } from './jobs/notices-by-jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
+import type { Monitor } from './monitor/monitor.ts';
+import { openMonitor } from './monitor/open-monitor.ts';
 import type { Outside } from './notices/addresses.ts';
 import { callingBy } from './notices/calling.ts';
 import { newDigest } from './notices/digest.ts';
@@ -29,6 +31,7 @@ export interface Foundation {
   readonly store: Store;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  readonly monitor: Monitor;
   readonly means: NoticeMeans;
   readonly post: Post | undefined;
   readonly asked: AskedClans;
@@ -77,7 +80,7 @@ export async function layFoundation(
   works: boolean,
   name?: string,
 ): Promise<Foundation> {
-  const { url, outside = {} } = options;
+  const { url, outside = {}, rhythm = RHYTHM } = options;
   let isHushed = false;
   const failed = (problem: unknown): void => {
     if (!isHushed) told(problem);
@@ -123,6 +126,7 @@ export async function layFoundation(
       }),
     }),
   );
+  const monitor = await openMonitor({ data, sharing, tables, metrics, time, rhythm, works, failed });
   const hush = (): void => {
     isHushed = true;
   };
@@ -131,6 +135,7 @@ export async function layFoundation(
     store,
     tables,
     metrics,
+    monitor,
     means,
     post,
     asked,
@@ -143,6 +148,7 @@ export async function layFoundation(
       notices.close();
       post?.close();
       tables.close();
+      await monitor.close();
       await thinking?.close();
       await sharing?.close();
       await store.close();

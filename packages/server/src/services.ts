@@ -42,7 +42,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const { siblings } = options;
   const foundation = await layFoundation(options, limits, told, false, siblings?.name);
-  const { data, store, tables, metrics, means, post, time, sharing, failed, hush } = foundation;
+  const { data, store, tables, metrics, monitor, means, post, time, sharing, failed, hush } = foundation;
   // Nodes agree on the time.
   const now = sharing ? time.now : Date.now;
   const here = newSockets(limits);
@@ -76,6 +76,7 @@ export async function openServices(
       await close();
       throw problem;
     });
+  await monitor.begin(here.count);
   const { push, group } = means;
   const isWell = healthOf({ tryOut: () => store.tryOut(now()) });
   siblings?.answer({ metrics: metrics.text, isWell });
@@ -96,6 +97,7 @@ export async function openServices(
       sockets: cuttingOffEverywhere(here, sharing ?? silentBus),
       adminKey: data.adminKey,
       metrics: siblings ? { ...metrics, text: async () => mergedMetrics(await siblings.metrics()) } : metrics,
+      monitor,
       ...(push && { push }),
       ...(post && options.url !== undefined && { letters: { post, url: options.url } }),
       webhooks: group !== undefined,

@@ -52,7 +52,7 @@ export async function work(options: WorkOptions): Promise<Working> {
 }
 
 async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit<Working, 'log'>> {
-  const { store, tables, means, asked, time, sharing, failed } = foundation;
+  const { store, tables, means, asked, time, monitor, sharing, failed } = foundation;
   if (sharing === undefined) throw new Error('a worker works for nodes on a database');
   const { jobs } = sharing;
   const progress = watchProgress(time, options.patience ?? PATIENCE);
@@ -92,6 +92,7 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
     lookAround: tables.lookAround,
     workers: working.workers,
   });
+  await monitor.begin();
   // Whichever worker comes first; the others find it asked for.
   jobs.ask('look', 'look', {}, { joins: true });
   jobs.ask('sweep', 'sweep', {}, { at: time.now() + FIRST_SWEEP, joins: true });

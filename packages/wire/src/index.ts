@@ -5,6 +5,7 @@
  * - `table.ts`: the position over a socket, and what a seat may ask for.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
  * - `statistics.ts`: what became of somebody's games.
+ * - `monitor.ts`: how a server is, for its admin.
  * - `proceedings.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
  */
@@ -16,6 +17,15 @@ export {
 } from '@hinode/bots/talk';
 export { entryOf, isAnswer, type LogEntry, logged } from '@hinode/engine/facts';
 export { change, differences, shapeOf } from './cells.ts';
+export {
+  COURSES,
+  type Course,
+  type Hour,
+  MEMBER_KINDS,
+  MEMBER_STATES,
+  type Monitored,
+  type ShownMember,
+} from './monitor.ts';
 export type {
   About,
   Choice,

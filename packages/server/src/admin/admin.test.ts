@@ -104,6 +104,7 @@ test.each<[string, Record<string, string>]>([
 ])('with %s nobody is the admin', async (_, headers) => {
   const browser = await aPerson(await anOnlineServer(store), 'Player');
   for (const [method, place] of [
+    ['GET', '/host/monitor'],
     ['GET', '/host/reports'],
     ['DELETE', `/host/reports/${newId()}`],
     ['POST', '/host/strike'],

@@ -11,11 +11,13 @@ const MOST_REPORTS = 200;
 /** What the admin of the server may do, with the admin's key in the header `authorization`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, adminKey, sockets, rooms, tables },
+  { store, adminKey, sockets, rooms, tables, monitor },
 ) => {
   app.addHook('onRequest', async ({ headers }, reply) =>
     adminKey.opens(headers.authorization) ? undefined : refuseWith(reply, 'no-host-key'),
   );
+
+  app.get('/host/monitor', async () => monitor.hour());
 
   app.get('/host/reports', async () =>
     Promise.all((await store.reports(MOST_REPORTS)).map((report) => reportedIn(store, report))),

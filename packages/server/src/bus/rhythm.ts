@@ -10,6 +10,18 @@ export interface Rhythm {
   readonly jobs: number;
   /** So long a worker that is asked to end lets its jobs finish; what is left of them goes to others. */
   readonly ends: number;
+  /** A process says how it is, for the admin. */
+  readonly beat: number;
+  /** So long the admin is told of one that is dead. */
+  readonly mourn: number;
 }
 
-export const RHYTHM: Rhythm = { look: 10_000, roll: 3_000, hangs: 20_000, jobs: 1_000, ends: 2_000 };
+export const RHYTHM: Rhythm = {
+  look: 10_000,
+  roll: 3_000,
+  hangs: 20_000,
+  jobs: 1_000,
+  ends: 2_000,
+  beat: 10_000,
+  mourn: 10 * 60_000,
+};

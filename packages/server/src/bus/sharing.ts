@@ -8,7 +8,7 @@ import { type Bus, type Hearing, silentBus } from './bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { newPresence, type Presence } from './presence.ts';
 import type { Rhythm } from './rhythm.ts';
-import { newRollCall } from './roll-call.ts';
+import { newRollCall, type RollCall } from './roll-call.ts';
 
 /** What a process has in common with the other nodes and workers on its database. */
 export interface Sharing {
@@ -17,6 +17,8 @@ export interface Sharing {
   readonly presence: Presence;
   readonly gossip: Gossip;
   readonly tell: Bus['tell'];
+  /** The name in the roll; undefined while nobody can be told. */
+  readonly name: RollCall['name'];
   /** Hears the others from now on, and is known to them. */
   join(joining: Joining): Promise<void>;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
     presence,
     gossip,
     tell,
+    name: roll.name,
     join: async ({ hear, lookAround, workers: own = [] }) => {
       workers = own;
       const look = (): void => {

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { LEVEL_IDS } from '@hinode/bots';
 import { CLAN_IDS } from '@hinode/engine/facts';
 import { WAYS_TO_A_CLAN } from '@hinode/engine/records';
-import { ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
+import { COURSES, MEMBER_KINDS, MEMBER_STATES, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
 import { Options } from './schemas.ts';
 
 /** What goes out, for the description of the API. Types hold the code to it, and a test holds the answers to this. */
@@ -229,4 +229,33 @@ export const Reports = Type.Array(
     },
     exactly,
   ),
+);
+
+const Course = Type.Array(Type.Union([Type.Number(), Type.Null()]));
+export const Monitor = Type.Object(
+  {
+    now: Time,
+    every: Type.Integer({ description: 'milliseconds between two values of a course' }),
+    members: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          kind: Type.Enum([...MEMBER_KINDS]),
+          state: Type.Enum([...MEMBER_STATES]),
+          machine: Type.String(),
+          pid: Type.Integer(),
+          version: Type.String(),
+          startedAt: Time,
+          heardAt: Time,
+        },
+        exactly,
+      ),
+    ),
+    hour: Type.Record(Type.Enum([...COURSES]), Course, {
+      description:
+        'the values of an hour, the oldest first, null where nobody counted; moves are those of a minute, ended those of an hour, median and p99 milliseconds',
+    }),
+    mostConnections: Type.Optional(Type.Integer({ description: 'that the database takes' })),
+  },
+  exactly,
 );

@@ -12,6 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import { creationQuota, type MayCreate } from '../limits/quotas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { countRefusals, serveMetrics } from '../metrics/routes.ts';
+import type { Monitor } from '../monitor/monitor.ts';
 import { mailRoutes, stopRoutes } from '../notices/mail-routes.ts';
 import type { Post } from '../notices/post.ts';
 import type { Push } from '../notices/push.ts';
@@ -41,6 +42,7 @@ export interface Services {
   readonly tables: Tables;
   readonly adminKey: AdminKey;
   readonly metrics: Metrics;
+  readonly monitor: Monitor;
   /** Absent if it could not be set up. */
   readonly push?: Push;
   /** Absent if the admin of the server has named no mail server. */

@@ -115,6 +115,7 @@ test('answers are as they are described', async () => {
   const n = (await store.notes(over.id, 0)).length;
   await store.addNotes(over.id, n, [words('one'), words('two')]);
   const report = await store.addReport({ game: over.id, note: n, by, words: 'words', when: 0 });
+  await asDescribed(host, 'GET /api/host/monitor', '/host/monitor');
   await asDescribed(host, 'GET /api/host/reports', '/host/reports');
   await asDescribed(host, 'DELETE /api/host/reports/:id', `/host/reports/${report}`);
   await asDescribed(host, 'DELETE /api/host/games/:id', `/host/games/${over.id}`);

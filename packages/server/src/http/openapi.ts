@@ -7,6 +7,7 @@ import {
   Keys,
   Mail,
   Me,
+  Monitor,
   NewCode,
   Nothing,
   PushKey,
@@ -134,6 +135,10 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   'DELETE /api/me/mail': { summary: 'No more e-mail', answer: Nothing },
   'POST /api/mail/:token/confirm': { summary: 'The address is one’s own', answer: Nothing },
   'POST /api/mail/:token/stop': { summary: 'No more e-mail, by the link in a letter', answer: Nothing },
+  'GET /api/host/monitor': {
+    summary: 'How the server is, and how it was in the last hour: all nodes and workers together',
+    answer: Monitor,
+  },
   'GET /api/host/reports': { summary: 'What was reported, the oldest first', answer: Reports },
   'DELETE /api/host/reports/:id': { summary: 'Lays a report aside', answer: Nothing },
   'POST /api/host/strike': { summary: 'Takes the words of a note away for ever', answer: Nothing },

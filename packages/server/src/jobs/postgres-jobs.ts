@@ -12,6 +12,8 @@ import type { Doing, Jobs, Task } from './jobs.ts';
 export interface SharedJobs extends Jobs {
   /** In SQL, the function that gives others the jobs of workers that died. */
   readonly release: string;
+  /** How many jobs are due, and nobody does them. */
+  waiting(): Promise<number>;
   /** Begins to do jobs, as many at a time as were said. */
   work(doing: Doing): Promise<Working>;
 }
@@ -66,6 +68,7 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   };
   return {
     release: `"${schema}".force_unlock_workers`,
+    waiting: async () => Number((await pool.query(waitingStatement(schema))).rows[0]?.count),
     ask: (task, key, told, { at, joins, isUrgent } = {}) =>
       begin(
         utils.addJob<string>(task, told, {
@@ -133,6 +136,14 @@ const ringStatement = (schema: string): string => `
   ) AS soonest, "${schema}".add_job(
     'ring', json_build_object('game', $1::text, 'when', round(extract(epoch FROM at) * 1000)), run_at := at,
     job_key := $2, priority := $4)`;
+
+/**
+ * By the index that the queue itself finds jobs by. Clocks that wait for their time, as many as games, are not gone through:
+ * it begins with the priority, and each has its times in order.
+ */
+export const waitingStatement = (schema: string): string => `
+  SELECT count(*) FROM "${schema}"._private_jobs
+  WHERE is_available = true AND priority IN (${Object.values(PRIORITY)}) AND run_at <= now()`;
 
 const taskList = (doing: Doing): TaskList =>
   Object.fromEntries((Object.keys(doing) as Task[]).map((task) => [task, doing[task] as TaskList[string]]));

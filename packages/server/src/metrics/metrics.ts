@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { CLASSES, classOf, NO_WAITS, type Waits } from './waits.ts';
 
 /** Figures about the running server, in the format of Prometheus. Nothing in them is about a person or a single game. */
 export interface Metrics {
@@ -9,18 +10,47 @@ export interface Metrics {
   text(): Promise<string>;
   readonly contentType: string;
   refused(code: string): void;
-  /** A figure that is read when somebody asks. */
-  show(name: 'tables' | 'sockets', read: () => number): void;
-  /** The same store, with its commits timed and its moves counted. */
+  /** A figure that is read when somebody asks; left out while there is none. */
+  show(name: GaugeName, read: () => number | undefined): void;
+  /** What was done since it was last asked for. */
+  take(): Done;
+  /** The same store, with its commits timed, its moves and ends counted. */
   onStore(store: Store): Store;
-  /** The same tables, with what they refuse counted. */
+  /** The same tables, with what they refuse counted, and answers to moves timed. */
   onTables(tables: Tables): Tables;
+}
+
+export interface Done {
+  /** Entries that this process added to games. */
+  readonly moves: number;
+  /** How long seats waited for the answer to a move. */
+  readonly waits: Waits;
 }
 
 const GAUGES = {
   tables: { name: 'hinode_tables', help: 'Games in memory: somebody looks at them, or bots think' },
   sockets: { name: 'hinode_sockets', help: 'Open sockets' },
+  playing: { name: 'hinode_games_playing', help: 'Games in play in the store, the same at every node' },
+  moves: {
+    name: 'hinode_moves_last_minute',
+    help: 'Entries that all nodes and workers added to games within a minute, the same at every node',
+  },
+  jobs: {
+    name: 'hinode_jobs_waiting',
+    help: 'Jobs that are due and wait for a worker, the same at every node; in a folder, bots that wait to think',
+  },
+  nodes: { name: 'hinode_nodes', help: 'Nodes that are there and answer, the same at every node' },
+  workers: { name: 'hinode_workers', help: 'Workers that are there and answer, the same at every node' },
+  connections: {
+    name: 'hinode_database_connections',
+    help: 'Open connections to the database, the same at every node',
+  },
+  mostConnections: {
+    name: 'hinode_database_connections_most',
+    help: 'How many connections the database takes',
+  },
 } as const;
+export type GaugeName = keyof typeof GAUGES;
 
 /** From a quick disk to a very slow one, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -34,6 +64,7 @@ export function newMetrics(process?: string): Metrics {
   const registers = [register];
   const moves = new Counter({ name: 'hinode_moves_total', help: 'Entries added to games', registers });
   const notes = new Counter({ name: 'hinode_notes_total', help: 'Notes added to games', registers });
+  const ended = new Counter({ name: 'hinode_games_ended_total', help: 'Games that ended', registers });
   const refusals = new Counter({
     name: 'hinode_refusals_total',
     help: 'What was refused, by its code',
@@ -46,12 +77,31 @@ export function newMetrics(process?: string): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const answers = new Histogram({
+    name: 'hinode_answer_seconds',
+    help: 'From a move that comes in until its answer is ready',
+    buckets: [...CLASSES],
+    registers,
+  });
   const refused = (code: string): void => refusals.inc({ code });
+  const done = { moves: 0, waits: [...NO_WAITS] };
 
-  const onTable = (table: Table): Table => ({
+  const answered = (seconds: number): void => {
+    answers.observe(seconds);
+    const place = classOf(seconds);
+    done.waits[place] = (done.waits[place] ?? 0) + 1;
+  };
+  const added = (entries: number): void => {
+    moves.inc(entries);
+    done.moves += entries;
+  };
+
+  /** Whoever waits for an answer also waits for the table to be opened. */
+  const onTable = (table: Table, since: number): Table => ({
     ...table,
     request: async (seat, request) => {
       const answer = await table.request(seat, request);
+      if (request.type === 'move') answered((performance.now() - since) / 1000);
       if (answer.outcome === 'refused') refused(answer.refusal.code);
       if (answer.outcome === 'stale') refused('stale');
       return answer;
@@ -67,30 +117,44 @@ export function newMetrics(process?: string): Metrics {
         ...GAUGES[name],
         registers,
         collect() {
-          this.set(read());
+          const now = read();
+          if (now === undefined) this.remove();
+          else this.set(now);
         },
       });
+    },
+    take: () => {
+      const taken = { ...done };
+      Object.assign(done, { moves: 0, waits: [...NO_WAITS] });
+      return taken;
     },
     onStore: (store) => ({
       ...store,
       append: async (...asked) => {
-        const [, , entries] = asked;
-        const done = commits.startTimer();
+        const [, , entries, , , ending] = asked;
+        const isDone = commits.startTimer();
         const appended = await store.append(...asked);
-        done();
-        if (appended.outcome === 'appended') moves.inc(entries.length);
+        isDone();
+        if (appended.outcome !== 'appended') return appended;
+        added(entries.length);
+        if (ending?.status === 'over') ended.inc();
         return appended;
       },
       addNotes: async (...asked) => {
-        const [, , kept] = asked;
+        const [, , kept, , ending] = asked;
         const appended = await store.addNotes(...asked);
-        if (appended.outcome === 'appended') notes.inc(kept.length);
+        if (appended.outcome !== 'appended') return appended;
+        notes.inc(kept.length);
+        if (ending?.status === 'over') ended.inc();
         return appended;
       },
     }),
     onTables: (tables) => ({
       ...tables,
-      at: (id, work) => tables.at(id, (table) => work(onTable(table))),
+      at: (id, work) => {
+        const since = performance.now();
+        return tables.at(id, (table) => work(onTable(table, since)));
+      },
     }),
   };
 }

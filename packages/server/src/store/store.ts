@@ -1,6 +1,15 @@
 import type { Entry } from '@hinode/engine/records';
 import type { KeptNote, Statistics } from '@hinode/wire';
-import type { Appended, Ending, GameChange, GameCounts, NewGame, NewReport, Report, StoredGame } from './games.ts';
+import type {
+  Appended,
+  Ending,
+  GameChange,
+  GameCounts,
+  NewGame,
+  NewReport,
+  Report,
+  StoredGame,
+} from './games.ts';
 import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Gossip } from '../limits/gossip.ts';
 import { LIMITS, type Limits } from '../limits/limits.ts';
 import { StoreError } from '../store/problems.ts';
 import { type AskForBots, botsElsewhere, botsHere } from '../table/bots/bot-play.ts';
-import { newThinkingQueue } from '../table/bots/thinking-queue.ts';
+import { newThinkingQueue, type ThinkingQueue } from '../table/bots/thinking-queue.ts';
 import type { Table } from '../table/table.ts';
 import { neededAfterRestart } from './restart.ts';
 import { type RunningTable, type RunOptions, runTable, type TableServices } from './running-table.ts';
@@ -35,6 +35,8 @@ export interface Tables {
   lookAround(): Promise<void>;
   /** How many are in memory. */
   count(): number;
+  /** How many bots wait for their turn to think. */
+  waiting(): number;
   /** No clock rings any more. */
   close(): void;
 }
@@ -79,7 +81,7 @@ export function newTables({
   };
   const services = { ...rest, failed };
   const { store } = services;
-  const queue = newThinkingQueue();
+  const { queue, waiting } = counted(newThinkingQueue());
   const bots: RunOptions['bots'] = (options) =>
     typeof thinker === 'function'
       ? botsElsewhere(thinker, options)
@@ -174,11 +176,27 @@ export function newTables({
       }
     },
     count: () => inMemory.size,
+    waiting,
     close: () => {
       closed = true;
       alarms.close();
       hesitations.close();
     },
+  };
+}
+
+/** The same line, in which those who wait are counted. */
+function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => number } {
+  let waiting = 0;
+  return {
+    queue: (asker, think) => {
+      waiting++;
+      return line(asker, (milliseconds) => {
+        waiting--;
+        return think(milliseconds);
+      });
+    },
+    waiting: () => waiting,
   };
 }
 

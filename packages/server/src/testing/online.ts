@@ -3,18 +3,22 @@ import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { RHYTHM } from '../bus/rhythm.ts';
+import { realTime } from '../clocks/time.ts';
 import { type Services, serveApi } from '../http/api.ts';
 import { peopleIn } from '../http/people.ts';
 import { newSockets } from '../http/sockets.ts';
 import { monotonic } from '../limits/counting.ts';
 import { LIMITS, type Limits, limitsWith } from '../limits/limits.ts';
-import { newMetrics } from '../metrics/metrics.ts';
+import { type Metrics, newMetrics } from '../metrics/metrics.ts';
+import type { Monitor } from '../monitor/monitor.ts';
+import { openMonitor } from '../monitor/open-monitor.ts';
 import { refuse, refuseNotFound } from '../refusals.ts';
 import { roomsIn } from '../rooms/rooms.ts';
 import { newId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
-import { newTables } from '../tables/tables.ts';
+import { newTables, type Tables } from '../tables/tables.ts';
 
 export const ADMIN_KEY = 'the key of the host';
 
@@ -42,6 +46,7 @@ export async function anOnlineServer(
     people: peopleIn(store, Date.now),
     tables,
     metrics,
+    monitor: await aMonitor(store, tables, metrics, failed),
     sockets: newSockets(limits),
     adminKey: {
       opens: (header) => header === `Bearer ${ADMIN_KEY}`,
@@ -64,6 +69,24 @@ export async function anOnlineServer(
   });
   return address;
 }
+
+/** Nobody counts anything yet. */
+const aMonitor = (
+  opened: Store,
+  tables: Tables,
+  metrics: Metrics,
+  failed: (problem: unknown) => void,
+): Promise<Monitor> =>
+  openMonitor({
+    data: { opened },
+    sharing: undefined,
+    works: false,
+    tables,
+    metrics,
+    failed,
+    time: realTime,
+    rhythm: RHYTHM,
+  });
 
 export interface Called {
   readonly status: number;

@@ -19,8 +19,8 @@ export interface Plans {
   readonly scans: readonly Scan[];
 }
 
-/** What never grows; of members there are as many as processes. */
-const SMALL = new Set(['house', 'members', 'secrets', 'store']);
+/** What never grows; of members, and of those that the admin is shown, there are as many as processes. */
+const SMALL = new Set(['house', 'members', 'monitored', 'secrets', 'store']);
 /** The sweep of a day may go through what it sweeps. */
 const DAILY = new Set([DROP_TALK.name]);
 /** Below so many rows a table is gone through because that is quicker. */
