@@ -14,7 +14,7 @@ export interface Metrics {
   show(name: GaugeName, read: () => number | undefined): void;
   /** What was done since it was last asked for. */
   take(): Done;
-  /** The same store, with its commits timed, its moves and ends counted. */
+  /** The same store, with its commits timed, its moves counted. */
   onStore(store: Store): Store;
   /** The same tables, with what they refuse counted, and answers to moves timed. */
   onTables(tables: Tables): Tables;
@@ -31,6 +31,10 @@ const GAUGES = {
   tables: { name: 'hinode_tables', help: 'Games in memory: somebody looks at them, or bots think' },
   sockets: { name: 'hinode_sockets', help: 'Open sockets' },
   playing: { name: 'hinode_games_playing', help: 'Games in play in the store, the same at every node' },
+  ended: {
+    name: 'hinode_games_ended_last_hour',
+    help: 'Games that ended within an hour, the same at every node',
+  },
   moves: {
     name: 'hinode_moves_last_minute',
     help: 'Entries that all nodes and workers added to games within a minute, the same at every node',
@@ -64,7 +68,6 @@ export function newMetrics(process?: string): Metrics {
   const registers = [register];
   const moves = new Counter({ name: 'hinode_moves_total', help: 'Entries added to games', registers });
   const notes = new Counter({ name: 'hinode_notes_total', help: 'Notes added to games', registers });
-  const ended = new Counter({ name: 'hinode_games_ended_total', help: 'Games that ended', registers });
   const refusals = new Counter({
     name: 'hinode_refusals_total',
     help: 'What was refused, by its code',
@@ -131,21 +134,17 @@ export function newMetrics(process?: string): Metrics {
     onStore: (store) => ({
       ...store,
       append: async (...asked) => {
-        const [, , entries, , , ending] = asked;
+        const [, , entries] = asked;
         const isDone = commits.startTimer();
         const appended = await store.append(...asked);
         isDone();
-        if (appended.outcome !== 'appended') return appended;
-        added(entries.length);
-        if (ending?.status === 'over') ended.inc();
+        if (appended.outcome === 'appended') added(entries.length);
         return appended;
       },
       addNotes: async (...asked) => {
-        const [, , kept, , ending] = asked;
+        const [, , kept] = asked;
         const appended = await store.addNotes(...asked);
-        if (appended.outcome !== 'appended') return appended;
-        notes.inc(kept.length);
-        if (ending?.status === 'over') ended.inc();
+        if (appended.outcome === 'appended') notes.inc(kept.length);
         return appended;
       },
     }),

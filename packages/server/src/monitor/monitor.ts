@@ -82,6 +82,7 @@ export function newMonitor({ samples, metrics, time, rhythm, failed }: MonitorOp
 /** As of the last beat: whoever asks for metrics costs nothing. */
 const SHOWN = [
   'playing',
+  'ended',
   'jobs',
   'connections',
   'mostConnections',

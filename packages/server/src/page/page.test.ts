@@ -42,6 +42,13 @@ describe('the page', () => {
     expect(JSON.parse(body.toString())).toEqual(NOT_FOUND);
   });
 
+  test.each(['host', 'host/'])('leads from /%s to the place of the admin', async (place) => {
+    const { url } = await serving();
+    const answer = await fetch(`${url}${place}`, { headers: NAVIGATING, redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(new URL(answer.headers.get('location') ?? '', answer.url).href).toBe(`${url}#/host`);
+  });
+
   test('is for those who navigate: a program that asks for an unknown place hears that it is unknown', async () => {
     const { url } = await serving();
     const answer = await fetch(`${url}play`);

@@ -9,6 +9,9 @@ import { cachingOf } from './caching.ts';
 export async function servePage(app: FastifyInstance, folder: string, rate: Rate): Promise<void> {
   await app.register(async (page) => {
     await limitCalls(page, rate);
+    // What an admin types: the place behind the # never reaches a server.
+    page.get('/host', async (_request, reply) => reply.redirect('./#/host'));
+    page.get('/host/', async (_request, reply) => reply.redirect('../#/host'));
     await page.register(files, {
       root: path.resolve(folder),
       dotfiles: 'ignore',

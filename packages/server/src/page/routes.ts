@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PLACES } from '../places/names.ts';
 
 /** First words of addresses that are never places inside the page. */
-const RESERVED: readonly string[] = ['api', 'assets', 'healthz', 'metrics', ...PLACES];
+const RESERVED: readonly string[] = ['api', 'assets', 'healthz', 'host', 'metrics', ...PLACES];
 
 /** The page is one file that finds the place itself: whoever goes to a place in it gets that file. */
 export function rewriteToPage(request: IncomingMessage): string {
