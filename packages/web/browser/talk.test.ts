@@ -127,7 +127,7 @@ test('what is reported is taken away by the host, a game that is deleted says so
   await host.page.getByLabel('This server’s key').waitFor();
   expect(await barriers(host.page)).toEqual([]);
   await host.page.getByLabel('This server’s key').fill(inject('adminKey'));
-  await host.page.getByRole('button', { name: 'Show reports' }).click();
+  await host.page.getByRole('button', { name: 'Show this server' }).click();
   const report = host.page.locator('[data-report]').filter({ hasText: 'ugly words' });
   await report.waitFor();
   expect(await barriers(host.page)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Key, Text } from '@hinode/text';
 import type { Statistics } from '@hinode/wire';
 import type { Locator, Page } from 'playwright-core';
 import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
+import { MONITORED } from './monitored.ts';
 import { openGameAt, seatsFor } from './positions.ts';
 import { goToPlace } from './visit.ts';
 
@@ -83,6 +84,14 @@ export const SCREENS: readonly Screen[] = [
     at: '#/online',
     go: toStatistics,
     opens: '[data-statistics] dl',
+  },
+  {
+    name: 'host',
+    shows: 'h1',
+    at: '#/host',
+    go: toMonitor,
+    opens: '[data-monitor] svg',
+    dark: true,
   },
   {
     name: 'tea',
@@ -172,6 +181,18 @@ async function toStatistics(looker: Looker): Promise<void> {
   await looker.page.route('**/api/me/statistics', (route) => route.fulfill({ json: STATISTICS }));
   await toLobby(looker);
   await press('statistics.title')(looker);
+}
+
+/** Nobody's key is needed: the server's word is given for it. */
+async function toMonitor({ page }: Looker): Promise<void> {
+  await page.route('**/api/host/reports', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/host/monitor', (route) => route.fulfill({ json: MONITORED }));
+  // Whoever was here before may have said it already.
+  await page.locator('main form, [data-monitor]').first().waitFor();
+  const key = page.locator('main input[type="password"]');
+  if (!(await key.isVisible())) return;
+  await key.fill('any');
+  await page.locator('main form button[type="submit"]').click();
 }
 
 const STATISTICS: Statistics = {

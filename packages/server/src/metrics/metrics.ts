@@ -14,9 +14,9 @@ export interface Metrics {
   show(name: GaugeName, read: () => number | undefined): void;
   /** What was done since it was last asked for. */
   take(): Done;
-  /** The same store, with its commits timed, its moves counted. */
+  /** The same store, with its commits timed and its moves counted. */
   onStore(store: Store): Store;
-  /** The same tables, with what they refuse counted, and answers to moves timed. */
+  /** The same tables, with what they refuse counted and answers to moves timed. */
   onTables(tables: Tables): Tables;
 }
 

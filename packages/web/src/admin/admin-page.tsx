@@ -7,6 +7,7 @@ import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { type Admin, adminWith } from './admin-calls.ts';
+import { Monitor } from './monitor.tsx';
 import { ReportCard } from './report-card.tsx';
 
 interface Opened {
@@ -14,14 +15,21 @@ interface Opened {
   readonly reports: readonly Reported[];
 }
 
-/** For whoever runs the server: what people reported, and what can be done about it. The key is kept nowhere. */
+/** For whoever runs the server: how it is, what people reported, and what can be done about it. The key is kept nowhere. */
 export function AdminPage() {
   const text = useText();
   const [opened, setOpened] = useState<Opened>();
   return (
     <main className={styles.page}>
       <PageHead title={text.say('host.title')} />
-      {opened === undefined ? <KeyForm onOpen={setOpened} /> : <Reports {...opened} onChange={setOpened} />}
+      {opened === undefined ? (
+        <KeyForm onOpen={setOpened} />
+      ) : (
+        <>
+          <Monitor admin={opened.admin} />
+          <Reports {...opened} onChange={setOpened} />
+        </>
+      )}
     </main>
   );
 }

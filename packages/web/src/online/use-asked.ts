@@ -12,11 +12,17 @@ export interface Asked<T> {
   readonly take: (value: T) => void;
 }
 
+/** Asks the server for what is at a path, as `useAskedBy` does. */
+export function useAsked<T>(path: string, every: number, hidden?: number): Asked<T> {
+  const ask = useCallback(() => call<T>('GET', path), [path]);
+  return useAskedBy(ask, every, hidden);
+}
+
 /**
  * Asks the server for something, and again every so many milliseconds while somebody looks at the page; behind other
  * pages as often as `hidden` says, or not at all.
  */
-export function useAsked<T>(path: string, every: number, hidden?: number): Asked<T> {
+export function useAskedBy<T>(question: () => Promise<T>, every: number, hidden?: number): Asked<T> {
   const [value, take] = useState<T>();
   const [refused, setRefused] = useState<string>();
   const [asked, setAsked] = useState(0);
@@ -30,7 +36,7 @@ export function useAsked<T>(path: string, every: number, hidden?: number): Asked
       const isSeen = document.visibilityState === 'visible';
       if (isSeen || hidden !== undefined) {
         try {
-          const said = await call<T>('GET', path);
+          const said = await question();
           if (gone) return;
           take(() => said);
           setRefused(undefined);
@@ -46,7 +52,7 @@ export function useAsked<T>(path: string, every: number, hidden?: number): Asked
       gone = true;
       clearTimeout(timer);
     };
-  }, [path, every, hidden, asked]);
+  }, [question, every, hidden, asked]);
 
   return {
     ...(value !== undefined && { value }),
