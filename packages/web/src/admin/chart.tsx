@@ -1,6 +1,6 @@
 import type { Course } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
-import { HIGH, lineOf, saidOf, topOf, WIDE } from './line.ts';
+import { HIGH, pathOf, saidOf, topOf, WIDE } from './course.ts';
 import styles from './monitor.module.css';
 
 export interface Drawn {
@@ -33,7 +33,7 @@ export function Chart({ lines }: { readonly lines: readonly Drawn[] }) {
       >
         <path className={styles.grid} d={`M0 0H${WIDE}M0 ${HIGH}H${WIDE}`} />
         {lines.map(({ course, what }, i) => (
-          <path key={what} className={styles.line} data-line={i} d={lineOf(course, top)} />
+          <path key={what} className={styles.line} data-line={i} d={pathOf(course, top)} />
         ))}
       </svg>
       <span className={styles.axis} aria-hidden="true">

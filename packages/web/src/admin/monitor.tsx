@@ -6,7 +6,7 @@ import { refusedKey } from '../online/refused-words.ts';
 import { useAskedBy } from '../online/use-asked.ts';
 import type { Admin } from './admin-calls.ts';
 import { Chart } from './chart.tsx';
-import { saidOf } from './line.ts';
+import { saidOf } from './course.ts';
 import { Members } from './members.tsx';
 import styles from './monitor.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIGH, lineOf, saidOf, topOf, WIDE } from './line.ts';
+import { HIGH, pathOf, saidOf, topOf, WIDE } from './course.ts';
 
 test('a course is told by its least, its most and what it is now', () => {
   expect(saidOf([null, 4, 1, 2])).toEqual({ least: 1, most: 4, now: 2 });
@@ -27,10 +27,10 @@ test.each([
 });
 
 test('a line goes from the first value at one side to the last at the other, from the ground to the top', () => {
-  expect(lineOf([0, 5, 10], 10)).toBe(`M0 ${HIGH}h0L${WIDE / 2} ${HIGH / 2}L${WIDE} 0`);
+  expect(pathOf([0, 5, 10], 10)).toBe(`M0 ${HIGH}h0L${WIDE / 2} ${HIGH / 2}L${WIDE} 0`);
 });
 
 test('a line breaks where nobody counted, and a single value is a dot', () => {
-  expect(lineOf([0, null, 10, null, 0], 10)).toBe(`M0 ${HIGH}h0M${WIDE / 2} 0h0M${WIDE} ${HIGH}h0`);
-  expect(lineOf([null, null], 1)).toBe('');
+  expect(pathOf([0, null, 10, null, 0], 10)).toBe(`M0 ${HIGH}h0M${WIDE / 2} 0h0M${WIDE} ${HIGH}h0`);
+  expect(pathOf([null, null], 1)).toBe('');
 });

@@ -30,7 +30,7 @@ export function topOf(courses: readonly Course[]): number {
 }
 
 /** The course as the path of a line, in pieces where nobody counted; a single value is a dot. */
-export function lineOf(course: Course, top: number): string {
+export function pathOf(course: Course, top: number): string {
   const xOf = (i: number): number => round((i * WIDE) / Math.max(1, course.length - 1));
   const yOf = (value: number): number => round(HIGH - (value * HIGH) / top);
   return course
