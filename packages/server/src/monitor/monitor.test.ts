@@ -161,6 +161,22 @@ test('a worker that is killed is shown as dead, one that says nothing as hanging
   await expect.poll(states).toEqual(['node false well', 'node false well']);
 });
 
+test('what is older than an hour is swept from the database', async () => {
+  const shared = await aSharedStore();
+  const tables = ['samples', 'counts'].map((table) => `"${schemaOf(shared)}".${table}`);
+  const [samples, counts] = tables;
+  await shared.query(
+    `INSERT INTO ${samples} VALUES (1, 'somebody', 1, 1, '{}'); INSERT INTO ${counts} VALUES (1)`,
+  );
+  await aNode(shared.database);
+  for (const table of tables) {
+    const moments = async () =>
+      (await shared.query(`SELECT moment FROM ${table}`)).map((row) => Number(row['moment']));
+    await expect.poll(moments).not.toContain(1);
+    expect((await moments()).length).toBeGreaterThan(0);
+  }
+});
+
 test('what a beat and the page ask goes through no table', async () => {
   const shared = await aSharedStore();
   const node = await aNode(shared.database);

@@ -33,7 +33,7 @@ const COUNT = sql`UPDATE counts SET playing = $2, ended = $3, jobs = $4,
   connections = (SELECT numbackends FROM pg_stat_database WHERE datname = current_database()),
   most_connections = current_setting('max_connections')::integer WHERE moment = $1`;
 const SWEEP = sql`
-  WITH samples AS (DELETE FROM samples WHERE moment <= $1), counts AS (DELETE FROM counts WHERE moment <= $1)
+  WITH old_samples AS (DELETE FROM samples WHERE moment <= $1), old_counts AS (DELETE FROM counts WHERE moment <= $1)
   DELETE FROM monitored WHERE seen_at < now() - $2 * interval '1 millisecond'`;
 const LEAVE = sql`DELETE FROM monitored WHERE id = $1`;
 
