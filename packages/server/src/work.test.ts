@@ -9,7 +9,7 @@ import { newId } from './store/ids.ts';
 import type { PushSubscription, Seat, Store } from './store/store.ts';
 import { aGameOf } from './testing/begun.ts';
 import { aNode, aSharedStore, aWorker, jobsIn, type TestNode } from './testing/nodes.ts';
-import { aBrowser } from './testing/online.ts';
+import { aBrowser, aPerson } from './testing/online.ts';
 import { QUICK } from './testing/quick.ts';
 import { aGame } from './testing/store.ts';
 
@@ -30,6 +30,16 @@ test('a worker whose bot never comes to an end says so; one that does not answer
   expect(await shared.store.entries(id, 0)).toEqual([]);
   const { problems } = await aWorker(shared.database, { rhythm: { ...QUICK, hangs: 300 } });
   await expect.poll(async () => (await shared.store.entries(id, 0)).length).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+});
+
+test('a worker works on while the tables of another test are made', async () => {
+  const { database, store } = await aSharedStore();
+  const node = await aNode(database);
+  const { problems } = await aWorker(database);
+  await aNode((await aSharedStore()).database);
+  const { id } = await aGameOf([await aPerson(node.address, 'Player')]);
+  await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 

@@ -124,7 +124,7 @@ test('every node shows what all nodes and workers do together, and who of them i
   for (const node of [one, other]) {
     const seen = async () => nowOf(await monitored(node));
     await expect.poll(seen).toMatchObject({ playing: 1, ended: 1, sockets: 1, jobs: 0 });
-    expect((await seen()).connections).toBeGreaterThan(10);
+    expect((await seen()).connections).toBeGreaterThan(3);
     expect((await monitored(node)).mostConnections).toBeGreaterThan(20);
     const states = async () => (await monitored(node)).members.map(({ kind, state }) => `${kind} ${state}`);
     await expect.poll(states).toEqual(['node well', 'node well', 'worker well']);
