@@ -41,6 +41,23 @@ test('a worker works on while the tables of another test are made', async () => 
   const { id } = await aGameOf([await aPerson(node.address, 'Player')]);
   await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
+test('a bot that nobody asked for, because a node died when it had kept the move before, is asked for by a node that has the table open', async () => {
+  const shared = await aSharedStore();
+  const { store, database } = shared;
+  const person: Seat = { clan: 'turtle', by: { session: newId(), name: 'turtle' } };
+  const id = await aGame(store, setup, [...BOTS.slice(0, 2), person]);
+  const { address } = await aNode(database);
+  await aWorker(database);
+  const { watch = '' } = (await store.game(id)) ?? {};
+  await aBrowser(address).watch(watch).next('table');
+  // The bots have looked, and wait for the person to be ready.
+  await expect
+    .poll(() => jobsIn(shared, "task_identifier IN ('bots', 'look') AND run_at <= now()"))
+    .toEqual([]);
+  const { length } = await store.entries(id, 0);
+  // What the node that died has kept: nobody was told, and nobody was asked.
+  await store.append(id, length, [{ clan: 'turtle', type: 'ready', value: true }], undefined, 0);
+  await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(length + 1);
 });
 
 /** A game of three persons against the clock, the first of whom can be told something. */

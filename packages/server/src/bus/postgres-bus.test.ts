@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startDatabaseLine } from '../proofs/testing/database-line.ts';
 import { newId } from '../store/ids.ts';
 import { newSchemas, type Schemas } from '../store/testing/postgres.ts';
 import type { Bus } from './bus.ts';
@@ -11,13 +12,14 @@ beforeAll(async () => {
 afterAll(() => schemas.drop());
 
 /** A node that writes down what it hears. */
-async function aNode(url: string): Promise<Bus & { readonly heard: string[] }> {
+async function aNode(url: string, patience?: number): Promise<Bus & { readonly heard: string[] }> {
   const heard: string[] = [];
-  const bus = await openPostgresBus(url, {
-    hear: (word, about) => heard.push(`${word} ${about}`),
+  const hearing = {
+    hear: (word: string, about: string) => heard.push(`${word} ${about}`),
     missed: () => heard.push('missed'),
     failed: () => {},
-  });
+  };
+  const bus = await openPostgresBus(url, hearing, undefined, patience);
   onTestFinished(bus.close);
   return { ...bus, heard };
 }
@@ -58,4 +60,17 @@ test('a node whose line broke knows that it may have missed something, and hears
   await expect.poll(() => two.heard).toEqual(['missed', 'grown a-game']);
   two.tell('grown', 'another');
   await expect.poll(() => one.heard).toEqual(['grown another']);
+});
+
+test('a node that only listens notices when its database is gone without a farewell', async () => {
+  const url = await schemas.urlOf(newId());
+  const port = Number(new URL(url).port);
+  const line = await startDatabaseLine(port);
+  onTestFinished(() => line.close());
+  const one = await aNode(url);
+  const two = await aNode(line.via(url), 1_000);
+  line.pointTo(port, 'without a farewell');
+  await expect.poll(() => two.heard).toContain('missed');
+  const say = () => one.tell('grown', 'a-game');
+  await expect.poll(() => [say(), ...two.heard]).toContain('grown a-game');
 });

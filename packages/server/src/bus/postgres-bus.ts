@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { newId } from '../store/ids.ts';
+import { PATIENCE } from '../store/postgres/database.ts';
 import { COME, isBeingMoved } from '../store/postgres/presence.ts';
 import { type Bus, type Hearing, WORDS, type Word } from './bus.ts';
 
@@ -13,11 +14,13 @@ const LONGEST = 7_900;
  * The bus on LISTEN and NOTIFY, over one connection of its own. While one statement is under way the next words gather, so
  * that under load many share a commit. A notification is never part of the commit of what it tells about: all that notify
  * wait for one lock. `enter` is called with every line that is opened, and gives what to do when it breaks.
+ * A database that does not answer for `patience` milliseconds is taken for gone.
  */
 export async function openPostgresBus(
   url: string,
   hearing: Hearing,
   enter: (line: Client) => Promise<() => void> = async () => () => {},
+  patience = PATIENCE,
 ): Promise<Bus> {
   const me = newId();
   const gathered = new Set<string>();
@@ -42,7 +45,13 @@ export async function openPostgresBus(
   };
 
   const connect = async (): Promise<void> => {
-    const client = new Client({ connectionString: url, keepAlive: true, application_name: 'hinode bus' });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+      application_name: 'hinode bus',
+    });
     const broken = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
@@ -53,7 +62,11 @@ export async function openPostgresBus(
       throw problem;
     });
     line = client;
+    // Whoever only listens does not notice that nobody speaks any more: a machine that lost its power says no farewell.
+    const asking = setInterval(() => void client.query('SELECT').catch(() => hangUp(client)), patience);
+    asking.unref();
     void broken.then(() => {
+      clearInterval(asking);
       leave();
       line = undefined;
       void reconnect();
@@ -90,7 +103,12 @@ export async function openPostgresBus(
     await new Promise((resolve) => setImmediate(resolve));
     const words = [...gathered];
     gathered.clear();
-    await client.query({ name: 'tell', text: TELL, values: [payloads(me, words)] });
+    try {
+      await client.query({ name: 'tell', text: TELL, values: [payloads(me, words)] });
+    } catch (problem) {
+      await hangUp(client);
+      throw problem;
+    }
   };
 
   await connect();
@@ -107,6 +125,8 @@ export async function openPostgresBus(
     },
   };
 }
+
+const hangUp = (line: Client): Promise<void> => line.end().catch(() => {});
 
 /** Servers that share a database but not its tables do not hear each other. */
 const CHANNEL = `'hinode ' || current_schema()`;

@@ -3,6 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Rhythm } from '../bus/rhythm.ts';
+import { PATIENCE } from '../store/postgres/database.ts';
+import { asStoreError } from '../store/postgres/failures.ts';
+import { StoreError } from '../store/problems.ts';
 import { ringing } from './asking.ts';
 import type { Doing, Jobs, Task } from './jobs.ts';
 
@@ -46,6 +49,8 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   const pool = new Pool({
     connectionString: url,
     max: works ? CONNECTIONS.working : CONNECTIONS.asking,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
     keepAlive: true,
     application_name: 'hinode jobs',
   });
@@ -61,16 +66,12 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
     await pool.end();
     throw problem;
   });
-  const underWay = new Set<Promise<unknown>>();
-  const begin = (work: Promise<unknown>): void => {
-    const done = work.catch(failed).finally(() => underWay.delete(done));
-    underWay.add(done);
-  };
+  const asking = newAsking(failed);
   return {
     release: `"${schema}".force_unlock_workers`,
     waiting: async () => Number((await pool.query(waitingStatement(schema))).rows[0]?.count),
     ask: (task, key, told, { at, joins, isUrgent } = {}) =>
-      begin(
+      asking.begin(key, () =>
         utils.addJob<string>(task, told, {
           jobKey: key,
           jobKeyMode: joins ? 'preserve_run_at' : 'replace',
@@ -79,13 +80,54 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
         }),
       ),
     ring: (game, when) =>
-      begin(pool.query(ringStatement(schema), [game, ringing(game), new Date(when), PRIORITY.urgent])),
-    drop: (key) => begin(pool.query(`SELECT FROM "${schema}".remove_job($1)`, [key])),
+      asking.begin(ringing(game), () =>
+        pool.query(ringStatement(schema), [game, ringing(game), new Date(when), PRIORITY.urgent]),
+      ),
+    drop: (key) => asking.begin(key, () => pool.query(`SELECT FROM "${schema}".remove_job($1)`, [key])),
     work: (doing) => work(pool, schema, doing, rhythm, failed),
     close: async () => {
-      await Promise.all(underWay);
+      await asking.close();
       await utils.release();
       await pool.end();
+    },
+  };
+}
+
+/** After so long it is tried again to ask for what could not be asked for. */
+const AGAIN = 1_000;
+
+interface Asking {
+  /** Asks until the database has heard it. What is asked for under one key is asked for in that order. */
+  begin(key: string, ask: () => Promise<unknown>): void;
+  /** Asks once more for all that was not heard yet. */
+  close(): Promise<void>;
+}
+
+/** A move may be kept just before the database goes away: its table would wait for a bot that nobody has asked for. */
+function newAsking(failed: (problem: unknown) => void): Asking {
+  const latest = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  const untilHeard = async (ask: () => Promise<unknown>): Promise<void> => {
+    try {
+      await ask();
+    } catch (problem) {
+      failed(problem);
+      if (closing.signal.aborted || !(asStoreError(problem) instanceof StoreError)) return;
+      await setTimeout(AGAIN, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      return untilHeard(ask);
+    }
+  };
+  return {
+    begin: (key, ask) => {
+      const before = latest.get(key);
+      const mine = (before ? before.then(() => untilHeard(ask)) : untilHeard(ask)).finally(() => {
+        if (latest.get(key) === mine) latest.delete(key);
+      });
+      latest.set(key, mine);
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all(latest.values());
     },
   };
 }

@@ -14,6 +14,8 @@ export interface RunningTable {
   readonly table: Table;
   /** The position may be one where a bot should be heard. */
   wake(): void;
+  /** Bots that are awaited as they were at the last look are asked for once more. */
+  lookAfterBots(): void;
   /** Does nobody listen or think, and is nothing under way? */
   isQuiet(): boolean;
   /** Nobody needs it any more. */
@@ -86,6 +88,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
   return {
     table,
     wake: bots.wake,
+    lookAfterBots: bots.lookAfter,
     isQuiet: () => table.isQuiet() && !bots.isDriving(),
     close: () => {
       bots.close();

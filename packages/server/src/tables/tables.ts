@@ -31,7 +31,7 @@ export interface Tables {
   resume(): Promise<void>;
   /** Another node wrote to the game: if it is in memory, it is read on. */
   grown(id: string): Promise<void>;
-  /** Words of other nodes may have been lost: all in memory are read on. */
+  /** Words of other nodes may have been lost, and other nodes too: all in memory are read on, and their bots looked after. */
   lookAround(): Promise<void>;
   /** How many are in memory. */
   count(): number;
@@ -166,7 +166,10 @@ export function newTables({
     },
     grown,
     lookAround: async () => {
-      for (const id of [...inMemory.keys()]) await grown(id);
+      for (const [id, { running }] of [...inMemory]) {
+        await grown(id);
+        (await running.catch(() => undefined))?.lookAfterBots();
+      }
     },
     resume: async () => {
       for (const id of await store.playing()) {

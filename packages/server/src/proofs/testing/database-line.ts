@@ -9,7 +9,8 @@ export interface DatabaseLine {
   cut(): void;
   /** All goes on as before; lines that were cut are broken now, as after a real fault. */
   mend(): void;
-  pointTo(port: number): void;
+  /** New lines go there. Those that there are break, or lead nowhere and nobody is told, as when a machine loses its power. */
+  pointTo(port: number, how?: 'without a farewell'): void;
   /** Does what the database tells those who listen get through? */
   passNotices(pass: boolean): void;
   close(): Promise<void>;
@@ -20,9 +21,12 @@ export async function startDatabaseLine(firstPort: number): Promise<DatabaseLine
   let isCut = false;
   let passes = true;
   const lines = new Set<net.Socket>();
+  let era = 0;
 
   const server = net.createServer((near) => {
     const far = net.connect(port, '127.0.0.1');
+    const mine = era;
+    const passesOn = (): boolean => !isCut && mine === era;
     const both = [near, far];
     const end = (): void => {
       for (const one of both) {
@@ -32,14 +36,16 @@ export async function startDatabaseLine(firstPort: number): Promise<DatabaseLine
     };
     for (const one of both) {
       lines.add(one);
-      one.on('error', end);
-      one.on('close', end);
+      one.on('error', () => {});
+      one.on('close', () => {
+        if (mine === era || one === near) end();
+      });
     }
     near.on('data', (bytes) => {
-      if (!isCut) far.write(bytes);
+      if (passesOn()) far.write(bytes);
     });
     const split = messages((message) => {
-      if (!isCut && (passes || !isNotice(message))) near.write(message);
+      if (passesOn() && (passes || !isNotice(message))) near.write(message);
     });
     far.on('data', split);
   });
@@ -64,9 +70,10 @@ export async function startDatabaseLine(firstPort: number): Promise<DatabaseLine
       isCut = false;
       breakAll();
     },
-    pointTo: (next) => {
+    pointTo: (next, how) => {
       port = next;
-      breakAll();
+      if (how === undefined) breakAll();
+      else era++;
     },
     passNotices: (pass) => {
       passes = pass;

@@ -38,7 +38,7 @@ export interface Database {
 /** How many connections a server holds at most. */
 const MOST_CONNECTIONS = 10;
 /** Whoever does not answer for so long is not there. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 
 /** Times and counts are far below 2^53. */
 const parsers = {

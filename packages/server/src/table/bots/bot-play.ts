@@ -18,6 +18,8 @@ export interface BotPlay {
   noted(kept: KeptNote, isElsewhere: boolean): void;
   /** The position may be one where a bot should be heard. */
   wake(): void;
+  /** Somebody looks whether all is well: bots that are awaited as they were at the last look are asked for once more. */
+  lookAfter(): void;
   isDriving(): boolean;
   /** Nobody needs them any more. */
   close(): void;
@@ -63,6 +65,7 @@ export function botsHere(
       driver.wake();
     },
     wake: driver.wake,
+    lookAfter: () => {},
     isDriving: driver.isDriving,
     close: bots.forget,
   };
@@ -71,16 +74,24 @@ export function botsHere(
 /** Asks workers to let the bots of a game play that has come so far. */
 export type AskForBots = (game: string, entries: number, isWaitedFor: boolean) => void;
 
-/** Whoever wrote asks, and whoever opens the table: if a node dies in between, its pages open the table at another. */
+/**
+ * Whoever wrote asks, and whoever opens the table. A node may die in between while others have the table open: so they look
+ * after it.
+ */
 export function botsElsewhere(
   ask: AskForBots,
-  { game, seats, table }: Pick<BotPlayOptions, 'game' | 'seats' | 'table'>,
+  { game, engine, seats, table }: Pick<BotPlayOptions, 'game' | 'engine' | 'seats' | 'table'>,
 ): BotPlay {
+  let lastLook = -1;
+  let askedAgain = -1;
+  const bots = (): readonly ClanId[] =>
+    seats.flatMap(({ clan, bot }) => (bot !== undefined || table.proceedings().bots[clan] ? [clan] : []));
+  const areAwaited = (): boolean =>
+    engine.decisions(table.position().state).some(({ clan }) => bots().includes(clan));
   const wake = (): void => {
     const position = table.position();
     const proceedings = table.proceedings();
-    const haveBots = seats.some(({ clan, bot }) => bot ?? proceedings.bots[clan]);
-    if (!haveBots || proceedings.paused || isAtAnEnd({ position, proceedings })) return;
+    if (bots().length === 0 || proceedings.paused || isAtAnEnd({ position, proceedings })) return;
     ask(game.id, position.entries, waitingAt(game, table).isWaitedFor);
   };
   return {
@@ -92,6 +103,15 @@ export function botsElsewhere(
       if (!isElsewhere && note.type !== 'said') wake();
     },
     wake,
+    lookAfter: () => {
+      const { entries } = table.position();
+      // Once is enough: at tea bots that were asked may wait for a person for long.
+      if (entries === lastLook && entries !== askedAgain && areAwaited()) {
+        askedAgain = entries;
+        wake();
+      }
+      lastLook = entries;
+    },
     isDriving: () => false,
     close: () => {},
   };
