@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,39 +7,48 @@ import { openPostgresStore } from '../../store/postgres/postgres.ts';
 import type { Store } from '../../store/store.ts';
 import { type PostgresServer, startPostgres } from '../../store/testing/postgres-server.ts';
 import { nthSetup } from '../../testing/games.ts';
-import { type DatabaseLine, startDatabaseLine } from './database-line.ts';
 import type { Friend } from './friends.ts';
+import { aMachine, type Machine } from './machine.ts';
 import { aPlayedGame, expectAllSeeTheSame, expectPromisesKept, type Played } from './played-game.ts';
-import { killed, startServer } from './server-program.ts';
+import { newWoundClocks } from './wound-clocks.ts';
 
 /**
- * Nodes on a database that can be killed, each with a line to it that can be cut, and friends who play at all of them as
- * fast as they may. Whoever loses their node goes on at another, as the page does.
+ * Nodes and workers on a database that can be killed, each with a line to it that can be cut, and friends who play with
+ * bots at all nodes as fast as they may. Whoever loses their node goes on at another, as the page does. The clocks of half of
+ * the machines are a minute ahead.
  */
 export interface Cluster {
-  readonly nodes: readonly ClusterNode[];
+  readonly nodes: readonly Machine[];
+  readonly workers: readonly Machine[];
   /** The one that holds the truth now. */
   database(): PostgresServer;
   anyOf<T>(all: readonly T[]): T;
-  /** Points every node at another database server. */
-  failOver(to: PostgresServer): void;
+  /** Points every machine at another database server. */
+  failOver(to: PostgresServer, how?: 'without a farewell'): void;
   /** Every table has gone on: so many acknowledgements at each, from now on. Gives the milliseconds that took. */
   goesOn(acknowledgements: number): Promise<number>;
+  /** Some clocks run from now on that ring within seconds. */
+  windClocks(): Promise<void>;
+  /** When everything has gone on by itself. */
+  recovers(): Promise<Recovery>;
   /** Everybody leaves; then whatever anybody was told is compared with what is kept. Gives how many promises there were. */
   check(): Promise<number>;
 }
 
-export interface ClusterNode {
-  readonly line: DatabaseLine;
-  readonly url: () => string;
-  readonly isUp: () => boolean;
-  kill(): Promise<void>;
-  start(): Promise<void>;
+/** In milliseconds. */
+export interface Recovery {
+  /** Until a friend was promised something at every table. */
+  readonly friends: number;
+  /** Until a bot had moved at every table. */
+  readonly bots: number;
+  /** Until every clock that was wound had rung. */
+  readonly clocks: number;
 }
 
 export interface ClusterOptions {
   readonly seed: string;
   readonly nodes: number;
+  readonly workers: number;
   /** So many games are played at once; at each table so many one after another. */
   readonly tables: number;
   readonly games: number;
@@ -48,7 +56,9 @@ export interface ClusterOptions {
 
 /** A page tries again after so many milliseconds. */
 const AGAIN = 100;
-const NOT_ON_DISK = ['fsync=off', 'full_page_writes=off', 'max_connections=100'];
+const NOT_ON_DISK = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
+/** Somebody whose node is gone may well run out of time. */
+const CLOCK = { move: 3_000, reserve: 0 };
 
 export async function aCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-cluster-'));
@@ -60,9 +70,14 @@ export async function aCluster(options: ClusterOptions): Promise<Cluster> {
   });
   let truth = database;
   const rng = rngFrom(options.seed);
-  const nodes = await Promise.all(
-    Array.from({ length: options.nodes }, (_, n) => aNode(folder, path.join(folder, `${n}`), database)),
-  );
+  const machines = (does: 'node' | 'worker', count: number): Promise<readonly Machine[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) =>
+        aMachine({ does, folder, name: `${does} ${n}`, database, isAhead: n % 2 === 1 }),
+      ),
+    );
+  const nodes = await machines('node', options.nodes);
+  const workers = await machines('worker', options.workers);
   const doors = doorsTo(nodes, rng);
   const store = await openPostgresStore(database.url);
   const tables = await Promise.all(
@@ -71,19 +86,45 @@ export async function aCluster(options: ClusterOptions): Promise<Cluster> {
     ),
   );
   await store.close();
+  const clocks = newWoundClocks(options.seed);
+  const since = async (began: number, all: readonly Promise<void>[]): Promise<number> => {
+    await Promise.all(all);
+    return performance.now() - began;
+  };
 
   return {
     nodes,
+    workers,
     database: () => truth,
     anyOf: (all) => all[rng.below(all.length)] as (typeof all)[number],
-    failOver: (to) => {
+    failOver: (to, how) => {
       truth = to;
-      for (const { line } of nodes) line.pointTo(to.port);
+      for (const { line } of [...nodes, ...workers]) line.pointTo(to.port, how);
     },
-    goesOn: async (acknowledgements) => {
+    goesOn: (acknowledgements) =>
+      since(
+        performance.now(),
+        tables.map(({ goesOn }) => goesOn(acknowledgements)),
+      ),
+    windClocks: () =>
+      clocks.wind(
+        truth.url,
+        nodes.map(({ url }) => url()),
+      ),
+    recovers: async () => {
       const began = performance.now();
-      await Promise.all(tables.map(({ goesOn }) => goesOn(acknowledgements)));
-      return performance.now() - began;
+      const [friends, bots, rung] = await Promise.all([
+        since(
+          began,
+          tables.map(({ goesOn }) => goesOn(1)),
+        ),
+        since(
+          began,
+          tables.map(({ botMoves }) => botMoves()),
+        ),
+        since(began, [clocks.haveRung(truth.url)]),
+      ]);
+      return { friends, bots, clocks: rung };
     },
     check: async () => {
       doors.close();
@@ -94,29 +135,9 @@ export async function aCluster(options: ClusterOptions): Promise<Cluster> {
         await expectPromisesKept(kept, game);
         await expectAllSeeTheSame(kept, game);
       }
+      await clocks.expectRungOnce(kept);
       await kept.close();
       return tables.reduce((sum, { acknowledged }) => sum + acknowledged(), 0);
-    },
-  };
-}
-
-async function aNode(page: string, data: string, { url, port }: PostgresServer): Promise<ClusterNode> {
-  const line = await startDatabaseLine(port);
-  onTestFinished(() => line.close());
-  let running: { readonly child: ChildProcess; readonly url: string } | undefined;
-  const start = async (): Promise<void> => {
-    running = await startServer(page, data, { DATABASE_URL: line.via(url), HINODE_SILENT: '1' });
-  };
-  await start();
-  return {
-    line,
-    url: () => running?.url ?? '',
-    isUp: () => running !== undefined,
-    start,
-    kill: async () => {
-      const child = running?.child;
-      running = undefined;
-      if (child) await killed(child);
     },
   };
 }
@@ -128,7 +149,7 @@ interface Doors {
   close(): void;
 }
 
-function doorsTo(nodes: readonly ClusterNode[], rng: Rng): Doors {
+function doorsTo(nodes: readonly Machine[], rng: Rng): Doors {
   let closed = false;
   const enter = (friend: Friend): void => {
     if (closed) return;
@@ -152,11 +173,14 @@ interface Table {
   readonly games: readonly Played[];
   acknowledged(): number;
   goesOn(acknowledgements: number): Promise<void>;
+  /** The next time that a bot has moved. */
+  botMoves(): Promise<void>;
 }
 
 async function aTable(store: Store, seed: string, count: number, rng: Rng, doors: Doors): Promise<Table> {
   let acknowledged = 0;
   let heard = (): void => {};
+  let botMoved = (): void => {};
   const games: Played[] = [];
   let current = 0;
   const begin = (): void => {
@@ -169,19 +193,20 @@ async function aTable(store: Store, seed: string, count: number, rng: Rng, doors
     expect(current, 'games are left to be played').toBeLessThan(count);
     begin();
   };
+  const promised = (): void => {
+    acknowledged++;
+    heard();
+  };
   for (let n = 0; n < count; n++) {
-    games.push(
-      await aPlayedGame(
-        store,
-        nthSetup(seed, n),
-        rng,
-        () => {
-          acknowledged++;
-          heard();
-        },
-        { lost: doors.again, over: nextAfter(n) },
-      ),
-    );
+    const setup = nthSetup(seed, n);
+    const roaming = {
+      lost: doors.again,
+      over: nextAfter(n),
+      bots: setup.clans.slice(0, 1),
+      botMoved: () => botMoved(),
+      clock: CLOCK,
+    };
+    games.push(await aPlayedGame(store, setup, rng, promised, roaming));
   }
   begin();
   return {
@@ -193,5 +218,9 @@ async function aTable(store: Store, seed: string, count: number, rng: Rng, doors
         heard = () => acknowledged >= goal && resolve();
       });
     },
+    botMoves: () =>
+      new Promise((resolve) => {
+        botMoved = resolve;
+      }),
   };
 }

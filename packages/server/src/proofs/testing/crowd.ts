@@ -23,6 +23,8 @@ export interface Crowd {
   worker(name: string, thread?: URL): Promise<Started>;
   /** When they were promised so many things more. */
   promised(more: number): Promise<void>;
+  /** When somebody at each table has seen the end of their game. */
+  readonly playedOut: Promise<void>;
   /** Somebody looks on at each of the nodes at every game. */
   watch(...nodes: readonly Started[]): Promise<void>;
   /** Everything promised is kept, and those who looked on saw the same in the same order. */
@@ -50,12 +52,18 @@ export async function aCrowd(
     promises.count++;
     promises.heard();
   };
+  const ended = new Set<number>();
+  let allEnded = (): void => {};
+  const playedOut = new Promise<void>((resolve) => {
+    allEnded = resolve;
+  });
   const begin = (n: number): Promise<Played> => {
     const setup = nthSetup(seed, n);
-    return aPlayedGame(store, setup, rng, acknowledged, {
-      bots: setup.clans.slice(0, 1),
-      lost,
-    });
+    const over = (): void => {
+      ended.add(n);
+      if (ended.size === count) allEnded();
+    };
+    return aPlayedGame(store, setup, rng, acknowledged, { bots: setup.clans.slice(0, 1), lost, over });
   };
   const games = await Promise.all(Array.from({ length: count }, (_, n) => begin(n)));
   const spectators: (readonly Spectator[])[] = [];
@@ -74,6 +82,7 @@ export async function aCrowd(
         promises.heard = () => promises.count >= goal && resolve();
       });
     },
+    playedOut,
     watch: async (...nodes) => {
       for (const { id } of games) {
         const { watch = '' } = (await store.game(id)) ?? {};

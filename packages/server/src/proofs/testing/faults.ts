@@ -2,19 +2,40 @@ import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { Cluster } from './cluster.ts';
 
-/** What can befall nodes and their database, by what it is called. Afterwards all that is needed is there again. */
-export type Fault = (cluster: Cluster) => Promise<void>;
+/**
+ * What can befall nodes, workers and their database, by what it is called. When it has struck, everything must go on by
+ * itself; what is given back puts the machines right again.
+ */
+export type Fault = (cluster: Cluster) => Promise<(() => Promise<void> | void) | undefined>;
 
 /** Acknowledgements at every table until one may say that it runs. */
 const SOME = 20;
 const CUT_OFF = 10_000;
 
+/** Another server takes over from a database that is killed. `how`: what becomes of the lines to that one. */
+async function failOver(cluster: Cluster, how?: 'without a farewell'): Promise<void> {
+  const { database, goesOn } = cluster;
+  const standby = await database().startStandby();
+  onTestFinished(() => standby.stop());
+  await goesOn(SOME);
+  if (how !== undefined) cluster.failOver(standby, how);
+  await database().kill();
+  await standby.promote();
+  if (how === undefined) cluster.failOver(standby);
+}
+
+async function cutOff(cluster: Cluster, machines: Cluster['nodes']): Promise<void> {
+  const { line } = cluster.anyOf(machines);
+  line.cut();
+  await setTimeout(CUT_OFF);
+  line.mend();
+}
+
 export const FAULTS = {
-  'a node is killed, and started again': async ({ nodes, anyOf, goesOn }) => {
+  'a node is killed': async ({ nodes, anyOf }) => {
     const node = anyOf(nodes);
     await node.kill();
-    await goesOn(1);
-    await node.start();
+    return node.start;
   },
   'every node is killed in turn, and started again': async ({ nodes, goesOn }) => {
     for (const node of nodes) {
@@ -22,29 +43,52 @@ export const FAULTS = {
       await goesOn(1);
       await node.start();
     }
+    return undefined;
+  },
+  'a worker is killed': async ({ workers, anyOf }) => {
+    const worker = anyOf(workers);
+    await worker.kill();
+    return worker.start;
+  },
+  'every worker is killed, and one is started again': async ({ workers }) => {
+    const [first, ...others] = workers;
+    for (const worker of workers) await worker.kill();
+    await first?.start();
+    return async () => {
+      for (const worker of others) await worker.start();
+    };
+  },
+  'a worker hangs': async ({ workers, anyOf }) => {
+    const worker = anyOf(workers);
+    worker.hang();
+    return worker.goOn;
   },
   'PostgreSQL is killed, and started again': async ({ database }) => {
     await database().kill();
     await database().startAgain();
+    return undefined;
   },
   'PostgreSQL is killed for good, and a standby takes over at another address': async (cluster) => {
-    const { database, failOver, goesOn } = cluster;
-    const standby = await database().startStandby();
-    onTestFinished(() => standby.stop());
-    await goesOn(SOME);
-    await database().kill();
-    await standby.promote();
-    failOver(standby);
+    await failOver(cluster);
+    return undefined;
+  },
+  'the machine of PostgreSQL is gone without a farewell, and a standby takes over': async (cluster) => {
+    await failOver(cluster, 'without a farewell');
+    return undefined;
   },
   'a node is cut off from the database for ten seconds while its friends keep sending': async (cluster) => {
-    const { line } = cluster.anyOf(cluster.nodes);
-    line.cut();
-    await setTimeout(CUT_OFF);
-    line.mend();
+    await cutOff(cluster, cluster.nodes);
+    return undefined;
   },
-  'notices do not arrive': async ({ nodes, goesOn }) => {
-    for (const { line } of nodes) line.passNotices(false);
-    await goesOn(2);
-    for (const { line } of nodes) line.passNotices(true);
+  'a worker is cut off from the database for ten seconds': async (cluster) => {
+    await cutOff(cluster, cluster.workers);
+    return undefined;
+  },
+  'notices do not arrive': async ({ nodes, workers }) => {
+    const machines = [...nodes, ...workers];
+    for (const { line } of machines) line.passNotices(false);
+    return () => {
+      for (const { line } of machines) line.passNotices(true);
+    };
   },
 } as const satisfies Record<string, Fault>;

@@ -10,15 +10,34 @@ export interface Promised {
   readonly words: Set<string>;
   /** How many entries somebody has seen. */
   told: number;
+  /** What those were told who came too late. */
+  readonly truths: Seen[];
+  /** Why moves were refused. */
+  readonly refusals: string[];
 }
-export const nothingPromised = (): Promised => ({ moves: new Map(), words: new Set(), told: 0 });
+export const nothingPromised = (): Promised => ({
+  moves: new Map(),
+  words: new Set(),
+  told: 0,
+  truths: [],
+  refusals: [],
+});
+
+/** What somebody sees of a game, and after how many entries. */
+export interface Seen {
+  readonly clan: ClanId;
+  readonly at: number;
+  readonly cells: State;
+}
 
 /** A person who plays and talks over a socket as fast as they may, and comes back after every fall of the server. */
 export interface Friend {
   connect(url: string): void;
   leave(): void;
-  /** What they see of the game now, and after how many entries. */
-  seen(): { readonly clan: ClanId; readonly at: number; readonly cells: State };
+  /** What they see of the game now. */
+  seen(): Seen;
+  /** A move that they have sent and that was not answered: it may or may not be made. */
+  inDoubt(): Move | undefined;
 }
 
 export interface FriendOptions {
@@ -33,6 +52,9 @@ export interface FriendOptions {
   readonly lost?: () => void;
   /** Called when they see the game's end. */
   readonly over?: () => void;
+  /** Called when they see that one of these clans was asked and has answered. */
+  readonly botMoved?: () => void;
+  readonly bots?: readonly ClanId[];
 }
 
 type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
@@ -40,8 +62,10 @@ type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answ
 const TALKS = 8;
 
 export function aFriend(options: FriendOptions): Friend {
-  const { game, clan, cookie, rng, promised, acknowledged, lost, over } = options;
+  const { game, clan, cookie, rng, promised, acknowledged, lost, over, botMoved, bots = [] } = options;
   const me = 1 << clanNumber(clan);
+  const botClans = bots.reduce((all, bot) => all | (1 << clanNumber(bot)), 0);
+  let awaited = 0;
   let socket: WebSocket | undefined;
   let cells = stateOf([]);
   let at = 0;
@@ -64,6 +88,9 @@ export function aFriend(options: FriendOptions): Friend {
   const saw = (seen: number): void => {
     at = seen;
     promised.told = Math.max(promised.told, seen);
+    const stillAwaited = askedClans(cells) & botClans;
+    if ((awaited & ~stillAwaited) !== 0) botMoved?.();
+    awaited = stillAwaited;
     goOn();
     if (isOver(cells)) over?.();
   };
@@ -77,7 +104,8 @@ export function aFriend(options: FriendOptions): Friend {
     } else if (answer.outcome === 'stale') {
       cells = stateOf(answer.now.cells);
       at = answer.now.at;
-    }
+      promised.truths.push({ clan, at, cells: cells.slice() as State });
+    } else if (request?.type === 'move') promised.refusals.push(answer.refusal.code);
     goOn();
   };
   const hear = (message: Heard): void => {
@@ -111,5 +139,6 @@ export function aFriend(options: FriendOptions): Friend {
       line?.terminate();
     },
     seen: () => ({ clan, at, cells }),
+    inDoubt: () => (open?.type === 'move' ? (open.move as Move) : undefined),
   };
 }

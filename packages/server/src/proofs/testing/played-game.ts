@@ -2,6 +2,7 @@ import { type ClanId, decisions, isOver, type Rng, type Setup } from '@hinode/en
 import { fold } from '@hinode/engine/games';
 import { newRecord, replay } from '@hinode/engine/records';
 import { knowledge } from '@hinode/engine/search';
+import { type Clock, type KeptNote, lateIn, NEW_PROCEEDINGS, proceedingsAfter } from '@hinode/wire';
 import { expect } from 'vitest';
 import { hashOf } from '../../http/people.ts';
 import { newId } from '../../store/ids.ts';
@@ -23,6 +24,8 @@ export interface Roaming {
   readonly over?: () => void;
   /** Random ones play these clans. */
   readonly bots?: readonly ClanId[];
+  readonly botMoved?: () => void;
+  readonly clock?: Clock;
 }
 
 export async function aPlayedGame(
@@ -30,7 +33,7 @@ export async function aPlayedGame(
   setup: Setup,
   rng: Rng,
   acknowledged: () => void,
-  { lost, over, bots = [] }: Roaming = {},
+  { lost, over, bots = [], botMoved, clock }: Roaming = {},
 ): Promise<Played> {
   const promised = nothingPromised();
   const clans = setup.clans.filter((clan) => !bots.includes(clan));
@@ -41,7 +44,7 @@ export async function aPlayedGame(
     const person = people.find((one) => one.clan === clan);
     return { clan, by: person ? { session: person.session, name: clan } : { bot: 'random' } };
   });
-  const id = await aGame(store, setup, seats);
+  const id = await aGame(store, setup, seats, clock);
   const friends = people.map(({ clan, token }): Friend => {
     const cookie = `hinode=${token}`;
     const friend = aFriend({
@@ -52,30 +55,57 @@ export async function aPlayedGame(
       promised,
       acknowledged,
       lost: () => lost?.(friend),
+      bots,
       ...(over && { over }),
+      ...(botMoved && { botMoved }),
     });
     return friend;
   });
   return { id, setup, promised, friends };
 }
 
-export async function expectPromisesKept(store: Store, { id, setup, promised }: Played): Promise<void> {
+export async function expectPromisesKept(store: Store, played: Played): Promise<void> {
+  const { id, setup, promised, friends } = played;
   const entries = await store.entries(id, 0);
   expect(entries.length).toBeGreaterThanOrEqual(promised.told);
   for (const [at, move] of promised.moves) expect(entries[at - 1]).toEqual(move);
+  // Nothing was made twice, nor without anybody's knowing: what nobody was promised is what somebody still waits for.
+  for (const friend of friends) {
+    const { clan } = friend.seen();
+    const unknown = entries.filter(
+      (entry, n) => 'clan' in entry && entry.clan === clan && !promised.moves.has(n + 1),
+    );
+    expect([[], [friend.inDoubt()]], `${id}, moves of ${clan}`).toContainEqual(unknown);
+  }
+  expect(promised.refusals).toEqual([]);
   replay(newRecord(setup, entries));
   const notes = await store.notes(id, 0);
+  expectRungOnce(notes);
   const said = notes.flatMap(({ note }) => (note.type === 'said' ? [note.text] : []));
   // Whatever was sent again was said once.
   expect(new Set(said).size).toBe(said.length);
   for (const words of promised.words) expect(said).toContain(words);
 }
 
-/** Whatever order things came in at their node: what each of them sees is what the stored moves lead to. */
-export async function expectAllSeeTheSame(store: Store, { id, setup, friends }: Played): Promise<void> {
+/** A clock that has run out does not run out again before its clan has moved, or was given time. */
+export function expectRungOnce(notes: readonly KeptNote[]): void {
+  let proceedings = NEW_PROCEEDINGS;
+  for (const [n, kept] of notes.entries()) {
+    if (kept.note.type === 'time-ran-out') expect(lateIn(proceedings)).not.toContain(kept.note.clan);
+    proceedings = proceedingsAfter(proceedings, { n, ...kept });
+  }
+}
+
+/**
+ * Whatever order things came in at their node: what each of them sees is what the stored moves lead to, and so was what those
+ * were told who came too late.
+ */
+export async function expectAllSeeTheSame(
+  store: Store,
+  { id, setup, friends, promised }: Played,
+): Promise<void> {
   const entries = await store.entries(id, 0);
-  for (const friend of friends) {
-    const { clan, at, cells } = friend.seen();
+  for (const { clan, at, cells } of [...promised.truths, ...friends.map((friend) => friend.seen())]) {
     if (cells.length === 0) continue;
     const { state } = fold(setup, entries.slice(0, at));
     expect(cells, `${id}, ${clan} after ${at} entries`).toEqual(knowledge(state, clan).cells);

@@ -1,3 +1,4 @@
+import { RHYTHM } from '../../bus/rhythm.ts';
 import { limitsWith } from '../../limits/limits.ts';
 import { serve } from '../../serve.ts';
 import { QUICK } from '../../testing/quick.ts';
@@ -8,10 +9,11 @@ import { QUICK } from '../../testing/quick.ts';
  *     node server.ts PAGE DATA
  *
  * With `DATABASE_URL` in the environment it is a node on that database. With
- * `HINODE_SILENT` it does not write down what goes wrong: there a database is taken from it.
+ * `HINODE_SILENT` it does not write down what goes wrong: there a database is taken from it. With `HINODE_RHYTHM` nodes look
+ * after one another no more often than usual.
  */
 const [page = '', data = ''] = process.argv.slice(2);
-const { DATABASE_URL: database, HINODE_SILENT: silent } = process.env;
+const { DATABASE_URL: database, HINODE_SILENT: silent, HINODE_RHYTHM: usual } = process.env;
 /** A crowd comes from one address. */
 const CROWD = 1_000_000;
 const limits = {
@@ -26,7 +28,7 @@ const { url } = await serve({
   page,
   data,
   limits,
-  rhythm: QUICK,
+  rhythm: usual ? RHYTHM : QUICK,
   ...(database && { database }),
   ...(silent && { log: { level: 'silent' } }),
 });

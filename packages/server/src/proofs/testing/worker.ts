@@ -1,3 +1,4 @@
+import { RHYTHM } from '../../bus/rhythm.ts';
 import { QUICK } from '../../testing/quick.ts';
 import { work } from '../../work.ts';
 
@@ -6,11 +7,17 @@ import { work } from '../../work.ts';
  *
  *     DATABASE_URL=… node worker.ts DATA [THREAD]
  *
- * THREAD is the program that its bots think with.
+ * THREAD is the program that its bots think with. `HINODE_SILENT` and `HINODE_RHYTHM` are as for the server.
  */
 const [data = '', thread] = process.argv.slice(2);
-const { DATABASE_URL: database = '' } = process.env;
-const worker = await work({ data, database, rhythm: QUICK, ...(thread && { thread: new URL(thread) }) });
+const { DATABASE_URL: database = '', HINODE_SILENT: silent, HINODE_RHYTHM: usual } = process.env;
+const worker = await work({
+  data,
+  database,
+  rhythm: usual ? RHYTHM : QUICK,
+  ...(silent && { log: { level: 'silent' } }),
+  ...(thread && { thread: new URL(thread) }),
+});
 console.log('ready to-work');
 // As the command does.
 worker.lost.then((problem) => {
