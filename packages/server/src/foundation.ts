@@ -122,6 +122,7 @@ export async function layFoundation(
         gossip: sharing.gossip,
         presence: sharing.presence,
         alarms: alarmsByJobs(sharing.jobs),
+        written: sharing.written,
         haveNews: true,
       }),
     }),

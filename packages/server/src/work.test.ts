@@ -107,6 +107,22 @@ test('with two nodes, whose clocks differ by a minute, and two workers, half-tim
   expect(told().filter((kind) => kind === 'half-time')).toHaveLength(1);
 });
 
+test('whoever sits at a node that was taken for one that hangs is seen again as soon as it answers', async () => {
+  const { database } = await aSharedStore();
+  const slow = await aNode(database, { rhythm: { ...QUICK, roll: 1_000, hangs: 300 } });
+  const other = await aNode(database, { rhythm: { ...QUICK, roll: 50, hangs: 300 } });
+  const host = await aPerson(slow.address, 'Host');
+  const { id, watch = '' } = await aGameOf([host]);
+  await host.socket(id).next('table');
+  const line = aBrowser(other.address).watch(watch);
+  const wasHere = () =>
+    line.messages
+      .filter(({ type }) => type === 'seats')
+      .map(({ seats }) => (seats as readonly SeatNow[]).find(({ name }) => name === 'Host')?.here)
+      .join();
+  await expect.poll(wasHere).toContain('true,false,true');
+});
+
 test('somebody who sits at one node is seen at the other, and seen to go; who asks for too much at one is not free at the other', async () => {
   const { database } = await aSharedStore();
   const limits = { requests: { most: 100, within: HOUR } };

@@ -28,6 +28,8 @@ export interface RollCallOptions {
   readonly release: string;
   /** As the job queue knows those who work here. */
   readonly workers: () => readonly string[];
+  /** This process was taken for one that hangs: others think that nobody sits here. */
+  readonly struckOff: () => void;
   /** Told at which tables others sat who are gone now. */
   readonly left: (games: readonly string[]) => void;
   readonly failed: (problem: unknown) => void;
@@ -40,7 +42,8 @@ const WORKERS = sql`SELECT 1 FROM members WHERE cardinality(workers) > 0 AND NOT
 
 const NAME = `hashtextextended('hinode ' || current_schema() || $1, 0)`;
 
-export function newRollCall({ ask, release, workers, left, failed, patience }: RollCallOptions): RollCall {
+export function newRollCall(options: RollCallOptions): RollCall {
+  const { ask, release, workers, struckOff, left, failed, patience } = options;
   let name: string | undefined;
   const CALL = sql`
     WITH here AS (
@@ -56,6 +59,7 @@ export function newRollCall({ ask, release, workers, left, failed, patience }: R
       DELETE FROM present USING gone WHERE present.member = gone.id RETURNING present.game
     )
     SELECT ARRAY(SELECT DISTINCT game FROM stood_up) AS games,
+      EXISTS (SELECT 1 FROM members WHERE id = $1 AND ${HANGS.replace('$1', '$3')}) AS struck_off,
       (SELECT ${release}(array_agg(worker)) FROM gone, unnest(gone.workers) AS worker) AS released`;
 
   const call = async (): Promise<void> => {
@@ -63,6 +67,7 @@ export function newRollCall({ ask, release, workers, left, failed, patience }: R
     const [row] = (await ask(CALL, name, workers(), patience)).rows;
     const games = row?.['games'] as readonly string[];
     if (games.length > 0) left(games);
+    if (row?.['struck_off'] === true) struckOff();
   };
   return {
     name: () => name,

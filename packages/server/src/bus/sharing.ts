@@ -19,6 +19,8 @@ export interface Sharing {
   readonly tell: Bus['tell'];
   /** The name in the roll; undefined while nobody can be told. */
   readonly name: RollCall['name'];
+  /** How many entries and notes there are of each of these games. */
+  written(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Hears the others from now on, and is known to them. */
   join(joining: Joining): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,11 @@ const NO_WORKER =
 
 const NOW = sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now`;
 
+const WRITTEN = sql`
+  SELECT game, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE entries.game = asked.game)
+    + (SELECT coalesce(max(number) + 1, 0) FROM notes WHERE notes.game = asked.game) AS written
+  FROM unnest($1::text[]) AS asked (game)`;
+
 export async function openSharing(options: SharingOptions): Promise<Sharing> {
   const { url, store, works, rhythm, failed } = options;
   const { ask } = store;
@@ -70,6 +77,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
     ask,
     release: jobs.release,
     workers: () => workers,
+    struckOff: () => presence.sayAgain(),
     left: (games) => presence.left(games),
     patience: rhythm.hangs,
     failed,
@@ -84,11 +92,24 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
     gossip,
     tell,
     name: roll.name,
+    written: async (games) =>
+      new Map(
+        (games.length === 0 ? [] : (await ask(WRITTEN, games)).rows).map((row) => [
+          String(row['game']),
+          Number(row['written']),
+        ]),
+      ),
     join: async ({ hear, lookAround, workers: own = [] }) => {
       workers = own;
+      let looking: Promise<void> | undefined;
+      // On a machine that is too busy one look may take longer than it is to the next.
       const look = (): void => {
-        void lookAround().catch(failed);
         presence.lookAround();
+        looking ??= lookAround()
+          .catch(failed)
+          .finally(() => {
+            looking = undefined;
+          });
       };
       const missed = (): void => {
         presence.sayAgain();
@@ -98,7 +119,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
       await roll.call();
       presence.sayAgain();
       const stopCalling = roll.begin(rhythm.roll);
-      const looking = setInterval(look, rhythm.look).unref();
+      const glances = setInterval(look, rhythm.look).unref();
       const lookForWorkers = async (): Promise<void> => {
         if (!(await roll.haveWorkers())) failed(new Error(NO_WORKER));
       };
@@ -108,7 +129,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
       stop = () => {
         clearInterval(alone);
         stopCalling();
-        clearInterval(looking);
+        clearInterval(glances);
       };
     },
     close: async () => {

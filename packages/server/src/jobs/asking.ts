@@ -2,11 +2,14 @@ import type { Alarms } from '../clocks/alarms.ts';
 import type { AskForBots } from '../table/bots/bot-play.ts';
 import type { Jobs } from './jobs.ts';
 
-/** The bots of a game are asked for once after each of its entries, however many nodes have the table open. */
+/**
+ * The bots of a game are asked for after each of its entries, and once however many have gathered: whoever comes to the game sees
+ * all of them.
+ */
 export const askForBots =
   (jobs: Pick<Jobs, 'ask'> | undefined): AskForBots =>
-  (game, entries, isUrgent) =>
-    jobs?.ask('bots', `bots ${game} ${entries}`, { game }, { isUrgent });
+  (game, isUrgent) =>
+    jobs?.ask('bots', `bots ${game}`, { game }, { isUrgent, joins: true });
 
 /** The key of the one job that rings the clock of a game. */
 export const ringing = (game: string): string => `ring ${game}`;

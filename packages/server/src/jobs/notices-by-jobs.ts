@@ -86,7 +86,8 @@ export const deliveriesOf = ({
     if (last === undefined || push === undefined) return;
     const game = await store.game(last.game);
     if (game === undefined || (await isAnswered(asked, game, last))) return;
-    jobs.ask('push', `push ${game.id} ${last.clan}`, [], { at: time.now() + limits.notices });
+    // What came meanwhile is told at once.
+    jobs.ask('push', `push ${game.id} ${last.clan}`, [], { at: time.now() + limits.notices, joins: true });
     await pushTo(store, push, game.id, last);
   },
   group: async (told) => {
@@ -98,7 +99,7 @@ export const deliveriesOf = ({
     if (first === undefined || letters === undefined) return;
     const { person } = first;
     await mailTo(letters, person, newest(told), () =>
-      jobs.ask('mail', `mail ${person}`, [], { at: time.now() + limits.mails }),
+      jobs.ask('mail', `mail ${person}`, [], { at: time.now() + limits.mails, joins: true }),
     );
   },
 });

@@ -76,8 +76,8 @@ export interface GameStore {
   ): Promise<Appended>;
   /** The entries from number `from` on, in order; none for a game that is not known. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
-  /** When each entry was made, in order. Those from before times were kept have the time the game was created. */
-  times(id: string): Promise<readonly number[]>;
+  /** When each entry was made, in order, from this number on. Those from before times were kept have the time the game was created. */
+  times(id: string, from?: number): Promise<readonly number[]>;
 }
 
 export interface TalkStore {

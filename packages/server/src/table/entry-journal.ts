@@ -103,11 +103,11 @@ export function openEntryJournal({
 
   const readOn = async (upTo = Number.POSITIVE_INFINITY): Promise<void> => {
     if (position.entries >= upTo) return;
-    const missed = await store.entries(id, position.entries);
-    const times = missed.length > 0 ? await store.times(id) : [];
-    for (const entry of missed) {
+    const from = position.entries;
+    const [missed, times] = await Promise.all([store.entries(id, from), store.times(id, from)]);
+    for (const [n, entry] of missed.entries()) {
       if (position.entries >= upTo) return;
-      become(await following(entry), times[position.entries] ?? now());
+      become(await following(entry), times[n] ?? now());
     }
   };
 

@@ -24,6 +24,8 @@ export interface Table {
   position(): Position;
   /** What the notes come to now. */
   proceedings(): Proceedings;
+  /** How many entries and notes there are, as far as is known here. */
+  written(): number;
   /** Absent where there is time. */
   clocks(): Clocks | undefined;
   /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
@@ -111,6 +113,8 @@ export async function openTable(options: TableOptions): Promise<Table> {
   } = options;
   const queue = inTurn();
   let isElsewhere = false;
+  /** Whoever asks for it before it begins gets the same. */
+  let catchingUp: Promise<void> | undefined;
   const listeners = newListeners(options.elsewhere);
   const game = await openGame({
     ...options,
@@ -191,6 +195,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   return {
     position: entryJournal.position,
     proceedings: noteJournal.proceedings,
+    written: () => entryJournal.position().entries + noteJournal.count(),
     clocks: () => shownClocks(situation()),
     join: (seat, had, hear) => run(() => join(seat, had, hear)),
     request: (seat, request) => run(() => requests.answer(seat, request)),
@@ -206,13 +211,16 @@ export async function openTable(options: TableOptions): Promise<Table> {
         if (validated && 'note' in validated) await noteJournal.write(validated.note, undefined);
       }),
     settle: () => run(async () => {}),
-    catchUp: () =>
-      run(async () => {
+    catchUp: () => {
+      catchingUp ??= run(async () => {
+        catchingUp = undefined;
         isElsewhere = true;
         await catchUp().finally(() => {
           isElsewhere = false;
         });
-      }),
+      });
+      return catchingUp;
+    },
     ring: (since) => run(async () => notices.remind(since)),
     retell: (watch) => queue.run(() => entryJournal.retell(watch)),
     history: (hear) =>

@@ -121,8 +121,8 @@ test('what another server wrote is told to those at the table in the same order,
 
 test('a worker that is asked for bots before it heard of the move reads on first', async () => {
   const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
-  const asked: number[] = [];
-  const node = newTables({ store, failed, thinker: (_, entries) => void asked.push(entries) });
+  const asked: string[] = [];
+  const node = newTables({ store, failed, thinker: (game) => void asked.push(game) });
   const worker = freshTables();
   // Somebody keeps the table there in memory.
   const reader = await worker.at(id, (table) => reads(table, undefined));
@@ -136,6 +136,22 @@ test('a worker that is asked for bots before it heard of the move reads on first
   await expect.poll(bots).toBeGreaterThan(before);
   reader?.leave();
   await visit;
+});
+
+test('whoever visits a table that is visited already need not wait for its bots', async () => {
+  const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
+  const tables = freshTables();
+  const reader = await tables.at(id, (table) => reads(table, undefined));
+  let isOver = false;
+  const first = tables
+    .visit(id, async () => {})
+    .then(() => {
+      isOver = true;
+    });
+  await tables.visit(id, async () => {});
+  expect(isOver).toBe(false);
+  reader?.leave();
+  await first;
 });
 
 test('a table opened at the moment when its game ends elsewhere does not say that it goes on', async () => {

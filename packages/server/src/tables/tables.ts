@@ -22,7 +22,10 @@ export interface Tables {
    * while anybody who joined listens.
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
-  /** The same, and its bots are heard; resolves when the table has become quiet. */
+  /**
+   * The same, and its bots are heard; resolves when the table has become quiet, or at once where somebody visits it already and
+   * waits for that.
+   */
   visit(id: string, work: (table: Table) => Promise<void>): Promise<void>;
   /**
    * After a start: games where a bot is to move or a clock runs go on by themselves. One is looked at after another, so
@@ -50,6 +53,8 @@ export interface TablesOptions extends TableServices {
   readonly alarms?: Alarms;
   /** The machine's own clock if nobody says otherwise. */
   readonly time?: Time;
+  /** How many entries and notes there are of each of these games: others may have written some. */
+  readonly written?: (games: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tells other nodes what was counted here. */
   readonly gossip?: Gossip;
   /** The usual ones if nobody says otherwise. */
@@ -72,6 +77,7 @@ export function newTables({
   thinker,
   haveNews = false,
   alarms: rungElsewhere,
+  written = async () => new Map(),
   gossip,
   ...rest
 }: TablesOptions): Tables {
@@ -89,6 +95,7 @@ export function newTables({
   // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
   const mayTalk = allowedBy(limits.talk, time.elapsed, gossip?.about('talk'));
   const inMemory = new Map<string, InMemory>();
+  const visited = new Set<string>();
   let closed = false;
 
   /** The table may be gone from memory when it rings: then it is opened. */
@@ -156,19 +163,27 @@ export function newTables({
     visit: async (id, work) => {
       // The job may have come quicker than the word that the game has grown.
       const isBehind = inMemory.has(id);
+      const isVisited = visited.has(id);
       const { gone } = keep(id);
-      await withTable(id, async ({ table, wake }) => {
-        if (isBehind) await table.catchUp();
-        await work(table);
-        wake();
-      });
-      await gone;
+      visited.add(id);
+      try {
+        await withTable(id, async ({ table, wake }) => {
+          if (isBehind) await table.catchUp();
+          await work(table);
+          wake();
+        });
+        if (!isVisited) await gone;
+      } finally {
+        if (!isVisited) visited.delete(id);
+      }
     },
     grown,
     lookAround: async () => {
-      for (const [id, { running }] of [...inMemory]) {
-        await grown(id);
-        (await running.catch(() => undefined))?.lookAfterBots();
+      const there = await written([...inMemory.keys()]);
+      for (const [id, one] of [...inMemory]) {
+        const running = await one.running.catch(() => undefined);
+        if ((there.get(id) ?? Number.POSITIVE_INFINITY) > (running?.table.written() ?? 0)) await grown(id);
+        running?.lookAfterBots();
       }
     },
     resume: async () => {

@@ -148,6 +148,7 @@ export function entriesAreKept(opened: Open): void {
     for (const [at, time] of times.entries()) await store.append(id, at, some(at, at + 1), undefined, time);
     await store.append(id, times.length, some(5, 7), undefined, WHEN);
     expect(await store.times(id)).toEqual([...times, WHEN, WHEN]);
+    expect(await store.times(id, times.length - 1)).toEqual([0, WHEN, WHEN]);
     expect(await store.times(newId())).toEqual([]);
     for (const bad of [-1, 0.5, Number.NaN])
       await expect(store.append(id, 7, some(7, 8), undefined, bad)).rejects.toMatchObject({

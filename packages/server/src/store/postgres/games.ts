@@ -34,7 +34,7 @@ const PLAYING = sql`SELECT id FROM games WHERE status = 'playing'`;
 const COUNTS = sql`SELECT (SELECT count(*) FROM games WHERE status = 'playing') AS playing,
   (SELECT count(*) FROM games WHERE ended_at >= $1) AS ended`;
 const ENTRIES_FROM = sql`SELECT entry FROM entries WHERE game = $1 AND number >= $2 ORDER BY number`;
-const TIMES = sql`SELECT time FROM entries WHERE game = $1 ORDER BY number`;
+const TIMES = sql`SELECT time FROM entries WHERE game = $1 AND number >= $2 ORDER BY number`;
 
 const CREATE = sql`
   WITH watched AS (
@@ -110,7 +110,7 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
     return { playing: Number(row?.['playing']), ended: Number(row?.['ended']) };
   },
   entries: async (id, from) => (await read(ENTRIES_FROM, id, from)).rows.map(({ entry }) => entry as Entry),
-  times: async (id) => (await read(TIMES, id)).rows.map(({ time }) => Number(time)),
+  times: async (id, from = 0) => (await read(TIMES, id, from)).rows.map(({ time }) => Number(time)),
   updateGame: (id, change, expectedVersion) =>
     inTurn(id, async (ask) => {
       const { options, seats, setup, result, webhook } = change;

@@ -53,7 +53,7 @@ const gamesOf = ({ write }: Group, ask: Ask): Pick<KeptStore, keyof GameStore> =
   dropRooms: (before) => write('dropRooms', before),
   append: (...asked) => write('append', ...asked),
   entries: (id, from) => ask(({ entries }) => entries(id, from)),
-  times: (id) => ask(({ times }) => times(id)),
+  times: (...asked) => ask(({ times }) => times(...asked)),
 });
 
 const talkOf = ({ write }: Group, ask: Ask): Pick<KeptStore, keyof TalkStore> => ({

@@ -71,8 +71,8 @@ export function botsHere(
   };
 }
 
-/** Asks workers to let the bots of a game play that has come so far. */
-export type AskForBots = (game: string, entries: number, isWaitedFor: boolean) => void;
+/** Asks workers to let the bots of a game play. */
+export type AskForBots = (game: string, isWaitedFor: boolean) => void;
 
 /**
  * Whoever wrote asks, and whoever opens the table. A node may die in between while others have the table open: so they look
@@ -92,7 +92,7 @@ export function botsElsewhere(
     const position = table.position();
     const proceedings = table.proceedings();
     if (bots().length === 0 || proceedings.paused || isAtAnEnd({ position, proceedings })) return;
-    ask(game.id, position.entries, waitingAt(game, table).isWaitedFor);
+    ask(game.id, waitingAt(game, table).isWaitedFor);
   };
   return {
     changed: (_, isElsewhere) => {

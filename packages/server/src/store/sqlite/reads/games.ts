@@ -26,7 +26,8 @@ export function gamesOn(
      ORDER BY number`,
   );
   const times = db.prepare(
-    `SELECT created_at + after AS time FROM games JOIN entries USING (game) WHERE id = ? ORDER BY number`,
+    `SELECT created_at + after AS time FROM games JOIN entries USING (game) WHERE id = ? AND number >= ?
+     ORDER BY number`,
   );
   return {
     game: (id) => gameOf(one.get(id)),
@@ -39,7 +40,7 @@ export function gamesOn(
       ended: Number(ended.get(since)?.['count']),
     }),
     entries: (id, from) => entries.all(id, from).map(({ entry }) => JSON.parse(String(entry))),
-    times: (id) => times.all(id).map(({ time }) => Number(time)),
+    times: (id, from = 0) => times.all(id, from).map(({ time }) => Number(time)),
   };
 }
 
