@@ -6,6 +6,7 @@ import { buildHttpServer, type Callers, type HttpServerOptions } from './http-se
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { alwaysWell, serveHealth } from './operations/health.ts';
 import { type OpenServices, openServices, type ServicesOptions } from './services.ts';
+import { meetInOneProcess } from './socket/meeting.ts';
 import type { StoreError } from './store/store.ts';
 
 export interface ServingOptions extends HttpServerOptions, Partial<Omit<ServicesOptions, 'url'>> {
@@ -85,6 +86,7 @@ async function addServices(
   // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
   app.addHook('onClose', close);
   await serveApi(app, services);
+  if (options.siblings) meetInOneProcess(app, options.siblings);
   app.addHook('onListen', async () => {
     // Whoever comes meanwhile need not wait for it.
     resume().catch((problem: unknown) => app.log.error(problem));

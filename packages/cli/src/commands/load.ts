@@ -14,6 +14,7 @@ const FLAGS = {
   games: { type: 'string' },
   url: { type: 'string', multiple: true },
   nodes: { type: 'string', default: '1' },
+  processes: { type: 'string', default: '1' },
   data: { type: 'string' },
   rate: { type: 'string' },
   seconds: { type: 'string', default: '20' },
@@ -26,7 +27,7 @@ const HIGHEST_RATE = 100_000;
 const LONGEST = 3600;
 
 export const loadCommand: Command = {
-  help: `hinode load --games N [--rate M] [--seconds S] [--nodes K | --url URL … [--data FOLDER]] [--json]
+  help: `hinode load --games N [--rate M] [--seconds S] [--nodes K | --processes K | --url URL … [--data FOLDER]] [--json]
 
 Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their
 own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on the disk
@@ -36,6 +37,7 @@ and seen by all four, how long that took from the sending of a move, and what it
   --rate M        this many moves a second in all (default: as many as possible)
   --seconds S     how long the measuring takes, after a warm-up (default 20)
   --nodes K       starts K servers on the database of DATABASE_URL, and spreads the players of each game over them
+  --processes K   starts one server of K processes on that database
   --url URL       a running server, or several nodes of one database, each with --url; without it one is started, in a
                   process and a folder of its own
   --data FOLDER   where that server keeps its games: with the admin's key in it the server's share of the cores is known
@@ -52,13 +54,19 @@ A server limits the calls and connections from one address: start the one to be 
       seconds: positiveNumber('seconds', values.seconds, LONGEST),
     };
     const nodes = wholeNumber('nodes', values.nodes, 1, MOST_NODES);
+    const processes = wholeNumber('processes', values.processes, 1, MOST_NODES);
     const urls = values.url ?? [];
     if (values.data !== undefined && urls.length === 0) throw new Complaint('--data needs --url');
-    if (nodes > 1 && urls.length > 0) throw new Complaint('--nodes starts servers: leave --url out');
-    if (nodes > 1 && !io.env['DATABASE_URL'])
-      throw new Complaint('--nodes needs DATABASE_URL in the environment: several servers share a database');
+    for (const [flag, count] of Object.entries({ nodes, processes })) {
+      if (count > 1 && urls.length > 0) throw new Complaint(`--${flag} starts servers: leave --url out`);
+      if (count > 1 && !io.env['DATABASE_URL'])
+        throw new Complaint(
+          `--${flag} needs DATABASE_URL in the environment: several servers share a database`,
+        );
+    }
     const known = urls.map(serverAt);
-    const own = known.length === 0 ? await startServers(nodes, { database: io.env['DATABASE_URL'] }) : [];
+    const own =
+      known.length === 0 ? await startServers(nodes, { database: io.env['DATABASE_URL'], processes }) : [];
     const data = own[0]?.data ?? (values.data && fileOf(io, values.data));
     try {
       const servers = [...known, ...own.map(({ url }) => url)];

@@ -23,6 +23,7 @@ export interface OwnServerOptions {
   readonly data?: string;
   /** The database that it keeps its games in. */
   readonly database?: string | undefined;
+  readonly processes?: number;
 }
 
 /** Several are nodes of one database. If one does not start, none stays. */
@@ -35,12 +36,14 @@ export async function startServers(count: number, options: OwnServerOptions): Pr
   throw failed.reason;
 }
 
-export async function startServer({ data: given, database }: OwnServerOptions = {}): Promise<OwnServer> {
+export async function startServer(options: OwnServerOptions = {}): Promise<OwnServer> {
+  const { data: given, database, processes = 1 } = options;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-load-'));
   const data = given ?? path.join(folder, 'data');
   // Nobody looks at the page.
   fs.writeFileSync(path.join(folder, 'index.html'), '');
   const argv = ['serve', '--port', '0', '--page', folder, '--data', data, '--calls-a-minute', '1000000000'];
+  if (processes > 1) argv.push('--processes', `${processes}`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...argv], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(database !== undefined && { DATABASE_URL: database }) },

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
+import type { Socket } from 'node:net';
 import type { Siblings } from '@hinode/server';
-import type { Question, ToChild, ToPrimary } from './messages.ts';
+import { meetingPlace, type Question, type ToChild, type ToPrimary } from './messages.ts';
 
 /** One of several processes behind one port, as the server in it sees the others. */
 export interface Child extends Siblings {
@@ -10,14 +11,17 @@ export interface Child extends Siblings {
   leave(): void;
 }
 
-/** Under this name, in their environment, the first process tells the others which they are. */
+/** Under these names, in their environment, the first process tells the others which they are, and of how many. */
 export const PROCESS = 'HINODE_PROCESS';
+export const PROCESSES = 'HINODE_PROCESSES';
 const WELL = 'well';
 
 /** Undefined in a process that is alone, or the first. */
 export function thisChild(): Child | undefined {
   if (!cluster.isWorker) return undefined;
+  const { [PROCESS]: name = '', [PROCESSES]: processes } = process.env;
   const say = (said: ToPrimary): unknown => process.send?.(said);
+  let take = (connection: Socket, _read: Buffer): void => void connection.destroy();
   const waiting = new Map<number, (answers: readonly (string | undefined)[]) => void>();
   let answers: Readonly<Record<Question, () => Promise<string>>> | undefined;
   let asked = 0;
@@ -29,7 +33,22 @@ export function thisChild(): Child | undefined {
       say({ type: 'ask', n, question });
     });
 
-  process.on('message', (said: ToChild) => {
+  const passOn = (table: string, connection: Socket, read: Buffer): boolean => {
+    const to = meetingPlace(table, Number(processes));
+    if (`${to}` === name) return false;
+    // Otherwise our server could not close before whoever takes it has closed it.
+    Reflect.deleteProperty(connection, 'server');
+    const said: ToPrimary = { type: 'pass-on', to, read: read.toString('latin1') };
+    process.send?.(said, connection, () => connection.destroy());
+    return true;
+  };
+
+  process.on('message', (said: ToChild, connection?: Socket) => {
+    if (said.type === 'passed-on') {
+      // Whoever called may be gone already.
+      if (connection) take(connection, Buffer.from(said.read, 'latin1'));
+      return;
+    }
     if (said.type === 'answers') {
       waiting.get(said.n)?.(said.answers);
       waiting.delete(said.n);
@@ -43,12 +62,16 @@ export function thisChild(): Child | undefined {
   });
 
   return {
-    name: process.env[PROCESS] ?? '',
+    name,
     answer: ({ metrics, isWell }) => {
       answers = { metrics, health: async () => ((await isWell()) ? WELL : '') };
     },
     metrics: async () => (await askAll('metrics')).flatMap((text) => text ?? []),
     areWell: async () => (await askAll('health')).every((answer) => answer === WELL),
+    passOn,
+    take: (hear) => {
+      take = hear;
+    },
     ready: (url, newAdminKey) =>
       say({ type: 'ready', url, ...(newAdminKey !== undefined && { newAdminKey }) }),
     leave: () => process.channel?.unref(),

@@ -1,8 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
-import { PROCESS } from './child.ts';
+import type { Socket } from 'node:net';
+import { PROCESS, PROCESSES } from './child.ts';
 import type { Question, ToChild, ToPrimary } from './messages.ts';
 
-/** The first process: it starts the others, hands every connection to the next of them, and replaces one that dies. */
+/** The first process: it starts the others, hands every connection to the next of them or to the one it is passed on to, and replaces one that dies. */
 export interface Primary {
   readonly url: string;
   readonly newAdminKey?: string;
@@ -40,16 +41,23 @@ export async function startProcesses(options: PrimaryOptions): Promise<Primary |
   let ending = false;
 
   const start = (n: number): { readonly ready: Promise<Ready>; readonly ended: Promise<number | string> } => {
-    const child = cluster.fork({ [PROCESS]: `${n}` });
+    const child = cluster.fork({ [PROCESS]: `${n}`, [PROCESSES]: `${processes}` });
     const ended = endOf(child);
     // What cannot be said to one that is just ending: its end comes next.
     child.on('error', () => {});
     const ready = new Promise<Ready>((resolve) => {
-      child.on('message', (said: ToPrimary) => {
+      child.on('message', (said: ToPrimary, connection?: Socket) => {
         if (said.type === 'ready') {
           running.set(n, child);
           resolve(said);
         } else if (said.type === 'ask') ask(child, said);
+        else if (said.type === 'pass-on' && connection) {
+          // Whoever is not there now is replaced by the one that asked.
+          const taker = running.get(said.to) ?? child;
+          taker.send({ type: 'passed-on', read: said.read } satisfies ToChild, connection, () =>
+            connection.destroy(),
+          );
+        }
       });
     });
     return { ready, ended };

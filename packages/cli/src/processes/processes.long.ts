@@ -3,7 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { newSchemas } from '@hinode/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { folder, hinode, start } from '../testing/hinode.ts';
+import { type Match, newMatch, SEATS } from '../load/match.ts';
+import { newMeter } from '../load/meter.ts';
+import { newVisitor } from '../load/visitor.ts';
+import { sum } from '../numbers.ts';
+import { folder, start } from '../testing/hinode.ts';
 
 const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
 
@@ -49,22 +53,27 @@ test('two processes behind one port play the same games; one that is killed is r
   expect(lines.join('\n')).toContain('Process 2 ended (SIGKILL) and is started again.');
   expect(await (await fetch(`${url}healthz`)).json()).toEqual({ ok: true });
 
-  const load = await hinode([
-    'load',
-    '--games',
-    '2',
-    '--seconds',
-    '0.2',
-    '--url',
-    url,
-    '--data',
-    data,
-    '--json',
-  ]);
-  expect(JSON.parse(load.out)).toMatchObject({ refusals: {}, failures: {} });
-  const moves = await figures('hinode_moves_total');
-  expect(Object.values(moves).every((count) => count > 0)).toBe(true);
-  expect(Object.keys(moves)).toEqual(['1', '2']);
+  // Friends of one table come to both processes, and meet in one.
+  const GAMES = 12;
+  const server = new URL(url);
+  const meter = newMeter();
+  const newVisitors = (game: number) =>
+    Promise.all(Array.from({ length: SEATS }, (_, seat) => newVisitor(server, `Player ${game}.${seat}`)));
+  const ready = new Set<Match>();
+  for (let game = 0; game < GAMES; game++) {
+    const visitors = await newVisitors(game);
+    const match = newMatch({ visitors, name: `${game}`, meter, ready: (one) => void ready.add(one) });
+    await match.begin();
+  }
+  const tables = Object.values(await figures('hinode_tables'));
+  expect(tables.every((count) => count > 0)).toBe(true);
+  expect(sum(tables)).toBe(GAMES);
+  expect(sum(Object.values(await figures('hinode_sockets')))).toBe(GAMES * SEATS);
+  for (const match of ready) match.move();
+  const moves = async () => Object.values(await figures('hinode_moves_total'));
+  await expect.poll(async () => sum(await moves())).toBeGreaterThanOrEqual(GAMES);
+  expect((await moves()).every((count) => count > 0)).toBe(true);
+  for (const match of ready) match.end();
 
   // A worker is there too, by itself.
   const workers = (): Promise<readonly unknown[]> =>

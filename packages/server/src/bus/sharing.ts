@@ -101,14 +101,16 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
       ),
     join: async ({ hear, lookAround, workers: own = [] }) => {
       workers = own;
-      let looking: Promise<void> | undefined;
+      let isLooking = false;
       // On a machine that is too busy one look may take longer than it is to the next.
       const look = (): void => {
         presence.lookAround();
-        looking ??= lookAround()
+        if (isLooking) return;
+        isLooking = true;
+        void lookAround()
           .catch(failed)
           .finally(() => {
-            looking = undefined;
+            isLooking = false;
           });
       };
       const missed = (): void => {

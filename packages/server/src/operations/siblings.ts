@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Health } from './health.ts';
 
 /**
@@ -13,6 +14,10 @@ export interface Siblings {
   metrics(): Promise<readonly string[]>;
   /** Does every one of them answer, and are all of them well? */
   areWell: Health;
+  /** Gives a connection, and what was read from it, to the process where all meet who come to this table; false if that is this one. */
+  passOn(table: string, connection: Socket, read: Buffer): boolean;
+  /** Told of each connection that another has passed on. */
+  take(hear: (connection: Socket, read: Buffer) => void): void;
 }
 
 export interface OwnAnswers {
