@@ -138,18 +138,18 @@ test('a worker that is asked for bots before it heard of the move reads on first
   await visit;
 });
 
-test('whoever visits a table that is visited already need not wait for its bots', async () => {
-  const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
+test('whoever visits a table that is visited already waits until something happens, not for all of it', async () => {
+  const id = await aGame(store, setup, [person('koi'), bot('lotus'), person('turtle')]);
   const tables = freshTables();
+  // Somebody keeps the table in memory.
   const reader = await tables.at(id, (table) => reads(table, undefined));
-  let isOver = false;
-  const first = tables
-    .visit(id, async () => {})
-    .then(() => {
-      isOver = true;
-    });
-  await tables.visit(id, async () => {});
-  expect(isOver).toBe(false);
+  const over: string[] = [];
+  const visit = (name: string) => tables.visit(id, async () => {}).then(() => over.push(name));
+  const first = visit('first');
+  const second = visit('second');
+  await tables.at(id, (table) => send(table, { clan: 'koi', type: 'ready', value: true }));
+  await second;
+  expect(over).toEqual(['second']);
   reader?.leave();
   await first;
 });

@@ -23,8 +23,8 @@ export interface Tables {
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
   /**
-   * The same, and its bots are heard; resolves when the table has become quiet, or at once where somebody visits it already and
-   * waits for that.
+   * The same, and its bots are heard; resolves when the table has become quiet. Whoever visits it while another waits for that
+   * need only see that it goes on.
    */
   visit(id: string, work: (table: Table) => Promise<void>): Promise<void>;
   /**
@@ -65,6 +65,8 @@ interface InMemory {
   readonly running: Promise<RunningTable | undefined>;
   /** How many are at work with it right now. */
   users: number;
+  /** Told whenever something at it was done. */
+  readonly watchers: Set<() => void>;
   /** Told when it is in memory no longer. */
   readonly gone: Promise<void>;
   readonly drop: () => void;
@@ -113,13 +115,16 @@ export function newTables({
       mayTalk: (seat) => mayTalk(`${id} ${seat}`),
       alarm: (when) => alarms.set(id, when),
       hesitates: (when) => hesitations.set(id, when),
-      rested: () => void dropIfQuiet(id, fresh),
+      rested: () => {
+        void dropIfQuiet(id, fresh);
+        for (const look of fresh.watchers) look();
+      },
     });
     let drop = (): void => {};
     const gone = new Promise<void>((resolve) => {
       drop = resolve;
     });
-    const fresh: InMemory = { running, users: 0, gone, drop };
+    const fresh: InMemory = { running, users: 0, watchers: new Set(), gone, drop };
     inMemory.set(id, fresh);
     return fresh;
   };
@@ -164,15 +169,17 @@ export function newTables({
       // The job may have come quicker than the word that the game has grown.
       const isBehind = inMemory.has(id);
       const isVisited = visited.has(id);
-      const { gone } = keep(id);
+      const one = keep(id);
       visited.add(id);
       try {
+        let grown = one.gone;
         await withTable(id, async ({ table, wake }) => {
           if (isBehind) await table.catchUp();
           await work(table);
+          if (isVisited) grown = untilGrown(one, table);
           wake();
         });
-        if (!isVisited) await gone;
+        await Promise.race([one.gone, grown]);
       } finally {
         if (!isVisited) visited.delete(id);
       }
@@ -217,6 +224,18 @@ function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => nu
     waiting: () => waiting,
   };
 }
+/** Until there is more of its game. */
+const untilGrown = ({ watchers }: InMemory, table: Table): Promise<void> =>
+  new Promise((resolve) => {
+    const before = table.written();
+    const look = (): void => {
+      if (table.written() === before) return;
+      watchers.delete(look);
+      resolve();
+    };
+    watchers.add(look);
+  });
+
 
 const isGone = (problem: unknown): boolean =>
   problem instanceof StoreError && problem.code === 'no-such-game';

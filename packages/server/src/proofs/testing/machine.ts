@@ -53,8 +53,13 @@ export async function aMachine({ does, folder, name, database, isAhead }: Machin
     void once(started.child, 'exit').then(() => {
       if (running !== started) return;
       running = undefined;
-      setTimeout(() => void (isOver || running || start().catch(() => {})), PAUSE).unref();
+      startAgain();
     });
+  };
+  const startAgain = (): void => {
+    setTimeout(() => {
+      if (!isOver && running === undefined) start().catch(startAgain);
+    }, PAUSE).unref();
   };
   await start();
   return {
