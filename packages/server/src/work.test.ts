@@ -47,9 +47,10 @@ test('a bot that nobody asked for, because a node died when it had kept the move
   const person: Seat = { clan: 'turtle', by: { session: newId(), name: 'turtle' } };
   const id = await aGame(store, setup, [...BOTS.slice(0, 2), person]);
   const { address } = await aNode(database);
-  await aWorker(database);
   const { watch = '' } = (await store.game(id)) ?? {};
   await aBrowser(address).watch(watch).next('table');
+  await expect.poll(() => jobsIn(shared, "task_identifier = 'bots'")).not.toEqual([]);
+  await aWorker(database);
   // The bots have looked, and wait for the person to be ready.
   await expect
     .poll(() => jobsIn(shared, "task_identifier IN ('bots', 'look') AND run_at <= now()"))

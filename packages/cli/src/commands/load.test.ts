@@ -23,6 +23,7 @@ test.each([
   ['--games 1 --url elsewhere', '--url must be an address such as'],
   ['--games 1 --data here', '--data needs --url'],
   ['--games 1 --nodes 2', '--nodes needs DATABASE_URL'],
+  ['--games 1 --processes 2', '--processes needs DATABASE_URL'],
   ['--games 1 --nodes 2 --url http://127.0.0.1:65535/', '--nodes starts servers: leave --url out'],
   ['--games 1 --url http://127.0.0.1:65535/ --data nowhere', 'there is no host-key in it'],
   ['--games 1 --url http://127.0.0.1:65535/', 'the games could not be begun: connect ECONNREFUSED'],

@@ -15,6 +15,7 @@ const FLAGS = {
   url: { type: 'string', multiple: true },
   nodes: { type: 'string', default: '1' },
   processes: { type: 'string', default: '1' },
+  together: { type: 'boolean', default: false },
   data: { type: 'string' },
   rate: { type: 'string' },
   seconds: { type: 'string', default: '20' },
@@ -27,7 +28,8 @@ const HIGHEST_RATE = 100_000;
 const LONGEST = 3600;
 
 export const loadCommand: Command = {
-  help: `hinode load --games N [--rate M] [--seconds S] [--nodes K | --processes K | --url URL … [--data FOLDER]] [--json]
+  help: `hinode load --games N [--rate M] [--seconds S] [--nodes K [--together] | --processes K | --url URL … [--data FOLDER]]
+            [--json]
 
 Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their
 own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on the disk
@@ -37,6 +39,7 @@ and seen by all four, how long that took from the sending of a move, and what it
   --rate M        this many moves a second in all (default: as many as possible)
   --seconds S     how long the measuring takes, after a warm-up (default 20)
   --nodes K       starts K servers on the database of DATABASE_URL, and spreads the players of each game over them
+  --together      all players of a game come to one of the nodes, as behind a balancer that knows the games
   --processes K   starts one server of K processes on that database
   --url URL       a running server, or several nodes of one database, each with --url; without it one is started, in a
                   process and a folder of its own
@@ -52,6 +55,7 @@ A server limits the calls and connections from one address: start the one to be 
       games: wholeNumber('games', values.games, 1, MOST_GAMES),
       rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate, 1, HIGHEST_RATE),
       seconds: positiveNumber('seconds', values.seconds, LONGEST),
+      areTogether: values.together,
     };
     const nodes = wholeNumber('nodes', values.nodes, 1, MOST_NODES);
     const processes = wholeNumber('processes', values.processes, 1, MOST_NODES);

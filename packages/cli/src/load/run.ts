@@ -9,8 +9,9 @@ import { asFastAsPossible, atRate } from './pace.ts';
 import { newVisitor } from './visitor.ts';
 
 export interface LoadOptions {
-  /** The nodes of one store: everybody comes to the next. */
+  /** The nodes of one store: everybody comes to the next, or all players of a game do. */
   readonly servers: readonly URL[];
+  readonly areTogether: boolean;
   /** For a look at the servers' own figures. */
   readonly adminKey: string | undefined;
   readonly games: number;
@@ -35,12 +36,14 @@ const LONGEST_MOVE = 60_000;
 
 /** Plays for some seconds, and tells what it was like. */
 export async function runLoad(
-  { servers, adminKey, games, rate, seconds }: LoadOptions,
+  { servers, areTogether, adminKey, games, rate, seconds }: LoadOptions,
   out: Output,
 ): Promise<Load> {
   const meter = newMeter();
   const pace = rate === undefined ? asFastAsPossible() : atRate(rate);
-  const matches = await openMatches(servers, games, { meter, ready: pace.ready }, out);
+  const nodeFor = (game: number, seat: number): URL =>
+    servers[(areTogether ? game : game + seat) % servers.length] as URL;
+  const matches = await openMatches(nodeFor, games, { meter, ready: pace.ready }, out);
   try {
     pace.start();
     await sleep(seconds * WARM_UP * 1000);
@@ -65,7 +68,7 @@ export async function runLoad(
 }
 
 async function openMatches(
-  servers: readonly URL[],
+  nodeFor: (game: number, seat: number) => URL,
   games: number,
   hands: Pick<Parameters<typeof newMatch>[0], 'meter' | 'ready'>,
   out: Output,
@@ -73,11 +76,10 @@ async function openMatches(
   const progress = progressOf(games, 'games begun', out);
   const matches: Match[] = [];
   let next = 0;
-  const nodeFor = (visitor: number): URL => servers[visitor % servers.length] as URL;
   const openSome = async (): Promise<void> => {
     for (let n = next++; n < games; n = next++) {
       const names = Array.from({ length: SEATS }, (_, seat) => `Player ${n + 1}.${seat + 1}`);
-      const visitors = await Promise.all(names.map((name, seat) => newVisitor(nodeFor(n + seat), name)));
+      const visitors = await Promise.all(names.map((name, seat) => newVisitor(nodeFor(n, seat), name)));
       const match = newMatch({ visitors, name: `load ${n}`, ...hands });
       await match.begin();
       matches.push(match);

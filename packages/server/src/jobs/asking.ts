@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts';
 export const askForBots =
   (jobs: Pick<Jobs, 'ask'> | undefined): AskForBots =>
   (game, isUrgent) =>
-    jobs?.ask('bots', `bots ${game}`, { game }, { isUrgent, joins: true });
+    jobs?.ask('bots', `bots ${game}`, { game }, { isUrgent });
 
 /** The key of the one job that rings the clock of a game. */
 export const ringing = (game: string): string => `ring ${game}`;

@@ -7,7 +7,7 @@ import { PATIENCE } from '../store/postgres/database.ts';
 import { asStoreError } from '../store/postgres/failures.ts';
 import { StoreError } from '../store/problems.ts';
 import { ringing } from './asking.ts';
-import type { Doing, Jobs, Task } from './jobs.ts';
+import type { Doing, Jobs, Task, Tasks } from './jobs.ts';
 
 /**
  * The jobs on PostgreSQL, kept by graphile-worker in a schema beside our own. Nodes ask, workers do.
@@ -59,26 +59,32 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   pool.on('connect', (connection) => void connection.on('error', () => {}));
   const open = async () => {
     const schema = await schemaFor(pool);
-    const utils = await makeWorkerUtils({ pgPool: pool, schema, logger: loggerTo(failed) });
-    return { schema, utils };
+    // Makes the schema.
+    await (await makeWorkerUtils({ pgPool: pool, schema, logger: loggerTo(failed) })).release();
+    return schema;
   };
-  const { schema, utils } = await open().catch(async (problem: unknown) => {
+  const schema = await open().catch(async (problem: unknown) => {
     await pool.end();
     throw problem;
   });
   const asking = newAsking(failed);
+  const askForBots = newGathering<BotsAsked>(failed, async (asked) => {
+    const columns = [asked.map(({ game }) => game), asked.map(({ key }) => key)];
+    await pool.query(botsStatement(schema), [...columns, asked.map(({ priority }) => priority)]);
+  });
   return {
     release: `"${schema}".force_unlock_workers`,
     waiting: async () => Number((await pool.query(waitingStatement(schema))).rows[0]?.count),
     ask: (task, key, told, { at, joins, isUrgent } = {}) =>
+    ask: (task, key, told, { at, joins, isUrgent } = {}) => {
+      const priority = isUrgent ? PRIORITY.urgent : PRIORITY.usual;
+      if (task === 'bots') return askForBots.add({ ...(told as Tasks['bots']), key, priority });
+      const mode = joins ? 'preserve_run_at' : 'replace';
+      const when = at === undefined ? null : new Date(at);
       asking.begin(key, () =>
-        utils.addJob<string>(task, told, {
-          jobKey: key,
-          jobKeyMode: joins ? 'preserve_run_at' : 'replace',
-          priority: isUrgent ? PRIORITY.urgent : PRIORITY.usual,
-          ...(at !== undefined && { runAt: new Date(at) }),
-        }),
-      ),
+        pool.query(askStatement(schema), [task, JSON.stringify(told), when, key, priority, mode]),
+      );
+    },
     ring: (game, when) =>
       asking.begin(ringing(game), () =>
         pool.query(ringStatement(schema), [game, ringing(game), new Date(when), PRIORITY.urgent]),
@@ -86,8 +92,9 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
     drop: (key) => asking.begin(key, () => pool.query(`SELECT FROM "${schema}".remove_job($1)`, [key])),
     work: (doing) => work(pool, schema, doing, rhythm, failed),
     close: async () => {
-      await asking.close();
-      await utils.release();
+      await Promise.all([asking.close(), askForBots.close()]);
+      // A job that has not come to its end goes to others; what becomes of it here is heard by nobody.
+      Object.assign(pool, { connect: () => new Promise(() => {}) });
       await pool.end();
     },
   };
@@ -112,7 +119,7 @@ function newAsking(failed: (problem: unknown) => void): Asking {
       await ask();
     } catch (problem) {
       failed(problem);
-      if (closing.signal.aborted || !(asStoreError(problem) instanceof StoreError)) return;
+      if (closing.signal.aborted || !isPassing(problem)) return;
       await setTimeout(AGAIN, undefined, { ref: false, signal: closing.signal }).catch(() => {});
       return untilHeard(ask);
     }
@@ -128,6 +135,61 @@ function newAsking(failed: (problem: unknown) => void): Asking {
     close: async () => {
       closing.abort();
       await Promise.all(latest.values());
+    },
+  };
+}
+
+/** The database is away or busy: nothing is wrong with what was asked. */
+const isPassing = (problem: unknown): boolean => asStoreError(problem) instanceof StoreError;
+
+interface BotsAsked {
+  readonly key: string;
+  readonly game: string;
+  readonly priority: number;
+}
+
+interface Gathering<T> {
+  add(asked: T): void;
+  /** Asks once more for all that was not heard yet. */
+  close(): Promise<void>;
+}
+
+/**
+ * While one statement is under way the next ones gather, and under one key only the last of them: every move in a game with
+ * bots asks for something.
+ */
+function newGathering<T extends { readonly key: string }>(
+  failed: (problem: unknown) => void,
+  send: (all: readonly T[]) => Promise<void>,
+): Gathering<T> {
+  const waiting = new Map<string, T>();
+  const closing = new AbortController();
+  let sending: Promise<void> | undefined;
+
+  const sendAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const all = [...waiting.values()];
+      waiting.clear();
+      try {
+        await send(all);
+      } catch (problem) {
+        failed(problem);
+        if (closing.signal.aborted || !isPassing(problem)) continue;
+        for (const one of all) if (!waiting.has(one.key)) waiting.set(one.key, one);
+        await setTimeout(AGAIN, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      }
+    }
+    sending = undefined;
+  };
+  return {
+    add: (asked) => {
+      waiting.set(asked.key, asked);
+      // Whoever asks in the same instant is taken along.
+      sending ??= Promise.resolve().then(sendAll);
+    },
+    close: async () => {
+      closing.abort();
+      await sending;
     },
   };
 }
@@ -170,6 +232,18 @@ async function work(
     },
   };
 }
+
+const askStatement = (schema: string): string => `
+  SELECT FROM "${schema}".add_job(
+    $1, $2::json, run_at := $3::timestamptz, job_key := $4, priority := $5, job_key_mode := $6)`;
+
+/** One that waits keeps its time, so that nobody who asks again and again is put off. */
+const botsStatement = (schema: string): string => `
+  SELECT FROM "${schema}".add_jobs(
+    ARRAY(
+      SELECT ROW('bots', json_build_object('game', game), NULL, NULL, NULL, key, priority, NULL)::"${schema}".job_spec
+      FROM unnest($1::text[], $2::text[], $3::integer[]) AS asked (game, key, priority)
+    ), true)`;
 
 /** Of two times the sooner one, which is told to whoever rings. */
 const ringStatement = (schema: string): string => `

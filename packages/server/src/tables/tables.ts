@@ -23,8 +23,8 @@ export interface Tables {
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
   /**
-   * The same, and its bots are heard; resolves when the table has become quiet. Whoever visits it while another waits for that
-   * need only see that it goes on.
+   * The same, and its bots are heard; resolves when the table has become quiet, or when somebody else has come to visit it and
+   * the game has gone on.
    */
   visit(id: string, work: (table: Table) => Promise<void>): Promise<void>;
   /**
@@ -97,7 +97,8 @@ export function newTables({
   // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
   const mayTalk = allowedBy(limits.talk, time.elapsed, gossip?.about('talk'));
   const inMemory = new Map<string, InMemory>();
-  const visited = new Set<string>();
+  /** Who was the last to visit each. */
+  const visitors = new Map<string, symbol>();
   let closed = false;
 
   /** The table may be gone from memory when it rings: then it is opened. */
@@ -168,20 +169,20 @@ export function newTables({
     visit: async (id, work) => {
       // The job may have come quicker than the word that the game has grown.
       const isBehind = inMemory.has(id);
-      const isVisited = visited.has(id);
       const one = keep(id);
-      visited.add(id);
+      const me = Symbol();
+      visitors.set(id, me);
+      let goesOn = one.gone;
       try {
-        let grown = one.gone;
         await withTable(id, async ({ table, wake }) => {
           if (isBehind) await table.catchUp();
           await work(table);
-          if (isVisited) grown = untilGrown(one, table);
+          goesOn = untilGrown(one, table, () => visitors.get(id) !== me);
           wake();
         });
-        await Promise.race([one.gone, grown]);
+        await Promise.race([one.gone, goesOn]);
       } finally {
-        if (!isVisited) visited.delete(id);
+        if (visitors.get(id) === me) visitors.delete(id);
       }
     },
     grown,
@@ -226,10 +227,12 @@ function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => nu
 }
 /** Until there is more of its game. */
 const untilGrown = ({ watchers }: InMemory, table: Table): Promise<void> =>
+/** Until there is more of its game, and this is so. */
+const untilGrown = ({ watchers }: InMemory, table: Table, isSo: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const before = table.written();
     const look = (): void => {
-      if (table.written() === before) return;
+      if (table.written() === before || !isSo()) return;
       watchers.delete(look);
       resolve();
     };

@@ -12,6 +12,8 @@ export interface PostgresServer {
   /** Of its one database. */
   readonly url: string;
   readonly port: number;
+  /** Of its first process, which is another after `startAgain`. */
+  readonly pid: number;
   /** Ends it, and takes its folder away. */
   stop(): Promise<void>;
   /** Kills it in the middle of whatever it does; `stop` and `startAgain` come after that. */
@@ -92,6 +94,9 @@ async function running(postgres: string, home: Home): Promise<PostgresServer> {
   return {
     url,
     port,
+    get pid() {
+      return server.pid ?? 0;
+    },
     stop: async () => {
       // At once, without writing down what nobody will read.
       await end('SIGQUIT');

@@ -64,3 +64,4 @@ async function ownDatabase(url: string): Promise<string> {
   await client.end();
   return own.href;
 }
+export { startPostgres } from './postgres-server.ts';
