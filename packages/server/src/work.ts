@@ -87,8 +87,13 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
     present: (game) => sharing.presence.heard(game),
   };
   const working = await jobs.work(doing);
+  let silent = (): void => {};
+  const silence = new Promise<Error>((resolve) => {
+    silent = () => resolve(new Error('The database does not answer any more.'));
+  });
   await sharing.join({
     hear: (word, about) => heard[word]?.(about),
+    silent,
     lookAround: tables.lookAround,
     workers: working.workers,
   });
@@ -97,7 +102,7 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
   jobs.ask('look', 'look', {}, { joins: true });
   jobs.ask('sweep', 'sweep', {}, { at: time.now() + FIRST_SWEEP, joins: true });
   return {
-    lost: Promise.race([progress.stuck, working.lost]),
+    lost: Promise.race([progress.stuck, working.lost, silence]),
     close: async () => {
       progress.close();
       await working.stop().catch(failed);

@@ -20,6 +20,8 @@ export interface Hearing {
   hear(word: Word, about: string): void;
   /** Words may have been lost: whatever one knows by them has to be looked at. */
   missed(): void;
+  /** The database does not answer, and said no farewell: other lines to it are as dead as this one was. */
+  silent?(): void;
   /** Told what went wrong behind everybody's back. */
   failed(problem: unknown): void;
 }

@@ -63,8 +63,11 @@ export async function openPostgresBus(
     });
     line = client;
     // Whoever only listens does not notice that nobody speaks any more: a machine that lost its power says no farewell.
-    const asking = setInterval(() => void client.query('SELECT').catch(() => hangUp(client)), patience);
-    asking.unref();
+    const hangUpIfSilent = (problem: unknown): Promise<void> => {
+      if (problem instanceof Error && /timeout/.test(problem.message)) hearing.silent?.();
+      return hangUp(client);
+    };
+    const asking = setInterval(() => void client.query('SELECT').catch(hangUpIfSilent), patience).unref();
     void broken.then(() => {
       clearInterval(asking);
       leave();

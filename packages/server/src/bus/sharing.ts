@@ -26,7 +26,7 @@ export interface Sharing {
   close(): Promise<void>;
 }
 
-export interface Joining extends Pick<Hearing, 'hear'> {
+export interface Joining extends Pick<Hearing, 'hear' | 'silent'> {
   /** Reads on at all tables. */
   readonly lookAround: () => Promise<void>;
   /** As the job queue knows those who work here. */
@@ -99,7 +99,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
           Number(row['written']),
         ]),
       ),
-    join: async ({ hear, lookAround, workers: own = [] }) => {
+    join: async ({ hear, silent = () => {}, lookAround, workers: own = [] }) => {
       workers = own;
       let isLooking = false;
       // On a machine that is too busy one look may take longer than it is to the next.
@@ -117,7 +117,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
         presence.sayAgain();
         look();
       };
-      bus = await openPostgresBus(url, { hear, missed, failed }, roll.enter);
+      bus = await openPostgresBus(url, { hear, missed, silent, failed }, roll.enter);
       await roll.call();
       presence.sayAgain();
       const stopCalling = roll.begin(rhythm.roll);

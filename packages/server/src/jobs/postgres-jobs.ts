@@ -49,8 +49,8 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   const pool = new Pool({
     connectionString: url,
     max: works ? CONNECTIONS.working : CONNECTIONS.asking,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    // A worker that lost its patience would not know of jobs that were given to it: it waits, and ends if the bus hears nothing.
+    ...(!works && { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE }),
     keepAlive: true,
     application_name: 'hinode jobs',
   });
