@@ -1,5 +1,5 @@
 import { ATTEMPTS, attempts, echoes } from './testing/cheating.ts';
-import { twoNodes } from './testing/houses.ts';
+import { nodesBehindABalancer } from './testing/houses.ts';
 
 /** A small part of what is tried at one server; all of it by `npm run test:long -- cheating`. */
 const TRIED = [
@@ -8,7 +8,7 @@ const TRIED = [
   'a move with a cookie that was made up',
 ];
 
-const house = await twoNodes();
+const house = await nodesBehindABalancer();
 attempts(
   house,
   ATTEMPTS.filter(([name]) => TRIED.includes(name)),

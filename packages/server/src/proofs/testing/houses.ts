@@ -25,7 +25,7 @@ export async function oneServer(): Promise<House> {
 }
 
 /** Whoever calls twice is answered by both of them. */
-export async function twoNodes(): Promise<House> {
+export async function nodesBehindABalancer(): Promise<House> {
   const schemas = await newSchemas();
   const database = await schemas.urlOf(newId());
   const store = await openPostgresStore(database);
