@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sea } from '../art/sea.tsx';
 import { useTight } from '../dock/use-tight.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -10,7 +10,10 @@ import { LastWar } from './last-war.tsx';
 import { usePace } from './use-pace.ts';
 import { useWatch } from './watching.tsx';
 
-interface Props {
+/** A moment of a battle, and what lies in its frame. */
+export interface Moment {
+  /** Bids are made, they are shown beat by beat, or something is asked about them. */
+  readonly name: 'bids' | 'stage' | 'fought';
   /** What happens just now. */
   readonly beat?: Beat | undefined;
   /** What lies at the foot, always in view; beside the rest on a phone on its side. */
@@ -18,16 +21,18 @@ interface Props {
   /** What lies over everything until one goes on. */
   readonly over?: ReactNode;
   readonly onPress?: (() => void) | undefined;
+  /** Parts that two moments have in common have a key. */
   readonly children?: ReactNode;
 }
 
 /** The frame that every moment of a battle has. */
-export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
+export function BattleFrame({ name, beat, foot, over, onPress, children }: Moment) {
   const { view, decision, moves } = useTableState();
   const { battle } = view;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useTight(`${moves} ${decision?.kind}`, frame, body);
+  useTight(`${name} ${moves} ${decision?.kind}`, frame, body);
+  useAtTop(name, body);
   const pace = usePace();
   // For tests: from now on the battle is shown in parts.
   const isWatched = useWatch() !== undefined;
@@ -71,6 +76,18 @@ export function BattleFrame({ beat, foot, over, onPress, children }: Props) {
       {over}
     </section>
   );
+}
+
+/** Another moment is seen from its top on. */
+function useAtTop(moment: Moment['name'], body: RefObject<HTMLElement | null>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is the reason
+  useEffect(() => {
+    // Together with the next picture: whoever scrolls before makes the browser lay out the page in the middle of drawing.
+    const frame = requestAnimationFrame(() => {
+      body.current?.scrollTo(0, 0);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [moment, body]);
 }
 
 const isButton = (target: EventTarget): boolean =>

@@ -1,21 +1,37 @@
-import { useState } from 'react';
-import { useTableState } from '../table/use-table.ts';
-import { Bidding } from './bidding.tsx';
-import { Fought } from './fought.tsx';
-import { Stage } from './stage.tsx';
+import type { BattleView } from '@hinode/engine';
+import { TableContext, TableStateContext, useTable, useTableState } from '../table/use-table.ts';
+import { BattleFrame } from './battle-frame.tsx';
+import { type Stage, useStage, useStaged } from './stage.tsx';
+import { useBidding } from './use-bidding.tsx';
+import { useFought } from './use-fought.tsx';
 import { useComing } from './watching.tsx';
 
 /** A battle as a hand scroll: the sides, the four advantages in their order, and what is asked. */
 export function BattleScreen() {
-  const { view, me } = useTableState();
-  const coming = useComing();
-  // Whoever skips a battle skips all of it, also what comes after somebody else's answer.
-  const [skipped, setSkipped] = useState<string>();
-  const { battle } = view;
-  if (coming !== undefined) {
-    const name = `${coming.from.view.season} ${coming.from.view.battle?.province}`;
-    return <Stage coming={coming} isSkipped={skipped === name} onSkip={() => setSkipped(name)} />;
-  }
+  const table = useTable();
+  const now = useTableState();
+  const stage = useStage(useComing());
+  const state = stage?.state ?? now;
+  const { battle } = state.view;
   if (battle === undefined) return null;
-  return battle.revealed ? <Fought /> : <Bidding key={`${battle.province} ${me}`} battle={battle} />;
+  return (
+    <TableContext value={stage?.table ?? table}>
+      <TableStateContext value={state}>
+        <Battle key={`${battle.province} ${state.me}`} battle={battle} stage={stage} />
+      </TableStateContext>
+    </TableContext>
+  );
+}
+
+interface Props {
+  readonly battle: BattleView;
+  readonly stage: Stage | undefined;
+}
+
+/** One frame for all moments of a battle: what stays from one to the next is not drawn again. */
+function Battle({ battle, stage }: Props) {
+  const bidding = useBidding(battle);
+  const fought = useFought(battle);
+  const staged = useStaged(battle, stage);
+  return <BattleFrame {...(staged ?? (battle.revealed ? fought : bidding))} />;
 }

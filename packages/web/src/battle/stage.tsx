@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { BattleView } from '@hinode/engine';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Clock } from '../online/parts.tsx';
 import type { Table, TableState } from '../table/table.ts';
-import { TableProvider } from '../table/table-provider.tsx';
 import { useTable } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { isTyping, isUnderSheet } from '../ui/keys.ts';
 import { useKey } from '../ui/use-key.ts';
 import { Account } from './account.tsx';
 import { afterEvents } from './after-events.ts';
-import { BattleFrame } from './battle-frame.tsx';
+import type { Moment } from './battle-frame.tsx';
 import type { Beat } from './beats.ts';
 import { captionOf } from './captions.ts';
 import { Columns } from './columns.tsx';
@@ -20,54 +20,70 @@ import { useBeats } from './use-beats.ts';
 import type { Coming } from './watch.ts';
 import { useWatch } from './watching.tsx';
 
-interface Props {
+/** A piece of a battle that is shown beat by beat. */
+export interface Stage {
   readonly coming: Coming;
+  /** The table as it stands at this beat. */
+  readonly table: Table;
+  readonly state: TableState;
+  readonly beat: Beat | undefined;
+  /** All beats have been shown. */
+  readonly isShown: boolean;
+  readonly next: () => void;
   /** The rest of this battle is not shown in parts. */
-  readonly isSkipped: boolean;
-  readonly onSkip: () => void;
+  readonly skip: () => void;
 }
 
-/** A piece of a battle, shown beat by beat; a battle that is over then waits with its account for "Go on". */
-export function Stage({ coming, isSkipped, onSkip: skip }: Props) {
+/** Shows what comes; undefined where nothing does. */
+export function useStage(coming: Coming | undefined): Stage | undefined {
   const watch = useWatch();
-  const { beats, at, next } = useBeats(coming, isSkipped);
+  // Whoever skips a battle skips all of it, also what comes after somebody else's answer.
+  const [skipped, setSkipped] = useState<string>();
+  const name = coming && `${coming.from.view.season} ${coming.from.view.battle?.province}`;
+  const { beats, at, next } = useBeats(coming, name !== undefined && skipped === name);
   const state = useMemo(
     () =>
+      coming &&
       nobodyAsked(
         afterEvents(
           coming.from,
           beats.slice(0, at + 1).flatMap(({ events }) => events),
         ),
       ),
-    [coming.from, beats, at],
+    [coming, beats, at],
   );
   const isShown = at >= beats.length;
   useEffect(() => {
-    if (isShown && !coming.ends) watch?.goOn();
+    if (isShown && coming && !coming.ends) watch?.goOn();
   }, [isShown, coming, watch]);
   useBeatSounds(isShown ? undefined : beats[at]);
+  const skip = (): void => setSkipped(name);
   useKey('s', isShown ? undefined : skip);
   usePressedKey(isShown ? undefined : next);
   const table = useStill(state);
-  const { battle } = state.view;
-  if (battle === undefined) return null;
-  const beat = beats[Math.min(at, beats.length - 1)];
   return (
-    <TableProvider table={table}>
-      <BattleFrame
-        beat={isShown ? undefined : beat}
-        onPress={isShown ? undefined : next}
-        foot={isShown ? undefined : <Telling beat={beat} coming={coming} onSkip={skip} />}
-        over={
-          isShown && coming.ends ? (
-            <Account onGoOn={() => watch?.goOn()} ways={<WayOn coming={coming} />} />
-          ) : undefined
-        }
-      >
-        <Columns battle={battle} beat={isShown ? undefined : beat} />
-      </BattleFrame>
-    </TableProvider>
+    coming &&
+    state && { coming, table, state, beat: beats[Math.min(at, beats.length - 1)], isShown, next, skip }
   );
+}
+
+/** The beats one after the other; a battle that is over then waits with its account for "Go on". */
+export function useStaged(battle: BattleView, stage: Stage | undefined): Moment | undefined {
+  const watch = useWatch();
+  if (stage === undefined) return undefined;
+  const { coming, isShown, next, skip } = stage;
+  const beat = isShown ? undefined : stage.beat;
+  return {
+    name: 'stage',
+    beat,
+    onPress: isShown ? undefined : next,
+    foot: isShown ? undefined : <Telling beat={beat} coming={coming} onSkip={skip} />,
+    over:
+      isShown && coming.ends ? (
+        <Account onGoOn={() => watch?.goOn()} ways={<WayOn coming={coming} />} />
+      ) : undefined,
+    children: <Columns key="columns" battle={battle} beat={beat} />,
+  };
 }
 
 /** As long as it is shown, nobody is waited for in it, and what was just answered is asked no more. */
@@ -78,10 +94,13 @@ function nobodyAsked(state: TableState): TableState {
 
 const nothing = (): void => {};
 
-/** The table as it stands at this beat. */
-function useStill(state: TableState): Table {
+/** The table as it stands then, for as long as one looks at it. */
+function useStill(state: TableState | undefined): Table {
   const table = useTable();
-  return useMemo(() => ({ ...table, state: () => state, subscribe: () => nothing }), [table, state]);
+  return useMemo(
+    () => (state ? { ...table, state: () => state, subscribe: () => nothing } : table),
+    [table, state],
+  );
 }
 
 interface TellingProps {

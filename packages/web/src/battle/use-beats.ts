@@ -14,12 +14,11 @@ interface Playing {
 const NOBODY = (): (() => void) => () => {};
 
 /** Plays what happened in a battle, beat by beat. */
-export function useBeats({ from, events }: Coming, isSkipped: boolean): Playing {
+export function useBeats(coming: Pick<Coming, 'from' | 'events'> | undefined, isSkipped: boolean): Playing {
   const pace = usePace();
-  const beats = useMemo(
-    () => (from.view.battle === undefined ? [] : beatsOf(from.view.battle, events)),
-    [from, events],
-  );
+  const battle = coming?.from.view.battle;
+  const events = coming?.events;
+  const beats = useMemo(() => (battle && events ? beatsOf(battle, events) : []), [battle, events]);
   const lengths = useMemo(
     () => beats.map((beat) => (isSkipped ? 0 : lengthOf(beat, pace))),
     [beats, pace, isSkipped],

@@ -1,30 +1,32 @@
-import type { AdvantageId, Decision } from '@hinode/engine';
+import type { AdvantageId, BattleView, Decision } from '@hinode/engine';
 import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Dock } from '../dock/dock.tsx';
 import { useTableState } from '../table/use-table.ts';
-import { BattleFrame } from './battle-frame.tsx';
+import type { Moment } from './battle-frame.tsx';
 import { Columns } from './columns.tsx';
 import { Course } from './course.tsx';
 import styles from './fought.module.css';
 
 /** A battle whose bids lie open, when somebody is asked: the question stands at its column. */
-export function Fought() {
-  const { view, decision } = useTableState();
+export function useFought(battle: BattleView): Moment {
+  const { decision } = useTableState();
   const screen = useScreen();
-  const { battle } = view;
-  if (battle === undefined) return null;
   const beside = isPhone(screen) || screen === 'landscape-phone';
   const question = decision !== undefined && <Dock />;
-  return (
-    <BattleFrame {...(beside && question && { foot: question })}>
-      <Columns battle={battle} />
-      <div className={styles.asked} data-column={columnOf(decision, battle.advantages)}>
-        {!beside && question && <div className={styles.question}>{question}</div>}
-        <Course />
-      </div>
-    </BattleFrame>
-  );
+  return {
+    name: 'fought',
+    ...(beside && question && { foot: question }),
+    children: (
+      <>
+        <Columns key="columns" battle={battle} />
+        <div className={styles.asked} data-column={columnOf(decision, battle.advantages)}>
+          {!beside && question && <div className={styles.question}>{question}</div>}
+          <Course />
+        </div>
+      </>
+    ),
+  };
 }
 
 /** Which of the four a question is about: its own ability, or else the last that was won. */
