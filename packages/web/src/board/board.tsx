@@ -35,6 +35,10 @@ const AT_ONCE = 9;
 
 const placeOf = ({ kind, province }: Pressable): string => `${kind} ${province}`;
 
+/** They are laid by importance, which changes with every question. In the page each keeps its place: moved, it would be drawn anew. */
+const inOrder = (laid: readonly Pressable[]): Pressable[] =>
+  laid.toSorted((a, b) => PROVINCE_IDS.indexOf(a.province) - PROVINCE_IDS.indexOf(b.province));
+
 /** Japan on the sea: provinces, plates, camps, shrines. Screen readers get a list of what the picture shows. */
 export function Board() {
   const text = useText();
@@ -60,7 +64,7 @@ export function Board() {
   const arrived = useArriving(pressable.length, AT_ONCE);
   const { laid, camps, plates } = useMemo(() => {
     const all = pressable.slice(0, arrived);
-    const { camp = [], plate = [] } = Object.groupBy(all, ({ kind }) => kind);
+    const { camp = [], plate = [] } = Object.groupBy(inOrder(all), ({ kind }) => kind);
     return { laid: all, camps: camp, plates: plate };
   }, [pressable, arrived]);
   return (

@@ -61,9 +61,10 @@ export const Camp = part(useCamp, ({ laid, lines, measures, isLit, pieces, choos
           measures={measures}
         />
       ))}
-      {rest.map((row) => (
+      {rest.map((row, i) => (
         <div
-          key={row.map(({ clan = 'nobody' }) => clan).join(' ')}
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever comes or goes, the others stay in their rows
+          key={i}
           className={styles.line}
           style={{ ...PADDED, gap: TAGS_APART }}
         >
@@ -115,9 +116,10 @@ function Line({ line, province, pieces, measures }: LineProps) {
     <div className={styles.line} style={{ ...PADDED, gap: measures.gap }} data-clan-line={clan ?? 'nobody'}>
       {clan && <Emblem clan={clan} size={measures.emblem} />}
       <div className={styles.figures}>
-        {figureRows(stacks).map((row) => (
+        {figureRows(stacks).map((row, i) => (
           <div
-            key={row.map(({ figure }) => figure).join(' ')}
+            // biome-ignore lint/suspicious/noArrayIndexKey: whoever comes or goes, the others stay in their rows
+            key={i}
             className={styles.figureRow}
             style={{ gap: measures.gap }}
           >

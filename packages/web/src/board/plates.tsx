@@ -1,5 +1,4 @@
 import type { ProvinceId } from '@hinode/engine';
-import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { part } from '../table/part.tsx';
@@ -10,6 +9,7 @@ import { Plate } from './plate.tsx';
 import type { Pressable } from './targets.ts';
 
 interface Props {
+  /** From north to south. */
   readonly laid: readonly Pressable[];
   readonly measures: Measures;
   /** A lone icon means 1. */
@@ -20,12 +20,11 @@ interface Props {
 export const Plates = part(useWars, ({ laid, measures, short, wars, fought }) => {
   const text = useText();
   const [current, setCurrent] = useState<ProvinceId>();
-  const order = PROVINCE_IDS.flatMap((province) => laid.filter((one) => one.province === province));
-  const stop = order.some(({ province }) => province === current) ? current : order[0]?.province;
+  const stop = laid.some(({ province }) => province === current) ? current : laid[0]?.province;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={text.say('map.provinces')} onKeyDown={walk}>
-      {order.map((one) => (
+      {laid.map((one) => (
         <Plate
           key={one.province}
           laid={one}
