@@ -74,14 +74,22 @@ function note(): void {
     },
     true,
   );
-  const watch = (): void => {
-    if (notes.ready === 0 && document.querySelector('main button:enabled')) notes.ready = performance.now();
+  // With the picture that shows it. Whoever looked at every picture would make the browser draw some for that alone.
+  const told = (): void => {
     for (const [shown, before] of waiting) {
       if (movesOn(shown) === before) continue;
       performance.mark(`${shown} ${asked()}`);
       waiting.delete(shown);
     }
-    requestAnimationFrame(watch);
+  };
+  new MutationObserver(() => void (waiting.size > 0 && requestAnimationFrame(told))).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-moves', 'data-map-moves'],
+  });
+  const watch = (): void => {
+    if (document.querySelector('main button:enabled')) notes.ready = performance.now();
+    else requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
 }

@@ -11,6 +11,8 @@ interface Props {
   /** How wide: 34 on a rail, 84 and 104 on a shelf, 184 and more on a face. Without it, as wide as its place. */
   readonly size?: number;
   readonly className?: string;
+  /** Only its paper so far: where many are new at once they are drawn a picture later. */
+  readonly blank?: boolean;
 }
 
 /** The sheet is 160 by 100; the subject stands on this line. */
@@ -20,7 +22,7 @@ const INK = '#1d1a17';
 const PAPER = '#fbf6ea';
 
 /** The picture of a card: the wash of its season, its scene, the ground of its type, its subject. The title says the rest. */
-export const CardPicture = memo(({ card, size, className = '' }: Props) => {
+export const CardPicture = memo(({ card, size, className = '', blank = false }: Props) => {
   useEffect(() => void layCardSheet(), []);
   const picture = pictureOf(card.id);
   const wash = washOf(card);
@@ -38,17 +40,21 @@ export const CardPicture = memo(({ card, size, className = '' }: Props) => {
       aria-hidden="true"
     >
       <rect width="160" height="100" fill={`url(#card-wash-${wash}) ${top}`} />
-      <use href={`#card-scene-${picture.scene}`} />
-      <rect y={GROUND} width="160" height={100 - GROUND} fill={ground} />
-      <rect
-        y={GROUND}
-        width="160"
-        height={100 - GROUND}
-        fill={`url(#card-ground-${CARD_WEAVES[card.type]})`}
-        opacity="0.3"
-      />
-      <path d={`M0 ${GROUND}h160`} stroke={INK} strokeWidth="1.3" />
-      <Subject card={card.id} {...picture} />
+      {!blank && (
+        <>
+          <use href={`#card-scene-${picture.scene}`} />
+          <rect y={GROUND} width="160" height={100 - GROUND} fill={ground} />
+          <rect
+            y={GROUND}
+            width="160"
+            height={100 - GROUND}
+            fill={`url(#card-ground-${CARD_WEAVES[card.type]})`}
+            opacity="0.3"
+          />
+          <path d={`M0 ${GROUND}h160`} stroke={INK} strokeWidth="1.3" />
+          <Subject card={card.id} {...picture} />
+        </>
+      )}
     </svg>
   );
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useAPictureLater, useIsSeen } from '../app/after-picture.ts';
 import { Sea } from '../art/sea.tsx';
 import { useTight } from '../dock/use-tight.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -32,7 +33,11 @@ export function BattleFrame({ name, beat, foot, over, onPress, children }: Momen
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useTight(`${name} ${moves} ${decision?.kind}`, frame, body);
-  useAtTop(name, body);
+  useAtTop(`${name} ${battle?.province}`, body);
+  // A battle has many hundred elements: first the sides and the buttons, then what they fight for.
+  const isSeen = useIsSeen();
+  // Whoever takes all of it out of reach makes the browser style all of it anew.
+  const isUnder = useAPictureLater(over !== undefined, false) && over !== undefined;
   const pace = usePace();
   // For tests: from now on the battle is shown in parts.
   const isWatched = useWatch() !== undefined;
@@ -56,7 +61,7 @@ export function BattleFrame({ name, beat, foot, over, onPress, children }: Momen
       onClick={(event) => isButton(event.target) || onPress?.()}
     >
       <Sea />
-      <div ref={body} className={styles.body} inert={over !== undefined}>
+      <div ref={body} className={styles.body} inert={isUnder}>
         <div className={styles.sheet}>
           <div className={styles.sides}>
             <div className={styles.head}>
@@ -65,11 +70,11 @@ export function BattleFrame({ name, beat, foot, over, onPress, children }: Momen
             </div>
             <Field battle={battle} beat={beat} />
           </div>
-          <div className={styles.matter}>{children}</div>
+          <div className={styles.matter}>{isSeen && children}</div>
         </div>
       </div>
       {foot !== undefined && (
-        <div className={styles.foot} inert={over !== undefined}>
+        <div className={styles.foot} inert={isUnder}>
           {foot}
         </div>
       )}
@@ -79,7 +84,7 @@ export function BattleFrame({ name, beat, foot, over, onPress, children }: Momen
 }
 
 /** Another moment is seen from its top on. */
-function useAtTop(moment: Moment['name'], body: RefObject<HTMLElement | null>): void {
+function useAtTop(moment: string, body: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is the reason
   useEffect(() => {
     // Together with the next picture: whoever scrolls before makes the browser lay out the page in the middle of drawing.

@@ -17,7 +17,7 @@ export function BattleScreen() {
   return (
     <TableContext value={stage?.table ?? table}>
       <TableStateContext value={state}>
-        <Battle key={`${battle.province} ${state.me}`} battle={battle} stage={stage} />
+        <Battle key={state.me} battle={battle} stage={stage} />
       </TableStateContext>
     </TableContext>
   );
@@ -28,7 +28,7 @@ interface Props {
   readonly stage: Stage | undefined;
 }
 
-/** One frame for all moments of a battle: what stays from one to the next is not drawn again. */
+/** One frame for all moments of all battles: what stays from one to the next is not drawn again. */
 function Battle({ battle, stage }: Props) {
   const bidding = useBidding(battle);
   const fought = useFought(battle);

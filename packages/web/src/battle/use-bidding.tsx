@@ -1,6 +1,7 @@
 import type { AdvantageId, BattleView, Bid, MoveOf } from '@hinode/engine';
 import { coinsIn, NO_BID } from '@hinode/engine/facts';
 import { useState } from 'react';
+import { useAPictureLater, useIsSeen } from '../app/after-picture.ts';
 import { Say } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
 import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
@@ -18,11 +19,15 @@ import { PurseSlip } from './purse-slip.tsx';
 export function useBidding(battle: BattleView): Moment {
   const { decision } = useTableState();
   const you = useYou();
-  const [composed, setComposed] = useState<Bid>(NO_BID);
+  const [composed, setComposed] = useState({ bid: NO_BID, at: battle.province });
   const screen = useScreen();
+  // Below the bids it may come a little later than they.
+  const isSeen = useAPictureLater(useIsSeen(), false);
   const bids = decision?.kind === 'bid';
   // Whoever is asked again begins anew.
-  if (!bids && composed !== NO_BID) setComposed(NO_BID);
+  if (composed.bid !== NO_BID && !(bids && composed.at === battle.province))
+    setComposed({ bid: NO_BID, at: battle.province });
+  const compose = (bid: Bid): void => setComposed({ bid, at: battle.province });
   if (decision !== undefined && !bids)
     return {
       name: 'bids',
@@ -30,7 +35,7 @@ export function useBidding(battle: BattleView): Moment {
       children: <Advantages key="advantages" battle={battle} bid={NO_BID} />,
     };
   const sealed = battle.bids.find(({ clan }) => clan === you)?.bid ?? NO_BID;
-  const bid = bids ? composed : sealed;
+  const bid = bids ? composed.bid : sealed;
   // Purse and seal are always in view. Where there is room beside them the forecast is too, else it lies under the bids.
   const isBeside = screen === 'wide' || screen === 'landscape-phone';
   const forecast = <ForecastSlip key="forecast" battle={battle} bid={bid} />;
@@ -42,7 +47,7 @@ export function useBidding(battle: BattleView): Moment {
       <div className={styles.foot}>
         {isBeside && forecast}
         {move ? (
-          <PurseSlip battle={battle} move={move} most={most} onClear={() => setComposed(NO_BID)} />
+          <PurseSlip battle={battle} move={move} most={most} onClear={() => compose(NO_BID)} />
         ) : (
           <WaitingForBids battle={battle} />
         )}
@@ -61,11 +66,11 @@ export function useBidding(battle: BattleView): Moment {
             bid={bid}
             {...(bids && {
               left: most - coinsIn(bid),
-              onBid: (advantage: AdvantageId, coins: number) => setComposed({ ...bid, [advantage]: coins }),
+              onBid: (advantage: AdvantageId, coins: number) => compose({ ...bid, [advantage]: coins }),
             })}
           />
         )}
-        {!isBeside && forecast}
+        {!isBeside && isSeen && forecast}
       </>
     ),
   };

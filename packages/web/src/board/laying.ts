@@ -31,8 +31,8 @@ export interface Scene {
 export interface Room {
   /** The forms there is room for at all. */
   readonly forms: Forms;
-  /** Camps have the right of way, so they can be laid before anything is known of plates. */
-  readonly withPlates?: boolean;
+  /** Whoever comes first has the right of way, so camps can be laid before anything is known of plates, and some plates before all. */
+  readonly plates?: number;
   readonly framing: Framing;
   readonly measures: Measures;
   readonly letters: Letters;
@@ -58,7 +58,7 @@ export function formsFor(screen: Screen, opened: boolean): Forms {
 const EDGE = 4;
 
 export function layMap(scene: Scene, room: Room): Laid[] {
-  const { framing, measures, letters, forms, area, fixed, withPlates = true } = room;
+  const { framing, measures, letters, forms, area, fixed, plates: most = PROVINCE_IDS.length } = room;
   const { geography, scale, left, top } = framing;
   const onScreen = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
   const camps = campOrder(scene, geography.provinces).map(
@@ -69,14 +69,16 @@ export function layMap(scene: Scene, room: Room): Laid[] {
       forms: campForms(forms.camps, scene.camps[province], measures),
     }),
   );
-  const plates = (withPlates ? plateOrder(scene) : []).map(
-    (province): Item => ({
-      kind: 'plate',
-      province,
-      at: onScreen(geography.provinces[province].plate),
-      forms: forms.plates.map((form) => plateSize(form, scene.plates[province], measures, letters)),
-    }),
-  );
+  const plates = plateOrder(scene)
+    .slice(0, most)
+    .map(
+      (province): Item => ({
+        kind: 'plate',
+        province,
+        at: onScreen(geography.provinces[province].plate),
+        forms: forms.plates.map((form) => plateSize(form, scene.plates[province], measures, letters)),
+      }),
+    );
   return lay([...camps, ...plates], {
     ground: { terrain: terrainOf(geography), scale, left, top },
     area: grown(area, -EDGE),

@@ -101,10 +101,28 @@ const widestFirst = (items: readonly Item[]): readonly Item[] => {
   return withSmallCamps([...items.filter(({ kind }) => kind === 'camp'), ...plates]);
 };
 
+interface Step {
+  readonly name: string;
+  readonly place: Laid | undefined;
+}
+
+let latest: { readonly sheet: string; readonly terrain: Terrain; readonly steps: Step[] } | undefined;
+
+/** What was laid last on the same sheet, one after the other: laid again, it lies where it lay up to the first that is another. */
+function stepsOn({ ground: { terrain, ...ground }, ...rest }: Sheet): Step[] {
+  const sheet = JSON.stringify({ ground, ...rest });
+  if (latest?.sheet !== sheet || latest.terrain !== terrain) latest = { sheet, terrain, steps: [] };
+  return latest.steps;
+}
+
 function layAll(items: readonly Item[], sheet: Sheet): Laid[] {
+  const steps = stepsOn(sheet);
   const laid: Laid[] = [];
-  for (const item of items) {
-    const place = placeFor(item, laid, sheet);
+  for (const [i, item] of items.entries()) {
+    const name = JSON.stringify(item);
+    // Whoever comes after something else finds another place.
+    if (steps[i]?.name !== name) steps.splice(i, steps.length, { name, place: placeFor(item, laid, sheet) });
+    const place = steps[i]?.place;
     if (place !== undefined) laid.push(place);
   }
   return laid;

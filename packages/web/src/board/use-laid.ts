@@ -1,3 +1,4 @@
+import { PROVINCE_IDS } from '@hinode/engine/facts';
 import { useMemo } from 'react';
 import type { Screen } from '../app/screen.ts';
 import { useArriving } from '../ui/use-arriving.ts';
@@ -21,6 +22,9 @@ const CLOSE = 1.6;
 /** Zoomed in, plates may stand so far out in the sea. */
 const SEA = 200;
 
+/** So many plates are laid at once: about what a slow phone does between two pictures. */
+const AT_ONCE = 3;
+
 /** Where everything lies, from the corner of the map. Laid out once for each position and box. */
 export function useLaid(
   shown: Shown,
@@ -30,15 +34,15 @@ export function useLaid(
 ): readonly Laid[] {
   const { screen, size, framed, zoom } = shown;
   const letters = useLetters();
-  // The first laying takes long: first there is the land, then the camps, then everything.
-  const parts = useArriving(size.width === 0 ? 0 : 2, 1);
+  // The first laying takes long: first there is the land, then the camps, then a few plates at a time.
+  const parts = useArriving(size.width === 0 ? 0 : 1 + Math.ceil(PROVINCE_IDS.length / AT_ONCE), 1);
   return useMemo(() => {
     if (parts === 0) return [];
     const { geography, scale, left, top, opened } = framed;
     const [width, height] = geography.viewBox;
     const whole = zoom === 1;
     return layMap(scene, {
-      withPlates: parts > 1,
+      plates: AT_ONCE * (parts - 1),
       forms: formsFor(zoom < CLOSE ? screen : 'wide', opened),
       framing: { geography, scale: scale * zoom, left: 0, top: 0 },
       measures,

@@ -1,4 +1,5 @@
 import type { CardId } from '@hinode/engine';
+import { useIsSeen } from '../app/after-picture.ts';
 import { Say, useText } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
 import { CardPicture } from '../art/card-picture.tsx';
@@ -28,16 +29,17 @@ export function BuyShelf() {
   const picked = asking && isBuy(asking.offer) && !hasMouse(screen) ? asking.offer.move.card : undefined;
   const card = considered?.kind === 'card' ? considered.card : picked;
   const shown = buys.find(({ move }) => move.card === card);
+  const blank = !useIsSeen();
   return (
     <>
       <div className={styles.shelf} data-shelf="">
         {buys.map((offer) => (
-          <CardOnShelf key={offer.move.card} offer={offer} />
+          <CardOnShelf key={offer.move.card} offer={offer} blank={blank} />
         ))}
         {[...new Set(view.display)]
           .filter((card) => !buys.some(({ move }) => move.card === card))
           .map((card) => (
-            <OutOfReach key={card} card={card} />
+            <OutOfReach key={card} card={card} blank={blank} />
           ))}
       </div>
       {shown && <Reading offer={shown} />}
@@ -45,8 +47,13 @@ export function BuyShelf() {
   );
 }
 
+interface OnShelf {
+  /** Not drawn yet: the words come first. */
+  readonly blank: boolean;
+}
+
 /** One card that can be bought. */
-function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
+function CardOnShelf({ offer, blank }: OnShelf & { readonly offer: BuyOffer }) {
   const text = useText();
   const { pick, asking } = useChoosing();
   const hinted = useHinted()(offer);
@@ -70,7 +77,7 @@ function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
       onFocus={() => consider(own)}
       onBlur={() => consider(undefined)}
     >
-      {facts && <CardPicture card={facts} className={`${styles.picture}`} />}
+      {facts && <CardPicture card={facts} className={`${styles.picture}`} blank={blank} />}
       <span className={styles.name}>{text.name(card)}</span>
       <Pills card={card} />
       <span className={styles.price}>
@@ -83,7 +90,7 @@ function CardOnShelf({ offer }: { readonly offer: BuyOffer }) {
 }
 
 /** One that lies there but cannot be bought: whoever presses it is told why. */
-function OutOfReach({ card }: { readonly card: CardId }) {
+function OutOfReach({ card, blank }: OnShelf & { readonly card: CardId }) {
   const text = useText();
   const { me, askWhy } = useChoosing();
   const facts = cardNamed(card);
@@ -94,7 +101,7 @@ function OutOfReach({ card }: { readonly card: CardId }) {
       data-out-of-reach={card}
       onClick={() => askWhy({ move: { clan: me, type: 'buy', card } })}
     >
-      {facts && <CardPicture card={facts} className={`${styles.picture}`} />}
+      {facts && <CardPicture card={facts} className={`${styles.picture}`} blank={blank} />}
       <span className={styles.name}>{text.name(card)}</span>
       <Pills card={card} />
       <span className={styles.price}>

@@ -1,5 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import { Suspense, useRef, useState } from 'react';
+import { useIsSeen } from '../app/after-picture.ts';
 import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -21,6 +22,8 @@ export const ClanStrip = part(useHonor, ({ withSeason = false, honor }) => {
   const text = useText();
   const [opened, setOpened] = useState<ClanId>();
   const list = useRef<HTMLOListElement>(null);
+  // Together with the question after tea they would be too much for one picture.
+  const isSeen = useIsSeen();
   usePassing(list, honor.join(' '), honor.length);
   return (
     <section className={styles.row} aria-label={text.say('label.honor-track')}>
@@ -28,7 +31,7 @@ export const ClanStrip = part(useHonor, ({ withSeason = false, honor }) => {
       <ol ref={list} className={styles.strip}>
         {honor.map((clan) => (
           <li key={clan} data-passes={clan} className={styles.place}>
-            <Chip clan={clan} onOpen={setOpened} />
+            {isSeen && <Chip clan={clan} onOpen={setOpened} />}
           </li>
         ))}
       </ol>
