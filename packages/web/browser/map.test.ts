@@ -175,6 +175,28 @@ test('a move draws again what it has changed, and nothing else', async () => {
   expect(again).toEqual([]);
 });
 
+test('camps and plates stay in the page whatever is asked, and whoever comes first where they are laid', async () => {
+  const { page } = await openMap();
+  await page.evaluate(noteMoving);
+  // Where a figure can go is laid first.
+  await page.locator('[data-pick^="piece"]').first().click();
+  await page.locator('[data-province][data-state="lit"]').first().waitFor();
+  await page.locator('[data-camp][data-state="lit"], [data-plate][data-state="lit"]').first().waitFor();
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+/** Runs in the browser: writes down which camps and plates are taken out of the page. */
+function noteMoving(): void {
+  const moved: string[] = [];
+  Object.assign(globalThis, { moved });
+  new MutationObserver((changes) => {
+    for (const { removedNodes } of changes)
+      for (const node of removedNodes)
+        if (node instanceof HTMLElement && node.matches('[data-camp], [data-plate]'))
+          moved.push(JSON.stringify({ ...node.dataset }));
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
 interface Noted {
   readonly drawn: { same: number; readonly again: string[] };
 }

@@ -90,6 +90,8 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   await begin(page, record);
   const province = await page.locator('[data-watched="true"]').getAttribute('data-battle');
   await page.locator('[data-move*="bid"]:enabled').waitFor();
+  const sides = await page.locator('[data-battle] li[data-clan]').elementHandles();
+  expect(sides.length).toBeGreaterThan(1);
   await page.evaluate(writeDown);
   // From here on time passes only by hand.
   await stopTime(page);
@@ -111,6 +113,10 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   expect(await account(page).getAttribute('data-account')).toBe(province);
   const beats = await beatsSeen(page);
   expect(beats).toEqual(ORDER.filter((one) => beats.includes(one)));
+  // From the first bid on it is one picture that changes: nobody who fights was taken away and drawn again.
+  expect(await Promise.all(sides.map((side) => side.evaluate((one) => one.isConnected)))).not.toContain(
+    false,
+  );
 
   // It waits, whatever the game does meanwhile.
   const goOn = page.locator(GO_ON);

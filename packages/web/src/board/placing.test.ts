@@ -42,6 +42,24 @@ test('with room enough a camp stands on its land and a plate in the sea beside i
   expect(name && GROUND.terrain.isLand(name)).toBe(false);
 });
 
+test('whatever was laid before, everything lies where it would lie if nothing had been', () => {
+  const items = [
+    camp('nagato', 150, 160),
+    camp('kansai', 120, 40),
+    plate('nagato'),
+    plate('kansai'),
+    plate('kyoto'),
+  ];
+  const anew = (all: readonly Item[]) => {
+    lay([], { ...SHEET, area: { ...AREA, width: 1 } });
+    return lay(all, SHEET);
+  };
+  const others = [...items.slice(0, 1), camp('kansai', 180, 90), ...items.slice(2)];
+  const lists = [items.slice(0, 2), items, others, items.slice(0, 3), items.toReversed(), items];
+  const alone = lists.map(anew);
+  expect(lists.map((list) => lay(list, SHEET))).toEqual(alone);
+});
+
 test('what has its place already pushes plates aside', () => {
   const dock = { x: 0, y: 250, width: 340, height: 330 };
   const [aside] = lay([plate('nagato')], { ...SHEET, fixed: [dock] });
