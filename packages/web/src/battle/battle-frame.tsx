@@ -34,7 +34,7 @@ export function BattleFrame({ name, beat, foot, over, onPress, children }: Momen
   const body = useRef<HTMLDivElement>(null);
   useTight(`${name} ${moves} ${decision?.kind}`, frame, body);
   useAtTop(`${name} ${battle?.province}`, body);
-  // A battle has many hundred elements: first the sides and the buttons, then what they fight for.
+  // A battle has many hundred elements: first the sides and the buttons, then what they fight for, then the figures.
   const isSeen = useIsSeen();
   // Whoever takes all of it out of reach makes the browser style all of it anew.
   const isUnder = useAPictureLater(over !== undefined, false) && over !== undefined;

@@ -1,6 +1,7 @@
 import type { BattleView, ClanId, FigureId, Squad } from '@hinode/engine';
 import { SEASON_IDS } from '@hinode/engine/facts';
 import type { CSSProperties } from 'react';
+import { useIsSeen } from '../app/after-picture.ts';
 import { Say, SayMessage, useText } from '../app/language.tsx';
 import { Banner } from '../art/banner.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -121,11 +122,12 @@ function Army({ clan, battle: { province }, total, effects }: ArmyProps) {
   const { view, sums } = useTableState();
   const squad = view.clans.find((one) => one.clan === clan)?.map[province] ?? {};
   const parts = sums[clan]?.force[province] ?? [];
+  const isSeen = useIsSeen(2);
   const ronin = Math.max(0, total - parts.reduce((sum, { force }) => sum + force, 0));
   return (
     <>
       <div className={styles.army} aria-hidden="true">
-        {figuresOf(squad).map(({ kind, n }, i) => (
+        {(isSeen ? figuresOf(squad) : []).map(({ kind, n }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures of a kind are all alike
           <Piece key={`${kind} ${i}`} kind={kind} clan={clan} n={n} />
         ))}

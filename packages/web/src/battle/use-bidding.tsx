@@ -1,7 +1,7 @@
 import type { AdvantageId, BattleView, Bid, MoveOf } from '@hinode/engine';
 import { coinsIn, NO_BID } from '@hinode/engine/facts';
 import { useState } from 'react';
-import { useAPictureLater, useIsSeen } from '../app/after-picture.ts';
+import { useIsSeen } from '../app/after-picture.ts';
 import { Say } from '../app/language.tsx';
 import { useScreen } from '../app/screen.ts';
 import { BeginnersAdvice } from '../dock/beginners-advice.tsx';
@@ -22,7 +22,7 @@ export function useBidding(battle: BattleView): Moment {
   const [composed, setComposed] = useState({ bid: NO_BID, at: battle.province });
   const screen = useScreen();
   // Below the bids it may come a little later than they.
-  const isSeen = useAPictureLater(useIsSeen(), false);
+  const isSeen = useIsSeen(3);
   const bids = decision?.kind === 'bid';
   // Whoever is asked again begins anew.
   if (composed.bid !== NO_BID && !(bids && composed.at === battle.province))

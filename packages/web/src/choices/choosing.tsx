@@ -223,7 +223,9 @@ export function APictureLater({ children }: { readonly children: ReactNode }) {
   const state = useTableState();
   const choosing = useChoosing();
   const [shown, show] = useState<{ readonly state: TableState; readonly choosing: Choosing }>();
-  useLayoutEffect(() => afterPicture(() => show({ state, choosing })), [state, choosing]);
+  useLayoutEffect(() => {
+    afterPicture(() => show({ state, choosing }));
+  }, [state, choosing]);
   // Not in a transition: what is drawn in one is drawn together with the next question, which would wait for it.
   const drawn = useDeferredValue(shown);
   return (

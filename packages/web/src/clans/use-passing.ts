@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPicture } from '../app/after-picture.ts';
 
 interface Place {
   readonly x: number;
@@ -9,24 +10,28 @@ interface Place {
  * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
  * the list carry `data-passes` with their name. Nothing moves where motion is off, nor when a panel only grows.
  *
- * Places are noted when the order changes or a panel has come, not with every move: asking for them makes the browser lay the
- * page out.
+ * Places are noted when the order changes or a panel has come, not with every move, and at first once they are seen: asking for
+ * them makes the browser lay the page out.
  */
 export function usePassing(list: RefObject<HTMLElement | null>, order: string, panels: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());
   const before = useRef(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is the moment to glide
   useLayoutEffect(() => {
-    const places = new Map<string, Place>();
-    for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
-      const name = panel.dataset['passes'] ?? '';
-      const place = { x: panel.offsetLeft, y: panel.offsetTop };
-      const from = last.current.get(name);
-      if (from !== undefined && before.current !== order) glide(panel, from.x - place.x, from.y - place.y);
-      places.set(name, place);
-    }
-    last.current = places;
-    before.current = order;
+    const note = (): void => {
+      const places = new Map<string, Place>();
+      for (const panel of list.current?.querySelectorAll<HTMLElement>('[data-passes]') ?? []) {
+        const name = panel.dataset['passes'] ?? '';
+        const place = { x: panel.offsetLeft, y: panel.offsetTop };
+        const from = last.current.get(name);
+        if (from !== undefined && before.current !== order) glide(panel, from.x - place.x, from.y - place.y);
+        places.set(name, place);
+      }
+      last.current = places;
+      before.current = order;
+    };
+    if (last.current.size > 0) note();
+    return last.current.size > 0 ? undefined : afterPicture(note);
   }, [order, panels]);
 }
 

@@ -6,11 +6,7 @@ import { afterPicture } from '../app/after-picture.ts';
  */
 export function focusLater(element: HTMLElement | null): () => void {
   const focused = document.activeElement;
-  let isOff = false;
-  afterPicture(() => {
-    if (!isOff && document.activeElement === focused) element?.focus({ preventScroll: true });
+  return afterPicture(() => {
+    if (document.activeElement === focused) element?.focus({ preventScroll: true });
   });
-  return () => {
-    isOff = true;
-  };
 }
