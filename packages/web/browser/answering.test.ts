@@ -1,10 +1,20 @@
+import { decisions, play } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAsked, openAt, positionWhere } from '../testing/docked.ts';
 import { sharedPages } from '../testing/page.ts';
+import type { Asked } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 
 /** What happens between an answer and the next question. */
+
+/** Whoever buys nothing here lets another clan buy. */
+function passesTheCardsOn({ record, decision: { clan } }: Asked): boolean {
+  const state = replay(record);
+  play(state, { clan, type: 'pass' });
+  return decisions(state).some((next) => next.kind === 'buy' && next.clan !== clan);
+}
 
 const sharedPage = sharedPages();
 
@@ -64,6 +74,19 @@ test('an answer that is pressed twice is sent once', async () => {
     return types;
   });
   expect(sent.filter((type) => type === 'play')).toEqual(['play']);
+});
+
+test('a card that was chosen, and not bought, is not offered to the next clan', async () => {
+  const page = await sharedPage({ ...inAHurry });
+  const asked = positionWhere((one) => isAsked('buy')(one) && one.legal.length > 2 && passesTheCardsOn(one));
+  await openAt(page, asked, asked.record.setup.clans);
+  await page.locator('[data-dock] [data-pick^="card"]:enabled').first().click();
+  const buys = page.locator('[data-confirm][data-move*="buy"]');
+  await buys.waitFor();
+  await page.locator('[data-confirm][data-move*="pass"]:enabled').click();
+  await page.locator(`[data-asked="buy"]:not([data-me="${asked.decision.clan}"])`).waitFor();
+  await page.locator('[data-confirm][data-move*="pass"]:enabled').waitFor();
+  expect(await buys.count()).toBe(0);
 });
 
 test('the next question shows first, the map a picture later', async () => {

@@ -64,6 +64,11 @@ export interface Choosing {
   askWhy(offer: Offer): void;
 }
 
+/** A move that is complete but asks once, and the question it would answer. */
+interface Proposed extends NonNullable<Choosing['asking']> {
+  readonly at: string;
+}
+
 const ChoosingContext = createContext<Choosing | undefined>(undefined);
 
 export function useChoosing(): Choosing {
@@ -87,7 +92,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const table = useTable();
   const { offers: all, decision, view, moves, me } = useTableState();
   const [picked, setPicked] = useState<readonly Pick[]>([]);
-  const [asking, setAsking] = useState<Choosing['asking']>();
+  const [proposed, setProposed] = useState<Proposed>();
   const [refused, setRefused] = useState<Refusal>();
   const [taken, setTaken] = useState(1);
   const onItsWay = useRef<Offer>(undefined);
@@ -95,16 +100,23 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
   const [asked, setAsked] = useState({ question, moves });
   const playedAt = useRef<number>(undefined);
+  // It goes with its question. Taken away when that changes, it would come back: what is set while the page is drawn is
+  // forgotten as soon as something that waited, like `letGo`, is drawn after it.
+  const at = `${moves} ${question}`;
+  const asking = proposed?.at === at ? proposed : undefined;
   if (asked.question !== question || asked.moves !== moves) {
     setAsked({ question, moves });
-    setAsking(undefined);
     // Another question, an own move or one taken back: what was pointed at belongs to the past. Others may give a gift
     // meanwhile without knocking it out of one's hand.
     if (asked.question !== question || playedAt.current === asked.moves || moves < asked.moves) setPicked([]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another question nothing is looked at yet
-  useLayoutEffect(() => consider(undefined), [question, moves]);
+  const here = useRef(at);
+  useLayoutEffect(() => {
+    here.current = at;
+    // At another question nothing is looked at yet.
+    consider(undefined);
+  }, [at]);
   useEffect(() => {
     if (refused === undefined) return;
     const timer = setInterval(() => {
@@ -137,7 +149,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
       setTaken(1);
       const letGo = (): void => {
         if (onItsWay.current === offer) onItsWay.current = undefined;
-        setAsking((now) => (now?.offer === offer ? undefined : now));
+        setProposed((now) => (now?.offer === offer ? undefined : now));
       };
       const waiting = setTimeout(letGo, A_MOMENT);
       void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then((refusal) => {
@@ -150,7 +162,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
     const propose = (offer: Offer): void => {
       const caution = cautionFor(offer.move, table.state().view);
       if (caution === undefined && !IS_CONFIRMED.has(offer.move.type)) play(offer);
-      else setAsking({ offer, ...(caution && { caution }) });
+      else setProposed({ at: here.current, offer, ...(caution && { caution }) });
     };
 
     return {
@@ -170,7 +182,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
         if (only) propose(only);
         else {
           setPicked([...chosen, pick]);
-          setAsking(undefined);
+          setProposed(undefined);
           setTaken(1);
         }
       },
@@ -181,7 +193,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
       // Where something is chosen from faces, another is chosen by pressing it.
       canGoBack: asking?.caution !== undefined || picked.length > 0,
       back: () => {
-        if (asking !== undefined) setAsking(undefined);
+        if (asking !== undefined) setProposed(undefined);
         else setPicked(picked.slice(0, -1));
       },
       confirm: () => asking && play(asking.offer),
