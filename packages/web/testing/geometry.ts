@@ -37,6 +37,23 @@ function look(): string[] {
   const at = ({ left, top, width, height }: DOMRect): string =>
     `(${Math.round(left)}, ${Math.round(top)}, ${Math.round(width)} × ${Math.round(height)})`;
 
+  /** Nothing moves while one looks: what was measured once is not measured again for everything inside of it. */
+  const once = <T>(measure: (one: Element) => T): ((one: Element) => T) => {
+    const measured = new Map<Element, T>();
+    return (one) => {
+      const known = measured.get(one);
+      if (known !== undefined) return known;
+      const now = measure(one);
+      measured.set(one, now);
+      return now;
+    };
+  };
+  const rectOf = once((one) => one.getBoundingClientRect());
+  const styleOf = once((one) => {
+    const { position, overflow, overflowX, overflowY } = getComputedStyle(one);
+    return { position, overflow, overflowX, overflowY };
+  });
+
   const noScroll = (): void => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
     if (scrollHeight > clientHeight + 1)
@@ -47,14 +64,14 @@ function look(): string[] {
 
   /** What something lies in: whatever is taken out of the flow is not cut by what it was written in. */
   const frameOf = (one: Element): Element | null =>
-    one instanceof HTMLElement && /absolute|fixed/.test(getComputedStyle(one).position)
+    one instanceof HTMLElement && /absolute|fixed/.test(styleOf(one).position)
       ? one.offsetParent
       : one.parentElement;
 
   /** Many answers may scroll; answers that miss their frame by a few pixels are a fault of the frame. */
   const noScrollForAFewPixels = (): void => {
     for (const one of all('[data-dock] :has([data-pick]), [data-battle] > :not(:has([data-dock]))')) {
-      if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
+      if (!/auto|scroll/.test(styleOf(one).overflowY)) continue;
       const over = one.scrollHeight - one.clientHeight;
       if (over > 1 && over < 16) faults.push(`scrolls for ${over} px: ${named(one).slice(0, 60)}`);
     }
@@ -64,8 +81,8 @@ function look(): string[] {
   const shownPart = (one: Element, rect: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = rect;
     for (let up = frameOf(one); up !== null; up = frameOf(up)) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      const frame = up.getBoundingClientRect();
+      const { overflowX, overflowY } = styleOf(up);
+      const frame = rectOf(up);
       if (/auto|scroll/.test(overflowX))
         [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
       if (/auto|scroll/.test(overflowY))
@@ -77,19 +94,17 @@ function look(): string[] {
   };
 
   /** Words for the ear alone. */
-  const isSpoken = (one: Element): boolean => {
-    for (let up: Element | null = one; up !== null; up = up.parentElement) {
-      const rect = up.getBoundingClientRect();
-      if ((rect.width <= 1.5 || rect.height <= 4) && getComputedStyle(up).overflow !== 'visible') return true;
-    }
-    return false;
-  };
+  const isSpoken = once((one): boolean => {
+    const { width, height } = rectOf(one);
+    if ((width <= 1.5 || height <= 4) && styleOf(one).overflow !== 'visible') return true;
+    return one.parentElement !== null && isSpoken(one.parentElement);
+  });
 
   /** Some things are seen as a whole: the clans beside the map, the mandates to choose from. */
   const nothingRolls = (): void => {
     for (const one of all('[data-whole]')) {
       const { scrollHeight, clientHeight } = one;
-      const rect = one.getBoundingClientRect();
+      const rect = rectOf(one);
       const shown = shownPart(one, rect)?.height ?? 0;
       if (scrollHeight > clientHeight + 1 || shown < rect.height - slack)
         faults.push(`scrolls: ${named(one)}, ${Math.round(shown)} of ${scrollHeight}`);
@@ -120,7 +135,7 @@ function look(): string[] {
   const lineOf = (word: Element): Element | undefined => {
     for (let up: Element | null = word; up !== null; up = up.parentElement) {
       if (up.matches('button, p, h2, h3, a')) return up;
-      if (getComputedStyle(up).position === 'absolute') return undefined;
+      if (styleOf(up).position === 'absolute') return undefined;
     }
     return undefined;
   };
@@ -132,16 +147,16 @@ function look(): string[] {
     const map = parent.closest('[data-testid="map"]')?.parentElement?.getBoundingClientRect();
     if (map !== undefined && rect.top >= map.bottom - slack) return undefined;
     for (let up: Element | null = parent; up !== null && up !== document.documentElement; up = frameOf(up)) {
-      const { overflowX, overflowY } = getComputedStyle(up);
+      const { overflowX, overflowY } = styleOf(up);
       // What can be scrolled can be seen.
       const rolls = /auto|scroll/;
       if (rolls.test(overflowX) || rolls.test(overflowY)) {
-        const frame = up.getBoundingClientRect();
+        const frame = rectOf(up);
         if (up.scrollWidth > up.clientWidth + 1 || up.scrollHeight > up.clientHeight + 1) return undefined;
         if (rect.right > frame.right + slack || rect.left < frame.left - slack) return named(up).slice(0, 40);
         continue;
       }
-      const frame = up.getBoundingClientRect();
+      const frame = rectOf(up);
       if (
         /hidden|clip/.test(overflowX) &&
         (rect.left < frame.left - slack || rect.right > frame.right + slack)
@@ -170,7 +185,7 @@ function look(): string[] {
     for (const one of all(
       '[data-pick]:enabled, [data-move]:enabled, [data-plate][data-state="lit"], [data-shrine]',
     )) {
-      const rect = one.getBoundingClientRect();
+      const rect = rectOf(one);
       const shown = shownPart(one, rect);
       // What is all but scrolled away is pressed when it is in view.
       if (shown === undefined || shown.height < rect.height / 3) continue;
@@ -187,7 +202,7 @@ function look(): string[] {
   /** Land that is asked about can be seen and pressed. */
   const landOpen = (): void => {
     for (const path of all<SVGPathElement>('path[data-province][data-state="lit"]')) {
-      const rect = path.getBoundingClientRect();
+      const rect = rectOf(path);
       const province = path.dataset['province'];
       const matrix = path.getScreenCTM()?.inverse();
       let [inside, open] = [0, 0];
@@ -212,7 +227,7 @@ function look(): string[] {
 
   const primaryInView = (): void => {
     for (const one of all<HTMLButtonElement>('[data-confirm], [data-go-on], [data-uncover]')) {
-      const rect = one.getBoundingClientRect();
+      const rect = rectOf(one);
       const inside =
         rect.left >= -slack &&
         rect.top >= -slack &&
@@ -231,7 +246,7 @@ function look(): string[] {
     for (const one of all(targets)) {
       // What lies behind an open sheet is pressed when it is closed.
       if (isSpoken(one) || one.closest('[data-radix-focus-guard], [aria-hidden="true"]')) continue;
-      const rect = one.getBoundingClientRect();
+      const rect = rectOf(one);
       const shown = shownPart(one, rect);
       // Half scrolled away it is measured when it is in view.
       if (shown === undefined || shown.width < rect.width - slack || shown.height < rect.height - slack)
@@ -259,7 +274,9 @@ function look(): string[] {
       const short = (across: boolean): boolean => {
         if ((across ? rect.width : rect.height) >= least - slack) return false;
         const [dx, dy] = across ? [1, 0] : [0, 1];
-        return reach(-dx, -dy) + reach(dx, dy) < least - 2 * slack;
+        const enough = least - 2 * slack;
+        const before = reach(-dx, -dy);
+        return before < enough && before + reach(dx, dy) < enough;
       };
       if (short(true) || short(false))
         faults.push(`small: ${named(one)} ${at(rect)}, a press needs ${least} px: ${ends.join(', ')}`);
@@ -270,7 +287,7 @@ function look(): string[] {
     const things = all('[data-plate], [data-camp], [data-shrine], [data-keep-clear]').filter(
       (one) => one.querySelector('[data-shrine]') === null,
     );
-    const rects = things.map((one) => one.getBoundingClientRect());
+    const rects = things.map(rectOf);
     for (const [i, a] of rects.entries())
       for (const [j, b] of rects.entries()) {
         if (j <= i || a.width === 0 || b.width === 0) continue;
