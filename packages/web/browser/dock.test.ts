@@ -57,6 +57,34 @@ test.each(['desktop', 'laptop with bars'] as const)(
   },
 );
 
+test.each([
+  { viewport: 'phone on its side', language: 'en' },
+  { viewport: 'phone on its side', language: 'fa' },
+  { viewport: 'desktop at 200 %', language: 'en' },
+  { viewport: 'desktop at 200 %', language: 'fa' },
+] as const)('on a $viewport in $language what a mandate does stands below them all', async (visitor) => {
+  const page = await sharedPage({ ...inAHurry, ...visitor });
+  const faults: string[] = [];
+  const lookAtEach = async (picks: string): Promise<void> => {
+    for (const one of await page
+      .locator(`[data-dock] [data-pick^="${picks}"]:not([data-pick$="betray"])`)
+      .all()) {
+      await one.click();
+      await page.locator('[data-looked-at]').waitFor();
+      await atRest(page);
+      faults.push(...(await faultsOf(page)));
+    }
+  };
+  await openAt(page, choosesMandate, choosesMandate.record.setup.clans);
+  await lookAtEach('tile');
+  const lotus = positionWhere(isAsked('mandate', 'lotus'));
+  await openAt(page, lotus, lotus.record.setup.clans);
+  await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+  await page.locator('[data-dock] [data-pick^="announce"]').first().waitFor();
+  await lookAtEach('announce');
+  expect(faults).toEqual([]);
+});
+
 test('a press takes the focus from the question, and no answer moves away below it', async () => {
   const page = await sharedPage({ ...inAHurry });
   await openAt(page, positionWhere(isAsked('replace')));
@@ -176,17 +204,30 @@ const hasStack = ({ clans, allowance }: View, me: ClanId): boolean =>
   clans.every(({ cards }) => !cards.includes('path-of-the-serpent')) &&
   clans.some(({ clan, map }) => clan === me && Object.values(map).some((squad) => (squad['bushi'] ?? 0) > 1));
 
+/** Some cards can be bought, others are too dear. */
+const seesDearCards = positionWhere(
+  ({ decision, legal }, seen) =>
+    decision.kind === 'buy' &&
+    legal.some(({ type }) => type === 'buy') &&
+    new Set(seen().display).size > legal.filter(({ type }) => type === 'buy').length,
+);
+
 test('a card that is too dear says why it cannot be bought, and leads to the rule', async () => {
   const page = await sharedPage({ ...inAHurry });
-  const asked = positionWhere(
-    ({ decision, legal }, seen) =>
-      decision.kind === 'buy' &&
-      legal.some(({ type }) => type === 'buy') &&
-      new Set(seen().display).size > legal.filter(({ type }) => type === 'buy').length,
-  );
-  await openAt(page, asked);
+  await openAt(page, seesDearCards);
   await page.locator('[data-out-of-reach]').first().click();
   await page.locator('[data-refusal]').getByRole('link', { name: 'The rule' }).waitFor();
+});
+
+test('on a phone on its side, where the dock is as high as the screen, it says so on the screen', async () => {
+  const page = await sharedPage({ ...inAHurry, viewport: 'phone on its side' });
+  await openAt(page, seesDearCards);
+  await page.locator('[data-out-of-reach]').first().click();
+  const refusal = page.locator('[data-refusal]:not(:empty)');
+  await refusal.waitFor();
+  const { x, y, width, height } = (await refusal.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+  expect([x + width <= 844, y + height <= 390]).toEqual([true, true]);
 });
 
 test('a stack moves in one gesture, as many as one says, and can be taken back', async () => {
