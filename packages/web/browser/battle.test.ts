@@ -1,11 +1,11 @@
-import { view } from '@hinode/engine';
+import { type BattleView, type ClanView, view } from '@hinode/engine';
 import { replay } from '@hinode/engine/records';
 import { loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../testing/geometry.ts';
 import { sharedPages } from '../testing/page.ts';
-import { openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
+import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { atRest, goToScreen, SCREENS } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
@@ -98,6 +98,49 @@ test('on a laptop a battle of three is seen as a whole', async () => {
     .locator('[data-battle] > *')
     .evaluateAll((parts) => parts.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
   expect(scrolls).toBe(0);
+});
+
+/** The first bid of games by chance where this holds of the battle, of the one before it, and of the bidder's coins. */
+function bidWhere(
+  isIt: (bid: { battle: BattleView; before?: BattleView; bidder: ClanView }) => boolean,
+): Asked {
+  for (let n = 0; n < 100; n++) {
+    let [before, last]: (BattleView | undefined)[] = [];
+    for (const asked of questionsOf('battle', n)) {
+      if (asked.decision.kind !== 'bid') continue;
+      const { battle, clans } = view(replay(asked.record), asked.decision.clan);
+      const bidder = clans.find(({ clan }) => clan === asked.decision.clan);
+      if (battle === undefined || bidder === undefined) continue;
+      if (battle.province !== last?.province) before = last;
+      last = battle;
+      if (isIt({ battle, bidder, ...(before && { before }) })) return asked;
+    }
+  }
+  throw new Error('no game by chance comes to it');
+}
+
+test.each([
+  {
+    language: 'pl',
+    what: 'the longest name stands whole above the battle before',
+    asked: bidWhere(({ battle, before }) => battle.province === 'hokkaido' && before?.fighters.length === 3),
+  },
+  {
+    language: 'fa',
+    what: 'a full purse stays on its slip',
+    asked: bidWhere(({ bidder: { clan, coins } }) => clan === 'turtle' && coins > 9),
+  },
+] as const)('in a window at 200 % $what', async ({ language, asked: { record, decision } }) => {
+  const page = await sharedPage({ ...inAHurry, language, viewport: 'desktop at 200 %' });
+  await openGameAt(page, {
+    id: `${decision.clan}-bids`,
+    record,
+    seats: seatsFor(record, record.setup.clans),
+  });
+  await page.locator('[data-uncover]').click();
+  await page.locator('[role="spinbutton"]').first().waitFor();
+  await atRest(page);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('on the narrowest phones the names of three sides stand whole', async () => {
