@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, touch } from './boxes.ts';
 import { WIDE } from './geography.ts';
-import { besides, type Item, lay } from './placing.ts';
+import { besides, type Item, lay, onMap } from './placing.ts';
 import { terrainOf } from './terrain.ts';
 
 const AREA: Box = { x: 0, y: 0, width: 1000, height: 720 };
@@ -58,6 +58,23 @@ test('whatever was laid before, everything lies where it would lie if nothing ha
   const lists = [items.slice(0, 2), items, others, items.slice(0, 3), items.toReversed(), items];
   const alone = lists.map(anew);
   expect(lists.map((list) => lay(list, SHEET))).toEqual(alone);
+test('a large camp in Kyushu does not bury Shikoku where that can be chosen, small as the map may be', () => {
+  const scale = 0.25;
+  const ground = { ...GROUND, scale };
+  const [x, y] = WIDE.provinces.kyushu.camp;
+  const crowd: Item = {
+    kind: 'camp',
+    province: 'kyushu',
+    at: [scale * x, scale * y],
+    forms: [{ form: 'tally', width: 90, height: 50 }],
+  };
+  const [laid] = lay([crowd], {
+    ground,
+    area: { x: 0, y: 0, width: scale * AREA.width, height: scale * AREA.height },
+    fixed: [],
+    lit: ['shikoku'],
+  });
+  expect(laid && ground.terrain.covered('shikoku', onMap(ground, laid))).toBeLessThan(0.4);
 });
 
 test('what has its place already pushes plates aside', () => {

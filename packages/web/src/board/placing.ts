@@ -203,7 +203,13 @@ function isFree(
   return !lit.some((province) => ground.terrain.share(province, under) > 0);
 }
 
-/** Off its own land 26, on that of others 50, on what can be chosen 300. Beyond the limit it need not be exact. */
+/** A province of which more than this lies under a camp is hard to see and to press. */
+const BURIED = 0.4;
+
+/**
+ * Off its own land 26, on that of others 50, on what can be chosen 300; and as much again where a small island, which is
+ * little of the camp above it, would be buried. Beyond the limit it need not be exact.
+ */
 function campCost(own: ProvinceId, box: Box, { ground, lit }: Sheet, limit: number): number {
   const { terrain } = ground;
   const under = onMap(ground, box);
@@ -211,6 +217,7 @@ function campCost(own: ProvinceId, box: Box, { ground, lit }: Sheet, limit: numb
   if (cost >= limit) return cost;
   for (const province of PROVINCE_IDS)
     if (province !== own) cost += (lit.includes(province) ? 300 : 50) * terrain.share(province, under);
+  for (const province of lit) if (province !== own && terrain.covered(province, under) > BURIED) cost += 300;
   return cost;
 }
 

@@ -11,6 +11,8 @@ import type { Geography } from './geography.ts';
 export interface Terrain {
   /** How much of a box lies on a province, 0 to 1. */
   share(province: ProvinceId, box: Box): number;
+  /** How much of a province lies under a box, 0 to 1. */
+  covered(province: ProvinceId, box: Box): number;
   /** Does any land lie under the box? */
   isLand(box: Box): boolean;
   /** From a point to the nearest land of a province; 0 on it. */
@@ -69,6 +71,7 @@ function makeTerrain({ viewBox: [width, height], provinces }: Geography): Terrai
   let bounds: Box | undefined;
   return {
     share: (province, box) => shareOf(grid, sums(province), box),
+    covered: (province, box) => landIn(grid, sums(province), box).land / (sums(province).at(-1) ?? 1),
     isLand: (box) => {
       all ??= sumsOf(grid, united(PROVINCE_IDS.map(mask)));
       return shareOf(grid, all, box) > 0;
@@ -173,7 +176,13 @@ function sumsOf({ columns, rows }: Grid, mask: Uint8Array): Int32Array {
 
 const within = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value);
 
-function shareOf({ cell, columns, rows }: Grid, sums: Int32Array, { x, y, width, height }: Box): number {
+function shareOf(grid: Grid, sums: Int32Array, box: Box): number {
+  const { land, all } = landIn(grid, sums, box);
+  return land / all;
+}
+
+/** How many cells of land lie under a box, and how many cells in all. */
+function landIn({ cell, columns, rows }: Grid, sums: Int32Array, { x, y, width, height }: Box) {
   const left = Math.floor(x / cell);
   const top = Math.floor(y / cell);
   const right = Math.ceil((x + width) / cell);
@@ -183,12 +192,12 @@ function shareOf({ cell, columns, rows }: Grid, sums: Int32Array, { x, y, width,
   const r = within(right, columns);
   const b = within(bottom, rows);
   const wide = columns + 1;
-  const cells =
+  const land =
     (sums[b * wide + r] as number) -
     (sums[t * wide + r] as number) -
     (sums[b * wide + l] as number) +
     (sums[t * wide + l] as number);
-  return cells / ((right - left) * (bottom - top));
+  return { land, all: (right - left) * (bottom - top) };
 }
 
 /** In fifths of a cell, by way of the neighbors: 5 beside, 7 across. */
