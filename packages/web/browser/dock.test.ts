@@ -58,10 +58,8 @@ test.each(['desktop', 'laptop with bars'] as const)(
 );
 
 test.each([
-  { viewport: 'phone on its side', language: 'en' },
   { viewport: 'phone on its side', language: 'fa' },
   { viewport: 'desktop at 200 %', language: 'en' },
-  { viewport: 'desktop at 200 %', language: 'fa' },
 ] as const)('on a $viewport in $language what a mandate does stands below them all', async (visitor) => {
   const page = await sharedPage({ ...inAHurry, ...visitor });
   const faults: string[] = [];
