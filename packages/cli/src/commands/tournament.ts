@@ -20,8 +20,9 @@ import {
   writeBudget,
 } from '../tournament/plan.ts';
 import { playAll, type Schedule } from '../tournament/pool.ts';
-import { resultRows, type Summary, summed, titleOf } from '../tournament/summary.ts';
+import { placeRows, resultRows, type Summary, summed, titleOf } from '../tournament/summary.ts';
 import { Tally, type Trouble } from '../tournament/tally.ts';
+import { readWhatIf, writeWhatIf } from '../tournament/what-if.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
@@ -35,6 +36,7 @@ const FLAGS = {
   noise: { type: 'string', default: '0' },
   set: { type: 'string', default: 'random' },
   threads: { type: 'string' },
+  'what-if': { type: 'string' },
   html: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -64,6 +66,10 @@ game for its kind of bot, and a shared victory as half a win for each.
 ${BOXES_HELP}
   --threads N     how many threads (default: one for every core); one alone measures times best
   --game N        plays only game N of the tournament again
+  --what-if TEXT  plays with other numbers on the clans' screens, or other abilities, to see what they are worth:
+                  "dragonfly: honor 1, income 7, home edo; koi: ability none; bonsai: ability lotus", and "all: …" for
+                  every clan. Seats follow starting honor. "table: honor-reversed" turns the honor track upside
+                  down and leaves the seats, "table: lowest-first" lets the lowest begin in Spring
   --html FILE     writes a page with charts
   --json          prints JSON for programs
 
@@ -83,16 +89,22 @@ The exit code is 1 if a bot answered with an illegal move or a game did not end;
       plan,
       games: readGames(values.games, values.game),
       threads: wholeNumber('threads', values.threads ?? defaultThreads(), 1, MOST_THREADS),
+      ...whatIfOf(values['what-if']),
     };
     if (values.html !== undefined) expectWritable(io, values.html);
     const { tally, summary } = await hold(schedule, player, io);
     if (values.html !== undefined) writeText(io, values.html, page(summary));
     say(io, values.json ? JSON.stringify(summary) : table(summary, io));
-    return reportTroubles(plan, tally.troubles, io);
+    return reportTroubles(schedule, tally.troubles, io);
   },
 });
 
 export const tournament = tournamentWith(playAll);
+
+function whatIfOf(typed: string | undefined): Pick<Schedule, 'whatIf'> {
+  const whatIf = readWhatIf(typed);
+  return whatIf.length > 0 ? { whatIf } : {};
+}
 
 const defaultThreads = (): string => String(Math.min(MOST_THREADS, os.availableParallelism()));
 
@@ -116,23 +128,34 @@ async function hold(schedule: Schedule, player: Player, io: Io) {
   } finally {
     progress.end();
   }
-  return { tally, summary: summed(plan, tally, threads, performance.now() - began) };
+  return { tally, summary: summed({ ...schedule, threads }, tally, performance.now() - began) };
 }
 
 function table(summary: Summary, io: Io): string {
   const { bold, dim } = styleFor(io);
   const [head = '', ...rows] = alignedRows(resultRows(summary));
+  const [placesHead = '', ...places] = alignedRows(placeRows(summary));
   const { seconds, threads } = summary;
   const effort = `${seconds} seconds in ${threads} ${threads === 1 ? 'thread' : 'threads'}`;
-  return [bold(titleOf(summary)), '', dim(head), ...rows, '', dim(effort)].join('\n');
+  return [
+    bold(titleOf(summary)),
+    '',
+    dim(head),
+    ...rows,
+    '',
+    dim(placesHead),
+    ...places,
+    '',
+    dim(effort),
+  ].join('\n');
 }
 
 const MOST_TOLD = 10;
 
-function reportTroubles(plan: Plan, troubles: readonly Trouble[], io: Io): number {
+function reportTroubles(schedule: Schedule, troubles: readonly Trouble[], io: Io): number {
   for (const trouble of troubles.slice(0, MOST_TOLD))
     io.stderr.write(
-      `hinode: ${whatHappened(plan, trouble)}; to see it again: ${again(plan, trouble.game)}\n`,
+      `hinode: ${whatHappened(schedule.plan, trouble)}; to see it again: ${again(schedule, trouble.game)}\n`,
     );
   const more = troubles.length - MOST_TOLD;
   if (more > 0) io.stderr.write(`hinode: and ${more} more of the kind\n`);
@@ -146,10 +169,12 @@ function whatHappened(plan: Plan, { game, stall, offence }: Trouble): string {
   return `in ${where} ${bot} as ${nameOf(clan)} answered with an illegal move after ${after} moves: ${move}`;
 }
 
-function again({ seats, seed, set, boxes, budget, quick }: Plan, game: number): string {
+function again({ plan, whatIf = [] }: Schedule, game: number): string {
+  const { seats, seed, set, boxes, budget, quick } = plan;
   const bots = seats.map(kindOf).join(',');
   const quoted = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", String.raw`'\''`)}'`;
   const setFlag = set === 'random' ? '' : ` --set ${set}`;
   const boxesFlag = boxes.length > CORE.length ? ` --boxes ${boxes.join(',')}` : '';
-  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${quick ? ' --quick' : ''}${setFlag}${boxesFlag} --game ${game + 1}`;
+  const whatIfFlag = whatIf.length > 0 ? ` --what-if "${writeWhatIf(whatIf)}"` : '';
+  return `hinode tournament --seats ${bots} --seed ${quoted} --budget ${writeBudget(budget)}${quick ? ' --quick' : ''}${setFlag}${boxesFlag}${whatIfFlag} --game ${game + 1}`;
 }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameReport } from './game.ts';
 import { readReport } from './messages.ts';
 import type { Plan } from './plan.ts';
+import type { Change } from './what-if.ts';
 
 /** Plays many games in several threads. */
 
@@ -10,6 +11,8 @@ export interface Schedule {
   /** The numbers of the games to play. */
   readonly games: readonly number[];
   readonly threads: number;
+  /** What is otherwise than in the game, if anything. */
+  readonly whatIf?: readonly Change[];
 }
 
 /** Told of every game in the order of the schedule, whichever thread was faster. */
@@ -17,10 +20,10 @@ export type Told = (report: GameReport) => Promise<void> | undefined | void;
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
-export async function playAll({ plan, games, threads }: Schedule, told: Told): Promise<void> {
+export async function playAll({ plan, games, threads, whatIf }: Schedule, told: Told): Promise<void> {
   const inOrder = orderly(games, told);
   const toCome = games.values();
-  const crew = Array.from({ length: Math.min(threads, games.length) }, () => hire(plan));
+  const crew = Array.from({ length: Math.min(threads, games.length) }, () => hire({ plan, whatIf }));
   try {
     await Promise.all(
       crew.map(async (thread) => {
@@ -33,8 +36,8 @@ export async function playAll({ plan, games, threads }: Schedule, told: Told): P
 }
 
 /** A thread and the game it is playing. */
-function hire(plan: Plan) {
-  const worker = new Worker(WORKER, { workerData: plan });
+function hire(workerData: { readonly plan: Plan; readonly whatIf: Schedule['whatIf'] }) {
+  const worker = new Worker(WORKER, { workerData });
   let playing = Promise.withResolvers<GameReport>();
   worker.on('message', (message) => {
     try {

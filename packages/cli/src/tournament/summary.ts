@@ -1,7 +1,10 @@
-import type { SetId } from '@hinode/engine';
+import type { ClanId, SetId } from '@hinode/engine';
+import { nameOf } from '../names.ts';
 import { rounded } from '../numbers.ts';
-import { dealsIn, kindOf, type Plan, writeBudget } from './plan.ts';
+import { dealsIn, kindOf, writeBudget } from './plan.ts';
+import type { Schedule } from './pool.ts';
 import type { BotResult, Tally } from './tally.ts';
+import { writeWhatIf } from './what-if.ts';
 
 /** A tournament summed up: what `--json` prints, and what tables and charts are made of. */
 export interface Summary {
@@ -13,12 +16,17 @@ export interface Summary {
   readonly deals: number;
   readonly set: SetId | 'random';
   readonly seed: string;
+  readonly whatIf?: string;
   readonly budget: string;
   readonly threads: number;
   readonly seconds: number;
 }
 
-export function summed(plan: Plan, tally: Tally, threads: number, milliseconds: number): Summary {
+export function summed(
+  { plan, threads, whatIf = [] }: Schedule,
+  tally: Tally,
+  milliseconds: number,
+): Summary {
   return {
     seats: tally.results(),
     illegalMoves: tally.troubles.filter(({ offence }) => offence !== undefined).length,
@@ -28,6 +36,7 @@ export function summed(plan: Plan, tally: Tally, threads: number, milliseconds: 
     deals: dealsIn(plan, tally.games),
     set: plan.set,
     seed: plan.seed,
+    ...(whatIf.length > 0 && { whatIf: writeWhatIf(whatIf) }),
     budget: writeBudget(plan.budget),
     threads,
     seconds: rounded(milliseconds / 1000, 1),
@@ -73,6 +82,24 @@ export const resultRows = ({ seats }: Summary): string[][] => [
     duration(result.bidMsP95),
     String(result.illegalMoves),
   ]),
+];
+
+/** How every kind of bot did with each clan and in each seat. */
+export const placeRows = ({ seats }: Summary): string[][] => [
+  ['bot', 'as', 'games', 'win rate', '95 %', 'mean VP'],
+  ...seats.flatMap(({ bot, clans, chairs }) =>
+    [
+      ...Object.entries(clans).map(([clan, share]) => [nameOf(clan as ClanId), share] as const),
+      ...chairs.map((share, chair) => [`seat ${chair + 1}`, share] as const),
+    ].map(([as, { games, winRate, low, high, meanVp }]) => [
+      bot,
+      as,
+      String(games),
+      percent(winRate),
+      between(low, high),
+      meanVp.toFixed(1),
+    ]),
+  ),
 ];
 
 /** `4 players, any set, seed 1, budget 200ms: 200 games of 50 deals` */

@@ -12,11 +12,11 @@ import { Stopwatch, wilson } from './statistics.ts';
 interface Wins {
   games: number;
   wins: number;
+  vp: number;
 }
 
 interface KindTally extends Wins {
   rank: number;
-  vp: number;
   margin: number;
   illegalMoves: number;
   readonly decisions: Stopwatch;
@@ -99,8 +99,8 @@ export class Tally {
     kind.rank += rank;
     kind.vp += vp;
     kind.margin += vp - (sum(all.map((one) => one.vp)) - vp) / (all.length - 1);
-    addWin(kind.clans, clan, won);
-    addWin(kind.chairs, chair, won);
+    addWin(kind.clans, clan, player);
+    addWin(kind.chairs, chair, player);
     seasons.forEach((points, season) => {
       kind.seasons[season] = (kind.seasons[season] ?? 0) + points;
     });
@@ -139,7 +139,6 @@ export class Tally {
         bot,
         ...share(kind),
         meanRank: mean(kind.rank),
-        meanVp: mean(kind.vp, 2),
         meanMargin: mean(kind.margin, 2),
         decisions: kind.decisions.count,
         msP50: rounded(kind.decisions.percentile(0.5), 3),
@@ -156,7 +155,7 @@ export class Tally {
             return wins === undefined ? [] : [[clan, share(wins)] as const];
           }),
         ) as Partial<Record<ClanId, Share>>,
-        chairs: this.#plan.seats.map((_, chair) => share(kind.chairs.get(chair) ?? { games: 0, wins: 0 })),
+        chairs: this.#plan.seats.map((_, chair) => share(kind.chairs.get(chair) ?? NONE)),
         vpBySeason: Object.fromEntries(
           SEASON_IDS.map((season, at) => [season, mean(kind.seasons[at] ?? 0, 2)]),
         ),
@@ -170,13 +169,15 @@ export class Tally {
 
 export type BotResult = ReturnType<Tally['results']>[number];
 
-function addWin<Key>(wins: Map<Key, Wins>, key: Key, won: number): void {
-  const before = wins.get(key) ?? { games: 0, wins: 0 };
-  wins.set(key, { games: before.games + 1, wins: before.wins + won });
+const NONE: Wins = { games: 0, wins: 0, vp: 0 };
+
+function addWin<Key>(wins: Map<Key, Wins>, key: Key, { won, vp }: PlayerReport): void {
+  const before = wins.get(key) ?? NONE;
+  wins.set(key, { games: before.games + 1, wins: before.wins + won, vp: before.vp + vp });
 }
 
 /** Wins, and the share of games won with its 95 % interval. */
-function share({ games, wins }: Wins) {
+function share({ games, wins, vp }: Wins) {
   const { low, high } = wilson(wins, games);
   return {
     games,
@@ -184,6 +185,7 @@ function share({ games, wins }: Wins) {
     winRate: games === 0 ? 0 : rounded(wins / games, 4),
     low: rounded(low, 4),
     high: rounded(high, 4),
+    meanVp: games === 0 ? 0 : rounded(vp / games, 2),
   };
 }
 export type Share = ReturnType<typeof share>;
