@@ -72,6 +72,17 @@ describe.each([
   });
 });
 
+test('of two who are as good the weaker is the better ally', () => {
+  const worthTo = (strong: ClanId, other: ClanId): number => {
+    const state = tea({ [strong]: { vp: 12, coins: 6, map: { kansai: { bushi: 3, stronghold: 1 } } } });
+    const decision = decisions(state).find(({ clan }) => clan === 'koi');
+    if (decision === undefined) throw new Error('koi is not asked');
+    return byThumb(questionFor(state, decision, 'tea', 0), clanNumber(other)).mine;
+  };
+  expect(worthTo('lotus', 'lotus')).toBeLessThan(worthTo('turtle', 'lotus'));
+  expect(worthTo('turtle', 'turtle')).toBeLessThan(worthTo('lotus', 'turtle'));
+});
+
 test('one betrayal is enough to be asked after somebody as good', () => {
   const asked = (memory = newMemory()) => koiSays(worth(2, 2), [], memory).move;
   expect(asked()).toMatchObject({ type: 'propose', with: 'lotus' });

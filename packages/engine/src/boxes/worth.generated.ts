@@ -170,7 +170,8 @@ export const WORTH = {
     "season": 0
   },
   "amaterasu": {
-    "favor": 1.2,
+    "favor": 0.4,
+    "favorIsHonor": true,
     "yes": {
       "perRank": 0.4
     }
