@@ -41,6 +41,8 @@ test('a worker works on while the tables of another test are made', async () => 
   const { id } = await aGameOf([await aPerson(node.address, 'Player')]);
   await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
+});
+
 test('a bot that nobody asked for, because a node died when it had kept the move before, is asked for by a node that has the table open', async () => {
   const shared = await aSharedStore();
   const { store, database } = shared;

@@ -75,7 +75,6 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   return {
     release: `"${schema}".force_unlock_workers`,
     waiting: async () => Number((await pool.query(waitingStatement(schema))).rows[0]?.count),
-    ask: (task, key, told, { at, joins, isUrgent } = {}) =>
     ask: (task, key, told, { at, joins, isUrgent } = {}) => {
       const priority = isUrgent ? PRIORITY.urgent : PRIORITY.usual;
       if (task === 'bots') return askForBots.add({ ...(told as Tasks['bots']), key, priority });

@@ -225,8 +225,7 @@ function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => nu
     waiting: () => waiting,
   };
 }
-/** Until there is more of its game. */
-const untilGrown = ({ watchers }: InMemory, table: Table): Promise<void> =>
+
 /** Until there is more of its game, and this is so. */
 const untilGrown = ({ watchers }: InMemory, table: Table, isSo: () => boolean): Promise<void> =>
   new Promise((resolve) => {
@@ -238,7 +237,6 @@ const untilGrown = ({ watchers }: InMemory, table: Table, isSo: () => boolean): 
     };
     watchers.add(look);
   });
-
 
 const isGone = (problem: unknown): boolean =>
   problem instanceof StoreError && problem.code === 'no-such-game';

@@ -58,6 +58,8 @@ test('whatever was laid before, everything lies where it would lie if nothing ha
   const lists = [items.slice(0, 2), items, others, items.slice(0, 3), items.toReversed(), items];
   const alone = lists.map(anew);
   expect(lists.map((list) => lay(list, SHEET))).toEqual(alone);
+});
+
 test('a large camp in Kyushu does not bury Shikoku where that can be chosen, small as the map may be', () => {
   const scale = 0.25;
   const ground = { ...GROUND, scale };

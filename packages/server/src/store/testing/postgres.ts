@@ -64,4 +64,5 @@ async function ownDatabase(url: string): Promise<string> {
   await client.end();
   return own.href;
 }
+
 export { startPostgres } from './postgres-server.ts';
