@@ -89,7 +89,9 @@ function useAtTop(moment: string, body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Together with the next picture: whoever scrolls before makes the browser lay out the page in the middle of drawing.
     const frame = requestAnimationFrame(() => {
-      body.current?.scrollTo(0, 0);
+      // On a phone on its side the parts of the sheet scroll, each by itself.
+      const parts = body.current?.firstElementChild?.children ?? [];
+      for (const one of [body.current, ...parts]) one?.scrollTo(0, 0);
     });
     return () => cancelAnimationFrame(frame);
   }, [moment, body]);
