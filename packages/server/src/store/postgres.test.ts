@@ -100,6 +100,15 @@ test('moves of many games share a commit', async () => {
   expect(commits).toHaveLength(1);
 });
 
+test('the roll of those who are at work survives a crash of the database', async () => {
+  const place = newId();
+  await opened(place);
+  const [members] = await schemas.query(
+    `SELECT relpersistence AS kept FROM pg_class WHERE oid = '"${place}".members'::regclass`,
+  );
+  expect(members).toEqual({ kept: 'p' });
+});
+
 test('nothing is added to a game while it is deleted, and nothing of it stays', async () => {
   const place = newId();
   const [one, other] = [await opened(place), await opened(place)];
