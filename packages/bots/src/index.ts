@@ -2,7 +2,7 @@
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
 export { exploiterOf, TRICKS, type Trick } from './exploiters.ts';
-export { type Slip, watchGame } from './habits/habits.ts';
+export { type Lapse, watchGame } from './habits/habits.ts';
 export { HABIT_WORDS, HABITS, type Habit } from './habits/silly.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
 export type { Budget } from './shogun.ts';

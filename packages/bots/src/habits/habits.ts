@@ -4,7 +4,7 @@ import type { Bot } from '../types.ts';
 import { type Habit, sillyIn } from './silly.ts';
 
 /** A silly move, and where it was made. */
-export interface Slip {
+export interface Lapse {
   readonly habit: Habit;
   readonly clan: ClanId;
   /** How many moves were made before. */
@@ -13,7 +13,7 @@ export interface Slip {
 
 /** A game between bots with everything silly that was done in it. */
 export interface WatchedGame {
-  readonly slips: readonly Slip[];
+  readonly lapses: readonly Lapse[];
   readonly moves: readonly Move[];
   readonly result: ReturnType<typeof result>;
 }
@@ -30,10 +30,10 @@ export function watchGame(
   const before = [clone(game.state)];
   while (game.next() !== undefined) before.push(clone(game.state));
   const { moves } = game;
-  const slips = moves.flatMap((move, after) =>
+  const lapses = moves.flatMap((move, after) =>
     sillyIn(before[after] as State, move, moves.slice(after + 1, after + MOST_MARCHES)).map(
-      (habit): Slip => ({ habit, clan: move.clan, after }),
+      (habit): Lapse => ({ habit, clan: move.clan, after }),
     ),
   );
-  return { slips, moves, result: result(game.state) };
+  return { lapses, moves, result: result(game.state) };
 }

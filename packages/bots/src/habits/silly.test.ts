@@ -81,7 +81,7 @@ test('a worshipper where the rivals cannot be reached any more is silly', () => 
 
 test('a watched game names its silly moves', () => {
   const bots = Object.fromEntries(CLANS.map((clan) => [clan, botOf('random')]));
-  const { slips, moves } = watchGame({ clans: CLANS, set: 'archway', seed: 'silly' }, bots, 'silly');
-  expect(slips.length).toBeGreaterThan(0);
-  for (const { clan, after } of slips) expect(moves[after]?.clan).toBe(clan);
+  const { lapses, moves } = watchGame({ clans: CLANS, set: 'archway', seed: 'silly' }, bots, 'silly');
+  expect(lapses.length).toBeGreaterThan(0);
+  for (const { clan, after } of lapses) expect(moves[after]?.clan).toBe(clan);
 });

@@ -4,8 +4,8 @@ import {
   HABIT_WORDS,
   HABITS,
   type Habit,
+  type Lapse,
   LEVEL_IDS,
-  type Slip,
   watchGame,
 } from '@hinode/bots';
 import type { SetId, Setup } from '@hinode/engine';
@@ -35,8 +35,8 @@ const MOST_GAMES = 100_000;
 /** How many places of each habit are named. */
 const NAMED = 3;
 
-/** A slip, and in which game. */
-interface Found extends Slip {
+/** A lapse, and in which game. */
+interface Found extends Lapse {
   readonly game: number;
 }
 
@@ -72,9 +72,9 @@ ${HABITS.map((habit) => `  ${habit.padEnd(20)}${HABIT_WORDS[habit]}`).join('\n')
     for (let game = 1; game <= games; game++) {
       const setup: Setup = { clans: tables[(game - 1) % tables.length] ?? [], set, seed: `${seed}-${game}` };
       const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf(level, options)]));
-      const { slips, moves, result } = watchGame(setup, bots, setup.seed);
-      found.push(...slips.map((slip) => ({ ...slip, game })));
-      if (values.records !== undefined && slips.length > 0)
+      const { lapses, moves, result } = watchGame(setup, bots, setup.seed);
+      found.push(...lapses.map((lapse) => ({ ...lapse, game })));
+      if (values.records !== undefined && lapses.length > 0)
         writeJson(io, recordOf(game), newRecord(setup, moves, result));
       await progress.at(game);
     }
