@@ -21,7 +21,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine/search';
-import { ENVY, evaluate, FEAR, relative } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { borrow, release, toSeasonEnd } from './lookahead.ts';
 import type { Question } from './types.ts';
 import { allyCardsWorth } from './worth.ts';
@@ -38,22 +38,11 @@ export type Weigh = (question: Question, other: number) => Worth;
 
 export const byThumb: Weigh = ({ clan, knowledge }, other) => {
   const me = clanNumber(clan);
-  const table = knowledge.cells;
-  const mine = allianceSense(table, me, other);
-  const theirs = allianceSense(table, other, me);
   return {
-    mine: mine - harmOf(table, me, other) * theirs,
-    theirs: theirs - harmOf(table, other, me) * mine,
+    mine: allianceSense(knowledge.cells, me, other),
+    theirs: allianceSense(knowledge.cells, other, me),
   };
 };
-
-/** How much of what another clan gains is to one's own harm: the most if it is the strongest of the others. */
-function harmOf(state: State, clan: number, other: number): number {
-  evaluate(state, before);
-  const others = [...before.keys()].filter((one) => one !== clan && isInPlay(state, one));
-  const isFirst = others.every((one) => (before[one] as number) <= (before[other] as number));
-  return (isFirst ? FEAR : 0) + ENVY / others.length;
-}
 
 /**
  * What a clan gains by an alliance, by rule of thumb: the bonus of both clans' mandates, wars between the two that are
@@ -128,19 +117,11 @@ export const byPlayouts =
 const before = new Float64Array(CLAN_COUNT);
 const after = new Float64Array(CLAN_COUNT);
 
-/** How everybody stands: an ally who gains more than oneself is a rival who gains. */
-function weighAll(state: State, standings: Float64Array): void {
-  evaluate(state, standings);
-  const worth = Float64Array.from(standings);
-  for (let clan = 0; clan < CLAN_COUNT; clan++)
-    if (isInPlay(state, clan)) standings[clan] = relative(state, worth, clan);
-}
-
 function seasonWithout(world: State, rng: Rng): void {
   const state = borrow(world);
   everybodyReady(state);
   toSeasonEnd(state, rng);
-  weighAll(state, before);
+  evaluate(state, before);
   release(state);
 }
 
@@ -152,7 +133,7 @@ function seasonWith(world: State, me: number, other: number, rng: Rng): void {
   playListed(state, me, 'accept', other);
   everybodyReady(state);
   toSeasonEnd(state, rng);
-  weighAll(state, after);
+  evaluate(state, after);
   release(state);
 }
 

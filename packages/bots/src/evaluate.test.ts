@@ -66,31 +66,6 @@ describe('each thing that a player would add up counts for its owner', () => {
   });
 });
 
-/** What something is worth to the Koi at tea in a season, over the same without it. */
-const atTea = (season: 'spring' | 'summer' | 'autumn', bare: Position, rich: Position): number => {
-  const tea = (given: Position): Position => ({ ...given, season, at: { phase: 'tea' } });
-  return worthOf('koi', tea(rich)) - worthOf('koi', tea(bare));
-};
-
-test('a place on the honor track is worth points, the more the longer the year', () => {
-  const second: Position = { ...spring({}), honor: ['lotus', 'koi', 'turtle', 'dragonfly'] };
-  const first: Position = { ...spring({}), honor: ['koi', 'lotus', 'turtle', 'dragonfly'] };
-  const [inSpring, inSummer, inAutumn] = (['spring', 'summer', 'autumn'] as const).map((season) =>
-    atTea(season, second, first),
-  ) as [number, number, number];
-  expect(inAutumn).toBeGreaterThan(1.5);
-  expect(inSummer).toBeGreaterThan(inAutumn + 1);
-  expect(inSpring).toBeGreaterThan(inSummer + 1);
-});
-
-test('a stronghold is still worth something at the tea of Autumn, and nothing in its war', () => {
-  const bare = spring({ koi: { map: { edo: { bushi: 1 } } } });
-  const built = spring({ koi: { map: { edo: { bushi: 1, stronghold: 1 } } } });
-  expect(atTea('autumn', bare, built)).toBeGreaterThan(1.5);
-  const atWar = (given: Position): Position => ({ ...given, season: 'autumn', at: { phase: 'war', war: 1 } });
-  expect(worthOf('koi', atWar(built))).toBe(worthOf('koi', atWar(bare)));
-});
-
 test('once the war has begun coins are worth something only to those who still fight', () => {
   const war = (purses: Partial<Record<ClanId, number>>): Position => ({
     ...spring({

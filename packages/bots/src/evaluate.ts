@@ -26,7 +26,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine/search';
-import { cardsWorth, favorWorth, placeWorth, yearAhead } from './worth.ts';
+import { cardsWorth, favorWorth } from './worth.ts';
 
 /**
  * What a position is worth to each clan, in victory points at the end: what a player would add up who looks at the
@@ -52,8 +52,8 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   coin: 0.33,
   ronin: 0.35,
-  honor: 1,
-  stronghold: 2.2,
+  honor: 0.25,
+  stronghold: 0.7,
   force: 0.25,
   favor: 1,
   card: 1,
@@ -85,8 +85,6 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
   const kamiTurns = kamiTurnsLeft(state);
   if (kamiTurns > 0) addFavors(state, worth, kamiTurns, w);
   const warAhead = phase === 'setup' || phase === 'tea' || phase === 'politics';
-  const ahead = yearAhead(state);
-  const place = placeWorth(ahead);
   const certainty = 0.25 + 0.35 * seasonsAfter + 0.05 * mandateTurnsLeft(state);
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
@@ -98,8 +96,8 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
     value += useful * w.coin * (purse <= 6 ? purse : 6 + (purse - 6) * 0.5);
     value +=
       (warAhead ? 0.6 : 1) * w.ronin * roninOf(state, clan) * Math.min(2, fights + (warAhead ? 0.5 : 0));
-    value += w.honor * place * (players - 1 - honorRankOf(state, clan));
-    value += w.stronghold * ahead * strongholdsOnMap(state, clan);
+    value += w.honor * (players - 1 - honorRankOf(state, clan));
+    value += w.stronghold * seasonsAfter * strongholdsOnMap(state, clan);
     value += w.force * seasonsAfter * figuresOnMap(state, clan);
     value += 0.3 * hostagesHeld(state, clan);
     value += w.card * cardsWorth(state, clan, seasonsAfter + (warAhead ? 1 : 0.3));
@@ -189,10 +187,6 @@ export function standing(state: State, clan: number, w: Weights = WEIGHTS): numb
   return relative(state, worths, clan);
 }
 
-/** How much the best of the others counts against one, and all of them together. */
-export const FEAR = 0.25;
-export const ENVY = 0.25;
-
 export function relative(state: State, worth: Float64Array, clan: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -202,5 +196,5 @@ export function relative(state: State, worth: Float64Array, clan: number): numbe
     sum += value;
     if (value > best) best = value;
   }
-  return (worth[clan] as number) - FEAR * best - (ENVY * sum) / (playersOf(state) - 1);
+  return (worth[clan] as number) - 0.25 * best - (0.25 * sum) / (playersOf(state) - 1);
 }

@@ -17,7 +17,6 @@ import {
   fromIn,
   hasProposed,
   higherHonor,
-  honorRankOf,
   isFighter,
   isInPlay,
   isMonster,
@@ -53,7 +52,7 @@ import { COIN, mandateIn, mandateSense } from './mandate-sense.ts';
 import { politeAnswers } from './manners.ts';
 import { chance, forgetOdds, prize, rememberOdds, rival, shift } from './odds.ts';
 import type { Tried } from './samurai.ts';
-import { cardSense, favorWorth, placeWorth, yearAhead, yesWorth } from './worth.ts';
+import { cardSense, favorWorth, yesWorth } from './worth.ts';
 
 /**
  * Rules of thumb: what an experienced player would say at a glance about each possible answer, in victory points over
@@ -63,9 +62,6 @@ import { cardSense, favorWorth, placeWorth, yearAhead, yesWorth } from './worth.
 
 /** Others may come to worship too. */
 const SHRINE_HOPE = 0.5;
-
-/** What a stronghold built now brings in each season after this one. */
-const BUILT = 2;
 
 /** What one more worshipper at a shrine is worth. */
 function worship(state: State, clan: number, place: number): number {
@@ -98,7 +94,7 @@ export function sense(state: State, clan: number, code: number): number {
     }
     case 'build':
       return (
-        BUILT * (2 - seasonOf(state)) -
+        0.9 * (2 - seasonOf(state)) -
         COIN * strongholdPrice(state, clan) +
         0.35 +
         0.02 * prize(state, clan, provinceIn(code))
@@ -184,9 +180,7 @@ function seppukuSense(state: State, clan: number): number {
   const own = forceIn(state, clan, province) + 0.5 * roninForHire(state, clan);
   const losing = 1 - chance(own, most);
   const keep = 0.25 * figures * (2 - seasonOf(state));
-  const places = Math.min(figures, honorRankOf(state, clan));
-  const glory = figures + places * placeWorth(yearAhead(state));
-  return glory - prize(state, clan, province) * (1 - losing) - keep * (1 - losing);
+  return figures * 1.2 - prize(state, clan, province) * (1 - losing) - keep * (1 - losing);
 }
 
 /** The tea ceremony as it is imagined while playing on; how bots speak at a real one is in negotiate.ts. */

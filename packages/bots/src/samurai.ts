@@ -1,22 +1,10 @@
 import { type Rng, rngFrom, type State } from '@hinode/engine';
-import {
-  clanNumber,
-  figureIn,
-  forceOfFigure,
-  fromIn,
-  imagine,
-  openQuestion,
-  phaseOf,
-  playCode,
-  toIn,
-  typeOf,
-} from '@hinode/engine/search';
+import { clanNumber, imagine, openQuestion, phaseOf, playCode, typeOf } from '@hinode/engine/search';
 import { bidByThumb } from './bids/thumb.ts';
 import { standing } from './evaluate.ts';
 import { sense } from './instinct.ts';
 import { borrow, goOnWhile, release, toMandateEnd, toSeasonEnd } from './lookahead.ts';
 import { politeAnswers } from './manners.ts';
-import { givesUp } from './odds.ts';
 import type { Question } from './types.ts';
 
 /** One move ahead: each answer is tried in an imagined world, and the outlook after it is weighed. */
@@ -36,17 +24,8 @@ export function tryAll(world: State, clan: number, rng: Rng): Tried[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** Whoever is alone in a war and marches off to where none is gives a token away. */
-const givesTokenAway = (world: State, clan: number, code: number): boolean =>
-  typeOf(code) === 'move' &&
-  givesUp(world, clan, {
-    from: fromIn(code),
-    to: toIn(code),
-    force: forceOfFigure(world, clan, figureIn(code), fromIn(code)),
-  });
-
 function sensible(world: State, clan: number): number[] {
-  const codes = Array.from(politeAnswers(world, clan)).filter((code) => !givesTokenAway(world, clan, code));
+  const codes = Array.from(politeAnswers(world, clan));
   if (codes.length <= MOST_TRIED) return codes;
   return codes
     .map((code) => ({ code, value: sense(world, clan, code) }))
@@ -78,9 +57,6 @@ export interface Effort {
   readonly answers: number;
 }
 
-/** The fewer seasons were played out, the more what is seen at first sight counts beside them. */
-const FIRST_SIGHT = 0.7;
-
 /** More playouts than this tell nothing new. */
 const MOST_PLAYOUTS = 24;
 
@@ -111,10 +87,7 @@ export function playOn(question: Question, tried: readonly Tried[], effort: Effo
     });
   }
   return finalists
-    .map(({ code, value }, i) => ({
-      code,
-      value: (totals[i] as number) / playouts + (0.3 + FIRST_SIGHT / playouts) * value,
-    }))
+    .map(({ code, value }, i) => ({ code, value: (totals[i] as number) / playouts + 0.3 * value }))
     .sort((a, b) => b.value - a.value);
 }
 

@@ -20,8 +20,6 @@ interface Node {
   /** Who chooses here, -1 for the root before it is known. */
   clan: number;
   visits: number;
-  /** Its answers are known from the start, and no others are looked at. */
-  readonly isComplete: boolean;
   readonly children: Map<number, Edge>;
 }
 interface Edge {
@@ -33,12 +31,7 @@ interface Edge {
   node: Node | undefined;
 }
 
-const newNode = (clan: number, isComplete = false): Node => ({
-  clan,
-  visits: 0,
-  isComplete,
-  children: new Map(),
-});
+const newNode = (clan: number): Node => ({ clan, visits: 0, children: new Map() });
 
 const EXPLORE = 5;
 const WIDEN = 2.2;
@@ -55,7 +48,7 @@ export function search(
   const { clan, knowledge, rng } = question;
   const began = now();
   const me = clanNumber(clan);
-  const root = newNode(me, true);
+  const root = newNode(me);
   for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng)) addEdge(root, code, value);
   if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
   const goOn = (iteration: number): boolean =>
@@ -112,11 +105,8 @@ function descend(edge: Edge, world: State, rng: Rng, season: number): Node | und
 function choose(node: Node, world: State): Edge | undefined {
   const legal = politeAnswers(world, node.clan).slice();
   const edges: Edge[] = [];
-  for (const code of legal) {
-    const known = node.children.get(code);
-    if (known !== undefined) edges.push(known);
-    else if (!node.isComplete) edges.push(addEdge(node, code, sense(world, node.clan, code)));
-  }
+  for (const code of legal)
+    edges.push(node.children.get(code) ?? addEdge(node, code, sense(world, node.clan, code)));
   if (edges.length === 0) return undefined;
   edges.sort((a, b) => b.prior - a.prior);
   const open = Math.min(edges.length, Math.ceil(WIDEN * Math.sqrt(node.visits + 1)));

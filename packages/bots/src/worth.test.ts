@@ -8,16 +8,7 @@ import { allyCardsWorth, cardSense, favorWorth, yesWorth } from './worth.ts';
 const state: State = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'teapot', seed: 'worth' });
 const [KOI, LOTUS, TURTLE] = [clanNumber('koi'), clanNumber('lotus'), clanNumber('turtle')];
 
-const KNOWN = [
-  'ally',
-  'allyPerTurn',
-  'favor',
-  'favorIsHonor',
-  'favorPerStronghold',
-  'glance',
-  'season',
-  'yes',
-];
+const KNOWN = ['ally', 'allyPerTurn', 'favor', 'favorPerStronghold', 'glance', 'season', 'yes'];
 
 test('no worth says anything that the bots do not understand', () => {
   const unknown = Object.entries(WORTH).flatMap(([id, worth]) =>
@@ -36,14 +27,6 @@ test('a bot knows the worth of every card: what Winter pays, or a number from it
 test('a favor is worth a number, and Susanoo’s what the strongholds pay', () => {
   expect(favorWorth(state, KOI, KAMI_IDS.indexOf('raijin'))).toBe(2.4);
   expect(favorWorth(state, KOI, KAMI_IDS.indexOf('susanoo'))).toBe(1);
-});
-
-test('the favor that lifts to the top of the honor track is worth more to whoever is below', () => {
-  const [koi, lotus, turtle] = [KOI, LOTUS, TURTLE].map((clan) =>
-    favorWorth(state, clan, KAMI_IDS.indexOf('amaterasu')),
-  ) as [number, number, number];
-  expect(lotus).toBeGreaterThan(koi + 1);
-  expect(turtle).toBeGreaterThan(lotus + 1);
 });
 
 test('a yes can be worth more the lower a clan stands, or most at the bottom', () => {

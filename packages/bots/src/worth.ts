@@ -1,16 +1,7 @@
 import type { State } from '@hinode/engine';
 import { WORTH } from '@hinode/engine/boxes/worth';
-import { CARD_FACTS, type CardFacts, KAMI_IDS, MANDATE_TURNS, SEASON_IDS } from '@hinode/engine/facts';
-import {
-  cardNumbered,
-  copiesOf,
-  honorRankOf,
-  mandateTurnsLeft,
-  phaseOf,
-  playersOf,
-  seasonOf,
-  strongholdsOnMap,
-} from '@hinode/engine/search';
+import { CARD_FACTS, type CardFacts, KAMI_IDS } from '@hinode/engine/facts';
+import { cardNumbered, copiesOf, honorRankOf, playersOf, strongholdsOnMap } from '@hinode/engine/search';
 
 /** What cards, favors and the answer yes are worth to a bot, in victory points. The numbers stand in the folders of the things. */
 
@@ -26,29 +17,9 @@ interface Worth {
   /** What the favor of a kami is worth once, and for each stronghold on the map. */
   readonly favor?: number;
   readonly favorPerStronghold?: number;
-  /** Does the favor lift a clan to the top of the honor track? */
-  readonly favorIsHonor?: boolean;
   /** What it is worth to say yes: always, for each step below the top of the honor track, and more at its lowest. */
   readonly yes?: { readonly always?: number; readonly perRank?: number; readonly lowest?: number };
 }
-
-const AUTUMN = SEASON_IDS.indexOf('autumn');
-
-/** How much of the year is still to be played, in seasons: a season is its mandates, and what is won with them. */
-export function yearAhead(state: State): number {
-  const phase = phaseOf(state);
-  if (phase === 'winter' || phase === 'over') return 0;
-  const later = AUTUMN - seasonOf(state);
-  return later + mandateTurnsLeft(state) / MANDATE_TURNS;
-}
-
-/** What a place on the honor track brings in a season: ties at shrines, in battles and among bids, and cards. */
-const PLACE = 2;
-/** … and what it is worth besides, in the wars being fought and as the last tie. */
-const PLACE_NOW = 0.25;
-
-/** What one place on the honor track is worth. */
-export const placeWorth = (ahead: number): number => PLACE_NOW + PLACE * ahead;
 
 const worths: Readonly<Record<string, Worth>> = WORTH;
 const worthOf = (id: string): Worth => worths[id] ?? {};
@@ -101,20 +72,11 @@ export function allyCardsWorth(state: State, clan: number, mandateTurns: number)
   return worth;
 }
 
-const FAVORS = KAMI_IDS.map((id) => ({
-  favor: UNJUDGED_FAVOR,
-  favorPerStronghold: 0,
-  favorIsHonor: false,
-  ...worthOf(id),
-}));
-
-/** Whoever is lifted to the top does not stay there for ever. */
-const HOPE_OF_HONOR = 0.3;
+const FAVORS = KAMI_IDS.map((id) => ({ favor: UNJUDGED_FAVOR, favorPerStronghold: 0, ...worthOf(id) }));
 
 /** What a kami's favor is worth to a clan once. */
 export function favorWorth(state: State, clan: number, kami: number): number {
-  const { favor, favorPerStronghold, favorIsHonor } = FAVORS[kami] as (typeof FAVORS)[number];
-  if (favorIsHonor) return favor + HOPE_OF_HONOR * honorRankOf(state, clan) * placeWorth(yearAhead(state));
+  const { favor, favorPerStronghold } = FAVORS[kami] as (typeof FAVORS)[number];
   return favorPerStronghold === 0 ? favor : favor + favorPerStronghold * strongholdsOnMap(state, clan);
 }
 

@@ -57,11 +57,6 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./tactics.ts')).tactics,
   },
   {
-    name: 'habits',
-    summary: 'counts what bots do that a good player would call silly',
-    fetch: async () => (await import('./habits.ts')).habits,
-  },
-  {
     name: 'bot',
     summary: 'lets programs in any language play',
     fetch: async () => (await import('./bot.ts')).bot,

@@ -170,8 +170,7 @@ export const WORTH = {
     "season": 0
   },
   "amaterasu": {
-    "favor": 0.4,
-    "favorIsHonor": true,
+    "favor": 1.2,
     "yes": {
       "perRank": 0.4
     }
