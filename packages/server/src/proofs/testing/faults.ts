@@ -14,12 +14,12 @@ const CUT_OFF = 10_000;
 
 /** Another server takes over from a database that is killed. `how`: what becomes of the lines to that one. */
 async function failOver(cluster: Cluster, how?: 'without a farewell'): Promise<void> {
-  const { database, goesOn } = cluster;
-  const standby = await database().startStandby();
+  const before = cluster.database();
+  const standby = await before.startStandby();
   onTestFinished(() => standby.stop());
-  await goesOn(SOME);
+  await cluster.goesOn(SOME);
   if (how !== undefined) cluster.failOver(standby, how);
-  await database().kill();
+  await before.kill();
   await standby.promote();
   if (how === undefined) cluster.failOver(standby);
 }
