@@ -38,8 +38,12 @@ test('a worker works on while the tables of another test are made', async () => 
   const node = await aNode(database);
   const { problems } = await aWorker(database);
   await aNode((await aSharedStore()).database);
-  const { id } = await aGameOf([await aPerson(node.address, 'Player')]);
-  await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(0);
+  const player = await aPerson(node.address, 'Player');
+  const { id, seats } = await aGameOf([player]);
+  // While a person talks at tea bots may have nothing to say; when the person is ready, they are.
+  const move = { clan: seats[0]?.clan, type: 'ready', value: true };
+  await player.call('POST', `/games/${id}/requests`, { type: 'move', at: 0, key: newId(), move });
+  await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(1);
   expect(problems).toEqual([]);
 });
 
@@ -57,9 +61,14 @@ test('a bot that nobody asked for, because a node died when it had kept the move
   await expect
     .poll(() => jobsIn(shared, "task_identifier IN ('bots', 'look') AND run_at <= now()"))
     .toEqual([]);
-  const { length } = await store.entries(id, 0);
-  // What the node that died has kept: nobody was told, and nobody was asked.
-  await store.append(id, length, [{ clan: 'turtle', type: 'ready', value: true }], undefined, 0);
+  let length = 0;
+  // What the node that died has kept: nobody was told, and nobody was asked. A bot that is slow may still be quicker.
+  const keepMove = async (): Promise<string> => {
+    ({ length } = await store.entries(id, 0));
+    const ready = { clan: 'turtle', type: 'ready', value: true } as const;
+    return (await store.append(id, length, [ready], undefined, 0)).outcome;
+  };
+  await expect.poll(keepMove).toBe('appended');
   await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(length + 1);
 });
 
@@ -85,35 +94,49 @@ test('with two nodes, whose clocks differ by a minute, and two workers, half-tim
   await Promise.all([worker(), worker()]);
   const ahead = { ...realTime, now: () => Date.now() + 60_000 };
   const nodes = await Promise.all([aNode(database), aNode(database, { time: ahead })]);
-  const short = await aGameAgainst(store, 300);
-  const long = await aGameAgainst(store, 4_000, browser.subscription);
-  const seats = await Promise.all(
-    nodes.map(async ({ address }) => {
-      for (const id of [short, long]) {
+  /** Looks on at every node; gives what time it is there. */
+  const lookOn = (id: string): Promise<readonly number[]> =>
+    Promise.all(
+      nodes.map(async ({ address }) => {
         const { watch = '' } = (await store.game(id)) ?? {};
-        const { now } = await aBrowser(address).watch(watch).next('seats');
-        if (id === long) return Number(now);
-      }
-      return 0;
-    }),
-  );
-  expect(Math.abs((seats[0] ?? 0) - (seats[1] ?? 0))).toBeLessThan(30_000);
+        return Number((await aBrowser(address).watch(watch).next('seats'))['now']);
+      }),
+    );
+  const ranOut = async (id: string): Promise<readonly ClanId[]> =>
+    (await store.notes(id, 0))
+      .flatMap(({ note }) => (note.type === 'time-ran-out' ? [note.clan] : []))
+      .toSorted();
+  /** The games of which somebody was told that half of their time is over. */
+  const told = (): readonly string[] =>
+    service.calls
+      .map(({ bytes }) => browser.open(bytes) as { readonly kind: string; readonly game: string })
+      .flatMap(({ kind, game }) => (kind === 'half-time' ? [game] : []));
 
-  const told = () => service.calls.map(({ bytes }) => (browser.open(bytes) as { kind: string }).kind);
-  await expect.poll(told).toContain('half-time');
-  const ranOut = (await store.notes(short, 0)).flatMap(({ note }) =>
-    note.type === 'time-ran-out' ? [note.clan] : [],
-  );
-  expect(ranOut.toSorted()).toEqual([...setup.clans].sort());
+  const short = await aGameAgainst(store, 300);
+  const [here = 0, there = 0] = await lookOn(short);
+  expect(Math.abs(here - there)).toBeLessThan(30_000);
+  await expect.poll(() => ranOut(short)).toEqual([...setup.clans].sort());
+
+  // On a machine that is slow the time may be over before half of it was told: then with more of it.
+  for (let move = 4_000; told().length === 0; move *= 2) {
+    const long = await aGameAgainst(store, move, browser.subscription);
+    await lookOn(long);
+    await expect.poll(async () => [...told(), ...(await ranOut(long))]).not.toEqual([]);
+  }
   // Whatever else was asked for at that moment is done.
   await expect.poll(() => jobsIn(shared, "run_at <= now() AND task_identifier = 'ring'")).toEqual([]);
-  expect(told().filter((kind) => kind === 'half-time')).toHaveLength(1);
+  expect(told()).toEqual([...new Set(told())]);
+  expect(await ranOut(short)).toEqual([...setup.clans].sort());
 });
 
-test('whoever sits at a node that was taken for one that hangs is seen again as soon as it answers', async () => {
+/** So often the slow node answers the roll before one may say that all were too slow for it. */
+const ROLLS = 10;
+
+/** A node answers the roll three times too seldom: whether somebody who sits there is seen, taken for gone, and seen again. */
+async function isSeenAgain(hangs: number): Promise<boolean> {
   const { database } = await aSharedStore();
-  const slow = await aNode(database, { rhythm: { ...QUICK, roll: 1_000, hangs: 300 } });
-  const other = await aNode(database, { rhythm: { ...QUICK, roll: 50, hangs: 300 } });
+  const slow = await aNode(database, { rhythm: { ...QUICK, roll: 3 * hangs, hangs } });
+  const other = await aNode(database, { rhythm: { ...QUICK, roll: 50, hangs } });
   const host = await aPerson(slow.address, 'Host');
   const { id, watch = '' } = await aGameOf([host]);
   await host.socket(id).next('table');
@@ -123,7 +146,19 @@ test('whoever sits at a node that was taken for one that hangs is seen again as 
       .filter(({ type }) => type === 'seats')
       .map(({ seats }) => (seats as readonly SeatNow[]).find(({ name }) => name === 'Host')?.here)
       .join();
-  await expect.poll(wasHere).toContain('true,false,true');
+  const seen = expect.poll(wasHere, { timeout: ROLLS * 3 * hangs }).toContain('true,false,true');
+  const isSeen = await seen.then(
+    () => true,
+    () => false,
+  );
+  await Promise.all([slow.close(), other.close()]);
+  return isSeen;
+}
+
+test('whoever sits at a node that was taken for one that hangs is seen again as soon as it answers', async () => {
+  // Before the word of one who answers has come to the others, they may take it for one that hangs again: then more slowly.
+  let hangs = 300;
+  while (!(await isSeenAgain(hangs))) hangs *= 2;
 });
 
 test('somebody who sits at one node is seen at the other, and seen to go; who asks for too much at one is not free at the other', async () => {
@@ -158,4 +193,18 @@ test('somebody who sits at one node is seen at the other, and seen to go; who as
   };
   await expect.poll(lookThere, { interval: 200 }).toBe(429);
   expect(others).toBeLessThan(looks);
+});
+
+test('what a node kept before it died, without asking for what follows, is found by a look at all games', async () => {
+  const shared = await aSharedStore();
+  const { store, database } = shared;
+  await aWorker(database);
+  const looksAt = (when: string) => jobsIn(shared, `task_identifier = 'look' AND run_at ${when}`);
+  // The worker's own first look is over.
+  await expect.poll(() => looksAt("> now() + interval '1 minute'")).toHaveLength(1);
+  const short = await aGameAgainst(store, 300);
+  const node = await aNode(database);
+  await node.close();
+  const ranOut = async () => (await store.notes(short, 0)).filter(({ note }) => note.type === 'time-ran-out');
+  await expect.poll(async () => (await ranOut()).length).toBe(setup.clans.length);
 });

@@ -76,6 +76,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
   const roll = newRollCall({
     ask,
     release: jobs.release,
+    lookAtAll: jobs.lookAtAll,
     workers: () => workers,
     struckOff: () => presence.sayAgain(),
     left: (games) => presence.left(games),

@@ -7,7 +7,7 @@ import { aSharedStore, jobsIn } from '../testing/nodes.ts';
 import { QUICK } from '../testing/quick.ts';
 import { aGame } from '../testing/store.ts';
 import { ringing } from './asking.ts';
-import type { Told } from './jobs.ts';
+import type { Doing, Told } from './jobs.ts';
 import { deliveriesOf } from './notices-by-jobs.ts';
 import { openJobs } from './postgres-jobs.ts';
 
@@ -63,4 +63,45 @@ test('what is to be told while something else is being told is not forgotten', a
   await expect.poll(async () => (await due()).length).toBe(1);
   await jobs.close();
   expect(await due()).toHaveLength(1);
+});
+
+test('a clock is not given up however often a worker that hangs has taken it', async () => {
+  const shared = await aSharedStore();
+  const jobs = await openJobs({ url: shared.database, works: false, rhythm: QUICK, failed: () => {} });
+  jobs.ring('a-game', Date.now() - 1);
+  await expect.poll(() => jobs.waiting()).toBe(1);
+  const queue = jobs.release.replace('force_unlock_workers', '_private_jobs');
+  for (let n = 0; n < 100; n++) {
+    await shared.query(`UPDATE ${queue} SET locked_at = now(), locked_by = 'hangs', attempts = attempts + 1`);
+    await shared.query(`SELECT ${jobs.release}(ARRAY['hangs'])`);
+  }
+  expect(await jobs.waiting()).toBe(1);
+  await jobs.close();
+});
+
+test('what fails is told and tried again soon, however often', async () => {
+  const shared = await aSharedStore();
+  const problems: unknown[] = [];
+  const failed = (problem: unknown): void => void problems.push(problem);
+  const jobs = await openJobs({ url: shared.database, works: true, rhythm: QUICK, failed });
+  let tries = 0;
+  const nothing = async (): Promise<void> => {};
+  const ring = async (): Promise<void> => {
+    if (++tries < 8) throw new Error(`try ${tries}`);
+  };
+  const doing = {
+    bots: nothing,
+    push: nothing,
+    mail: nothing,
+    group: nothing,
+    sweep: nothing,
+    look: nothing,
+  };
+  const working = await jobs.work({ ...doing, ring } as Doing);
+  jobs.ring('a-game', Date.now());
+  await expect.poll(() => tries).toBe(8);
+  await expect.poll(() => jobsIn(shared, 'true')).toEqual([]);
+  expect(problems).toHaveLength(7);
+  await working.stop();
+  await jobs.close();
 });

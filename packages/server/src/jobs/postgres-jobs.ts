@@ -15,6 +15,8 @@ import type { Doing, Jobs, Task, Tasks } from './jobs.ts';
 export interface SharedJobs extends Jobs {
   /** In SQL, the function that gives others the jobs of workers that died. */
   readonly release: string;
+  /** In SQL, the call that asks for a look at all games. */
+  readonly lookAtAll: string;
   /** How many jobs are due, and nobody does them. */
   waiting(): Promise<number>;
   /** Begins to do jobs, as many at a time as were said. */
@@ -74,6 +76,7 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   });
   return {
     release: `"${schema}".force_unlock_workers`,
+    lookAtAll: `"${schema}".add_job('look', '{}'::json, job_key := 'look', priority := ${PRIORITY.usual}, max_attempts := ${ATTEMPTS})`,
     waiting: async () => Number((await pool.query(waitingStatement(schema))).rows[0]?.count),
     ask: (task, key, told, { at, joins, isUrgent } = {}) => {
       const priority = isUrgent ? PRIORITY.urgent : PRIORITY.usual;
@@ -207,7 +210,7 @@ async function work(
     pgPool: pool,
     schema,
     events,
-    taskList: taskList(doing),
+    taskList: taskList(doing, failed),
     concurrency: AT_ONCE,
     pollInterval: rhythm.jobs,
     noHandleSignals: true,
@@ -232,15 +235,22 @@ async function work(
   };
 }
 
+/**
+ * Nothing here is ever given up. A worker that hangs takes the jobs that are taken from it again and again, and the queue counts
+ * that as attempts: by its usual 25 a clock would be lost after seconds. It counts no further than this.
+ */
+const ATTEMPTS = 32_767;
+
 const askStatement = (schema: string): string => `
   SELECT FROM "${schema}".add_job(
-    $1, $2::json, run_at := $3::timestamptz, job_key := $4, priority := $5, job_key_mode := $6)`;
+    $1, $2::json, run_at := $3::timestamptz, job_key := $4, priority := $5, job_key_mode := $6,
+    max_attempts := ${ATTEMPTS})`;
 
 /** One that waits keeps its time, so that nobody who asks again and again is put off. */
 const botsStatement = (schema: string): string => `
   SELECT FROM "${schema}".add_jobs(
     ARRAY(
-      SELECT ROW('bots', json_build_object('game', game), NULL, NULL, NULL, key, priority, NULL)::"${schema}".job_spec
+      SELECT ROW('bots', json_build_object('game', game), NULL, NULL, ${ATTEMPTS}, key, priority, NULL)::"${schema}".job_spec
       FROM unnest($1::text[], $2::text[], $3::integer[]) AS asked (game, key, priority)
     ), true)`;
 
@@ -250,7 +260,7 @@ const ringStatement = (schema: string): string => `
     SELECT least($3::timestamptz, (SELECT run_at FROM "${schema}".jobs WHERE key = $2 AND locked_at IS NULL)) AS at
   ) AS soonest, "${schema}".add_job(
     'ring', json_build_object('game', $1::text, 'when', round(extract(epoch FROM at) * 1000)), run_at := at,
-    job_key := $2, priority := $4)`;
+    job_key := $2, priority := $4, max_attempts := ${ATTEMPTS})`;
 
 /**
  * By the index that the queue itself finds jobs by. Clocks that wait for their time, as many as games, are not gone through:
@@ -260,8 +270,31 @@ export const waitingStatement = (schema: string): string => `
   SELECT count(*) FROM "${schema}"._private_jobs
   WHERE is_available = true AND priority IN (${Object.values(PRIORITY)}) AND run_at <= now()`;
 
-const taskList = (doing: Doing): TaskList =>
-  Object.fromEntries((Object.keys(doing) as Task[]).map((task) => [task, doing[task] as TaskList[string]]));
+const taskList = (doing: Doing, failed: (problem: unknown) => void): TaskList =>
+  Object.fromEntries(
+    (Object.keys(doing) as Task[]).map((task) => [task, again(doing[task] as TaskList[string], failed)]),
+  );
+
+/**
+ * What fails is tried again soon: after some attempts the queue itself would wait for minutes, then hours, and attempts are
+ * counted too where a worker died or hung.
+ */
+const again =
+  (work: TaskList[string], failed: (problem: unknown) => void): TaskList[string] =>
+  async (told, helpers) => {
+    try {
+      await work?.(told, helpers);
+    } catch (problem) {
+      failed(problem);
+      const { key, task_identifier: task, priority } = helpers.job;
+      await helpers.addJob(task, told, {
+        ...(key !== null && { jobKey: key, jobKeyMode: 'preserve_run_at' }),
+        runAt: new Date(Date.now() + AGAIN),
+        maxAttempts: ATTEMPTS,
+        priority,
+      });
+    }
+  };
 
 /** Servers that share a database but not its tables do not do each other's jobs. */
 async function schemaFor(pool: Pool): Promise<string> {

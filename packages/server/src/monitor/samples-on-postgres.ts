@@ -52,7 +52,7 @@ const MEMBERS = sql`
       WHEN greatest(monitored.seen_at, members.seen_at) > now() - $2 * interval '1 millisecond' THEN 'well'
       ELSE 'hangs'
     END AS state
-  FROM monitored LEFT JOIN members ON members.id = monitored.member ORDER BY started_at, monitored.id`;
+  FROM monitored LEFT JOIN members ON members.id = monitored.member AND gone_at IS NULL ORDER BY started_at, monitored.id`;
 
 /**
  * The samples of all nodes and workers, in tables that they share: any of them may be asked, and most die before the hour is

@@ -17,5 +17,5 @@ test('two nodes that write to one game at the same instant, thousands of times, 
   );
   const all = moves.reduce((sum, count) => sum + count, 0);
   expect(all).toBeGreaterThan(2_000);
-  console.log(`${all} moves, each sent to both nodes at once`);
+  console.log(`${all} moves, each sent to both nodes at once, and so many words at each`);
 });

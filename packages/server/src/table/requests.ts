@@ -2,6 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { mayUndo } from '@hinode/engine/games';
 import type { Answer, NoteRequest, Request, TableRefusal } from '@hinode/wire';
 import type { NoteJournal } from '../notes/note-journal.ts';
+import { persisting } from '../notes/persisting.ts';
 import { validate, type Wish } from '../notes/validating.ts';
 import { cleanWords } from '../notes/words.ts';
 import type { Appended, Store } from '../store/store.ts';
@@ -88,26 +89,41 @@ export function requestsTo(options: RequestsOptions): Requests {
   const unlessKnown = async (seat: ClanId, request: Request, otherwise: Answer): Promise<Answer> =>
     (await noteJournal.isKnown(keyOf(seat, request))) ? done() : otherwise;
 
-  /** A seat names the question by its own number. */
+  /** A seat names a note by its own number. One that we do not know may be known at another node. */
+  const placeOf = async (seat: ClanId, n: number): Promise<number | undefined> => {
+    const place = await noteJournal.placeOf(seat, n);
+    if (place !== undefined) return place;
+    await catchUp();
+    return noteJournal.placeOf(seat, n);
+  };
   const asKept = async (seat: ClanId, wish: Wish): Promise<Wish> =>
-    wish.type === 'vote'
-      ? { ...wish, question: (await noteJournal.placeOf(seat, wish.question)) ?? -1 }
-      : wish;
+    wish.type === 'vote' ? { ...wish, question: (await placeOf(seat, wish.question)) ?? -1 } : wish;
 
-  const note = async (seat: ClanId, request: Request & Wish): Promise<Answer> => {
-    if (request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries)
-      return unlessKnown(seat, request, await stale(seat, request));
+  /** To take back the last move is another thing after the next one; nothing else depends on the position. */
+  const isAboutAnother = (request: Request & Wish): boolean =>
+    request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries;
+
+  const attemptNote = async (
+    seat: ClanId,
+    request: Request & Wish,
+  ): Promise<Answer | Appended['outcome']> => {
+    if (isAboutAnother(request)) return unlessKnown(seat, request, await stale(seat, request));
     const validated = validate(await asKept(seat, request), seat, situation(), clans);
     if (validated === undefined) return done();
     if ('code' in validated) return unlessKnown(seat, request, refused(validated.code));
-    return written(seat, request, await noteJournal.write(validated.note, keyOf(seat, request)));
+    return noteJournal.write(validated.note, keyOf(seat, request));
+  };
+
+  const note = async (seat: ClanId, request: Request & Wish): Promise<Answer> => {
+    const outcome = await persisting(() => attemptNote(seat, request));
+    return typeof outcome === 'string' ? written(seat, request, outcome) : outcome;
   };
 
   const report = async (
     seat: ClanId,
     { note: n, words }: NoteRequest & { type: 'report' },
   ): Promise<Answer> => {
-    const place = await noteJournal.placeOf(seat, n);
+    const place = await placeOf(seat, n);
     const [kept] = place === undefined ? [] : await store.notes(id, place);
     if (place === undefined || kept?.note.type !== 'said') return refused('no-such-note');
     const said = words.trim() === '' ? '' : cleanWords(words);

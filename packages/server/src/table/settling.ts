@@ -1,5 +1,6 @@
 import { type Consequence, nextConsequence } from '../notes/consequences.ts';
 import type { NoteJournal } from '../notes/note-journal.ts';
+import { persisting } from '../notes/persisting.ts';
 import type { Hesitation } from '../standing-answers/hesitation.ts';
 import { standingMoves } from '../standing-answers/standing-answers.ts';
 import type { Appended } from '../store/store.ts';
@@ -15,7 +16,7 @@ export interface SettlingOptions {
 
 const BEGAN: Consequence = { note: { type: 'began' } };
 
-/** Does what follows, until nothing does. Where another server was quicker, it is left to it. */
+/** Does what follows, until nothing does. Where another server was quicker, what follows then: that one may be gone by now. */
 export function settling(options: SettlingOptions): () => Promise<void> {
   const { situation, entryJournal, noteJournal, hesitation } = options;
 
@@ -29,9 +30,13 @@ export function settling(options: SettlingOptions): () => Promise<void> {
     return next ? [next] : dueStandingAnswer(now, hesitation);
   };
 
-  return async () => {
+  const attempt = async (): Promise<Appended['outcome']> => {
     for (let next = consequences(); next.length > 0; next = consequences())
-      for (const one of next) if ((await carryOut(one)) !== 'appended') return;
+      for (const one of next) if ((await carryOut(one)) !== 'appended') return 'stale';
+    return 'appended';
+  };
+  return async () => {
+    await persisting(attempt);
   };
 }
 

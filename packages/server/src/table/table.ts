@@ -4,6 +4,7 @@ import { missedSince } from '@hinode/engine/games';
 import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import type { Answer, Clock, KeptNote, LogEntry, Note, Proceedings, Request, Whole } from '@hinode/wire';
 import { areShown, type Clocks } from '../clocks/clocks.ts';
+import { persisting } from '../notes/persisting.ts';
 import { validate } from '../notes/validating.ts';
 import { type Noticed, nextAlarm } from '../notices/occasions.ts';
 import { likeAPerson, newHesitation } from '../standing-answers/hesitation.ts';
@@ -35,6 +36,8 @@ export interface Table {
   look(seat: ClanId | undefined, seen: number | undefined): Promise<Whole>;
   /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. Gives why it is refused. */
   playFor(move: Move, at: number): Promise<Refusal | undefined>;
+  /** Something that a bot says; if something was noted elsewhere meanwhile it is dropped: its bots may have said it there. */
+  sayFor(words: Extract<Note, { readonly type: 'phrase' }>): Promise<void>;
   /** Adds a note that nobody at the table asked for. */
   announce(note: Note): Promise<void>;
   /** A bot plays on for somebody who can no longer come. */
@@ -201,14 +204,20 @@ export async function openTable(options: TableOptions): Promise<Table> {
     request: (seat, request) => run(() => requests.answer(seat, request)),
     look: (seat, seen) => queue.run(() => entryJournal.wholeFor(seat, seen)),
     playFor: (move, at) => run(() => playFor(move, at)),
+    sayFor: (words) =>
+      run(async () => {
+        await noteJournal.write(words, undefined);
+      }),
     announce: (note) =>
       run(async () => {
-        await noteJournal.write(note, undefined);
+        await persisting(() => noteJournal.write(note, undefined));
       }),
     standUp: (clan) =>
       run(async () => {
-        const validated = validate({ type: 'leave' }, clan, situation(), clans);
-        if (validated && 'note' in validated) await noteJournal.write(validated.note, undefined);
+        await persisting(async () => {
+          const validated = validate({ type: 'leave' }, clan, situation(), clans);
+          return validated && 'note' in validated ? noteJournal.write(validated.note, undefined) : validated;
+        });
       }),
     settle: () => run(async () => {}),
     catchUp: () => {

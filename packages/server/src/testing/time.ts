@@ -29,7 +29,12 @@ export function handTime(start = 1_700_000_000_000): HandTime {
   return {
     now: () => now,
     elapsed: () => passed,
-    at: (when, work) => set({ when, work, goesByClock: true }),
+    at: (when, work) => {
+      const alarm = { when, work, goesByClock: true };
+      // A moment that is gone rings at once: whoever moved the clock may have been quicker than whoever set the alarm.
+      if (when <= now) setImmediate(() => alarms.delete(alarm) && work());
+      return set(alarm);
+    },
     after: (milliseconds, work) => set({ when: now + milliseconds, work, goesByClock: false }),
     setBack: (milliseconds) => {
       now -= milliseconds;

@@ -68,6 +68,18 @@ export async function aCrowd(
   const games = await Promise.all(Array.from({ length: count }, (_, n) => begin(n)));
   const spectators: (readonly Spectator[])[] = [];
   const env = { DATABASE_URL: database };
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+  /** One that ends by itself, as it does where a database is too busy to answer, is started again, as by whatever starts programs. */
+  const worker: Crowd['worker'] = async (name, thread) => {
+    const started = await startWorker(folder, path.join(folder, name), env, thread);
+    started.child.once('exit', (code) => {
+      if (code !== null && !isOver) void worker(name, thread);
+    });
+    return started;
+  };
 
   return {
     database,
@@ -75,7 +87,7 @@ export async function aCrowd(
     query: schemas.query,
     games,
     node: (name) => startServer(folder, path.join(folder, name), env),
-    worker: (name, thread) => startWorker(folder, path.join(folder, name), env, thread),
+    worker,
     promised: (more) => {
       const goal = promises.count + more;
       return new Promise((resolve) => {

@@ -86,9 +86,11 @@ export const FAULTS = {
     await cutOff(cluster, cluster.workers);
     return undefined;
   },
-  'notices do not arrive': async ({ nodes, workers }) => {
+  'notices do not arrive': async ({ nodes, workers, goesOn }) => {
     const machines = [...nodes, ...workers];
     for (const { line } of machines) line.passNotices(false);
+    // Long enough that nobody lives on what they were told before.
+    await goesOn(SOME);
     return () => {
       for (const { line } of machines) line.passNotices(true);
     };

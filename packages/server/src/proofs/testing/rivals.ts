@@ -8,11 +8,13 @@ import { newId } from '../../store/ids.ts';
 import type { Store } from '../../store/store.ts';
 import { aGame } from '../../testing/store.ts';
 
+type Wish = { readonly type: 'move'; readonly move: Move } | { readonly type: 'say'; readonly text: string };
+
 /** Somebody's socket to a table at one node. */
 interface Line {
   /** Once it has seen so many entries. */
   sees(at: number): Promise<State>;
-  ask(key: string, at: number, move: Move): Promise<Answer>;
+  ask(key: string, at: number, wish: Wish): Promise<Answer>;
   close(): void;
 }
 
@@ -45,10 +47,10 @@ function aLine(url: string, game: string, cookie: string): Line {
         });
       return cells;
     },
-    ask: (key, when, move) =>
+    ask: (key, when, wish) =>
       new Promise((resolve) => {
         answers.set(key, resolve);
-        socket.send(JSON.stringify({ type: 'move', at: when, key, move }));
+        socket.send(JSON.stringify({ ...wish, at: when, key }));
       }),
     close: () => socket.terminate(),
   };
@@ -56,7 +58,8 @@ function aLine(url: string, game: string, cookie: string): Line {
 
 /**
  * A game whose every move is sent to all nodes at the same instant, in turn as one request that comes twice and as two that
- * exclude each other: it is made once, and whoever comes too late is told how things stand. Gives how many moves that were.
+ * exclude each other: it is made once, and whoever comes too late is told how things stand. With every move something else is said
+ * at every node: all of it is kept, once. Gives how many moves that were.
  */
 export async function rivalry(
   store: Store,
@@ -73,6 +76,12 @@ export async function rivalry(
     people.map(({ clan, token }) => [clan, nodes.map((url) => aLine(url, id, `hinode=${token}`))]),
   );
 
+  const words: string[] = [];
+  const say = async (line: Line, text: string): Promise<void> => {
+    words.push(text);
+    expect((await line.ask(text, at, { type: 'say', text })).outcome).toBe('done');
+  };
+
   let at = 0;
   for (;;) {
     const asked = await whoIsAsked(lines, at);
@@ -81,9 +90,11 @@ export async function rivalry(
     const [cells] = await Promise.all(own.map((line) => line.sees(at)));
     const move = randomMove(cells as State, asked, rng);
     const isSame = at % 2 === 0;
+    const talk = Promise.all(own.map((line, n) => say(line, `${asked} says ${at} at ${n}`)));
     const answers = await Promise.all(
-      own.map((line, n) => line.ask(isSame ? `${at}` : `${at} at ${n}`, at, move)),
+      own.map((line, n) => line.ask(isSame ? `${at}` : `${at} at ${n}`, at, { type: 'move', move })),
     );
+    await talk;
     at++;
     const done = answers.filter((answer) => answer.outcome === 'done');
     for (const answer of done) expect(answer).toMatchObject({ at });
@@ -93,6 +104,8 @@ export async function rivalry(
   }
   for (const line of [...lines.values()].flat()) line.close();
   expect(await store.entries(id, 0)).toHaveLength(at);
+  const said = (await store.notes(id, 0)).flatMap(({ note }) => (note.type === 'said' ? [note.text] : []));
+  expect(said.toSorted()).toEqual(words.toSorted());
   return at;
 }
 

@@ -14,13 +14,14 @@ import { QUICK } from '../../testing/quick.ts';
  */
 const [page = '', data = ''] = process.argv.slice(2);
 const { DATABASE_URL: database, HINODE_SILENT: silent, HINODE_RHYTHM: usual } = process.env;
-/** A crowd comes from one address. */
+/** A crowd comes from one address, and plays and talks as fast as it can. */
 const CROWD = 1_000_000;
 const limits = {
   ...limitsWith(CROWD),
   connectionsEach: CROWD,
   socketsEach: CROWD,
   requests: { most: CROWD, within: 10_000 },
+  talk: { most: CROWD, within: 60_000 },
 };
 const { url } = await serve({
   port: 0,

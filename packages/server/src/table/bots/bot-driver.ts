@@ -6,7 +6,7 @@ import type { TableBots } from './table-bots.ts';
 import type { Asker, ThinkingQueue } from './thinking-queue.ts';
 
 export interface BotDriverOptions {
-  readonly table: Pick<Table, 'position' | 'proceedings' | 'playFor' | 'announce'>;
+  readonly table: Pick<Table, 'position' | 'proceedings' | 'playFor' | 'sayFor'>;
   readonly bots: Pick<TableBots, 'next' | 'move' | 'instead' | 'forget' | 'words'>;
   /** Where they wait for the thread they think on. */
   readonly queue: ThinkingQueue;
@@ -30,8 +30,7 @@ export function botDriver({ table, bots, queue, asker, failed, rested }: BotDriv
     );
   };
   const talk = async (): Promise<void> => {
-    for (const words of await bots.words(table.position()))
-      await table.announce({ type: 'phrase', ...words });
+    for (const words of await bots.words(table.position())) await table.sayFor({ type: 'phrase', ...words });
   };
   return newDriver({
     bots,
