@@ -1,11 +1,10 @@
 import type { State } from '@hinode/engine';
-import { SET_SIZES, SET_VP, SHRINES, setBonus, tokenVp, warsFor } from '@hinode/engine/facts';
+import { SET_SIZES, SET_VP, SHRINES, setBonus, warsFor } from '@hinode/engine/facts';
 import {
   CLAN_COUNT,
   coinsOf,
   figuresOnMap,
   firstShrine,
-  forceIn,
   honorRankOf,
   hostagesHeld,
   isInPlay,
@@ -22,10 +21,8 @@ import {
   strongholdsOnMap,
   tokenPoints,
   vpOf,
-  warProvince,
-  warsFrom,
-  warsTo,
 } from '@hinode/engine/search';
+import { lookAtWars, newWarOutlook } from './war-outlook.ts';
 import { cardsWorth, favorWorth } from './worth.ts';
 
 /**
@@ -61,27 +58,28 @@ export const WEIGHTS: Weights = {
   fog: 0.06,
 };
 
-const strengths = new Float64Array(CLAN_COUNT);
-const newProvinces = new Float64Array(CLAN_COUNT);
-const contested = new Int32Array(CLAN_COUNT);
-const taken = new Int32Array(CLAN_COUNT);
+/** Says what a position is worth to each clan, in victory points at the end; by the number of the clan. */
+export type Judge = (state: State, worth: Float64Array) => void;
+
+const wars = newWarOutlook();
 
 /** Fills `worth` with what the position is worth to each clan. */
-export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS): void {
+export const evaluate: Judge = (state, worth) => addUp(state, worth, WEIGHTS);
+
+function addUp(state: State, worth: Float64Array, w: Weights): void {
   const season = Math.min(seasonOf(state), AUTUMN);
   const phase = phaseOf(state);
   const over = phase === 'over' || phase === 'winter';
   const seasonsAfter = over ? 0 : AUTUMN - season;
   const players = playersOf(state);
+  if (phase !== 'over') lookAtWars(state, season, w, wars);
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
-    taken[clan] = provincesTaken(state, clan);
-    newProvinces[clan] = 0;
-    contested[clan] = 0;
-    worth[clan] = vpOf(state, clan) + (phase === 'over' ? 0 : tokenPoints(state, clan));
+    worth[clan] = vpOf(state, clan);
+    if (phase !== 'over')
+      worth[clan] = (worth[clan] as number) + tokenPoints(state, clan) + (wars.points[clan] as number);
   }
   if (phase === 'over') return;
-  addWars(state, worth, season, players, w);
   const kamiTurns = kamiTurnsLeft(state);
   if (kamiTurns > 0) addFavors(state, worth, kamiTurns, w);
   const warAhead = phase === 'setup' || phase === 'tea' || phase === 'politics';
@@ -89,7 +87,7 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isInPlay(state, clan)) continue;
     let value = worth[clan] as number;
-    const fights = contested[clan] as number;
+    const fights = wars.battles[clan] as number;
     const purse = coinsOf(state, clan);
     // Coins beyond what the wars can use are worth less; after the last war they are nothing.
     const useful = warAhead ? 1 : fights > 0 ? 1 : 0;
@@ -101,44 +99,9 @@ export function evaluate(state: State, worth: Float64Array, w: Weights = WEIGHTS
     value += w.force * seasonsAfter * figuresOnMap(state, clan);
     value += 0.3 * hostagesHeld(state, clan);
     value += w.card * cardsWorth(state, clan, seasonsAfter + (warAhead ? 1 : 0.3));
-    value += setValue(taken[clan] as number, newProvinces[clan] as number, seasonsAfter, players, certainty);
+    const taken = provincesTaken(state, clan);
+    value += setValue(taken, wars.provinces[clan] as number, seasonsAfter, players, certainty);
     worth[clan] = value;
-  }
-}
-
-/** The wars to come, in their order: who is likely to win them, and what the tokens bring. */
-function addWars(state: State, worth: Float64Array, season: number, players: number, w: Weights): void {
-  const fog = Math.min(0.6, w.fog * mandateTurnsLeft(state));
-  for (let war = warsFrom(state); war < warsTo(state); war++) {
-    const province = warProvince(state, war);
-    let total = 0;
-    let present = 0;
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      strengths[clan] = 0;
-      if (!isInPlay(state, clan)) continue;
-      const force = forceIn(state, clan, province);
-      if (force === 0) continue;
-      present++;
-      const chest =
-        force +
-        0.35 * roninOf(state, clan) +
-        0.12 * coinsOf(state, clan) +
-        0.1 * (players - honorRankOf(state, clan));
-      strengths[clan] = chest ** w.sharpness;
-      total += strengths[clan] as number;
-    }
-    if (present === 0) continue;
-    for (let clan = 0; clan < CLAN_COUNT; clan++) {
-      const strength = strengths[clan] as number;
-      if (strength === 0) continue;
-      if (present > 1) contested[clan] = (contested[clan] as number) + 1;
-      const odds = (1 - fog) * (strength / total) + fog * (present === 1 ? 0.7 : 1 / (present + 1));
-      worth[clan] = (worth[clan] as number) + odds * tokenVp(season);
-      if ((((taken[clan] as number) >> province) & 1) === 0)
-        newProvinces[clan] = (newProvinces[clan] as number) + odds;
-      // Whoever fights and loses still sells the defeat: poets, seppuku, reparations.
-      if (present > 1) worth[clan] = (worth[clan] as number) + 0.5;
-    }
   }
 }
 
@@ -182,8 +145,8 @@ function bitCount(set: number): number {
 const worths = new Float64Array(CLAN_COUNT);
 
 /** How good a position is for one clan: its own worth against the best and the average of the others. */
-export function standing(state: State, clan: number, w: Weights = WEIGHTS): number {
-  evaluate(state, worths, w);
+export function standing(state: State, clan: number, judge: Judge = evaluate): number {
+  judge(state, worths);
   return relative(state, worths, clan);
 }
 

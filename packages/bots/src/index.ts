@@ -1,6 +1,11 @@
 /** Players that are programs. They see what their clan may know, never the position itself. */
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
+export { exploiterOf, TRICKS, type Trick } from './exploiters.ts';
+export { type Slip, watchGame } from './habits/habits.ts';
+export { HABIT_WORDS, HABITS, type Habit } from './habits/silly.ts';
+export { countFeatures, FEATURE_COUNT, FEATURES, STAGES } from './judgement/features.ts';
+export { OUTCOMES, POINTS, packed, SCORE, said, unpacked, WIDTH, weightsAt } from './judgement/weights.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
 export type { Budget } from './shogun.ts';
 export { type Asked, asking } from './table/asking.ts';

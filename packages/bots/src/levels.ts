@@ -3,10 +3,12 @@ import { MANDATE_IDS } from '@hinode/engine/facts';
 import { clanNumber, imagine, writeMove } from '@hinode/engine/search';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
+import { evaluate, type Judge } from './evaluate.ts';
 import { keepingWord } from './faith.ts';
 import { byGlance, byOutlook, payForMandate } from './gifts.ts';
 import { gratefully, leaningOf } from './gratitude.ts';
 import { instinct, ranked } from './instinct.ts';
+import { byExperience } from './judgement/judge.ts';
 import { mandateIn } from './mandate-sense.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
 import { answerLate, negotiate } from './negotiate.ts';
@@ -27,6 +29,8 @@ export interface BotOptions {
   readonly quick?: boolean;
   /** Says with every answer why, for somebody who wants to learn: that takes a little time. */
   readonly explains?: boolean;
+  /** Judges positions by what was added up by hand, as before anything was learned: to compare. */
+  readonly byHand?: boolean;
   /** The clock a budget in milliseconds is measured with. */
   readonly now?: () => number;
 }
@@ -36,6 +40,8 @@ const DAIMYO_EFFORT: Effort = { finalists: 5, playouts: 3, answers: 300 };
 const SHOGUN_BUDGET: Budget = { milliseconds: 200 };
 const QUICK_EFFORT: Effort = { finalists: 2, playouts: 1, answers: 0 };
 const QUICK_BIDS: BidEffort = { candidates: 6, rounds: 4 };
+
+const judgeOf = (byHand: boolean | undefined): Judge => (byHand ? evaluate : byExperience);
 
 type Think = (question: Question, options: BotOptions) => Tried[];
 type ThinkingLevel = Exclude<LevelId, 'random'>;
@@ -49,14 +55,14 @@ const THINKING: Record<ThinkingLevel, Think> = {
       : [{ code: instinct(world, clanNumber(clan), rng), value: 0 }];
   },
   samurai: (question, { quick }) => samuraiCode(question, quick ? QUICK_EFFORT : SAMURAI_EFFORT),
-  daimyo: (question, { quick }) =>
+  daimyo: (question, { quick, byHand }) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : samuraiCode(question, quick ? QUICK_EFFORT : DAIMYO_EFFORT),
-  shogun: (question, { quick, budget = SHOGUN_BUDGET, now }) =>
+      : samuraiCode(question, { ...(quick ? QUICK_EFFORT : DAIMYO_EFFORT), judge: judgeOf(byHand) }),
+  shogun: (question, { quick, byHand, budget = SHOGUN_BUDGET, now }) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : search(question, question.budget ?? budget, now),
+      : search(question, question.budget ?? budget, now, judgeOf(byHand)),
 };
 
 const toMove = ({ clan, knowledge }: Question, code: number): Move =>

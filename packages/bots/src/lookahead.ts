@@ -10,11 +10,11 @@ export function nextAsked(state: State): number {
   return asked === 0 ? -1 : 31 - Math.clz32(asked & -asked);
 }
 
-/** Answers by instinct as long as `goOn` says so and somebody is asked. How many answers that took. */
-export function goOnWhile(state: State, rng: Rng, goOn: () => boolean, sink?: Sink): number {
+/** Answers by instinct as long as `goOn` says so and somebody is asked. How many answers that took. `mood` is how whimsical it is, in VP. */
+export function goOnWhile(state: State, rng: Rng, goOn: () => boolean, sink?: Sink, mood?: number): number {
   let answers = 0;
   for (let clan = nextAsked(state); clan >= 0 && goOn(); clan = nextAsked(state)) {
-    playCode(state, clan, instinct(state, clan, rng), sink);
+    playCode(state, clan, instinct(state, clan, rng, mood), sink);
     answers++;
   }
   return answers;

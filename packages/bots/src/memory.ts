@@ -1,9 +1,12 @@
 import type { ClanId, Event } from '@hinode/engine';
+import type { Purse } from './types.ts';
 
 /** What a bot remembers of a game beyond the position. All of it comes from events: seeing them again brings it back. */
 export interface Memory {
   /** How often each clan has broken an alliance. */
   readonly betrayals: Map<ClanId, number>;
+  /** How often each clan has asked a lot for an alliance. */
+  readonly demands: Map<ClanId, number>;
   /** Who has declined whom in this tea ceremony. */
   readonly declined: Set<Pair>;
   /** What each clan was given by each other since it last chose a mandate, in coins and ronin. */
@@ -16,15 +19,23 @@ type Pair = `${ClanId} ${ClanId}`;
 
 export const newMemory = (): Memory => ({
   betrayals: new Map(),
+  demands: new Map(),
   declined: new Set(),
   gifts: new Map(),
   givers: new Set(),
 });
 
-export function remember({ betrayals, declined, gifts, givers }: Memory, event: Event): void {
+/** So many coins and ronin more than are given are a lot. */
+const A_LOT = 3;
+
+export function remember({ betrayals, demands, declined, gifts, givers }: Memory, event: Event): void {
   switch (event.type) {
     case 'allianceBroken':
       betrayals.set(event.clan, (betrayals.get(event.clan) ?? 0) + 1);
+      break;
+    case 'proposalMade':
+      if (amountOf(event.ask) - amountOf(event.give) >= A_LOT)
+        demands.set(event.clan, (demands.get(event.clan) ?? 0) + 1);
       break;
     case 'teaBegan':
       declined.clear();
@@ -45,6 +56,10 @@ export function remember({ betrayals, declined, gifts, givers }: Memory, event: 
 }
 
 export const betrayalsOf = ({ betrayals }: Memory, clan: ClanId): number => betrayals.get(clan) ?? 0;
+
+const amountOf = ({ coins = 0, ronin = 0 }: Purse): number => coins + ronin;
+
+export const demandsOf = ({ demands }: Memory, clan: ClanId): number => demands.get(clan) ?? 0;
 
 export const hasDeclined = ({ declined }: Memory, clan: ClanId, proposer: ClanId): boolean =>
   declined.has(`${clan} ${proposer}`);

@@ -78,6 +78,28 @@ test('one betrayal is enough to be asked after somebody as good', () => {
   expect(asked(memoryOf(betrayal('lotus')))).toMatchObject({ type: 'propose', with: 'turtle' });
 });
 
+test('what both gain is shared: whoever gains more may be asked to pay, but not for more than makes it even', () => {
+  const asks = (coins: number): Move => ({ clan: 'lotus', type: 'propose', with: 'koi', ask: { coins } });
+  const answer = (mine: number, theirs: number, coins: number) => koiSays(worth(mine, theirs), [asks(coins)]);
+  expect(answer(4, 0.5, 3).move.type).toBe('accept');
+  expect(answer(4, 0.5, 5).move.type).not.toBe('accept');
+  expect(answer(3, 3, 1).move.type).not.toBe('accept');
+});
+
+test('whoever asked a lot is remembered', () => {
+  const asked = (coins: number): Event => ({
+    type: 'proposalMade',
+    clan: 'lotus',
+    with: 'turtle',
+    give: {},
+    ask: { coins },
+    seenBy: 'all',
+  });
+  const partner = (...events: Event[]) => koiSays(worth(2, 2), [], memoryOf(...events)).move;
+  expect(partner(asked(1))).toMatchObject({ type: 'propose', with: 'lotus' });
+  expect(partner(asked(5))).toMatchObject({ type: 'propose', with: 'turtle' });
+});
+
 test('somebody who gains too little is offered coins, as many as it takes', () => {
   expect(koiSays(worth(3, 0.5)).move).not.toHaveProperty('give');
   expect(koiSays(worth(3, 0)).move).toHaveProperty('give', { coins: 1 });

@@ -18,7 +18,7 @@ import { leadOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
 import { sweetness } from './instinct.ts';
 import { COIN } from './mandate-sense.ts';
 import { mayPropose } from './manners.ts';
-import { betrayalsOf, hasDeclined, type Memory } from './memory.ts';
+import { betrayalsOf, demandsOf, hasDeclined, type Memory } from './memory.ts';
 import { trustIn } from './talk/ledger.ts';
 import type { Answer, Question, Reason, Why } from './types.ts';
 
@@ -29,6 +29,8 @@ import type { Answer, Question, Reason, Why } from './types.ts';
 
 /** What each betrayal takes off the worth of an ally, in VP. */
 const DISTRUST = 1.2;
+/** What each time somebody asked a lot for an alliance takes off, in VP. */
+const GREED = 0.4;
 /** The least an alliance must be worth, in VP. */
 const ENOUGH = 0.3;
 /** How much better somebody else must be to let an offer wait, in VP. */
@@ -44,6 +46,7 @@ interface Partner extends Worth {
 interface Offer {
   readonly other: number;
   readonly worth: number;
+  readonly isFair: boolean;
   readonly sweetness: number;
   readonly canBeAccepted: boolean;
 }
@@ -83,15 +86,20 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
     .sort((a, b) => b.mine - a.mine);
   const offers = partners
     .filter(({ other }) => hasProposed(table, other, me))
-    .map(({ other, mine }) => ({ other, mine, sweetness: sweetness(table, me, other) }))
-    .map((one) => ({ ...one, worth: one.mine + one.sweetness, canBeAccepted: acceptable.has(one.other) }))
+    .map((one) => ({ ...one, sweetness: sweetness(table, me, one.other) }))
+    .map((one) => ({
+      ...one,
+      worth: one.mine + one.sweetness,
+      isFair: isFair(one, -one.sweetness),
+      canBeAccepted: acceptable.has(one.other),
+    }))
     .sort((a, b) => b.worth - a.worth);
   return { partners, offers };
 }
 
 /** What is known of another's faith: alliances broken, and promises kept and broken. */
 const faithIn = ({ clan, pledges = [] }: Question, memory: Memory, other: ClanId): number =>
-  trustIn(pledges, clan, other) - DISTRUST * betrayalsOf(memory, other);
+  trustIn(pledges, clan, other) - DISTRUST * betrayalsOf(memory, other) - GREED * demandsOf(memory, other);
 
 function partnersOf(table: State, me: number): { possible: number[]; acceptable: Set<number> } {
   const possible = new Set<number>();
@@ -105,7 +113,13 @@ function partnersOf(table: State, me: number): { possible: number[]; acceptable:
   return { possible: [...possible], acceptable };
 }
 
-const isGood = ({ worth, canBeAccepted }: Offer): boolean => canBeAccepted && worth > ENOUGH;
+/** Whoever gains more by an alliance may pay until both gain the same; what is asked beyond that is extortion. */
+const isFair = ({ mine, theirs }: Worth, price: number): boolean =>
+  price <= Math.max(0, (mine - theirs) / 2) + ROUNDING;
+const ROUNDING = COIN / 2;
+
+const isGood = ({ worth, isFair, canBeAccepted }: Offer): boolean =>
+  canBeAccepted && isFair && worth > ENOUGH;
 const bestOffer = ({ offers }: Prospects): Offer | undefined => offers.find(isGood);
 
 function mayAsk({ clan, knowledge }: Question, memory: Memory, { other, mine }: Partner): boolean {

@@ -5,6 +5,7 @@ import {
   CLAN_COUNT,
   forceIn,
   isInPlay,
+  presentAt,
   provincesTaken,
   seasonOf,
   warProvince,
@@ -50,6 +51,26 @@ export function rival(state: State, clan: number, province: number): number {
   }
   return most;
 }
+
+/** Is there a war to come in a province? */
+export function isAtWar(state: State, province: number): boolean {
+  for (let war = warsFrom(state); war < warsTo(state); war++)
+    if (warProvince(state, war) === province) return true;
+  return false;
+}
+
+interface March {
+  readonly from: number;
+  readonly to: number;
+  readonly force: number;
+}
+
+/** Does a march leave a war to nobody in which the clan was alone, for a province without a war? */
+export const givesUp = (state: State, clan: number, { from, to, force }: March): boolean =>
+  presentAt(state, from) === 1 << clan &&
+  forceIn(state, clan, from) <= force &&
+  isAtWar(state, from) &&
+  !isAtWar(state, to);
 
 /** What a clan sees of a province: what the war there is worth, its own Force, and the most against it. */
 const seen = Array.from({ length: PROVINCE_IDS.length }, () => ({ prize: 0, mine: 0, theirs: 0 }));

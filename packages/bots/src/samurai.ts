@@ -1,10 +1,22 @@
 import { type Rng, rngFrom, type State } from '@hinode/engine';
-import { clanNumber, imagine, openQuestion, phaseOf, playCode, typeOf } from '@hinode/engine/search';
+import {
+  clanNumber,
+  figureIn,
+  forceOfFigure,
+  fromIn,
+  imagine,
+  openQuestion,
+  phaseOf,
+  playCode,
+  toIn,
+  typeOf,
+} from '@hinode/engine/search';
 import { bidByThumb } from './bids/thumb.ts';
-import { standing } from './evaluate.ts';
+import { evaluate, type Judge, standing } from './evaluate.ts';
 import { sense } from './instinct.ts';
 import { borrow, goOnWhile, release, toMandateEnd, toSeasonEnd } from './lookahead.ts';
 import { politeAnswers } from './manners.ts';
+import { givesUp } from './odds.ts';
 import type { Question } from './types.ts';
 
 /** One move ahead: each answer is tried in an imagined world, and the outlook after it is weighed. */
@@ -18,14 +30,23 @@ export interface Tried {
 }
 
 /** Every answer with the standing it leads to, the best first. */
-export function tryAll(world: State, clan: number, rng: Rng): Tried[] {
+export function tryAll(world: State, clan: number, rng: Rng, judge: Judge = evaluate): Tried[] {
   return sensible(world, clan)
-    .map((code) => ({ code, value: outlook(world, clan, code, rng) }))
+    .map((code) => ({ code, value: outlook(world, clan, code, rng, judge) }))
     .sort((a, b) => b.value - a.value);
 }
 
+/** Whoever is alone in a war and marches off to where none is gives a token away. */
+const givesTokenAway = (world: State, clan: number, code: number): boolean =>
+  typeOf(code) === 'move' &&
+  givesUp(world, clan, {
+    from: fromIn(code),
+    to: toIn(code),
+    force: forceOfFigure(world, clan, figureIn(code), fromIn(code)),
+  });
+
 function sensible(world: State, clan: number): number[] {
-  const codes = Array.from(politeAnswers(world, clan));
+  const codes = Array.from(politeAnswers(world, clan)).filter((code) => !givesTokenAway(world, clan, code));
   if (codes.length <= MOST_TRIED) return codes;
   return codes
     .map((code) => ({ code, value: sense(world, clan, code) }))
@@ -35,14 +56,14 @@ function sensible(world: State, clan: number): number[] {
 }
 
 /** How a clan stands after an answer, once the immediate consequences are played out by instinct. */
-function outlook(world: State, clan: number, code: number, rng: Rng): number {
+function outlook(world: State, clan: number, code: number, rng: Rng, judge: Judge): number {
   const state = borrow(world);
   const asks = typeOf(code);
   playCode(state, clan, code);
   if (asks === 'mandate') toMandateEnd(state, rng);
   else if (phaseOf(state) === 'war')
     goOnWhile(state, rng, () => openQuestion(state)?.asks !== 'bid' && phaseOf(state) === 'war');
-  const value = standing(state, clan) + 0.02 * sense(world, clan, code);
+  const value = standing(state, clan, judge) + 0.02 * sense(world, clan, code);
   release(state);
   return value;
 }
@@ -55,7 +76,12 @@ export interface Effort {
   readonly playouts: number;
   /** … and again until about so many answers have been given in all. Near its end a season is quickly played. */
   readonly answers: number;
+  /** Who says what an answer looks like and what comes out; by hand if nobody is named. */
+  readonly judge?: Judge;
 }
+
+/** The fewer seasons were played out, the more what is seen at first sight counts beside them. */
+const FIRST_SIGHT = 0.7;
 
 /** More playouts than this tell nothing new. */
 const MOST_PLAYOUTS = 24;
@@ -82,12 +108,15 @@ export function playOn(question: Question, tried: readonly Tried[], effort: Effo
       const state = borrow(world);
       playCode(state, number, code);
       answers += toSeasonEnd(state, rngFrom(chance));
-      totals[i] = (totals[i] as number) + standing(state, number);
+      totals[i] = (totals[i] as number) + standing(state, number, effort.judge);
       release(state);
     });
   }
   return finalists
-    .map(({ code, value }, i) => ({ code, value: (totals[i] as number) / playouts + 0.3 * value }))
+    .map(({ code, value }, i) => ({
+      code,
+      value: (totals[i] as number) / playouts + (0.3 + FIRST_SIGHT / playouts) * value,
+    }))
     .sort((a, b) => b.value - a.value);
 }
 
@@ -97,5 +126,5 @@ export function samuraiCode(question: Question, effort: Effort): Tried[] {
   const world = imagine(knowledge, rng);
   const number = clanNumber(clan);
   if (decision.kind === 'bid') return [{ code: bidByThumb(world, number, rng), value: 0 }];
-  return playOn(question, tryAll(world, number, rng), effort);
+  return playOn(question, tryAll(world, number, rng, effort.judge), effort);
 }

@@ -1,6 +1,6 @@
 import type { Rng, State } from '@hinode/engine';
 import { CLAN_COUNT, clanNumber, imagine, openQuestion, playCode, seasonOf } from '@hinode/engine/search';
-import { evaluate, relative } from './evaluate.ts';
+import { evaluate, type Judge, relative } from './evaluate.ts';
 import { instinct, sense } from './instinct.ts';
 import { nextAsked, toSeasonEnd } from './lookahead.ts';
 import { politeAnswers } from './manners.ts';
@@ -20,6 +20,8 @@ interface Node {
   /** Who chooses here, -1 for the root before it is known. */
   clan: number;
   visits: number;
+  /** Its answers are known from the start, and no others are looked at. */
+  readonly isComplete: boolean;
   readonly children: Map<number, Edge>;
 }
 interface Edge {
@@ -31,7 +33,12 @@ interface Edge {
   node: Node | undefined;
 }
 
-const newNode = (clan: number): Node => ({ clan, visits: 0, children: new Map() });
+const newNode = (clan: number, isComplete = false): Node => ({
+  clan,
+  visits: 0,
+  isComplete,
+  children: new Map(),
+});
 
 const EXPLORE = 5;
 const WIDEN = 2.2;
@@ -44,16 +51,17 @@ export function search(
   question: Question,
   budget: Budget,
   now: () => number = () => performance.now(),
+  judge: Judge = evaluate,
 ): Tried[] {
   const { clan, knowledge, rng } = question;
   const began = now();
   const me = clanNumber(clan);
-  const root = newNode(me);
-  for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng)) addEdge(root, code, value);
+  const root = newNode(me, true);
+  for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng, judge)) addEdge(root, code, value);
   if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
   const goOn = (iteration: number): boolean =>
     'iterations' in budget ? iteration < budget.iterations : now() - began < 0.95 * budget.milliseconds;
-  for (let iteration = 0; goOn(iteration); iteration++) iterate(root, imagine(knowledge, rng), rng);
+  for (let iteration = 0; goOn(iteration); iteration++) iterate(root, imagine(knowledge, rng), rng, judge);
   return [...root.children.values()]
     .sort((a, b) => b.visits - a.visits || b.total / Math.max(1, b.visits) - a.total / Math.max(1, a.visits))
     .map(({ code, visits, total, prior }) => ({ code, value: visits > 0 ? total / visits : prior }));
@@ -65,7 +73,7 @@ function addEdge(node: Node, code: number, prior: number): Edge {
   return edge;
 }
 
-function iterate(root: Node, world: State, rng: Rng): void {
+function iterate(root: Node, world: State, rng: Rng, judge: Judge): void {
   const path: { readonly node: Node; readonly edge: Edge }[] = [];
   const season = seasonOf(world);
   let node: Node | undefined = root;
@@ -78,7 +86,7 @@ function iterate(root: Node, world: State, rng: Rng): void {
     node = descend(edge, world, rng, season);
   }
   toSeasonEnd(world, rng, season);
-  evaluate(world, worth);
+  judge(world, worth);
   for (const step of path) {
     step.node.visits++;
     step.edge.visits++;
@@ -105,8 +113,11 @@ function descend(edge: Edge, world: State, rng: Rng, season: number): Node | und
 function choose(node: Node, world: State): Edge | undefined {
   const legal = politeAnswers(world, node.clan).slice();
   const edges: Edge[] = [];
-  for (const code of legal)
-    edges.push(node.children.get(code) ?? addEdge(node, code, sense(world, node.clan, code)));
+  for (const code of legal) {
+    const known = node.children.get(code);
+    if (known !== undefined) edges.push(known);
+    else if (!node.isComplete) edges.push(addEdge(node, code, sense(world, node.clan, code)));
+  }
   if (edges.length === 0) return undefined;
   edges.sort((a, b) => b.prior - a.prior);
   const open = Math.min(edges.length, Math.ceil(WIDEN * Math.sqrt(node.visits + 1)));

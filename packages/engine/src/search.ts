@@ -62,7 +62,7 @@ export {
   strongholdsOnMap,
 } from './state/figures.ts';
 export { battleForce, forceIn, forceOfFigure, isFighter, presentAt, strongestAt } from './state/force.ts';
-export { figureKinds, isDaimyo, isMonster } from './state/kinds.ts';
+export { figureKinds, isDaimyo, isMonster, kindNumber } from './state/kinds.ts';
 export { type Cells, CLAN_COUNT, copyInto, PROVINCES, stateOf } from './state/layout.ts';
 export { clanId, clanNumber, provinceNumber } from './state/names.ts';
 export {

@@ -8,10 +8,10 @@ const battle = (koi: number, lotus: number) =>
   position({
     setup: { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'battle' },
     position: {
-      wars: ['edo'],
+      wars: ['edo', 'kyoto'],
       clans: {
-        koi: { coins: koi, ronin: 0, map: { edo: { bushi: 2 } } },
-        lotus: { coins: lotus, ronin: 2, map: { edo: { bushi: 2 } } },
+        koi: { coins: koi, ronin: 0, map: { edo: { bushi: 2 }, kyoto: { shinto: 1 } } },
+        lotus: { coins: lotus, ronin: 2, map: { edo: { bushi: 2 }, kyoto: { shinto: 1 } } },
       },
       at: { phase: 'war', war: 1 },
     },
@@ -36,4 +36,40 @@ test('the mixes are chances, and bidding nothing is given up when ronin decide t
     expect(total).toBeGreaterThan(0);
     expect((average[nothing] as number) / total).toBeLessThan(0.35);
   }
+});
+
+/** The Lotus and the Turtle fight with these figures and purses, and nobody fights after them. */
+const lastBattle = (figure: string, ronin: number) =>
+  position({
+    setup: { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'battle' },
+    position: {
+      wars: ['edo', 'kyoto'],
+      clans: {
+        koi: { map: { kyoto: { bushi: 1 } } },
+        lotus: { coins: 5, ronin, map: { edo: { [figure]: 1 } } },
+        turtle: { coins: 3, map: { edo: { [figure]: 1 } } },
+      },
+      at: { phase: 'war', war: 1 },
+    },
+  });
+
+const considered = (state: ReturnType<typeof lastBattle>): number[][] =>
+  ['one', 'two', 'three'].flatMap((seed) =>
+    candidateBids(state, clanNumber('lotus'), rngFrom(seed), 20).map((code) =>
+      [0, 1, 2, 3].map((advantage) => bidOn(code, advantage)),
+    ),
+  );
+
+test('nobody bids on a hostage where only Daimyo stand, nor on ronin that nobody has', () => {
+  for (const [, hostage, ronin] of considered(lastBattle('daimyo', 0)))
+    expect([hostage, ronin]).toEqual([0, 0]);
+  const withAll = considered(lastBattle('bushi', 2));
+  expect(withAll.some(([, hostage]) => (hostage as number) > 0)).toBe(true);
+  expect(withAll.some(([, , ronin]) => (ronin as number) > 0)).toBe(true);
+});
+
+test('in the last battle of a season nothing is kept back, but for coins that fight', () => {
+  for (const bid of considered(lastBattle('bushi', 2))) expect(bid.reduce((sum, on) => sum + on)).toBe(5);
+  const koi = candidateBids(battle(4, 3), clanNumber('koi'), rngFrom('koi'), 20);
+  expect(koi.some((code) => [0, 1, 2, 3].every((advantage) => bidOn(code, advantage) === 0))).toBe(true);
 });

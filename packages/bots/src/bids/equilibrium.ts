@@ -17,6 +17,7 @@ import { evaluate, relative } from '../evaluate.ts';
 import { borrow, goOnWhile, release } from '../lookahead.ts';
 import type { Tried } from '../samurai.ts';
 import type { Question } from '../types.ts';
+import { atStake, coinsFight, isLastBattle } from './stakes.ts';
 import { bidByThumb, fightsAhead } from './thumb.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface BidEffort {
 }
 export const BID_EFFORT: BidEffort = { candidates: 12, rounds: 40 };
 
-interface Bidder {
+export interface Bidder {
   readonly clan: number;
   readonly bids: readonly number[];
   readonly regret: Float64Array;
@@ -39,13 +40,22 @@ interface Bidder {
   readonly mix: Float64Array;
 }
 
-/** Sensible bids of a clan: nothing, rules of thumb, all on one, and random divisions of what it may spend. */
+/**
+ * Sensible bids of a clan: nothing, rules of thumb, all on one, and random divisions of what it may spend, on what is at stake. In the
+ * last battle of a season nothing is kept back, unless it would fight.
+ */
 export function candidateBids(state: State, clan: number, rng: Rng, count: number): number[] {
   const purse = coinsOf(state, clan);
   const share = Math.min(purse, Math.ceil((1.4 * purse) / (fightsAhead(state, clan) + 1)));
-  const bids = new Set<number>([bidCode(nothing()), bidByThumb(state, clan, rng)]);
-  for (let advantage = 0; advantage < ADVANTAGE_IDS.length; advantage++) bids.add(onOne(advantage, share));
-  for (let tries = 0; bids.size < count && tries < 4 * count; tries++) bids.add(randomDivision(share, rng));
+  const stake = atStake(state);
+  const useful = [...ADVANTAGE_IDS.keys()].filter((advantage) => ((stake >> advantage) & 1) === 1);
+  if (useful.length === 0) return [bidCode(nothing())];
+  const spendsAll = isLastBattle(state) && !coinsFight(state, clan);
+  const bids = new Set<number>([bidByThumb(state, clan, rng)]);
+  if (!spendsAll) bids.add(bidCode(nothing()));
+  for (const advantage of useful) bids.add(onOne(advantage, share));
+  for (let tries = 0; bids.size < count && tries < 4 * count; tries++)
+    bids.add(randomDivision(useful, spendsAll ? share : 1 + rng.below(share), rng));
   return [...bids];
 }
 
@@ -57,15 +67,15 @@ const onOne = (advantage: number, coins: number): number => {
   return bidCode(bid);
 };
 
-function randomDivision(coins: number, rng: Rng): number {
+function randomDivision(useful: readonly number[], coins: number, rng: Rng): number {
   const bid = nothing();
+  const any = (): number => useful[rng.below(useful.length)] as number;
   // One or two advantages get most of it: spreading evenly wins little.
-  const first = rng.below(ADVANTAGE_IDS.length);
-  const second = rng.below(ADVANTAGE_IDS.length);
-  const spent = 1 + rng.below(coins);
-  for (let coin = 0; coin < spent; coin++) {
+  const first = any();
+  const second = any();
+  for (let coin = 0; coin < coins; coin++) {
     const dice = rng.below(10);
-    const on = dice < 5 ? first : dice < 8 ? second : rng.below(ADVANTAGE_IDS.length);
+    const on = dice < 5 ? first : dice < 8 ? second : any();
     bid[on] = (bid[on] as number) + 1;
   }
   return bidCode(bid);

@@ -17,6 +17,7 @@ import {
   warsFrom,
   warsTo,
 } from '@hinode/engine/search';
+import { atStake } from './stakes.ts';
 
 /** How many wars after this one the clan will have to fight for. */
 export function fightsAhead(state: State, clan: number): number {
@@ -53,6 +54,7 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
     figures += figureCount(figuresOnly(squadAt(state, other, province)));
   }
   const ronin = roninForHire(state, clan);
+  const stake = atStake(state);
   const wants = [0, 0, 0, 0];
   const margin = mine - theirs;
   // What each advantage is good for here.
@@ -62,9 +64,10 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
   wants[3] = 0.5 + 0.3 * figures;
   const bid = [0, 0, 0, 0];
   for (let coin = 0; coin < share; coin++) {
-    let best = 0;
+    let best = -1;
     let most = -1;
     for (let advantage = 0; advantage < ADVANTAGE_IDS.length; advantage++) {
+      if (((stake >> advantage) & 1) === 0) continue;
       const want =
         ((wants[advantage] as number) * (0.6 + rng.below(800) / 1000)) / ((bid[advantage] as number) + 1);
       if (want > most) {
@@ -72,6 +75,7 @@ export function bidByThumb(state: State, clan: number, rng: Rng): number {
         best = advantage;
       }
     }
+    if (best < 0) break;
     bid[best] = (bid[best] as number) + 1;
   }
   return bidCode(bid);

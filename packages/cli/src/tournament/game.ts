@@ -1,4 +1,4 @@
-import { type BotOptions, botOf, type LevelId, playGame } from '@hinode/bots';
+import { type BotOptions, botOf, exploiterOf, type LevelId, playGame } from '@hinode/bots';
 import type { ClanId, Move, Result } from '@hinode/engine';
 import { ranking } from '@hinode/engine/facts';
 import { type Plan, seatingOf } from './plan.ts';
@@ -53,8 +53,14 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
   const seatOf = (clan: ClanId): number => seats[clans.indexOf(clan)] ?? 0;
   const bots = Object.fromEntries(
     clans.map((clan) => {
-      const { level, noise } = plan.seats[seatOf(clan)] as Plan['seats'][number];
-      return [clan, makeBot(level, { budget: plan.budget, noise, quick: plan.quick })];
+      const { level, noise, trick, byHand } = plan.seats[seatOf(clan)] as Plan['seats'][number];
+      const bot = makeBot(level, {
+        budget: plan.budget,
+        noise,
+        quick: plan.quick,
+        ...(byHand && { byHand }),
+      });
+      return [clan, trick === undefined ? bot : exploiterOf(trick, bot)];
     }),
   );
   const { points, listen } = pointsOf(clans);

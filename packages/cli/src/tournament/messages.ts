@@ -1,4 +1,4 @@
-import { LEVEL_IDS } from '@hinode/bots';
+import { LEVEL_IDS, TRICKS } from '@hinode/bots';
 import { BOX_IDS, CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { GameReport, Offence, PlayerReport, Times } from './game.ts';
 import type { Plan, Seat } from './plan.ts';
@@ -56,7 +56,12 @@ function numbers(from: Fields, name: string): number[] {
 
 const readSeat = (message: unknown): Seat => {
   const seat = fields(message, 'seat');
-  return { level: word(seat, 'level', LEVEL_IDS), noise: number(seat, 'noise', 0) };
+  return {
+    level: word(seat, 'level', LEVEL_IDS),
+    noise: number(seat, 'noise', 0),
+    ...(seat['byHand'] === true && { byHand: true }),
+    ...(seat['trick'] !== undefined && { trick: word(seat, 'trick', TRICKS) }),
+  };
 };
 
 export function readPlan(message: unknown): Plan {

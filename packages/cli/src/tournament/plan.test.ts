@@ -32,3 +32,16 @@ test('a seat may have noise of its own, and random has none', () => {
   expect(seats.map(kindOf)).toEqual(['samurai+noise0.1', 'samurai+noise0.3', 'samurai', 'random']);
   expect(kindsOf(planOf('daimyo,random,daimyo'))).toEqual(['daimyo', 'random']);
 });
+
+test('a seat may have a trick', () => {
+  const seats = readSeats('samurai+extort,daimyo+noise0.2+mirror,random', 0);
+  expect(seats.map(({ trick }) => trick)).toEqual(['extort', 'mirror', undefined]);
+  expect(seats.map(kindOf)).toEqual(['samurai+extort', 'daimyo+noise0.2+mirror', 'random']);
+  expect(() => readSeats('samurai+luck,random,random', 0)).toThrow('--seats must be one of extort');
+});
+
+test('a seat may judge by hand, whatever else it does', () => {
+  const seats = readSeats('shogun+by-hand,daimyo+noise0.2+by-hand+mirror,shogun', 0);
+  expect(seats.map(({ byHand }) => byHand)).toEqual([true, true, undefined]);
+  expect(seats.map(kindOf)).toEqual(['shogun+by-hand', 'daimyo+noise0.2+by-hand+mirror', 'shogun']);
+});

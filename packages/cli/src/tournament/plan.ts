@@ -1,6 +1,7 @@
-import { type Budget, LEVEL_IDS, type LevelId } from '@hinode/bots';
+import { type Budget, LEVEL_IDS, type LevelId, TRICKS, type Trick } from '@hinode/bots';
 import type { BoxId, ClanId, SetId, Setup } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
+import { oneOf } from '../flags.ts';
 import { boxesOf, checkSeats, tablesOf } from '../table-setup.ts';
 
 /** Who plays whom in a tournament. It is plain data: every thread works from a copy of it. */
@@ -9,6 +10,10 @@ export interface Seat {
   readonly level: LevelId;
   /** 0 plays at full strength; 0.3 answers three in ten decisions by chance. */
   readonly noise: number;
+  /** What it tries wherever it can, to find out whether that works. */
+  readonly trick?: Trick;
+  /** Judges by hand, as before anything was learned. */
+  readonly byHand?: boolean;
 }
 
 export interface Plan {
@@ -22,8 +27,17 @@ export interface Plan {
   readonly quick: boolean;
 }
 
-/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`. */
-export const kindOf = ({ level, noise }: Seat): string => (noise > 0 ? `${level}+noise${noise}` : level);
+/** What may follow a level, besides noise and tricks: `shogun+by-hand`. */
+export const BY_HAND = 'by-hand';
+
+/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`, `samurai+extort`. */
+export const kindOf = ({ level, noise, trick, byHand }: Seat): string =>
+  [
+    level,
+    ...(noise > 0 ? [`noise${noise}`] : []),
+    ...(byHand ? [BY_HAND] : []),
+    ...(trick === undefined ? [] : [trick]),
+  ].join('+');
 
 /** Every kind of bot at the table, in the order of the seats. */
 export const kindsOf = ({ seats }: Plan): string[] => [...new Set(seats.map(kindOf))];
@@ -35,13 +49,19 @@ export function readSeats(typed: string, noise: number, boxes?: readonly BoxId[]
 }
 
 function readSeat(typed: string, common: number): Seat {
-  const [, word, own] = /^([a-z]+)(?:\+noise(.*))?$/.exec(typed) ?? [];
+  const [, word, own, hand, tried] =
+    /^([a-z]+)(?:\+noise([^+]*))?(\+by-hand)?(?:\+([a-z]+))?$/.exec(typed) ?? [];
   const level = LEVEL_IDS.find((id) => id === word);
   if (level === undefined)
     throw new Complaint(`--seats must name bots of ${LEVEL_IDS.join(', ')}, not "${typed}"`);
   const noise = own === undefined ? common : readNoise('seats', own);
   // Chance alone cannot be made more random.
-  return { level, noise: level === 'random' ? 0 : noise };
+  return {
+    level,
+    noise: level === 'random' ? 0 : noise,
+    ...(hand !== undefined && { byHand: true }),
+    ...(tried !== undefined && { trick: oneOf('seats', tried, TRICKS) }),
+  };
 }
 
 export function readNoise(flag: 'noise' | 'seats', typed: string): number {

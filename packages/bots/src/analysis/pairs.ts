@@ -1,0 +1,93 @@
+import { type ClanId, type Move, play, rngFrom, type State } from '@hinode/engine';
+import { CLAN_COUNT, clanNumber, imagine, type Knowledge, unsealBids } from '@hinode/engine/search';
+import { evaluate, relative } from '../evaluate.ts';
+import { borrow, release } from '../lookahead.ts';
+import type { ChanceOf } from './chance.ts';
+import { playOut } from './playouts.ts';
+import type { Rivals } from './rivals.ts';
+
+/**
+ * Two answers, weighed by what their player could know: both are played in the same imagined worlds and meet the same
+ * chance, so that what differs is their doing.
+ */
+
+/** A number from many tries, and by how much it may be wrong: one standard error. */
+export interface Measured {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** How much better the season ends with the other answer than with the one that was given. */
+export interface Compared {
+  /** In VP, as a player would count them who looks at the table then. */
+  readonly vp: Measured;
+  /** In chance to win, from 0 to 1. */
+  readonly chance: Measured;
+  /** With the answer that was given, and with the other. */
+  readonly given: number;
+  readonly other: number;
+}
+
+interface Outcome {
+  readonly vp: number;
+  readonly chance: number;
+}
+
+/** All that it takes to weigh answers of one clan in one position. */
+export interface Scales {
+  readonly clan: ClanId;
+  readonly knowledge: Knowledge;
+  readonly chanceOf: ChanceOf;
+  /** Those who bid too, if this is about a bid. */
+  readonly rivals?: Rivals;
+}
+
+const worth = new Float64Array(CLAN_COUNT);
+const chances = new Float64Array(CLAN_COUNT);
+
+/** A world as the clan may imagine it. Sealed bids of others are unsealed: they bid as players do, not at random. */
+export function worldFor({ knowledge, rivals }: Scales, seed: string): State {
+  const rng = rngFrom(seed);
+  const world = imagine(knowledge, rng);
+  if (rivals !== undefined) {
+    unsealBids(world);
+    rivals.bid(world, rng);
+  }
+  return world;
+}
+
+/** How a world's season ends with this answer. */
+export function outcomeOf({ clan, chanceOf }: Scales, world: State, move: Move, seed: string): Outcome {
+  const state = borrow(world);
+  play(state, move);
+  playOut(state, rngFrom(seed));
+  const number = clanNumber(clan);
+  evaluate(state, worth);
+  chanceOf(state, chances);
+  const outcome = { vp: relative(state, worth, number), chance: chances[number] as number };
+  release(state);
+  return outcome;
+}
+
+export function compare(scales: Scales, given: Move, other: Move, worlds: number, seed: string): Compared {
+  const pairs = Array.from({ length: worlds }, (_, n) => {
+    const chance = `${seed} ${n}`;
+    const world = worldFor(scales, chance);
+    const pair = [given, other].map((move) => outcomeOf(scales, world, move, chance)) as [Outcome, Outcome];
+    release(world);
+    return pair;
+  });
+  const average = (of: (pair: readonly [Outcome, Outcome]) => number): number => measure(pairs.map(of)).mean;
+  return {
+    vp: measure(pairs.map(([one, two]) => two.vp - one.vp)),
+    chance: measure(pairs.map(([one, two]) => two.chance - one.chance)),
+    given: average(([one]) => one.chance),
+    other: average(([, two]) => two.chance),
+  };
+}
+
+export function measure(tries: readonly number[]): Measured {
+  const mean = tries.reduce((sum, each) => sum + each, 0) / tries.length;
+  const squares = tries.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, tries.length - 1) / tries.length) };
+}

@@ -1,0 +1,45 @@
+import { type ClanId, type Rng, rngFrom, type State } from '@hinode/engine';
+import { clanNumber, coinsOf, imagine, type Knowledge, playCode, unsealBids } from '@hinode/engine/search';
+import { BID_EFFORT, solveBids } from '../bids/equilibrium.ts';
+
+/** What everybody in a battle may bid, as one of them could reckon it. */
+export interface Rivals {
+  /** The bid that the Shogun would make most often. */
+  readonly best: number;
+  /** Bids of one's own to look at. */
+  readonly bids: readonly number[];
+  /** Lets the others bid in an imagined world. */
+  bid(world: State, rng: Rng): void;
+}
+
+/** Everybody mixes their bids so that nobody can gain much by knowing how: it is drawn from these mixes. */
+export function rivalsOf(knowledge: Knowledge, clan: ClanId, seed: string): Rivals | undefined {
+  const rng = rngFrom(seed);
+  const world = imagine(knowledge, rng);
+  unsealBids(world);
+  const bidders = solveBids(world, rng, BID_EFFORT);
+  const number = clanNumber(clan);
+  const me = bidders.find((bidder) => bidder.clan === number);
+  if (me === undefined) return undefined;
+  const others = bidders.filter((bidder) => bidder !== me);
+  return {
+    best: me.bids[heaviest(me.average)] as number,
+    bids: me.bids,
+    bid: (at, chance) => {
+      for (const { clan: other, bids, average } of others)
+        if (coinsOf(at, other) > 0) playCode(at, other, bids[draw(average, chance)] as number);
+    },
+  };
+}
+
+const heaviest = (weights: Float64Array): number => weights.indexOf(Math.max(...weights));
+
+function draw(weights: Float64Array, rng: Rng): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let point = (total * rng.below(1_000_000)) / 1_000_000;
+  const drawn = weights.findIndex((weight) => {
+    point -= weight;
+    return point < 0;
+  });
+  return drawn < 0 ? weights.length - 1 : drawn;
+}
