@@ -10,6 +10,8 @@ import { mergedMetrics } from './metrics/merged.ts';
 import { type Health, healthOf } from './operations/health.ts';
 import type { Siblings } from './operations/siblings.ts';
 import { KEEP_TALK, sweepDaily } from './operations/sweeping.ts';
+import { newRatings } from './ratings/ratings.ts';
+import type { RatingSeason } from './ratings/season.ts';
 import { newPresence } from './rooms/presence.ts';
 import { roomsIn } from './rooms/rooms.ts';
 import type { Guard } from './store/sqlite/guard.ts';
@@ -30,6 +32,8 @@ export interface OpenServices {
 export interface ServicesOptions extends FoundationOptions {
   /** For so many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
+  /** Whether tables may be rated, and until when ratings are kept. */
+  readonly ratings?: RatingSeason;
   /** The other processes of this server. */
   readonly siblings?: Siblings;
 }
@@ -101,6 +105,7 @@ export async function openServices(
       ...(push && { push }),
       ...(post && options.url !== undefined && { letters: { post, url: options.url } }),
       webhooks: group !== undefined,
+      ...(options.ratings && { ratings: newRatings({ store, season: options.ratings, now }) }),
       now,
       elapsed: monotonic,
       limits,

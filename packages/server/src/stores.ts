@@ -1,6 +1,7 @@
 /** Stores as a whole: moving, copying and filling them. Apart from the server, which starts without the driver of PostgreSQL. */
 
 export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
+export { type Recomputed, recomputedRatings } from './ratings/recomputed.ts';
 export { backUpDatabase } from './store/copying/backup.ts';
 export type { Copied } from './store/copying/copy.ts';
 export type { Amounts } from './store/filling/fill.ts';

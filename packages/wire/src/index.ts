@@ -5,6 +5,7 @@
  * - `table.ts`: the position over a socket, and what a seat may ask for.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
  * - `statistics.ts`: what became of somebody's games.
+ * - `ratings.ts`: how strong people are at rated tables.
  * - `monitor.ts`: how a server is, for its admin.
  * - `proceedings.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
@@ -52,6 +53,7 @@ export {
   waitedForIn,
 } from './proceedings.ts';
 export { type Promised, promisesOf } from './promises.ts';
+export { GAMES_TO_BE_LISTED, type Leaderboard, type Rating, type RatingsHere } from './ratings.ts';
 export type { Reported } from './reports.ts';
 export { inOrder } from './retelling.ts';
 export type {

@@ -47,6 +47,8 @@ export interface RoomOptions {
   readonly listed: boolean;
   /** Without one there is time. */
   readonly clock?: Clock;
+  /** Whether its outcome changes the ratings of those who play. */
+  readonly rated?: boolean;
   /** The version of the rules it began with, and is played by to its end. */
   readonly rules?: string;
 }

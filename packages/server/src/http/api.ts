@@ -17,6 +17,8 @@ import { mailRoutes, stopRoutes } from '../notices/mail-routes.ts';
 import type { Post } from '../notices/post.ts';
 import type { Push } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { announceClosing } from '../socket/closing.ts';
 import { hangUpOnBroken, hangUpOnRefused } from '../socket/hanging-up.ts';
@@ -49,6 +51,8 @@ export interface Services {
   readonly letters?: { readonly post: Pick<Post, 'send'>; readonly url: string };
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks: boolean;
+  /** Absent if no table is rated here. */
+  readonly ratings?: Ratings;
   readonly now: () => number;
   /** For whatever counts within a time. */
   readonly elapsed: Elapsed;
@@ -109,6 +113,7 @@ async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
   await app.register(roomRoutes, api);
   await app.register(tableRoutes, api);
   await app.register(watchRoutes, api);
+  await app.register(ratingRoutes, api);
   await app.register(noticeRoutes, api);
   await app.register(mailRoutes, api);
 }

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
+import { RatingsHere } from '../ratings/schemas.ts';
 import {
   Carried,
   Finished,
@@ -19,6 +20,7 @@ import {
   TableAnswer,
   WebhookSet,
 } from './answers.ts';
+
 import { TableInViews } from './view-schema.ts';
 
 /** The description of the API, made of the same schemas that check what comes in. */
@@ -53,6 +55,8 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
     answer: RoomList,
   },
   'GET /api/me/statistics': { summary: 'What became of my games that are over', answer: Statistics },
+  'GET /api/ratings': { summary: 'How strong people are at rated tables', answer: RatingsHere },
+  'POST /api/me/shown': { summary: 'Whether others may see my rating', answer: RatingsHere },
   'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
   'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },
   'POST /api/account': { summary: 'Gives me a login and a password', answer: Me },

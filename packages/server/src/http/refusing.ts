@@ -29,6 +29,8 @@ export type ApiRefusal =
   | 'bad-mail-address'
   | 'no-such-mail'
   | 'no-webhooks'
+  | 'no-ratings'
+  | 'needs-account'
   | 'no-host-key'
   | 'no-such-report'
   | 'no-such-note'
@@ -58,6 +60,8 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
   'bad-mail-address': [400, 'This is not an e-mail address.'],
   'no-such-mail': [404, 'This link is not known; the address may be gone already.'],
   'no-webhooks': [403, 'The admin of this server has not turned webhooks on.'],
+  'no-ratings': [404, 'No table is rated on this server.'],
+  'needs-account': [403, 'Whoever plays at a rated table has an account.'],
   'no-host-key': [401, 'This needs the key of the server’s admin.'],
   'no-such-report': [404, 'There is no such report.'],
   'no-such-note': [404, 'There is no such message.'],

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { hasBegun, type RoomDeed, type RoomWords as Said, type ShownRoom } from '@hinode/wire';
+import {
+  hasBegun,
+  type RoomDeed,
+  type RoomOptions,
+  type RoomWords as Said,
+  type ShownRoom,
+} from '@hinode/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { allowedBy } from '../limits/counting.ts';
@@ -41,7 +47,7 @@ import { hasBots } from './shares.ts';
 /** Rooms over HTTP: the lobby, a room by its link, and everything that happens before the game begins. */
 export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
-  { store, rooms, people, tables, mayCreate, shares, webhooks, limits, elapsed, now, gossip },
+  { store, rooms, people, tables, mayCreate, shares, webhooks, limits, elapsed, now, gossip, ratings },
 ) => {
   const personOf = async (request: FastifyRequest): Promise<Person | Nobody> => {
     const who = await people.who(request);
@@ -79,6 +85,16 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return answer(reply, person.session, changed);
   };
 
+  /** Why the person cannot play at a table with these options, if they cannot. */
+  const whyNotRated = async (
+    { session }: Person,
+    options: Pick<RoomOptions, 'rated'> | undefined,
+  ): Promise<'no-ratings' | 'needs-account' | undefined> => {
+    if (!options?.rated) return undefined;
+    if (ratings === undefined) return 'no-ratings';
+    return (await store.accountOf(session)) === undefined ? 'needs-account' : undefined;
+  };
+
   app.get('/games', async (request) => {
     const session = await sessionOf(request);
     return (await rooms.lobby()).map((room) => shownTo(session, room, hereIn(room.id)));
@@ -89,6 +105,8 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (typeof person === 'string') return refuseWith(reply, person);
     if (!(await mayCreate(request))) return refuseWith(reply, 'too-many-requests');
     const { options, ...sitting } = request.body;
+    const cannot = await whyNotRated(person, options);
+    if (cannot !== undefined) return refuseWith(reply, cannot);
     const open = () => rooms.open(options, person, sitting);
     const opened = options.listed ? await shares.listedRoom(person.session, request.ip, open) : await open();
     if (opened === 'too-many') return refuseWith(reply, 'too-many-rooms');
@@ -137,6 +155,8 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
       const { id } = request.params;
       const { options } = request.body;
       const room = await rooms.room(id);
+      const cannot = await whyNotRated(person, options);
+      if (cannot !== undefined) return refuseWith(reply, cannot);
       const alter = () => rooms.change(id, (it) => changeOptions(it, person, options));
       // A room that becomes public takes its part of the list, as one that is opened so.
       const isNew = room !== undefined && options.listed && !room.options.listed;
@@ -147,9 +167,14 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     },
   );
 
-  app.post('/games/:id/seats', { schema: { params: GameId, body: TakeSeat } }, (request, reply) =>
-    change(request, reply, request.params.id, (room, person) => sit(room, person, request.body), 'sat-down'),
-  );
+  app.post('/games/:id/seats', { schema: { params: GameId, body: TakeSeat } }, async (request, reply) => {
+    const person = await personOf(request);
+    if (typeof person === 'string') return refuseWith(reply, person);
+    const { id } = request.params;
+    const cannot = await whyNotRated(person, (await rooms.room(id))?.options);
+    if (cannot !== undefined) return refuseWith(reply, cannot);
+    return change(request, reply, id, (room) => sit(room, person, request.body), 'sat-down');
+  });
 
   app.post('/games/:id/bots', { schema: { params: GameId, body: SeatBot } }, (request, reply) => {
     const { seat, level, clan } = request.body;

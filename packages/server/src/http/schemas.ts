@@ -96,6 +96,7 @@ export const Options = Type.Object(
     clans: Type.Enum(['free', 'draft', 'random']),
     listed: Type.Boolean(),
     clock: Type.Optional(Clock),
+    rated: Type.Optional(Type.Boolean({ description: 'does its outcome change ratings?' })),
   },
   exactly,
 );

@@ -44,6 +44,12 @@ const gamesOf = (store: KeptStore): GameStore => ({
     return store.gamesOf(person, limit);
   },
   statistics: store.statistics,
+  ratedGames: async (after, until, limit) => {
+    checkTime(after.endedAt);
+    checkTime(until);
+    checkLimit(limit);
+    return store.ratedGames(after, until, limit);
+  },
   playing: store.playing,
   counts: async (since) => {
     checkTime(since);
@@ -102,6 +108,12 @@ const peopleOf = (store: KeptStore): PeopleStore => ({
   renameSession: async (person, name) => {
     checkName(name);
     return store.renameSession(person, name);
+  },
+  show: store.show,
+  isShown: store.isShown,
+  shownNames: async (persons) => {
+    checkLimit(persons.length);
+    return store.shownNames(persons);
   },
   ban: store.ban,
   deletePerson: store.deletePerson,

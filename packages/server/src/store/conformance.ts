@@ -6,6 +6,7 @@ import { accountsAreKept, keysAreKept, keysAreToldApart, pushesAreKept } from '.
 import { mailsAreKept } from './conformance/mail.ts';
 import { notesAreKept } from './conformance/notes.ts';
 import { peopleAreKept } from './conformance/people.ts';
+import { ratedGamesAreKept } from './conformance/ratings.ts';
 import { statisticsAreKept } from './conformance/statistics.ts';
 import { reportsAreKept, wordsAreStruck } from './conformance/talk.ts';
 import { theStoreItself } from './conformance/whole.ts';
@@ -27,6 +28,7 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   describe('its notes', () => notesAreKept(opened));
   describe('its words', () => wordsAreStruck(opened));
   describe('what became of somebody’s games', () => statisticsAreKept(opened));
+  describe('a rating', () => ratedGamesAreKept(opened));
   describe('a report', () => reportsAreKept(opened));
   describe('a person', () => peopleAreKept(opened));
   describe('a key', () => keysAreKept(opened));

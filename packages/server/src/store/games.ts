@@ -83,6 +83,12 @@ export interface GameChange {
   readonly language?: Language;
 }
 
+/** A place in the order in which rated games ended; of those that ended at the same moment the ids decide. */
+export interface RatedGameMark {
+  readonly endedAt: number;
+  readonly id: string;
+}
+
 export interface GameCounts {
   readonly playing: number;
   readonly ended: number;

@@ -7,6 +7,7 @@ import type {
   GameCounts,
   NewGame,
   NewReport,
+  RatedGameMark,
   Report,
   StoredGame,
 } from './games.ts';
@@ -47,6 +48,8 @@ export interface GameStore {
   gamesOf(person: string, limit: number): Promise<readonly StoredGame[]>;
   /** What became of the person's games that are over. Whoever a bot stood in for at the end has not played to the end. */
   statistics(person: string): Promise<Statistics>;
+  /** Rated games that ended after this one and not after that time, with what became of them, in the order in which they ended. */
+  ratedGames(after: RatedGameMark, until: number, limit: number): Promise<readonly StoredGame[]>;
   /** The ids of all games that are being played: after a start their bots and clocks must be woken. */
   playing(): Promise<readonly string[]>;
   /** How many are being played, and how many have ended since that time. */
@@ -112,6 +115,11 @@ export interface PeopleStore {
   session(tokenHash: string): Promise<Session | undefined>;
   /** False if there is no such person. */
   renameSession(person: string, name: string): Promise<boolean>;
+  /** Whether others may see the person's rating. False if there is no such person. */
+  show(person: string, value: boolean): Promise<boolean>;
+  isShown(person: string): Promise<boolean>;
+  /** The names of those among these persons whom others may see. */
+  shownNames(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Shuts the person out, or lets them in again. False if there is no such person. */
   ban(person: string, value: boolean): Promise<boolean>;
   /**
@@ -185,6 +193,7 @@ export type {
   GameOptions,
   NewGame,
   NewReport,
+  RatedGameMark,
   Report,
   Seat,
   StoredGame,

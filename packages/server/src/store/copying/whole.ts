@@ -51,6 +51,7 @@ export const PERSON_TABLES = [
       ['name', 'text'],
       ['created_at', 'bigint'],
       ['banned', 'boolean'],
+      ['shown', 'boolean'],
     ],
   },
   {

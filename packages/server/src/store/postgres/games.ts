@@ -14,6 +14,7 @@ type Part = Pick<
   | 'byWatch'
   | 'openGames'
   | 'gamesOf'
+  | 'ratedGames'
   | 'playing'
   | 'counts'
   | 'updateGame'
@@ -29,6 +30,8 @@ const WATCHED = sql`${GAME} WHERE id = (SELECT game FROM watches WHERE watch = $
 const OPEN = sql`${GAME} WHERE status = 'open' AND listed ORDER BY created_at DESC, ordinal DESC LIMIT $1`;
 const OF_PERSON = sql`${GAME} WHERE id IN (SELECT game FROM players WHERE person = $1 ORDER BY ordinal DESC LIMIT $2)
   ORDER BY ordinal DESC`;
+const RATED = sql`${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 'true' AND (ended_at, id) > ($1, $2)
+  AND ended_at <= $3 ORDER BY ended_at, id LIMIT $4`;
 const PLAYING = sql`SELECT id FROM games WHERE status = 'playing'`;
 /** Both from indexes that hold no other games. */
 const COUNTS = sql`SELECT (SELECT count(*) FROM games WHERE status = 'playing') AS playing,
@@ -104,6 +107,8 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   byWatch: async (watch) => gameOf((await read(WATCHED, watch)).rows[0]),
   openGames: async (limit) => gamesIn((await read(OPEN, limit)).rows),
   gamesOf: async (person, limit) => gamesIn((await read(OF_PERSON, person, limit)).rows),
+  ratedGames: async ({ endedAt, id }, until, limit) =>
+    gamesIn((await read(RATED, endedAt, id, until, limit)).rows),
   playing: async () => (await read(PLAYING)).rows.map(({ id }) => String(id)),
   counts: async (since) => {
     const [row] = (await read(COUNTS, since)).rows;

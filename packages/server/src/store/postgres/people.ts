@@ -27,12 +27,17 @@ const CREATE_SESSION = sql`
 const SESSION = sql`SELECT persons.*, keys.seen_at FROM keys JOIN persons ON persons.id = keys.person
   WHERE token_hash = $1`;
 const RENAME = sql`UPDATE persons SET name = $2 WHERE id = $1`;
+const SHOW = sql`UPDATE persons SET shown = $2 WHERE id = $1`;
+const IS_SHOWN = sql`SELECT 1 FROM persons WHERE id = $1 AND shown`;
+const SHOWN_NAMES = sql`SELECT id, name FROM persons WHERE id = ANY ($1) AND shown AND NOT banned`;
 const BAN = sql`UPDATE persons SET banned = $2 WHERE id = $1`;
 
 const sessionsOn = ({
   read,
   inTurn,
-}: Turns): Part<'createSession' | 'session' | 'renameSession' | 'ban'> => ({
+}: Turns): Part<
+  'createSession' | 'session' | 'renameSession' | 'show' | 'isShown' | 'shownNames' | 'ban'
+> => ({
   createSession: ({ id, tokenHash, name, createdAt, browser = '' }) =>
     inTurn(id, async (ask) => {
       await ask(CREATE_SESSION, id, name, createdAt, tokenHash, newId(), browser).catch(explain);
@@ -52,6 +57,10 @@ const sessionsOn = ({
   },
   renameSession: (person, name) =>
     inTurn(person, async (ask) => (await ask(RENAME, person, name)).count === 1),
+  show: (person, value) => inTurn(person, async (ask) => (await ask(SHOW, person, value)).count === 1),
+  isShown: async (person) => (await read(IS_SHOWN, person)).count > 0,
+  shownNames: async (persons) =>
+    new Map((await read(SHOWN_NAMES, persons)).rows.map(({ id, name }) => [String(id), String(name)])),
   ban: (person, value) => inTurn(person, async (ask) => (await ask(BAN, person, value)).count === 1),
 });
 

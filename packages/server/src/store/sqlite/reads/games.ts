@@ -8,7 +8,9 @@ const GAME = `SELECT *, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE 
 
 export function gamesOn(
   db: DatabaseSync,
-): Sync<'game' | 'byWatch' | 'openGames' | 'gamesOf' | 'playing' | 'counts' | 'entries' | 'times'> {
+): Sync<
+  'game' | 'byWatch' | 'openGames' | 'gamesOf' | 'ratedGames' | 'playing' | 'counts' | 'entries' | 'times'
+> {
   const one = db.prepare(`${GAME} WHERE id = ?`);
   const watched = db.prepare(`${GAME} WHERE watch = ?`);
   const open = db.prepare(
@@ -17,6 +19,10 @@ export function gamesOn(
   const ofPerson = db.prepare(
     `${GAME} WHERE game IN (SELECT game FROM players WHERE person = ? ORDER BY game DESC LIMIT ?)
      ORDER BY game DESC`,
+  );
+  const rated = db.prepare(
+    `${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 1 AND (ended_at, id) > (?, ?) AND ended_at <= ?
+     ORDER BY ended_at, id LIMIT ?`,
   );
   const playing = db.prepare(`SELECT id FROM games WHERE status = 'playing'`);
   const inPlay = db.prepare(`SELECT count(*) AS count FROM games WHERE status = 'playing'`);
@@ -34,6 +40,7 @@ export function gamesOn(
     byWatch: (watch) => gameOf(watched.get(watch)),
     openGames: (limit) => gamesIn(open.all(limit)),
     gamesOf: (person, limit) => gamesIn(ofPerson.all(person, limit)),
+    ratedGames: ({ endedAt, id }, until, limit) => gamesIn(rated.all(endedAt, id, until, limit)),
     playing: () => playing.all().map(({ id }) => String(id)),
     counts: (since) => ({
       playing: Number(inPlay.get()?.['count']),

@@ -5,9 +5,13 @@ import type { Sync } from '../sync.ts';
 
 export function peopleOn(
   db: DatabaseSync,
-): Sync<'session' | 'keys' | 'account' | 'accountOf' | 'pushes' | 'mailOf'> {
+): Sync<'session' | 'isShown' | 'shownNames' | 'keys' | 'account' | 'accountOf' | 'pushes' | 'mailOf'> {
   const session = db.prepare(
     'SELECT persons.*, keys.seen_at FROM keys JOIN persons ON persons.id = keys.person WHERE token_hash = ?',
+  );
+  const shown = db.prepare('SELECT 1 FROM persons WHERE id = ? AND shown = 1');
+  const names = db.prepare(
+    'SELECT id, name FROM persons WHERE id IN (SELECT value FROM json_each(?)) AND shown = 1 AND banned = 0',
   );
   const keys = db.prepare('SELECT * FROM keys WHERE person = ? ORDER BY seen_at DESC, created_at DESC, id');
   const account = db.prepare('SELECT * FROM accounts WHERE folded = ?');
@@ -28,6 +32,9 @@ export function peopleOn(
         }
       );
     },
+    isShown: (person) => shown.get(person) !== undefined,
+    shownNames: (persons) =>
+      new Map(names.all(JSON.stringify(persons)).map(({ id, name }) => [String(id), String(name)])),
     keys: (person) =>
       keys.all(person).map((row) => ({
         id: String(row['id']),

@@ -14,13 +14,14 @@ export const peopleOn = (db: DatabaseSync) => ({
   ...mailsOn(db),
 });
 
-function sessionsOn(db: DatabaseSync): Sync<'createSession' | 'renameSession' | 'ban'> {
+function sessionsOn(db: DatabaseSync): Sync<'createSession' | 'renameSession' | 'show' | 'ban'> {
   const taken = db.prepare(
     'SELECT 1 FROM persons WHERE id = ? UNION ALL SELECT 1 FROM keys WHERE token_hash = ?',
   );
   const create = db.prepare('INSERT INTO persons (id, name, created_at) VALUES (?, ?, ?)');
   const addKey = db.prepare(ADD_KEY);
   const rename = db.prepare('UPDATE persons SET name = ? WHERE id = ?');
+  const show = db.prepare('UPDATE persons SET shown = ? WHERE id = ?');
   const ban = db.prepare('UPDATE persons SET banned = ? WHERE id = ?');
   return {
     createSession: ({ id, tokenHash, name, createdAt, browser = '' }) => {
@@ -29,6 +30,7 @@ function sessionsOn(db: DatabaseSync): Sync<'createSession' | 'renameSession' | 
       addKey.run(tokenHash, id, createdAt, createdAt, newId(), browser);
     },
     renameSession: (person, name) => rename.run(name, person).changes === 1,
+    show: (person, value) => show.run(Number(value), person).changes === 1,
     ban: (person, value) => ban.run(Number(value), person).changes === 1,
   };
 }

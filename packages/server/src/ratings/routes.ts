@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { RatingsHere } from '@hinode/wire';
+import type { Api } from '../http/api.ts';
+import { isNobody } from '../http/people.ts';
+import { refuseWith } from '../http/refusing.ts';
+import { Shown } from './schemas.ts';
+
+/** Who is how strong, where the admin of the server wants to know. */
+export const ratingRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { ratings, store, people }) => {
+  app.get('/ratings', async (request): Promise<RatingsHere> => {
+    if (ratings === undefined) return {};
+    const who = await people.who(request);
+    return { leaderboard: await ratings.leaderboard(isNobody(who) ? undefined : who.id) };
+  });
+
+  app.post('/me/shown', { schema: { body: Shown } }, async (request, reply) => {
+    if (ratings === undefined) return refuseWith(reply, 'no-ratings');
+    const who = await people.who(request);
+    if (isNobody(who)) return refuseWith(reply, who);
+    await store.show(who.id, request.body.value);
+    return { leaderboard: await ratings.leaderboard(who.id) };
+  });
+};

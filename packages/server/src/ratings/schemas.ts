@@ -1,0 +1,34 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const exactly = { additionalProperties: false } as const;
+
+export const Shown = Type.Object({ value: Type.Boolean() }, exactly);
+
+const rating = {
+  rating: Type.Integer({ description: 'everybody begins at 1500' }),
+  plusMinus: Type.Integer({ description: 'how far the true strength may be away, with a chance of 95 %' }),
+  games: Type.Integer(),
+  wins: Type.Integer(),
+};
+
+const Leaderboard = Type.Object(
+  {
+    since: Type.Optional(
+      Type.Integer({
+        description: 'when the season began, in milliseconds since 1970; absent if it never ends',
+      }),
+    ),
+    rows: Type.Array(
+      Type.Object({ name: Type.String(), ...rating, mine: Type.Optional(Type.Literal(true)) }, exactly),
+      { description: 'those who want to be seen and have played enough, the surest first' },
+    ),
+    mine: Type.Optional(Type.Object(rating, exactly)),
+    shown: Type.Boolean({ description: 'may others see my rating?' }),
+  },
+  exactly,
+);
+
+export const RatingsHere = Type.Object(
+  { leaderboard: Type.Optional(Leaderboard) },
+  { ...exactly, description: 'empty where no table is rated' },
+);
