@@ -13,11 +13,15 @@ test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and cou
   const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, game);
   await page.locator(`[data-moves]`).waitFor();
+  // The bots go on until the person is asked again.
   await page.waitForFunction((decided) => {
     // Battles wait to be watched.
     document.querySelector<HTMLElement>('[data-skip-all]')?.click();
-    return Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset['moves']) >= decided;
+    const { moves, asked } = document.querySelector<HTMLElement>('[data-moves]')?.dataset ?? {};
+    return Number(moves) >= decided && asked !== undefined;
   }, promise.decidedAt ?? 0);
+  // A battle may still be shown, and the talk is elsewhere after it. Whoever comes back finds the question alone.
+  await page.reload();
   await openTalk(page);
   await page.locator(`[data-thread="${promise.from}"]`).click();
   const line = page.locator(`[data-note="${promise.note}"]`);

@@ -18,8 +18,6 @@ test('a setup that lacks something says what, and is remembered once it is start
     await page.getByRole('dialog').getByRole('button', { name: who }).click();
   };
   await whoPlays('Koi', /^Shogun/);
-  expect(await start.isDisabled()).toBe(true);
-  await page.getByText('Somebody has to play').waitFor();
   await whoPlays('Lotus', /^A person/);
   // The clan is told with what it can do; whoever had it before takes the other one.
   await page.getByRole('button', { name: 'Another clan for Lotus’ seat' }).click();
@@ -81,4 +79,24 @@ test('on a narrow phone in Polish the title stays on the screen, and the game ca
   expect(title && title.x + title.width).toBeLessThanOrEqual(360);
   expect(start && start.y + start.height).toBeLessThanOrEqual(640);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('with bots alone the game is watched, with their reasons, and can be looked into', async () => {
+  const page = await openPage({ ...inAHurry, at: '#/setup' });
+  await page.getByRole('button', { name: 'Who plays Koi?' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ashigaru/ })
+    .click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  // It plays by itself, and somebody says why.
+  const reason = page.locator('[data-reason]');
+  await expect.poll(() => reason.innerText()).toMatch(/^\w+: .+\. .+/);
+  await page.getByRole('button', { name: 'Speed: 1 times' }).click();
+  await page.getByRole('button', { name: 'Speed: 2 times' }).waitFor();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await page.getByRole('button', { name: 'Play the moves' }).waitFor();
+  expect(await page.locator('[data-asked], [data-uncover]').count()).toBe(0);
+  await page.getByRole('link', { name: 'Look into the game' }).click();
+  await page.locator('[data-screen-name="analysis"]').waitFor();
 });

@@ -80,7 +80,7 @@ const ANSWER = '[data-question] :is([data-move], [data-pick]):enabled';
 test('a war is shown beat by beat; S shows the account, Go on leads on, and the next question is not lost', async () => {
   const record = botGameAt(YEAR, {
     clan: 'koi',
-    season: 'summer',
+    season: 'spring',
     kind: 'bid',
     // Nothing that could ask in the middle of it.
     where: ({ clans }) => clans.find(({ clan }) => clan === 'koi')?.cards.length === 0,

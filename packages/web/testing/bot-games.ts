@@ -22,8 +22,8 @@ export interface Moment {
   readonly kind: Decision['kind'];
   /** Not the first such question of the season but the nth. */
   readonly nth?: number;
-  /** Whatever else must hold in what that clan sees. */
-  readonly where?: (seen: View) => boolean;
+  /** Whatever else must hold in what that clan sees, and of the moves so far. */
+  readonly where?: (seen: View, moves: readonly Move[]) => boolean;
 }
 
 const start = (setup: Setup) =>
@@ -51,7 +51,7 @@ function gameUpTo(setup: Setup, { clan, season, kind, nth = 1, where }: Moment):
   const isThere = (): boolean => {
     if (!decisions(state).some((one) => one.clan === clan && one.kind === kind)) return false;
     const seen = view(state, clan);
-    return seen.season === season && (where?.(seen) ?? true);
+    return seen.season === season && (where?.(seen, moves) ?? true);
   };
   let before = isThere() ? 1 : 0;
   for (const move of movesOf(setup)) {

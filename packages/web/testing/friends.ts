@@ -31,7 +31,12 @@ export async function friend(
   });
   // What others do takes longer than anything of one's own.
   page.setDefaultTimeout(patience.test());
-  onTestFinished(close);
+  onTestFinished(async ({ task }) => {
+    // What a friend saw says why a test waited for something that did not come.
+    if (task.result?.state === 'fail' && !page.isClosed())
+      console.error(`${name} at ${page.url()} saw:\n${await page.locator('body').innerText()}`);
+    await close();
+  });
   return { name, page, problems: () => problems.filter((problem) => !BROKEN_LINE.test(problem)) };
 }
 

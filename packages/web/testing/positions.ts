@@ -96,7 +96,7 @@ export const seatsFor = ({ setup }: GameRecord, persons: readonly ClanId[]): Sea
 export async function openGameAt(
   page: Page,
   game: Omit<SavedGame, 'savedAt'>,
-  place: 'game' | 'replay' = 'game',
+  place: 'game' | 'replay' | 'analysis' = 'game',
 ): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' });
   await page.evaluate(keep, { ...game, savedAt: Date.now() });

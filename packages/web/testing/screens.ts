@@ -67,6 +67,21 @@ const letters = asKoi(() => {
 });
 const ended = asKoi(() => wholeBotGame(YEAR));
 
+/** Answers whatever is asked, and skips what is shown, until something is there. */
+async function answerUntil(page: Page, wanted: string): Promise<void> {
+  const there = page.locator(wanted);
+  const press = page.locator('[data-skip], [data-question] :is([data-move], [data-pick]):enabled');
+  for (;;) {
+    await there.or(press).first().waitFor();
+    if (await there.isVisible()) return;
+    // What has gone meanwhile is looked for again.
+    await press
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
+}
+
 const MAP = '[data-testid="map"] [data-plate]';
 
 export const SCREENS: readonly Screen[] = [
@@ -125,9 +140,7 @@ export const SCREENS: readonly Screen[] = [
     game: revealed,
     go: async ({ page }) => {
       await page.locator('[data-watched="true"]').waitFor();
-      await page.locator('[data-pick="answer true"]').click();
-      await page.locator('[data-skip]').click();
-      await page.locator('[data-account]').waitFor();
+      await answerUntil(page, '[data-account]');
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type FromWorker, thinkerOn, workerSide } from '@hinode/bots';
 import type { ClanId, Move, Setup } from '@hinode/engine';
-import { isUndo, newRecord } from '@hinode/engine/records';
+import { type Entry, isUndo, newRecord } from '@hinode/engine/records';
 import { type KeptNote, type Promised, promisesOf, type ShownNote } from '@hinode/wire';
 import { localCommands } from '../src/local/commands.ts';
 import type { SavedGame } from '../src/local/saved-games.ts';
@@ -43,12 +43,13 @@ export async function gameBefore(
     for (const promise of promises) {
       if (promise.state !== state || promise.decidedAt === undefined || promise.from === PERSON) continue;
       const decided = promise.decidedAt;
-      const last = entries.findLastIndex(
-        (entry, i) => i < decided - 1 && !isUndo(entry) && entry.clan === PERSON,
-      );
+      const isPersons = (entry: Entry | undefined): boolean =>
+        entry !== undefined && !isUndo(entry) && entry.clan === PERSON;
+      const last = entries.findLastIndex((entry, i) => i < decided && isPersons(entry));
       const notes: readonly KeptNote[] = (game.notes ?? []).filter(({ at }) => at <= last);
-      // Given before the last move of the person, and decided by a bot after it.
-      if (!notes.some((kept) => kept === game.notes?.[promise.note])) continue;
+      // Given before the last move of the person, decided by a bot after it, and not with the end of the game.
+      const isGiven = notes.some((kept) => kept === game.notes?.[promise.note]);
+      if (!isGiven || last === decided - 1 || !entries.slice(decided).some(isPersons)) continue;
       return {
         id: state,
         seats: SEATS,

@@ -32,6 +32,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./migrate-store.ts')).migrateStore,
   },
   {
+    name: 'ratings',
+    summary: 'computes the ratings of a server anew, from its games',
+    fetch: async () => (await import('./ratings.ts')).ratingsCommand,
+  },
+  {
     name: 'watch',
     summary: 'shows a game between bots as text',
     fetch: async () => (await import('./watch.ts')).watch,
@@ -57,6 +62,16 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./tactics.ts')).tactics,
   },
   {
+    name: 'habits',
+    summary: 'counts what bots do that a good player would call silly',
+    fetch: async () => (await import('./habits.ts')).habits,
+  },
+  {
+    name: 'learn',
+    summary: 'learns from games of bots what a position is worth to each clan',
+    fetch: async () => (await import('./learn.ts')).learn,
+  },
+  {
     name: 'bot',
     summary: 'lets programs in any language play',
     fetch: async () => (await import('./bot.ts')).bot,
@@ -70,6 +85,11 @@ export const COMMANDS: readonly Listed[] = [
     name: 'replay',
     summary: 'prints a recorded game as text, up to any move',
     fetch: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'analyse',
+    summary: 'says how likely everybody was to win a recorded game, and where it turned',
+    fetch: async () => (await import('./analyse.ts')).analyseCommand,
   },
   {
     name: 'verify',

@@ -252,3 +252,19 @@ test('a record without a proof cannot be held against a promise', async () => {
     err: 'hinode: game.json carries no proof to hold against the promise.\n',
   });
 });
+
+test('a record is analysed for people and for programs, with the same figures every time', async () => {
+  const { place, record } = await recorded();
+  const short = { ...record, entries: record.entries.slice(0, 30), result: undefined };
+  fs.writeFileSync(path.join(place, 'short.json'), JSON.stringify(short));
+  const told = await hinode(['analyse', 'short.json', '--budget', '1'], place);
+  expect(told.code).toBe(0);
+  for (const title of ['Chance to win', 'The game in five moments', 'Key moments', 'Coins in battles'])
+    expect(told.out).toContain(title);
+  const [one, other] = [
+    await hinode(['analyse', 'short.json', '--budget', '1', '--json'], place),
+    await hinode(['analyse', 'short.json', '--budget', '1', '--json'], place),
+  ];
+  expect(one.out).toBe(other.out);
+  expect(JSON.parse(one.out)).toMatchObject({ format: 'hinode-analysis', done: true, moves: 30 });
+});

@@ -7,6 +7,7 @@ import {
   LOG_LEVELS,
   type LogLevel,
   limitsWith,
+  RATING_SEASONS,
   type Serving,
   type ServingOptions,
   StoreError,
@@ -36,6 +37,7 @@ const FLAGS = {
   proxy: { type: 'string' },
   url: { type: 'string' },
   webhooks: { type: 'boolean', default: false },
+  ratings: { type: 'string' },
   'mail-from': { type: 'string' },
   'keep-talk': KEEP_TALK_FLAG,
   'calls-a-minute': { type: 'string', default: `${LIMITS.calls.most}` },
@@ -51,8 +53,8 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serveCommand: Command = {
   help: `hinode serve [--port N] [--host ADDRESS] [--data FOLDER] [--new] [--open] [--page FOLDER]
-             [--url URL] [--proxy LIST] [--webhooks] [--mail-from ADDRESS] [--keep-talk DAYS] [--calls-a-minute N]
-             [--connections N] [--processes N] [--log LEVEL]
+             [--url URL] [--proxy LIST] [--webhooks] [--ratings SEASON] [--mail-from ADDRESS] [--keep-talk DAYS]
+             [--calls-a-minute N] [--connections N] [--processes N] [--log LEVEL]
 
 Serves the built page and online games until Ctrl-C. "npm start" builds the page first, if it has changed.
 
@@ -65,6 +67,8 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --proxy LIST     reverse proxies whose X-Forwarded headers are believed: addresses, networks, or "loopback"
   --url URL        the address players use, for links in notices; on this machine alone, a name it also goes by
   --webhooks       lets a table tell a chat group whose turn it is; needs --url
+  --ratings SEASON lets tables be rated, and lists the strongest players; SEASON says from when games count:
+                   ${RATING_SEASONS.join(', ')} (docs/online.md)
   --mail-from ADDRESS  lets players ask for e-mail, sent from this address; needs --url, and a mail
                    server in the environment: HINODE_SMTP=smtps://NAME:PASSWORD@mail.example
   --keep-talk DAYS how long messages are kept after a game has ended (default 180)
@@ -86,6 +90,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       data: fileOf(io, values.data),
       isNew: values.new,
       webhooks: values.webhooks,
+      ...(values.ratings !== undefined && { ratings: oneOf('ratings', values.ratings, RATING_SEASONS) }),
       keepTalk: wholeNumber('keep-talk', values['keep-talk'], 1, LONGEST_TALK),
       limits: {
         ...limitsWith(wholeNumber('calls-a-minute', values['calls-a-minute'], 1, MOST_CALLS)),

@@ -1,5 +1,6 @@
 import type ownMessages from '@hinode/engine/boxes/messages/en';
 import type ownNames from '@hinode/engine/boxes/names/en';
+import type analysis from '../../catalogs/en/analysis.json';
 import type decisions from '../../catalogs/en/decisions.json';
 import type hints from '../../catalogs/en/hints.json';
 import type page from '../../catalogs/en/interface.json';
@@ -23,7 +24,8 @@ export type Key =
   | keyof typeof hints
   | keyof typeof page
   | keyof typeof online
-  | keyof typeof learn;
+  | keyof typeof learn
+  | keyof typeof analysis;
 
 /** The id of a thing with a name. */
 export type NameId = keyof typeof ownNames | keyof typeof names;

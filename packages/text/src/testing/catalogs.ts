@@ -16,6 +16,7 @@ export const MESSAGE_FILES = [
   'interface',
   'online',
   'learn',
+  'analysis',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 

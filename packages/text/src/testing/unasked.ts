@@ -12,7 +12,7 @@ import { FAMILIES } from './families.ts';
 
 /** The catalogs of each part, as in catalogs/load.ts. */
 const FILES: Readonly<Record<Part, readonly MessageFile[]>> = {
-  play: ['boxes', 'rules', 'refusals', 'hints'],
+  play: ['boxes', 'rules', 'refusals', 'hints', 'analysis'],
   online: ['online'],
   learn: ['learn'],
 };

@@ -23,14 +23,16 @@ const StatisticsPage = lazy(async () => ({
   default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
 }));
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
-const ReplayPage = laterWith(['play'], async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const over = () => import('../replay/pages.ts');
+const ReplayPage = laterWith(['play'], async () => (await over()).ReplayPage);
+const AnalysisPage = laterWith(['play'], async () => (await over()).AnalysisPage);
 /** Online play, with the screens before and after the table, comes when somebody wants it. */
 const online = () => import('../online/pages.ts');
 const OnlinePage = laterWith(ONLINE, async () => (await online()).OnlinePage);
 const RoomPage = laterWith(ONLINE, async () => (await online()).RoomPage);
 const SeatPage = laterWith(ONLINE, async () => (await online()).SeatPage);
 const WatchPage = laterWith(ONLINE, async () => (await online()).WatchPage);
-const AgainPage = laterWith(ONLINE, async () => (await import('../online/again-page.tsx')).AgainPage);
+const AgainPage = laterWith(ONLINE, async () => (await import('../online/over-pages.ts')).AgainPage);
 const CarryPage = laterWith(ONLINE, async () => (await online()).CarryPage);
 const MailPage = laterWith(ONLINE, async () => (await import('../notices/mail-page.tsx')).MailPage);
 const AdminPage = laterWith(ONLINE, async () => (await import('../admin/admin-page.tsx')).AdminPage);
@@ -60,8 +62,8 @@ export function App() {
 function Page() {
   const route = useRoute();
   const below = useBelow(route);
-  // Whatever is read is one place, and finds its own way in it.
-  const place = isRead(route) ? route.page : writeRoute(route);
+  // Whatever is read is one place, and finds its own way in it; so are the moments of a game.
+  const place = isRead(route) ? route.page : route.page === 'analysis' ? route.game : writeRoute(route);
   // Before a page looks for its own place in itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
   useLayoutEffect(() => void scrollTo(0, 0), [place]);
@@ -101,6 +103,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <GamePage id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
+    case 'analysis':
+      return <AnalysisPage route={route} />;
     case 'credits':
       return <CreditsPage />;
     case 'statistics':

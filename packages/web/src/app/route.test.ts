@@ -13,6 +13,7 @@ test.each<Route>([
   { page: 'room', id: ID },
   { page: 'watch', id: ID },
   { page: 'again', id: ID, watched: true },
+  { page: 'analysis', game: 'x', at: '78' },
   { page: 'carry', code: 'ABCD2345' },
   { page: 'learn' },
   { page: 'learn', chapter: 'the-land' },

@@ -19,6 +19,8 @@ export type Route =
   | { readonly page: 'room' | 'seat' | 'watch'; readonly id: string }
   /** An online game that is over, seen again, by its id or the one of its spectators. */
   | { readonly page: 'again'; readonly id: string; readonly watched: boolean }
+  /** Where was it won? Which game, and at which move: analysis/place.ts reads it. */
+  | { readonly page: 'analysis'; readonly game: string; readonly at?: string | undefined }
   /** A seat comes from another device. */
   | { readonly page: 'carry'; readonly code: string }
   /** A link in a letter. */
@@ -34,7 +36,7 @@ export type Route =
 const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
 
 /** As the server gives them out. Paths of its API are made of these: nothing else gets into one. */
-const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
+export const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
 /** Of a rule, a word of the game, a card, a puzzle, a chapter: words, dashes and dots. */
 const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
@@ -48,6 +50,8 @@ export function readRoute(hash: string): Route {
       return isServersId(detail) ? { page: 'seat', id: detail } : { page };
     case 'again':
       return isServersId(detail) ? { page, id: detail, watched: more === 'watched' } : { page: 'home' };
+    case 'analysis':
+      return detail ? { page, game: detail, at: more } : { page: 'home' };
     case 'carry':
       return isCode(detail) ? { page, code: detail } : { page: 'home' };
     case 'mail':
@@ -99,6 +103,8 @@ export function writeRoute(route: Route): string {
       return `#/${route.page}/${route.id}`;
     case 'again':
       return `#/again/${route.id}${route.watched ? '/watched' : ''}`;
+    case 'analysis':
+      return `#/analysis/${route.game}/${route.at ?? ''}`;
     case 'carry':
       return `#/carry/${route.code}`;
     case 'mail':

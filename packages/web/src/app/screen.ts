@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
  * Which layout fits the screen: told by its width and its height. Style sheets read it from the root element
@@ -58,4 +58,10 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-export const useScreen = (): Screen => useSyncExternalStore(subscribe, screenNow);
+/** A table that is a small part of a large page is laid out as on a small screen. */
+export const ScreenContext = createContext<Screen | undefined>(undefined);
+
+export function useScreen(): Screen {
+  const whole = useSyncExternalStore(subscribe, screenNow);
+  return use(ScreenContext) ?? whole;
+}

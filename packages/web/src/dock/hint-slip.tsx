@@ -1,11 +1,11 @@
 import type { Decision } from '@hinode/engine';
 import { type Message, whyMessage } from '@hinode/text';
+import { moveMessage } from '@hinode/text/moves';
 import { Suspense } from 'react';
 import { SayMessage, useText, useTextWith } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ReadLink } from '../reading/read-link.tsx';
 import { questionNow, useHint } from '../table/hint.ts';
-import { moveMessage } from '../table/move-message.ts';
 import { part } from '../table/part.tsx';
 import type { Hint } from '../table/table.ts';
 import { useTableState } from '../table/use-table.ts';

@@ -1,5 +1,5 @@
 import { CORE, PLAYER_COUNTS, playersMostWith } from '@hinode/engine/facts';
-import type { ShownRoom } from '@hinode/wire';
+import type { RatingsHere, ShownRoom } from '@hinode/wire';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
@@ -7,6 +7,7 @@ import { call } from '../online/api.ts';
 import styles from '../online/online.module.css';
 import { refusedKey } from '../online/refused-words.ts';
 import { sitDown } from '../online/sealing.ts';
+import { useAsked } from '../online/use-asked.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { SOLO, USUAL_PLAYERS } from '../setup/draft.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,17 @@ import { Choice } from './choice.tsx';
 import { NO_CLOCK } from './clock-choice.tsx';
 import { lacksShrines, optionsOf, TableChoice, type TableChoices, type TablePart } from './table-choices.tsx';
 
-const USUAL: TableChoices = { boxes: CORE, clans: 'free', cards: SOLO, clock: NO_CLOCK, listed: true };
+const USUAL: TableChoices = {
+  boxes: CORE,
+  clans: 'free',
+  cards: SOLO,
+  clock: NO_CLOCK,
+  listed: true,
+  rated: false,
+};
+
+/** Whether tables are rated on a server changes with its admin. */
+const SELDOM = 10 * 60_000;
 
 /** A table of one's own: for how many, with what, and how fast. */
 export function OpenRoom() {
@@ -24,6 +35,7 @@ export function OpenRoom() {
   const [choices, setChoices] = useState(USUAL);
   const most = playersMostWith(choices.boxes);
   const players = Math.min(wanted, most);
+  const isRating = useAsked<RatingsHere>('ratings', SELDOM).value?.leaderboard !== undefined;
   const { run, isDoing, refused } = useDoing();
   const lacks = lacksShrines(choices);
   const choice = (part: TablePart) => <TableChoice part={part} choices={choices} onChange={setChoices} />;
@@ -55,6 +67,7 @@ export function OpenRoom() {
       {choice('clans')}
       {choice('clock')}
       {choice('listed')}
+      {isRating && choice('rated')}
       <details className={styles.more}>
         <summary>{text.say('online.cards-and-shrines')}</summary>
         {choice('cards')}

@@ -16,9 +16,10 @@ export interface TableChoices {
   readonly cards: Draft;
   readonly clock: ClockWay;
   readonly listed: boolean;
+  readonly rated: boolean;
 }
 
-const PARTS = ['boxes', 'clans', 'clock', 'listed', 'cards', 'shrines'] as const;
+const PARTS = ['boxes', 'clans', 'clock', 'listed', 'rated', 'cards', 'shrines'] as const;
 export type TablePart = (typeof PARTS)[number];
 
 const CLAN_WAYS = [
@@ -28,17 +29,26 @@ const CLAN_WAYS = [
 ] as const;
 
 /** As they are at a table that gathers. */
-export const choicesOf = ({ boxes, clans, clock, listed, set, shrines }: RoomOptions): TableChoices => ({
+export const choicesOf = ({
+  boxes,
+  clans,
+  clock,
+  listed,
+  rated = false,
+  set,
+  shrines,
+}: RoomOptions): TableChoices => ({
   boxes: boxes ?? CORE,
   clans,
   clock: wayOf(clock),
   listed,
+  rated,
   cards: { ...SOLO, set, shrines: shrines ? 'chosen' : 'random', kami: shrines ?? [] },
 });
 
 /** With so many seats. */
 export function optionsOf(choices: TableChoices, players: number): RoomOptions {
-  const { boxes, clans, cards, clock, listed } = choices;
+  const { boxes, clans, cards, clock, listed, rated } = choices;
   const { set, shrines } = toStart(cards);
   const time = clockOf(clock);
   return {
@@ -50,6 +60,7 @@ export function optionsOf(choices: TableChoices, players: number): RoomOptions {
     ...(boxes.length > CORE.length && { boxes }),
     ...broughtBy(boxes),
     ...(time && { clock: time }),
+    ...(rated && { rated }),
   };
 }
 
@@ -72,7 +83,7 @@ interface Props {
 /** One thing to choose about a table. */
 export function TableChoice({ part, choices, onChange }: Props) {
   const text = useText();
-  const { boxes, clans, cards, clock, listed } = choices;
+  const { boxes, clans, cards, clock, listed, rated } = choices;
   switch (part) {
     case 'boxes':
       return <BoxChoice boxes={boxes} onChange={(on) => onChange(withBoxes(choices, on))} />;
@@ -98,6 +109,15 @@ export function TableChoice({ part, choices, onChange }: Props) {
           note={text.say('online.listed-note')}
           checked={listed}
           onChange={(value) => onChange({ ...choices, listed: value })}
+        />
+      );
+    case 'rated':
+      return (
+        <Toggle
+          label={text.say('online.rated')}
+          note={text.say('online.rated-note')}
+          checked={rated}
+          onChange={(value) => onChange({ ...choices, rated: value })}
         />
       );
     case 'cards':

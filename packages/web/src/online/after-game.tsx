@@ -46,6 +46,15 @@ export function AfterGame() {
             {text.say(rematch === undefined ? 'menu.rematch' : 'online.to-rematch')}
           </Button>
         )}
+        <a
+          className={styles.go}
+          href={writeRoute({
+            page: 'analysis',
+            game: `${route.page === 'watch' ? 'watched' : 'online'}:${id}`,
+          })}
+        >
+          {text.say('end.look')}
+        </a>
         <a className={styles.go} href={writeRoute({ page: 'again', id, watched: route.page === 'watch' })}>
           {text.say('end.review')}
         </a>

@@ -1,44 +1,16 @@
-import type { ShownRoom, ShownSeat } from '@hinode/wire';
-import { useEffect, useState } from 'react';
 import { Replay } from '../replay/replay-page.tsx';
-import { type ReplayedGame, withEngine } from '../replay/replay-table.ts';
-import { Laying } from '../table/laying.tsx';
-import type { Player, Seat } from '../table/table.ts';
-import { call, codeOf } from './api.ts';
-import { finishedAt } from './finished.ts';
-import { Unreachable } from './name-gate.tsx';
+import { FinishedGame } from './finished-game.tsx';
 
 interface Props {
   readonly id: string;
-  /** It is known by the id for spectators. */
   readonly watched: boolean;
 }
 
 /** An online game that is over, move by move, with the eyes of any of its clans. */
-export function AgainPage({ id, watched }: Props) {
-  const path = watched ? `watch/${id}` : `games/${id}`;
-  const [game, setGame] = useState<ReplayedGame>();
-  const [refused, setRefused] = useState<string>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
-  useEffect(() => {
-    setRefused(undefined);
-    Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])
-      .then(([room, { record }]) => withEngine({ seats: seatsOf(room), record, ...mineIn(room) }))
-      .then(setGame)
-      .catch((problem: unknown) => setRefused(codeOf(problem)));
-  }, [path, tries]);
-  if (refused !== undefined) return <Unreachable code={refused} onAgain={() => setTries(tries + 1)} />;
-  return game === undefined ? <Laying /> : <Replay game={game} />;
-}
-
-function mineIn({ seats, mine }: ShownRoom): Pick<ReplayedGame, 'mine'> {
-  const clan = mine === undefined ? undefined : seats[mine]?.clan;
-  return clan === undefined ? {} : { mine: clan };
-}
-
-const seatsOf = ({ seats }: ShownRoom): Seat[] =>
-  seats.flatMap((seat) => (seat.clan === undefined ? [] : [{ clan: seat.clan, player: playerOf(seat) }]));
-
-const playerOf = ({ bot, name }: ShownSeat): Player =>
-  bot === undefined ? { kind: 'person', ...(name !== undefined && { name }) } : { kind: 'bot', level: bot };
+export const AgainPage = ({ id, watched }: Props) => (
+  <FinishedGame id={id} watched={watched}>
+    {(game) => (
+      <Replay game={game} lookInto={{ page: 'analysis', game: `${watched ? 'watched' : 'online'}:${id}` }} />
+    )}
+  </FinishedGame>
+);

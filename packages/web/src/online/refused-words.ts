@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<string, Key>> = {
   'bad-address': 'online.bad-address',
   'bad-mail-address': 'online.bad-mail-address',
   'no-webhooks': 'online.no-webhooks',
+  'no-ratings': 'online.no-ratings',
+  'needs-account': 'online.needs-account',
   'too-many-rooms': 'online.too-many-rooms',
   'too-many-bot-tables': 'online.too-many-bot-tables',
   'not-the-host': 'online.not-the-host',

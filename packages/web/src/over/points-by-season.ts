@@ -43,6 +43,12 @@ export function pointsThroughTheYear(log: readonly LogEntry[], clan: ClanId): St
   return steps;
 }
 
+/** When it was after so many moves, from 0 to 1 as the steps count it. */
+export function whenAt(log: readonly LogEntry[], at: number): number {
+  const last = log.findLastIndex((entry) => entry.at <= at);
+  return last < 0 ? 0 : (whenOf(log)[last] ?? 1);
+}
+
 /** When each entry of the log happened: within its season by how many moves had been made. */
 function whenOf(log: readonly LogEntry[]): number[] {
   const begins = SEASON_IDS.map((season) =>

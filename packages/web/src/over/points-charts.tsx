@@ -37,7 +37,7 @@ export function PointsCharts({ clans }: { readonly clans: readonly ClanId[] }) {
               {text.name(clan)}
               <b>{text.number(totalOf(lastOf(steps)))}</b>
             </p>
-            <Chart steps={steps} most={most} />
+            <PointsChart steps={steps} most={most} />
           </li>
         ))}
       </ul>
@@ -53,14 +53,26 @@ const WIDTH = 254;
 const TOP = 8;
 const HEIGHT = 112;
 
+interface ChartProps {
+  readonly steps: readonly Step[];
+  readonly most: number;
+  /** The line of now, from 0 to 1. */
+  readonly now?: number;
+}
+
 /** Time runs from left to right, as on clocks, wherever the text begins. */
-function Chart({ steps, most }: { readonly steps: readonly Step[]; readonly most: number }) {
+export function PointsChart({ steps, most, now }: ChartProps) {
   const text = useText();
   const id = useId();
   const lines = [0, 20, 40, 60, 80, 100].filter((vp) => vp <= most);
   const yOf = (vp: number): number => TOP + HEIGHT * (1 - vp / most);
   return (
-    <svg viewBox={`0 0 ${LEFT + WIDTH} ${TOP + HEIGHT + 18}`} className={styles.chart} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${LEFT + WIDTH} ${TOP + HEIGHT + 18}`}
+      className={styles.chart}
+      aria-hidden="true"
+      data-chart="points"
+    >
       <defs>
         {GAINS.map((source) => (
           <Texture key={source} name={source} id={`${id}${source}`} />
@@ -94,6 +106,9 @@ function Chart({ steps, most }: { readonly steps: readonly Step[]; readonly most
         </g>
       ))}
       <path d={`M${LEFT} ${TOP + HEIGHT}h${WIDTH}`} className={styles.ground} />
+      {now !== undefined && (
+        <path d={`M${LEFT + WIDTH * now} ${TOP - 4}v${HEIGHT + 4}`} className={styles.now} />
+      )}
     </svg>
   );
 }

@@ -22,6 +22,10 @@ function WaysHere() {
         <Icon name="again" size={18} />
         {text.say('menu.rematch')}
       </Button>
+      <a className={styles.watch} href={writeRoute({ page: 'analysis', game: route.id })}>
+        <Icon name="search" size={18} />
+        {text.say('end.look')}
+      </a>
       <a className={styles.watch} href={writeRoute({ page: 'replay', id: route.id })}>
         <Icon name="play" size={18} />
         {text.say('end.review')}

@@ -110,6 +110,26 @@ test('an offer that became another while it was being accepted is not accepted',
   expect(table.requests).toHaveLength(1);
 });
 
+test('a word that met another on its way is said again; to take back a move is another thing by then', async () => {
+  const table = sitDown();
+  table.says(wholeAfter([]));
+  const word = { type: 'say', text: 'a word' } as const;
+  table.send({ type: 'ask', id: 1, asked: word });
+  await table.sent(1);
+  table.says({ type: 'answer', key: 'key 0', outcome: 'stale', now: wholeAfter([offer('lotus')]) });
+  await table.sent(2);
+  expect(table.requests.at(-1)).toEqual({ ...word, at: 1, key: 'key 1' });
+  table.says({ type: 'answer', key: 'key 1', outcome: 'done', at: 1 });
+  await table.answered(1).toEqual({ type: 'answer', id: 1, answer: undefined });
+
+  table.send({ type: 'ask', id: 2, asked: { type: 'ask', about: { question: 'undo', to: 0 } } });
+  await table.sent(3);
+  const now = wholeAfter([offer('lotus'), offer('turtle')]);
+  table.says({ type: 'answer', key: 'key 2', outcome: 'stale', now });
+  await table.answered(2).toMatchObject({ answer: 'game-went-on' });
+  expect(table.requests).toHaveLength(3);
+});
+
 test('a second press before the answer is no second move', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));

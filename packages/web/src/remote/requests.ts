@@ -15,10 +15,14 @@ export interface Requests {
 
 type Wish = { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' } | NoteRequest;
 
-/** So often a move is sent again because others moved at the same time. */
+/** So often something is sent again because others did something at the same time. */
 const MOST_ECHOES = 5;
 
 const refused = (code: string): Refusal => ({ code, rule: '', facts: {} });
+
+/** Which is another one when the game has gone on; whatever else is noted means the same. */
+const isAboutTheLastMove = (asked: NoteRequest): boolean =>
+  asked.type === 'ask' && asked.about.question === 'undo';
 
 /** `newKey` gives another text every time. */
 export function requestsOver(line: () => Line, reader: Reader, newKey: () => string): Requests {
@@ -62,10 +66,12 @@ export function requestsOver(line: () => Line, reader: Reader, newKey: () => str
       if (answer.outcome === 'stale') reader.takeOver(answer.now);
     },
     note: async (asked) => {
-      const answer = await ask(asked);
-      if (answer.outcome === 'refused') return answer.refusal.code;
-      if (answer.outcome === 'done') return undefined;
-      reader.takeOver(answer.now);
+      for (let echo = 0; echo < MOST_ECHOES; echo++) {
+        const answer = await ask(asked);
+        if (answer.outcome === 'refused') return answer.refusal.code;
+        if (answer.outcome === 'done') return undefined;
+        if (!reader.takeOver(answer.now) || isAboutTheLastMove(asked)) break;
+      }
       return 'game-went-on';
     },
   };

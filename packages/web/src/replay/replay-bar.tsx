@@ -1,11 +1,15 @@
 import type { ClanId } from '@hinode/engine';
 import { Slider } from 'radix-ui';
 import { useText } from '../app/language.tsx';
+import { type Route, writeRoute } from '../app/route.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { SeasonSeal } from '../art/season-seal.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChapterSelect } from './chapter-select.tsx';
+import type { Chapter } from './chapters.ts';
 import styles from './replay.module.css';
 import type { Eyes, Mark } from './replay-table.ts';
+import { SpeedButton } from './speed-button.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -16,16 +20,33 @@ interface Props {
   readonly onChange: (at: number) => void;
   /** Where the seasons begin. */
   readonly marks: readonly Mark[];
+  readonly chapters: readonly Chapter[];
   readonly clans: readonly ClanId[];
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
   readonly onPlayOn?: () => void;
+  /** It still goes on. */
+  readonly live: boolean;
+  /** Where the game is looked through. */
+  readonly lookInto: Route;
 }
 
 /** Steps through the moves of a game. */
-export function ReplayBar({ at, all, onChange, marks, clans, eyes, onEyes, onPlayOn }: Props) {
+export function ReplayBar({
+  at,
+  all,
+  onChange,
+  marks,
+  chapters,
+  clans,
+  eyes,
+  onEyes,
+  onPlayOn,
+  live,
+  lookInto,
+}: Props) {
   const text = useText();
-  const { playing, toggle } = usePlaying(at, all, onChange);
+  const { playing, toggle, times, hasten } = usePlaying(at, all, onChange, live);
   useReplayKeys({ at, all, onChange, onToggle: toggle });
   const here = text.say('record.move', { n: at, all });
   return (
@@ -72,7 +93,8 @@ export function ReplayBar({ at, all, onChange, marks, clans, eyes, onEyes, onPla
         </Slider.Track>
         <Slider.Thumb className={styles.thumb} aria-label={text.say('record.title')} aria-valuetext={here} />
       </Slider.Root>
-      <span className={styles.here}>{here}</span>
+      <ChapterSelect chapters={chapters} here={here} onChange={onChange} className={styles.here} />
+      <SpeedButton times={times} onPress={hasten} className={styles.speed} />
       <select
         className={styles.eyes}
         aria-label={text.say('record.seen-by')}
@@ -86,6 +108,9 @@ export function ReplayBar({ at, all, onChange, marks, clans, eyes, onEyes, onPla
         ))}
         <option value="all">{text.say('record.all-eyes')}</option>
       </select>
+      <a className={styles.look} href={writeRoute(lookInto)} title={text.say('end.look')}>
+        <Icon name="search" size={20} title={text.say('end.look')} />
+      </a>
       {onPlayOn && (
         <Button className={styles.on} onClick={onPlayOn}>
           {text.say('record.play-from-here')}

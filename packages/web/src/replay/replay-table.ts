@@ -6,6 +6,7 @@ import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
 import { stillTable } from '../table/still-table.ts';
 import type { Seat, Table, TableState } from '../table/table.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
 import { openView } from './open-view.ts';
 
 /** A game that has ended, seen again: a table at which nobody is asked anything. */
@@ -38,6 +39,10 @@ export const marksIn = ({ record, engine }: ReplayedGame): Mark[] =>
   openGame(record, engine).log.flatMap(({ at, event }) =>
     event.type === 'seasonBegan' ? [{ at, season: event.season }] : [],
   );
+
+/** Where one can go to. */
+export const chaptersIn = ({ record, engine }: ReplayedGame): Chapter[] =>
+  chaptersOf(openGame(record, engine).log, record.setup.clans);
 
 /** Through whose eyes: one clan's, or everybody's at once. */
 export type Eyes = ClanId | 'all';

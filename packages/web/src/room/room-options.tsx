@@ -21,7 +21,7 @@ interface Props {
 export function RoomOptions({ room: { options, promise }, onChange }: Props) {
   const text = useText();
   const [changing, setChanging] = useState<TablePart>();
-  const { set, shrines, listed, clock, clans, boxes = CORE } = options;
+  const { set, shrines, listed, clock, clans, boxes = CORE, rated } = options;
   const cell = (part: TablePart, icon: IconName, what: ReactNode, how: ReactNode) => (
     <Cell
       part={part}
@@ -61,6 +61,7 @@ export function RoomOptions({ room: { options, promise }, onChange }: Props) {
         text.say(listed ? 'room.listed' : 'room.unlisted'),
         text.say(listed ? 'room.listed-note' : 'online.listed-note'),
       )}
+      {rated && cell('rated', 'sheet', text.say('online.rated'), text.say('online.rated-note'))}
       <Promised promise={promise} />
       {onChange && <p className={styles.mayChange}>{text.say('room.may-change')}</p>}
       {changing && onChange && (
@@ -75,8 +76,8 @@ export function RoomOptions({ room: { options, promise }, onChange }: Props) {
   );
 }
 
-const optionIn = (part: TablePart, { set, shrines, listed, clock, clans, boxes }: Options): unknown =>
-  ({ cards: set, shrines, listed, clock, clans, boxes })[part];
+const optionIn = (part: TablePart, { set, shrines, listed, clock, clans, boxes, rated }: Options): unknown =>
+  ({ cards: set, shrines, listed, clock, clans, boxes, rated })[part];
 
 interface CellProps {
   readonly part: TablePart;

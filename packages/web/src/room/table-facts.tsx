@@ -48,6 +48,7 @@ function factsOf(room: ShownRoom): readonly (readonly [IconName, Message])[] {
       host === undefined ? { key: 'invite.begins' } : { key: 'invite.begins-by', values: { player: host } },
     ],
     ['clans', { key: CLANS[options.clans] }],
+    ...(options.rated ? [['sheet', { key: 'invite.rated' }] as const] : []),
     ['hand', { key: 'invite.seat-means' }],
     ['book', { key: 'invite.first-time' }],
   ];

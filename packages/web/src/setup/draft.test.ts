@@ -6,6 +6,7 @@ import {
   type Draft,
   GENTLE,
   HOT_SEAT,
+  isWatched,
   LONGEST_NAME,
   playNow,
   readDraft,
@@ -70,8 +71,10 @@ describe('a setup', () => {
     expect(whyNot(withPlayer(two, 'bonsai', { kind: 'bot', level: 'shogun' }))).toBeUndefined();
   });
 
-  test('with bots alone says that somebody has to play', () => {
-    expect(whyNot(withPlayer(SOLO, 'koi', { kind: 'bot', level: 'daimyo' }))?.key).toBe('setup.no-person');
+  test('with bots alone is a game to be watched', () => {
+    const bots = withPlayer(SOLO, 'koi', { kind: 'bot', level: 'daimyo' });
+    expect(whyNot(bots)).toBeUndefined();
+    expect([isWatched(bots), isWatched(SOLO)]).toEqual([true, false]);
   });
 
   test('with shrines to choose wants four of them, and takes no fifth', () => {

@@ -124,11 +124,13 @@ export function withKami(draft: Draft, kami: KamiId): Draft {
   return draft.kami.length < SHRINES ? { ...draft, kami: [...draft.kami, kami] } : draft;
 }
 
+/** Only bots play: it is watched. */
+export const isWatched = (draft: Draft): boolean => peopleIn(seatsOf(draft)) === 0;
+
 /** Why it cannot be started, or undefined if it can. */
 export function whyNot(draft: Draft): Message | undefined {
   const seats = seatsOf(draft);
   if (seats.length < PLAYERS_LEAST) return { key: 'setup.too-few-clans', values: { n: seats.length } };
-  if (seats.every(({ player }) => player.kind === 'bot')) return { key: 'setup.no-person' };
   if (draft.shrines === 'chosen' && draft.kami.length !== SHRINES)
     return { key: 'setup.four-shrines', values: { n: draft.kami.length } };
   return undefined;

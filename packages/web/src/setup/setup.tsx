@@ -5,11 +5,12 @@ import { goTo } from '../app/route.ts';
 import { startLocalGame } from '../local/new-game.ts';
 import { useFault } from '../menu/use-fault.ts';
 import { Shell } from '../online/shell.tsx';
+import { BOTS, watchBots } from '../replay/watched-bots.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { BotsTalk } from './bots-talk.tsx';
 import { CardSets } from './card-sets.tsx';
-import { type Draft, seatsOf, toStart, whyNot, withCount } from './draft.ts';
+import { type Draft, isWatched, seatsOf, toStart, whyNot, withCount } from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
 import { MoreBoxes } from './more-boxes.tsx';
 import { SetupSeat } from './seat.tsx';
@@ -35,8 +36,12 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   };
   const start = async (): Promise<void> => {
     last.set({ [preset]: draft });
-    const id = await startLocalGame({ ...toStart(draft), ...(seed !== '' && { seed }) });
-    goTo({ page: 'game', id });
+    const chosen = { ...toStart(draft), ...(seed !== '' && { seed }) };
+    if (isWatched(draft)) {
+      watchBots(chosen);
+      return goTo({ page: 'replay', id: BOTS });
+    }
+    goTo({ page: 'game', id: await startLocalGame(chosen) });
   };
 
   return (

@@ -4,6 +4,7 @@ import { refusedKey } from '../online/refused-words.ts';
 import { useAsked } from '../online/use-asked.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { ClanBars } from './clan-bars.tsx';
+import { RatingPart } from './rating-part.tsx';
 import styles from './statistics.module.css';
 
 const SELDOM = 60_000;
@@ -16,6 +17,7 @@ export function StatisticsSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={text.say('statistics.title')} onClose={onClose}>
       <div className={styles.sheet} data-statistics="">
         {value !== undefined && <Shown statistics={value} />}
+        <RatingPart />
         {value === undefined && refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>}
       </div>
     </Sheet>

@@ -4,8 +4,9 @@ import type { SceneId } from './layout.ts';
 import { useTableState } from './use-table.ts';
 
 /**
- * The answer that was pressed gives up the focus just before another question takes its place. When what has the focus is
- * removed, Chromium lays out the page at once, half changed as it is. Whatever stays gets its focus back from React.
+ * The answer that was pressed gives up the focus just before another question takes its place, and so does whatever has it, a
+ * question that was read out among it, where another screen does. When what has the focus is removed, Chromium lays out the
+ * page at once, half changed as it is. Whatever stays gets its focus back from React.
  */
 export function LetGo({ scene }: { readonly scene: SceneId }) {
   const { decision, moves } = useTableState();
@@ -21,9 +22,11 @@ interface Props {
 /** Only a class gets to know of a change before it is made. */
 class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate({ asked, scene }: Readonly<Props>): null {
-    const going = scene === this.props.scene ? '[data-dock] button' : '[data-dock] button, main button';
-    if (asked !== this.props.asked || scene !== this.props.scene)
-      document.activeElement?.closest<HTMLElement>(going)?.blur();
+    const going = scene === this.props.scene ? '[data-dock] button' : '[data-dock] *, main *';
+    const { activeElement } = document;
+    const hasChanged = asked !== this.props.asked || scene !== this.props.scene;
+    if (hasChanged && activeElement instanceof HTMLElement && activeElement.matches(going))
+      activeElement.blur();
     return null;
   }
 

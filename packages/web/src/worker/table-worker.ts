@@ -5,8 +5,9 @@ import { isToTable } from '../local/protocol.ts';
 import { saveGame } from '../local/saved-games.ts';
 
 /**
- * The worker of all tables. One file in three roles, so that the rules are loaded once: it keeps a table in this browser,
- * or the line to one online (`remote`), and started a second time under the name `bots` it thinks for them.
+ * The worker of all tables. One file in all roles, so that the rules are loaded once: it keeps a table in this browser
+ * (`table`), or the line to one online (`remote`). Started a second time under the name `bots` it thinks for them; `analysis`
+ * looks through a game that is over, and `watched` lets bots play among themselves.
  */
 
 interface WorkerScope {
@@ -29,8 +30,8 @@ async function listenAfter(coming: Promise<(message: unknown) => void>): Promise
 }
 
 async function thinking(): Promise<(message: unknown) => void> {
-  const { workerForAllRules } = await import('./thinking.ts');
-  return workerForAllRules(post);
+  const roles = await import('./thinking.ts');
+  return (roles[scope.name as keyof typeof roles] ?? roles.bots)(post);
 }
 
 /** The bots' worker begins with the first word to it. */
@@ -88,6 +89,5 @@ async function line(): Promise<(message: unknown) => void> {
 }
 
 // What cannot be fetched is a fault that the page gets to know.
-if (scope.name === 'bots') listenAfter(thinking()).catch(reportError);
-else if (scope.name === 'remote') listenAfter(line()).catch(reportError);
-else keepTable();
+if (scope.name === 'table') keepTable();
+else listenAfter(scope.name === 'remote' ? line() : thinking()).catch(reportError);

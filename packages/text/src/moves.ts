@@ -1,5 +1,6 @@
 import type { Decision, Move } from '@hinode/engine';
-import { answerMessages, type Message, passMessage } from '@hinode/text';
+import { answerMessages, passMessage } from './questions.ts';
+import type { Message } from './values.ts';
 
 /** Where to pass means to be done with something, the button names it: "Done moving". */
 const ENDS: ReadonlySet<Decision['kind']> = new Set(['move', 'replace', 'summon']);

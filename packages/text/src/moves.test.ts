@@ -1,7 +1,8 @@
 import type { Decision } from '@hinode/engine';
-import { LANGUAGES, loadText } from '@hinode/text';
 import { describe, expect, test } from 'vitest';
-import { moveMessage } from './move-message.ts';
+import { LANGUAGES } from './languages.ts';
+import { moveMessage } from './moves.ts';
+import { loadText } from './text.ts';
 
 const asked = (kind: Decision['kind'], ability?: Decision['ability']): Decision => ({
   clan: 'koi',

@@ -1,0 +1,19 @@
+import type { Analysis } from '@hinode/bots/analysis';
+import type { GameRecord } from '@hinode/engine/records';
+import { createStore, get, set } from 'idb-keyval';
+
+/** What was found out about a game is kept beside it: the second look takes no time. */
+
+const store = createStore('hinode-analyses', 'analyses');
+
+/** Grows when an analysis says more, or something else. */
+const VERSION = 1;
+
+/** The same game, wherever it is kept: a seed, and so many moves. */
+const nameOf = ({ setup, rules, entries }: GameRecord): string =>
+  [VERSION, rules, setup.seed, setup.clans.join('-'), entries.length].join(' ');
+
+export const keepAnalysis = (record: GameRecord, analysis: Analysis): Promise<void> =>
+  set(nameOf(record), analysis, store);
+
+export const keptAnalysis = (record: GameRecord): Promise<Analysis | undefined> => get(nameOf(record), store);

@@ -1,0 +1,44 @@
+import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ReplayedGame, withEngine } from '../replay/replay-table.ts';
+import { Laying } from '../table/laying.tsx';
+import type { Player, Seat } from '../table/table.ts';
+import { call, codeOf } from './api.ts';
+import { finishedAt } from './finished.ts';
+import { Unreachable } from './name-gate.tsx';
+
+interface Props {
+  readonly id: string;
+  /** It is known by the id for spectators. */
+  readonly watched: boolean;
+  readonly children: (game: ReplayedGame) => ReactNode;
+}
+
+/** Fetches an online game that is over, and says so while it comes or if it does not. */
+export function FinishedGame({ id, watched, children }: Props) {
+  const path = watched ? `watch/${id}` : `games/${id}`;
+  const [game, setGame] = useState<ReplayedGame>();
+  const [refused, setRefused] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    setRefused(undefined);
+    Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])
+      .then(([room, { record }]) => withEngine({ seats: seatsOf(room), record, ...mineIn(room) }))
+      .then(setGame)
+      .catch((problem: unknown) => setRefused(codeOf(problem)));
+  }, [path, tries]);
+  if (refused !== undefined) return <Unreachable code={refused} onAgain={() => setTries(tries + 1)} />;
+  return game === undefined ? <Laying /> : children(game);
+}
+
+function mineIn({ seats, mine }: ShownRoom): Pick<ReplayedGame, 'mine'> {
+  const clan = mine === undefined ? undefined : seats[mine]?.clan;
+  return clan === undefined ? {} : { mine: clan };
+}
+
+const seatsOf = ({ seats }: ShownRoom): Seat[] =>
+  seats.flatMap((seat) => (seat.clan === undefined ? [] : [{ clan: seat.clan, player: playerOf(seat) }]));
+
+const playerOf = ({ bot, name }: ShownSeat): Player =>
+  bot === undefined ? { kind: 'person', ...(name !== undefined && { name }) } : { kind: 'bot', level: bot };
