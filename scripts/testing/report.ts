@@ -49,7 +49,7 @@ export default class Watch implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result();
     if (state !== 'skipped') this.#ended.set(test.id, state === 'passed');
-    if (test.diagnostic()?.flaky) this.#unsteady.push(`${nameOf(test.module)}: ${test.fullName}`);
+    if (test.diagnostic()?.flaky) this.#passedLater(test);
     this.#isOver(test.id);
   }
 
@@ -62,6 +62,14 @@ export default class Watch implements Reporter {
   onTestRunEnd(): void {
     clearInterval(this.#looking);
     this.#write();
+  }
+
+  /** Why it failed at first is not told by anybody else. */
+  #passedLater(test: TestCase): void {
+    const name = `${nameOf(test.module)}: ${test.fullName}`;
+    this.#unsteady.push(name);
+    for (const { message, stack } of test.result().errors ?? [])
+      console.error(`\nTried again: ${name}\n${stack ?? message}`);
   }
 
   #began(id: string, name: string): void {
