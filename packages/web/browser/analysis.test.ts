@@ -46,7 +46,7 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await now(page)).toBeLessThan(23);
   // The numbers of the chart, for whoever does not see it.
-  await page.getByText('As rows').first().click();
+  await page.getByText('As a table').first().click();
   const rows = page.getByRole('region', { name: 'Chance to win' }).getByRole('table').getByRole('row');
   expect(await rows.count()).toBeGreaterThan(3);
   expect(await rows.nth(1).innerText()).toMatch(/Spring.*\d+ %/s);
@@ -70,13 +70,13 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
 test('it can be stopped and gone on with; what is known is shown meanwhile, and the page answers', async () => {
   const page = await openPage({ ...inAHurry });
   await openGameAt(page, { id: 'ended', seats: seatsFor(whole, ['koi']), record: whole });
-  await page.getByRole('link', { name: 'Look into the game' }).click();
+  await page.getByRole('link', { name: 'Analyze the game' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="working"]').waitFor();
   await page.getByRole('heading', { name: 'The game in five moments' }).waitFor();
-  await page.getByText(/^Looking at/).waitFor();
+  await page.getByText(/^Analyzing/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="stopped"]').waitFor();
-  await page.getByRole('button', { name: 'Look on' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="working"]').waitFor();
 });
 

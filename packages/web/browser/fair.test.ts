@@ -66,7 +66,7 @@ test('the promise is remembered before the seal is sent, and the text stays here
   await page.getByRole('button', { name: 'Verify this game' }).click();
   await page.getByText((await loadText('en')).say('online.fair')).waitFor();
   // A game that is over can be looked into, online too.
-  await page.getByRole('link', { name: 'Look into the game' }).click();
+  await page.getByRole('link', { name: 'Analyze the game' }).click();
   await page.locator('[data-screen-name="analysis"]').waitFor();
   expect(host.problems()).toEqual([]);
 });

@@ -97,6 +97,6 @@ test('with bots alone the game is watched, with their reasons, and can be looked
   await page.getByRole('button', { name: 'Stop here' }).click();
   await page.getByRole('button', { name: 'Play the moves' }).waitFor();
   expect(await page.locator('[data-asked], [data-uncover]').count()).toBe(0);
-  await page.getByRole('link', { name: 'Look into the game' }).click();
+  await page.getByRole('link', { name: 'Analyze the game' }).click();
   await page.locator('[data-screen-name="analysis"]').waitFor();
 });
