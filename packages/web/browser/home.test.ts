@@ -31,6 +31,16 @@ test('between two screens there is never an empty one', async () => {
   expect(await page.locator('[data-empty]').count()).toBe(0);
 });
 
+test('a screen that is opened by its address is shown when it is there, not after a pause', async () => {
+  const page = await openPage({ at: '#/setup' });
+  await page.getByRole('radio').first().waitFor();
+  // No timer ends from now on.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date('2100-01-01'));
+  await page.reload();
+  await page.getByRole('radio').first().waitFor();
+});
+
 test.each([
   ['phone on its side', 'pl'],
   ['phone on its side', 'uk'],

@@ -52,10 +52,14 @@ const PositionPage = laterWith(
 
 export function App() {
   useAppearance();
+  // Around all that is waited for, so that it is there before: a screen that appears in it is shown as soon as it is here. Where
+  // React has first shown nothing in its place, it waits for 300 ms.
   return (
-    <LanguageProvider>
-      <Page />
-    </LanguageProvider>
+    <Suspense>
+      <LanguageProvider>
+        <Page />
+      </LanguageProvider>
+    </Suspense>
   );
 }
 
@@ -70,7 +74,7 @@ function Page() {
   useEffect(() => whenIdle(() => void table()), []);
   if (isFramedPlace() && !(route.page === 'position' && route.boardOnly)) return null;
   return (
-    <Suspense>
+    <>
       {isRead(route) && (
         <BelowContext value={below}>
           <Sheltered key={place} route={route} />
@@ -83,7 +87,7 @@ function Page() {
           <Sheltered key={place} route={route} />
         )}
       </Below>
-    </Suspense>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@hinode/text';
 import { Direction } from 'radix-ui';
-import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { drawing } from './drawing.tsx';
 import { useSettings } from './settings.ts';
 
@@ -36,7 +36,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       document.documentElement.lang = language;
       document.documentElement.dir = directionOf(language);
       document.title = loaded.say('home.title');
-      setText(loaded);
+      // What is drawn then may have to come first: until it does, what there is stays.
+      startTransition(() => setText(loaded));
     });
     return () => {
       current = false;
