@@ -3,7 +3,7 @@ import { aStore } from '../testing/store.ts';
 import { differentBids, differentStacks } from './testing/leaking.ts';
 
 const nodes = [await aStore()];
-const GAMES = 16;
+const GAMES = 9;
 
 const all = async (play: (n: number) => Promise<number>): Promise<number> => {
   const compared = await Promise.all(Array.from({ length: GAMES }, (_, n) => play(n)));
