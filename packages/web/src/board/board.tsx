@@ -22,7 +22,7 @@ import { Tail } from './tail.tsx';
 import { type Pressable, withTargets } from './targets.ts';
 import { surveyWhenIdle, terrainOf } from './terrain.ts';
 import { measureWhenIdle } from './use-letters.ts';
-import { useMap } from './use-map.ts';
+import { type ShownMap, useMap } from './use-map.ts';
 
 // The board is fetched while people are still at tea: time enough to survey the land.
 if (typeof window !== 'undefined') {
@@ -46,27 +46,8 @@ export function Board() {
   const withoutShrines = useHidden('shrines');
   const map = useMap(frame);
   const { moves } = useTableState();
-  const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
+  const { screen, size, covered, panning, measures, framing, spotOf } = map;
   const [left, top] = map.origin;
-  const area = { x: -left, y: -top, ...size };
-  const { geography, scale } = framing;
-  const targets = useMemo(
-    () =>
-      withTargets(map.laid, {
-        seen: { x: -left, y: -top, ...size },
-        ground: { terrain: terrainOf(geography), scale, left: 0, top: 0 },
-        lit: scene.lit,
-      }),
-    [map.laid, left, top, size, geography, scale, scene.lit],
-  );
-  // Laid out anew, most of it lies where it lay.
-  const pressable = useKeptList(targets, placeOf);
-  const arrived = useArriving(pressable.length, AT_ONCE);
-  const { laid, camps, plates } = useMemo(() => {
-    const all = pressable.slice(0, arrived);
-    const { camp = [], plate = [] } = Object.groupBy(inOrder(all), ({ kind }) => kind);
-    return { laid: all, camps: camp, plates: plate };
-  }, [pressable, arrived]);
   return (
     <section
       className={styles.board}
@@ -90,20 +71,7 @@ export function Board() {
                 const [x, y] = spotOf(province);
                 return <i key={province} data-spot={province} style={{ left: x, top: y }} />;
               })}
-              {!panning.busy && <Leaders laid={laid} />}
-              <div aria-hidden="true">
-                {camps.map((camp) => (
-                  <Camp
-                    key={camp.province}
-                    laid={camp}
-                    lines={scene.camps[camp.province]}
-                    measures={measures}
-                  />
-                ))}
-              </div>
-              <MoveArrow camps={camps} spotOf={spotOf} />
-              <Plates laid={plates} measures={measures} short={screen !== 'wide'} />
-              <Tail measures={measures} laid={laid} area={area} fixed={covered.boxes} framing={framing} />
+              <OnLand map={map} />
               <Happenings placeOf={spotOf} />
             </>
           )}
@@ -115,5 +83,48 @@ export function Board() {
       <MapButtons panning={panning} lit={map.lit} dock={covered.over} height={size.height} />
       <ProvinceList />
     </section>
+  );
+}
+
+/** Camps, plates and what leads to them. A component of its own: what can be pressed is worked out after the map is laid, in another slice. */
+function OnLand({ map }: { readonly map: ShownMap }) {
+  const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
+  const [left, top] = map.origin;
+  const { geography, scale } = framing;
+  const targets = useMemo(
+    () =>
+      withTargets(map.laid, {
+        seen: { x: -left, y: -top, ...size },
+        ground: { terrain: terrainOf(geography), scale, left: 0, top: 0 },
+        lit: scene.lit,
+      }),
+    [map.laid, left, top, size, geography, scale, scene.lit],
+  );
+  // Laid out anew, most of it lies where it lay.
+  const pressable = useKeptList(targets, placeOf);
+  const arrived = useArriving(pressable.length, AT_ONCE);
+  const { laid, camps, plates } = useMemo(() => {
+    const all = pressable.slice(0, arrived);
+    const { camp = [], plate = [] } = Object.groupBy(inOrder(all), ({ kind }) => kind);
+    return { laid: all, camps: camp, plates: plate };
+  }, [pressable, arrived]);
+  return (
+    <>
+      {!panning.busy && <Leaders laid={laid} />}
+      <div aria-hidden="true">
+        {camps.map((camp) => (
+          <Camp key={camp.province} laid={camp} lines={scene.camps[camp.province]} measures={measures} />
+        ))}
+      </div>
+      <MoveArrow camps={camps} spotOf={spotOf} />
+      <Plates laid={plates} measures={measures} short={screen !== 'wide'} />
+      <Tail
+        measures={measures}
+        laid={laid}
+        area={{ x: -left, y: -top, ...size }}
+        fixed={covered.boxes}
+        framing={framing}
+      />
+    </>
   );
 }

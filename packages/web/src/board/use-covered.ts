@@ -32,18 +32,22 @@ export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
     const table = frame.current.closest('[data-table]') ?? document;
     const dock = table.querySelector('[data-dock]')?.closest('section') ?? null;
     const over = [...table.querySelectorAll('[data-keep-clear]')];
-    observer.current ??= new ResizeObserver(() => measure());
     for (const element of [...(dock ? [dock] : []), ...over]) {
       if (observed.current.has(element)) continue;
       observed.current.add(element);
-      observer.current.observe(element);
+      observer.current?.observe(element);
     }
     measured(coveredBy(frame.current.getBoundingClientRect(), dock, over));
   }, [frame, measured]);
 
-  // Shrines grow with their worshippers, and the dock with its question. Measured once all is drawn: whoever asks the
-  // browser before that makes it lay out the page in the middle of drawing.
-  useEffect(measure);
+  // Shrines grow with their worshippers, and the dock with its question. The frame is observed anew, which tells of it once the page
+  // is laid out: whoever measured now would make the browser lay out the page in the middle of drawing.
+  useEffect(() => {
+    if (frame.current === null) return;
+    observer.current ??= new ResizeObserver(measure);
+    observer.current.unobserve(frame.current);
+    observer.current.observe(frame.current);
+  });
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
   return covered;
 }

@@ -1,4 +1,5 @@
 import type { CardId } from '@hinode/engine';
+import type { CardFacts } from '@hinode/engine/facts';
 import { useIsSeen } from '../app/after-picture.ts';
 import { Say, useText } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
@@ -29,17 +30,16 @@ export function BuyShelf() {
   const picked = asking && isBuy(asking.offer) && !hasMouse(screen) ? asking.offer.move.card : undefined;
   const card = considered?.kind === 'card' ? considered.card : picked;
   const shown = buys.find(({ move }) => move.card === card);
-  const blank = !useIsSeen();
   return (
     <>
       <div className={styles.shelf} data-shelf="">
-        {buys.map((offer) => (
-          <CardOnShelf key={offer.move.card} offer={offer} blank={blank} />
+        {buys.map((offer, place) => (
+          <CardOnShelf key={offer.move.card} offer={offer} place={place} />
         ))}
         {[...new Set(view.display)]
           .filter((card) => !buys.some(({ move }) => move.card === card))
-          .map((card) => (
-            <OutOfReach key={card} card={card} blank={blank} />
+          .map((card, place) => (
+            <OutOfReach key={card} card={card} place={buys.length + place} />
           ))}
       </div>
       {shown && <Reading offer={shown} />}
@@ -48,12 +48,21 @@ export function BuyShelf() {
 }
 
 interface OnShelf {
-  /** Not drawn yet: the words come first. */
-  readonly blank: boolean;
+  /** From the beginning of the shelf. */
+  readonly place: number;
+}
+
+/** So many drawings come in one picture. */
+const AT_ONCE = 3;
+
+/** The words of all cards come first, then the drawings, a few at a time. */
+function Drawing({ card, place }: OnShelf & { readonly card: CardFacts }) {
+  const isDrawn = useIsSeen(1 + Math.floor(place / AT_ONCE));
+  return <CardPicture card={card} className={`${styles.picture}`} blank={!isDrawn} />;
 }
 
 /** One card that can be bought. */
-function CardOnShelf({ offer, blank }: OnShelf & { readonly offer: BuyOffer }) {
+function CardOnShelf({ offer, place }: OnShelf & { readonly offer: BuyOffer }) {
   const text = useText();
   const { pick, asking } = useChoosing();
   const hinted = useHinted()(offer);
@@ -77,7 +86,7 @@ function CardOnShelf({ offer, blank }: OnShelf & { readonly offer: BuyOffer }) {
       onFocus={() => consider(own)}
       onBlur={() => consider(undefined)}
     >
-      {facts && <CardPicture card={facts} className={`${styles.picture}`} blank={blank} />}
+      {facts && <Drawing card={facts} place={place} />}
       <span className={styles.name}>{text.name(card)}</span>
       <Pills card={card} />
       <span className={styles.price}>
@@ -90,7 +99,7 @@ function CardOnShelf({ offer, blank }: OnShelf & { readonly offer: BuyOffer }) {
 }
 
 /** One that lies there but cannot be bought: whoever presses it is told why. */
-function OutOfReach({ card, blank }: OnShelf & { readonly card: CardId }) {
+function OutOfReach({ card, place }: OnShelf & { readonly card: CardId }) {
   const text = useText();
   const { me, askWhy } = useChoosing();
   const facts = cardNamed(card);
@@ -101,7 +110,7 @@ function OutOfReach({ card, blank }: OnShelf & { readonly card: CardId }) {
       data-out-of-reach={card}
       onClick={() => askWhy({ move: { clan: me, type: 'buy', card } })}
     >
-      {facts && <CardPicture card={facts} className={`${styles.picture}`} blank={blank} />}
+      {facts && <Drawing card={facts} place={place} />}
       <span className={styles.name}>{text.name(card)}</span>
       <Pills card={card} />
       <span className={styles.price}>

@@ -15,6 +15,7 @@ import { clanIn, waitsFor } from './clan-facts.ts';
 import { ClanPanel } from './clan-panel.tsx';
 import styles from './clan-strip.module.css';
 import { Gained } from './gained.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { usePassing } from './use-passing.ts';
 
 /** The honor track as a strip of chips, for narrower pages. A chip opens the clan's panel. */
@@ -24,6 +25,7 @@ export const ClanStrip = part(useHonor, ({ withSeason = false, honor }) => {
   const list = useRef<HTMLOListElement>(null);
   // Together with the question after tea they would be too much for one picture.
   const isSeen = useIsSeen();
+  useNarrow(list, honor.length);
   usePassing(list, honor.join(' '), honor.length);
   return (
     <section className={styles.row} aria-label={text.say('label.honor-track')}>

@@ -56,9 +56,19 @@ const Wing = memo(({ gain, speed, onEnd }: WingProps) => {
     const to = middleOf(`[data-passes="${clan}"]`);
     if (chip.current === null || to === undefined) return end();
     const begins = (from === undefined ? undefined : middleOf(from)) ?? middleOf('main');
-    const flight = fly(chip.current, begins ?? to, to, speed, turn * APART);
-    flight.onfinish = end;
-    return () => flight.cancel();
+    const { current } = chip;
+    let flight: Animation | undefined;
+    let isOff = false;
+    // Once all of them have looked where they fly: between two looks the page would be styled anew for each that has begun.
+    queueMicrotask(() => {
+      if (isOff) return;
+      flight = fly(current, begins ?? to, to, speed, turn * APART);
+      flight.onfinish = end;
+    });
+    return () => {
+      isOff = true;
+      flight?.cancel();
+    };
   }, [clan, from, turn, speed]);
   return (
     <span ref={chip} className={styles.chip} aria-hidden="true" data-flies-to={clan}>
