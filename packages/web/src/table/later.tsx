@@ -24,6 +24,7 @@ const afterTea = () => import('./after-tea.ts');
 const pictures = () => import('../art/card-sheet.generated.ts');
 
 export const Board = laterWith(PLAY, async () => (await withMap()).Board);
+export const ClanStrip = laterWith(PLAY, async () => (await withMap()).ClanStrip);
 export const Dock = laterWith(PLAY, async () => (await withMap()).Dock);
 export const Return = laterWith(PLAY, async () => (await withMap()).Return);
 export const BattleScreen = laterWith(PLAY, async () => (await afterTea()).BattleScreen);
@@ -46,6 +47,7 @@ export const Notice = lazy(async () => ({ default: (await import('../votes/notic
 
 const all: readonly (() => Promise<unknown>)[] = [
   Board.fetch,
+  ClanStrip.fetch,
   Dock.fetch,
   Return.fetch,
   BattleScreen.fetch,

@@ -8,7 +8,6 @@ import { SeasonBar } from '../bar/season-bar.tsx';
 import { Watching } from '../battle/watching.tsx';
 import { APictureLater, ChoosingProvider } from '../choices/choosing.tsx';
 import { ClanRail } from '../clans/clan-rail.tsx';
-import { ClanStrip } from '../clans/clan-strip.tsx';
 import { ClansTab } from '../clans/clans-tab.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { lower, type Place, type Size } from '../dock/place.ts';
@@ -26,6 +25,7 @@ import { Keys } from './keys.tsx';
 import {
   BattleScreen,
   Board,
+  ClanStrip,
   Dock,
   fetchLaterScreens,
   GameOver,
@@ -133,7 +133,9 @@ const OpenTable = part(
           {layout.clans === 'rail' && <ClanRail withNews={layout.log === 'called'} />}
           {layout.clans === 'strip' && (
             <NoticeOr>
-              <ClanStrip withSeason={!layout.bar} />
+              <Suspense>
+                <ClanStrip withSeason={!layout.bar} />
+              </Suspense>
             </NoticeOr>
           )}
           {layout.clans === 'none' && <NoticeOr />}

@@ -1,5 +1,6 @@
 /** The map, and what it takes to play on it: the page fetches it in one piece. */
 
 export { Board } from '../board/board.tsx';
+export { ClanStrip } from '../clans/clan-strip.tsx';
 export { Dock } from '../dock/dock.tsx';
 export { Return } from '../dock/return.tsx';
