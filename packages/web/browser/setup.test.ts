@@ -1,4 +1,4 @@
-import { PLAYERS_MOST } from '@hinode/engine/facts';
+import { CORE, clansOfBoxes, PLAYERS_MOST } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { allDrawn } from '../testing/screens.ts';
@@ -21,6 +21,16 @@ test('a setup that lacks something says what, and is remembered once it is start
   await whoPlays('Lotus', /^A person/);
   // The clan is told with what it can do; whoever had it before takes the other one.
   await page.getByRole('button', { name: 'Another clan for Lotus’ seat' }).click();
+  // How hard a clan is lies open before anybody takes it.
+  await page.getByText('The further down the honor track a clan begins, the harder it is.').waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('dialog')
+        .getByText(/^wins \d+ of 100 among equal bots$/)
+        .count(),
+    )
+    .toBe(clansOfBoxes(CORE).length);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Bonsai/ })

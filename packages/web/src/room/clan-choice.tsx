@@ -6,6 +6,7 @@ import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BoxName } from '../setup/box-name.tsx';
+import { ClanWins } from '../setup/clan-wins-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './room.module.css';
 
@@ -76,6 +77,7 @@ export function ClanChoice({ room, isBusy, isQuiet, onReady, onNotReady }: Props
                   {isTaken(id) ? ownerOf(room, id, text.say('room.a-bot')) : text.say(`room.can.${id}`)}{' '}
                   <BoxName of={id} />
                 </span>
+                <ClanWins clan={id} players={seats.length} className={styles.can} />
               </button>
             ),
           )}

@@ -6,7 +6,8 @@ import { Icon } from '../art/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { BoxName } from './box-name.tsx';
 import styles from './choices.module.css';
-import type { Draft } from './draft.ts';
+import { ClanWins } from './clan-wins-line.tsx';
+import { type Draft, seatsOf } from './draft.ts';
 
 interface Props {
   readonly clan: ClanId;
@@ -15,11 +16,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Every clan with what it begins with and what it can do. Choosing one that is already in the game swaps the two seats. */
+/** Every clan with what it begins with, what it can do, and how often bots win with it. Choosing one that is already in the game swaps the two seats. */
 export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
   const text = useText();
   return (
     <Sheet title={text.say('setup.which-clan')} onClose={onClose}>
+      <p className={styles.about}>{text.say('setup.clan-wins-note')}</p>
       <ul className={styles.choices}>
         {CLANS.map(({ id, honorRank, income }) => (
           <li key={id}>
@@ -42,6 +44,7 @@ export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
                   </span>
                 </span>
                 <span className={styles.about}>{text.say(`rule.${id}`)}</span>
+                <ClanWins clan={id} players={seatsOf(draft).length} className={styles.about} />
                 {id !== clan && draft.players[id] && (
                   <span className={styles.about}>{text.say('setup.clan-changes')}</span>
                 )}
