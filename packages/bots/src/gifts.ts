@@ -79,12 +79,13 @@ export function payForMandate(
   memory: Memory,
   ways: readonly Foresee[],
   worlds: number,
+  generosity = 0,
 ): Answer | undefined {
   const { clan, decision } = question;
   if (memory.givers.has(clan)) return undefined;
   let hope: Hope | undefined;
   for (const foresee of ways) {
-    hope = bestHope(question, foresee, worlds);
+    hope = bestHope(question, foresee, worlds, ENOUGH - generosity);
     if (hope === undefined) return undefined;
   }
   return (
@@ -103,6 +104,7 @@ function bestHope(
   { clan, decision, knowledge, rng }: Question,
   foresee: Foresee,
   worlds: number,
+  enough: number,
 ): Hope | undefined {
   const me = clanNumber(clan);
   const chooser = clanNumber(decision.clan);
@@ -113,7 +115,7 @@ function bestHope(
   let best: Hope | undefined;
   for (let coins = 1; coins <= most; coins++) {
     const hope = hopeOf(foreseen, help, coins);
-    if (hope.gain > (best?.gain ?? ENOUGH)) best = hope;
+    if (hope.gain > (best?.gain ?? enough)) best = hope;
   }
   return best;
 }

@@ -1,6 +1,7 @@
 /** Players that are programs. They see what their clan may know, never the position itself. */
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
+export { CHARACTER_IDS, type CharacterId } from './characters/characters.ts';
 export { exploiterOf, TRICKS, type Trick } from './exploiters.ts';
 export { type Slip, watchGame } from './habits/habits.ts';
 export { HABIT_WORDS, HABITS, type Habit } from './habits/silly.ts';

@@ -64,7 +64,7 @@ import { cardSense, favorWorth, yesWorth } from './worth.ts';
 const SHRINE_HOPE = 0.5;
 
 /** What one more worshipper at a shrine is worth. */
-function worship(state: State, clan: number, place: number): number {
+export function worship(state: State, clan: number, place: number): number {
   const leader = strongestAt(state, place);
   if (leader === clan) return 0.05;
   const mine = forceIn(state, clan, place) + 1;

@@ -1,8 +1,10 @@
-import { type Move, type Rng, randomMove } from '@hinode/engine';
+import { type Move, type Rng, randomMove, type State } from '@hinode/engine';
 import { MANDATE_IDS } from '@hinode/engine/facts';
 import { clanNumber, imagine, writeMove } from '@hinode/engine/search';
 import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
+import { type Bargaining, CHARACTERS, type CharacterId, PLAIN } from './characters/characters.ts';
+import { type Taste, tasteOf } from './characters/tastes.ts';
 import { evaluate, type Judge } from './evaluate.ts';
 import { keepingWord } from './faith.ts';
 import { byGlance, byOutlook, payForMandate } from './gifts.ts';
@@ -15,7 +17,7 @@ import { answerLate, negotiate } from './negotiate.ts';
 import { explain } from './reasons.ts';
 import { type Effort, samuraiCode, type Tried } from './samurai.ts';
 import { type Budget, search } from './shogun.ts';
-import { VOICES } from './talk/voices.ts';
+import { faithOf } from './talk/voices.ts';
 import type { Answer, Bot, LevelId, Question } from './types.ts';
 
 /** The ladder of opponents, each clearly stronger than the one below. */
@@ -27,6 +29,8 @@ export interface BotOptions {
   readonly noise?: number;
   /** Thinks as little as its level can: for tests and for mass runs, where only legality counts. */
   readonly quick?: boolean;
+  /** A style of play that can be noticed; without one a bot plays as well as it can. */
+  readonly character?: CharacterId;
   /** Says with every answer why, for somebody who wants to learn: that takes a little time. */
   readonly explains?: boolean;
   /** Judges positions by what was added up by hand, as before anything was learned: to compare. */
@@ -43,27 +47,53 @@ const QUICK_BIDS: BidEffort = { candidates: 6, rounds: 4 };
 
 const judgeOf = (byHand: boolean | undefined): Judge => (byHand ? evaluate : byExperience);
 
+/** How loud the taste of a character speaks at each level. */
+const LOUDNESS: Record<ThinkingLevel, number> = { ashigaru: 1, samurai: 3, daimyo: 2, shogun: 2 };
+
 type Think = (question: Question, options: BotOptions) => Tried[];
 type ThinkingLevel = Exclude<LevelId, 'random'>;
 
 /** The best answer first; a level is how it thinks. */
 const THINKING: Record<ThinkingLevel, Think> = {
-  ashigaru: ({ clan, decision, knowledge, rng }) => {
+  ashigaru: ({ clan, decision, knowledge, rng }, { character }) => {
     const world = imagine(knowledge, rng);
-    return decision.kind === 'mandate'
-      ? ranked(world, clanNumber(clan), rng)
+    const taste = tasteOf(character, LOUDNESS.ashigaru);
+    return decision.kind === 'mandate' || (taste !== undefined && decision.kind !== 'bid')
+      ? tasted(ranked(world, clanNumber(clan), rng), world, clanNumber(clan), taste)
       : [{ code: instinct(world, clanNumber(clan), rng), value: 0 }];
   },
-  samurai: (question, { quick }) => samuraiCode(question, quick ? QUICK_EFFORT : SAMURAI_EFFORT),
-  daimyo: (question, { quick, byHand }) =>
+  samurai: (question, { quick, character }) =>
+    samuraiCode(question, {
+      ...(quick ? QUICK_EFFORT : SAMURAI_EFFORT),
+      taste: tasteOf(character, LOUDNESS.samurai),
+    }),
+  daimyo: (question, { quick, byHand, character }) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : samuraiCode(question, { ...(quick ? QUICK_EFFORT : DAIMYO_EFFORT), judge: judgeOf(byHand) }),
-  shogun: (question, { quick, byHand, budget = SHOGUN_BUDGET, now }) =>
+      : samuraiCode(question, {
+          ...(quick ? QUICK_EFFORT : DAIMYO_EFFORT),
+          judge: judgeOf(byHand),
+          taste: tasteOf(character, LOUDNESS.daimyo),
+        }),
+  shogun: (question, { quick, byHand, budget = SHOGUN_BUDGET, now, character }) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : search(question, question.budget ?? budget, now, judgeOf(byHand)),
+      : search(
+          question,
+          question.budget ?? budget,
+          now,
+          judgeOf(byHand),
+          tasteOf(character, LOUDNESS.shogun),
+        ),
 };
+
+/** The same answers, the best first once taste is counted. */
+const tasted = (answers: readonly Tried[], world: State, clan: number, taste: Taste | undefined): Tried[] =>
+  taste === undefined
+    ? [...answers]
+    : answers
+        .map(({ code, value }) => ({ code, value: value + taste(world, clan, code) }))
+        .sort((a, b) => b.value - a.value);
 
 const toMove = ({ clan, knowledge }: Question, code: number): Move =>
   writeMove(knowledge.cells, clanNumber(clan), code);
@@ -96,9 +126,12 @@ const weighing = (level: ThinkingLevel, { quick }: BotOptions): Weigh => {
   return playouts === 0 ? byThumb : byPlayouts(quick ? 1 : playouts);
 };
 
+const bargainingOf = ({ character }: BotOptions): Bargaining =>
+  character === undefined ? PLAIN : CHARACTERS[character].bargaining;
+
 /** The best answer, and why; a choice of a mandate may be turned by gifts received. */
 function think(level: ThinkingLevel, question: Question, options: BotOptions, memory: Memory): Answer {
-  const { faith } = VOICES[level];
+  const faith = faithOf(level, options.character);
   const answers = keepingWord(question, THINKING[level](question, options), faith, (code) =>
     toMove(question, code),
   );
@@ -123,10 +156,11 @@ function speakUp(
 ): Answer | undefined {
   switch (question.decision.kind) {
     case 'ready':
-      return answerLate(question, memory, weighing(level, options));
+      return answerLate(question, memory, weighing(level, options), bargainingOf(options));
     case 'mandate': {
       const ways = level === 'ashigaru' ? [byGlance] : [byGlance, byOutlook];
-      return payForMandate(question, memory, ways, options.quick ? 1 : GIFT_WORLDS[level]);
+      const worlds = options.quick ? 1 : GIFT_WORLDS[level];
+      return payForMandate(question, memory, ways, worlds, bargainingOf(options).generosity);
     }
     default:
       return undefined;
@@ -144,7 +178,7 @@ export function botOf(level: LevelId, options: BotOptions = {}): Bot {
     answer: (question) => {
       if (isSlip(question)) return byChance(question);
       return question.decision.kind === 'ready'
-        ? negotiate(question, memory, weighing(level, options))
+        ? negotiate(question, memory, weighing(level, options), bargainingOf(options))
         : think(level, question, options, memory);
     },
     aside: (question) => (isSlip(question) ? undefined : speakUp(level, question, options, memory)),

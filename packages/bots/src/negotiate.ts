@@ -15,6 +15,7 @@ import {
   typeOf,
 } from '@hinode/engine/search';
 import { leadOf, trucesOf, type Weigh, type Worth } from './alliance-worth.ts';
+import { type Bargaining, PLAIN } from './characters/characters.ts';
 import { sweetness } from './instinct.ts';
 import { COIN } from './mandate-sense.ts';
 import { mayPropose } from './manners.ts';
@@ -58,21 +59,31 @@ interface Prospects {
 }
 
 /** What a bot says at tea. */
-export function negotiate(question: Question, memory: Memory, weigh: Weigh): Answer {
-  const prospects = lookAround(question, memory, weigh);
+export function negotiate(
+  question: Question,
+  memory: Memory,
+  weigh: Weigh,
+  manner: Bargaining = PLAIN,
+): Answer {
+  const prospects = lookAround(question, memory, weigh, manner);
   const wanted = prospects.partners.find((partner) => mayAsk(question, memory, partner));
   const offer = bestOffer(prospects);
   const isWorthAsking = offer === undefined || (wanted?.mine ?? 0) > offer.worth + PATIENCE;
-  if (wanted !== undefined && isWorthAsking) return propose(question, wanted);
+  if (wanted !== undefined && isWorthAsking) return propose(question, wanted, manner);
   return answerOffers(question, memory, prospects) ?? ready(question);
 }
 
 /** What a bot that is ready says to proposals that came later: nothing, if there are none. */
-export function answerLate(question: Question, memory: Memory, weigh: Weigh): Answer | undefined {
-  return answerOffers(question, memory, lookAround(question, memory, weigh));
+export function answerLate(
+  question: Question,
+  memory: Memory,
+  weigh: Weigh,
+  manner: Bargaining = PLAIN,
+): Answer | undefined {
+  return answerOffers(question, memory, lookAround(question, memory, weigh, manner));
 }
 
-function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects {
+function lookAround(question: Question, memory: Memory, weigh: Weigh, { fellowship }: Bargaining): Prospects {
   const { clan, knowledge } = question;
   const me = clanNumber(clan);
   const table = knowledge.cells;
@@ -82,7 +93,7 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh): Prospects
     // Weighing takes time: where nothing is on the table, only whom one may still ask matters.
     .filter((other) => hasOffers || mayPropose(table, me, other))
     .map((other) => ({ other, ...weigh(question, other) }))
-    .map((one) => ({ ...one, mine: one.mine + faithIn(question, memory, clanId(one.other)) }))
+    .map((one) => ({ ...one, mine: one.mine + fellowship + faithIn(question, memory, clanId(one.other)) }))
     .sort((a, b) => b.mine - a.mine);
   const offers = partners
     .filter(({ other }) => hasProposed(table, other, me))
@@ -171,13 +182,27 @@ function quiet(table: State, me: number): Reason {
   return isWaiting ? 'proposal-stands' : 'no-partner';
 }
 
-function propose({ clan, knowledge }: Question, partner: Partner): Answer {
+function propose({ clan, knowledge }: Question, partner: Partner, { asks }: Bargaining): Answer {
   const coins = sweetener(knowledge.cells, clanNumber(clan), partner);
+  const asked = Math.min(asks, fairPrice(knowledge.cells, partner));
   return {
-    move: { clan, type: 'propose', with: clanId(partner.other), ...(coins > 0 && { give: { coins } }) },
-    why: { ...bond(knowledge.cells, clan, partner.other), gain: round(partner.mine - COIN * coins) },
+    move: {
+      clan,
+      type: 'propose',
+      with: clanId(partner.other),
+      ...(coins > 0 && { give: { coins } }),
+      ...(asked > 0 && { ask: { coins: asked } }),
+    },
+    why: {
+      ...bond(knowledge.cells, clan, partner.other),
+      gain: round(partner.mine + COIN * (asked - coins)),
+    },
   };
 }
+
+/** The coins that somebody who gains more can pay, and both gain the same. */
+const fairPrice = (table: State, { other, mine, theirs }: Partner): number =>
+  Math.min(coinsOf(table, other), Math.floor(Math.max(0, (theirs - mine) / 2) / COIN));
 
 /** What an alliance holds for both: a war that is not fought, or the bonus of the other's mandates. */
 function bond(table: State, clan: ClanId, other: number): Why {

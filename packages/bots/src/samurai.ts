@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '@hinode/engine/search';
 import { bidByThumb } from './bids/thumb.ts';
+import type { Taste } from './characters/tastes.ts';
 import { evaluate, type Judge, standing } from './evaluate.ts';
 import { sense } from './instinct.ts';
 import { borrow, goOnWhile, release, toMandateEnd, toSeasonEnd } from './lookahead.ts';
@@ -27,12 +28,25 @@ const MOST_TRIED = 40;
 export interface Tried {
   readonly code: number;
   readonly value: number;
+  /** How much of the value is a matter of taste. */
+  readonly taste?: number;
 }
 
 /** Every answer with the standing it leads to, the best first. */
-export function tryAll(world: State, clan: number, rng: Rng, judge: Judge = evaluate): Tried[] {
+export function tryAll(
+  world: State,
+  clan: number,
+  rng: Rng,
+  judge: Judge = evaluate,
+  tasteOf?: Taste,
+): Tried[] {
   return sensible(world, clan)
-    .map((code) => ({ code, value: outlook(world, clan, code, rng, judge) }))
+    .map((code) => {
+      const value = outlook(world, clan, code, rng, judge);
+      if (tasteOf === undefined) return { code, value };
+      const taste = tasteOf(world, clan, code);
+      return { code, value: value + taste, taste };
+    })
     .sort((a, b) => b.value - a.value);
 }
 
@@ -78,6 +92,8 @@ export interface Effort {
   readonly answers: number;
   /** Who says what an answer looks like and what comes out; by hand if nobody is named. */
   readonly judge?: Judge;
+  /** What it likes besides, if it has a character. */
+  readonly taste?: Taste | undefined;
 }
 
 /** The fewer seasons were played out, the more what is seen at first sight counts beside them. */
@@ -113,9 +129,9 @@ export function playOn(question: Question, tried: readonly Tried[], effort: Effo
     });
   }
   return finalists
-    .map(({ code, value }, i) => ({
+    .map(({ code, value, taste = 0 }, i) => ({
       code,
-      value: (totals[i] as number) / playouts + (0.3 + FIRST_SIGHT / playouts) * value,
+      value: (totals[i] as number) / playouts + (0.3 + FIRST_SIGHT / playouts) * (value - taste) + taste,
     }))
     .sort((a, b) => b.value - a.value);
 }
@@ -126,5 +142,5 @@ export function samuraiCode(question: Question, effort: Effort): Tried[] {
   const world = imagine(knowledge, rng);
   const number = clanNumber(clan);
   if (decision.kind === 'bid') return [{ code: bidByThumb(world, number, rng), value: 0 }];
-  return playOn(question, tryAll(world, number, rng, effort.judge), effort);
+  return playOn(question, tryAll(world, number, rng, effort.judge, effort.taste), effort);
 }

@@ -1,5 +1,6 @@
 import type { Rng, State } from '@hinode/engine';
 import { CLAN_COUNT, clanNumber, imagine, openQuestion, playCode, seasonOf } from '@hinode/engine/search';
+import type { Taste } from './characters/tastes.ts';
 import { evaluate, type Judge, relative } from './evaluate.ts';
 import { instinct, sense } from './instinct.ts';
 import { nextAsked, toSeasonEnd } from './lookahead.ts';
@@ -27,6 +28,8 @@ interface Node {
 interface Edge {
   readonly code: number;
   readonly prior: number;
+  /** What the clan at the root likes besides what comes out. */
+  readonly taste: number;
   visits: number;
   /** The sum of what came out for the clan that chooses. */
   total: number;
@@ -52,12 +55,14 @@ export function search(
   budget: Budget,
   now: () => number = () => performance.now(),
   judge: Judge = evaluate,
+  tasteOf?: Taste,
 ): Tried[] {
   const { clan, knowledge, rng } = question;
   const began = now();
   const me = clanNumber(clan);
   const root = newNode(me, true);
-  for (const { code, value } of tryAll(imagine(knowledge, rng), me, rng, judge)) addEdge(root, code, value);
+  for (const { code, value, taste } of tryAll(imagine(knowledge, rng), me, rng, judge, tasteOf))
+    addEdge(root, code, value, taste);
   if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
   const goOn = (iteration: number): boolean =>
     'iterations' in budget ? iteration < budget.iterations : now() - began < 0.95 * budget.milliseconds;
@@ -67,8 +72,8 @@ export function search(
     .map(({ code, visits, total, prior }) => ({ code, value: visits > 0 ? total / visits : prior }));
 }
 
-function addEdge(node: Node, code: number, prior: number): Edge {
-  const edge: Edge = { code, prior, visits: 0, total: 0, node: undefined };
+function addEdge(node: Node, code: number, prior: number, taste = 0): Edge {
+  const edge: Edge = { code, prior, taste, visits: 0, total: 0, node: undefined };
   node.children.set(code, edge);
   return edge;
 }
@@ -90,7 +95,7 @@ function iterate(root: Node, world: State, rng: Rng, judge: Judge): void {
   for (const step of path) {
     step.node.visits++;
     step.edge.visits++;
-    step.edge.total += relative(world, worth, step.node.clan);
+    step.edge.total += relative(world, worth, step.node.clan) + step.edge.taste;
   }
 }
 

@@ -18,6 +18,11 @@ test('a setup that lacks something says what, and is remembered once it is start
     await page.getByRole('dialog').getByRole('button', { name: who }).click();
   };
   await whoPlays('Koi', /^Shogun/);
+  // A bot may have a character, which everybody sees at the table.
+  await page.getByRole('button', { name: 'Who plays Koi?' }).click();
+  await page.getByRole('radio', { name: 'Traitor' }).click();
+  await page.getByText('Promises gladly, breaks its word for little, and betrays its allies.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await whoPlays('Lotus', /^A person/);
   // The clan is told with what it can do; whoever had it before takes the other one.
   await page.getByRole('button', { name: 'Another clan for Lotus’ seat' }).click();
@@ -41,6 +46,7 @@ test('a setup that lacks something says what, and is remembered once it is start
     await page.getByRole('button', { name: kami }).click();
   await start.click();
   await page.locator('[data-moves]').waitFor();
+  await page.getByText('Shogun bot · Traitor').first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Leave the table' }).click();
   expect(await page.getByRole('button', { name: 'Play now' }).innerText()).toContain('You play Bonsai');

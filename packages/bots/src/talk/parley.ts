@@ -1,10 +1,11 @@
 import { type ClanId, type Event, rngFrom, type View } from '@hinode/engine';
+import type { CharacterId } from '../characters/characters.ts';
 import type { LevelId } from '../types.ts';
 import { knownTo, newLedger, type Pledge } from './ledger.ts';
 import { lineFor, type Moment, replyTo, type Sight } from './lines.ts';
 import type { Phrase, Words } from './phrases.ts';
 import { entryIn } from './promises.ts';
-import { type Occasion, VOICES, type Voice } from './voices.ts';
+import { type Occasion, type Voice, voiceOf } from './voices.ts';
 
 /**
  * The bots of a table talk with its persons. What they say follows from the seed, from what everybody saw and from what was
@@ -26,6 +27,8 @@ export interface Parley {
 export interface ParleyOptions {
   readonly seed: string;
   readonly levels: ReadonlyMap<ClanId, LevelId>;
+  /** Those of the bots that have one. */
+  readonly characters?: ReadonlyMap<ClanId, CharacterId>;
   readonly persons: readonly ClanId[];
   /** Everything is said to all: where several people share a screen, nobody can be told something alone. */
   readonly aloud?: boolean;
@@ -42,11 +45,11 @@ const RARE: readonly Phrase['say'][] = ['ally-next', 'please-leave', 'please-pla
 /** Said at most once in a game. */
 const ONCE: readonly Phrase['say'][] = ['greeting', 'well-played'];
 
-export function newParley({ seed, levels, persons, aloud = false }: ParleyOptions): Parley {
+export function newParley({ seed, levels, characters, persons, aloud = false }: ParleyOptions): Parley {
   const ledger = newLedger();
   const voices = new Map(
     [...levels].flatMap(([clan, level]) => {
-      const voice = VOICES[level];
+      const voice = voiceOf(level, characters?.get(clan));
       return voice ? [[clan, voice] as const] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { CHARACTERS, type CharacterId } from '../characters/characters.ts';
 import type { LevelId } from '../types.ts';
 
 /** How each level talks. A Random bot has nothing to say. */
@@ -58,3 +59,18 @@ export const VOICES: Readonly<Record<Exclude<LevelId, 'random'>, Voice>> & { rea
   daimyo: { lines: 4, speaks: SHREWD, faith: { price: 3.5, chance: 0.3 } },
   shogun: { lines: 4, speaks: SHREWD, faith: { price: 3, chance: 0.4 } },
 };
+
+/** How firmly a bot keeps its word: as its character does, or else its level. */
+export const faithOf = (level: Exclude<LevelId, 'random'>, character?: CharacterId): Faith =>
+  (character && CHARACTERS[character].faith) ?? VOICES[level].faith;
+
+/** How a bot talks: as its level does, and as its character has it. */
+export function voiceOf(level: LevelId, character?: CharacterId): Voice | undefined {
+  const voice = VOICES[level];
+  if (voice === undefined || character === undefined) return voice;
+  const { speaks, keepsSilent } = CHARACTERS[character];
+  return {
+    ...voice,
+    speaks: [...new Set([...voice.speaks, ...speaks])].filter((occasion) => !keepsSilent.includes(occasion)),
+  };
+}

@@ -1,6 +1,7 @@
 import { rngFrom, type State } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
-import { botOf } from '../levels.ts';
+import { CHARACTER_IDS } from '../characters/characters.ts';
+import { type BotOptions, botOf } from '../levels.ts';
 import { type Bot, LEVEL_IDS, type Question } from '../types.ts';
 import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';
 
@@ -71,7 +72,8 @@ function check(message: unknown): ToWorker | string {
   switch (message.type) {
     case 'seat': {
       const level = 'level' in message ? message.level : undefined;
-      return LEVEL_IDS.some((known) => known === level) ? (message as ToWorker) : 'no such level';
+      if (!LEVEL_IDS.some((known) => known === level)) return 'no such level';
+      return hasCharacter(message) ? (message as ToWorker) : 'no such character';
     }
     case 'event':
       return 'event' in message ? (message as ToWorker) : 'no event';
@@ -83,6 +85,13 @@ function check(message: unknown): ToWorker | string {
     default:
       return 'an unknown type of message';
   }
+}
+
+/** A seat may name a character, and then it must be one. */
+function hasCharacter(message: object): boolean {
+  const options = 'options' in message ? (message.options as BotOptions | undefined) : undefined;
+  const { character } = options ?? {};
+  return character === undefined || CHARACTER_IDS.some((known) => known === character);
 }
 
 function isQuestion(question: unknown): boolean {

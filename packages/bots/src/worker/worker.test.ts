@@ -55,6 +55,11 @@ test.each([
   ['nothing', undefined, 'not a message'],
   ['no seat', { type: 'leave' }, 'not a message'],
   ['an unknown level', { type: 'seat', seat: 'a', level: 'ninja' }, 'no such level'],
+  [
+    'an unknown character',
+    { type: 'seat', seat: 'a', level: 'samurai', options: { character: 'jester' } },
+    'no such character',
+  ],
   ['an unknown type', { type: 'resign', seat: 'a' }, 'an unknown type of message'],
   [
     'a question without knowledge',

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { LEVEL_IDS, TRICKS } from '@hinode/bots';
+import { CHARACTER_IDS, LEVEL_IDS, TRICKS } from '@hinode/bots';
 import { CORE, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
 import { expectWritable, writeText } from '../files.ts';
@@ -56,8 +56,9 @@ game for its kind of bot, and a shared victory as half a win for each.
 
   --seats A,B,C   ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
                   ten decisions at random, shogun+by-hand judges as before anything was learned, and
-                  samurai+extort has a trick (default ${FLAGS.seats.default}).
+                  samurai+extort has a trick, samurai+pious a character (default ${FLAGS.seats.default}).
                   Tricks: ${TRICKS.join(', ')}
+                  Characters: ${CHARACTER_IDS.join(', ')}
   --games N       how many games (default ${FLAGS.games.default}); a multiple of the number of seats completes every deal
   --seed TEXT     the same seed plays the same deals (default 1)
   --budget B      how long a Shogun may think: milliseconds (200ms, the default) or iterations (50it). With

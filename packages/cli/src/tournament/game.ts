@@ -53,12 +53,13 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
   const seatOf = (clan: ClanId): number => seats[clans.indexOf(clan)] ?? 0;
   const bots = Object.fromEntries(
     clans.map((clan) => {
-      const { level, noise, trick, byHand } = plan.seats[seatOf(clan)] as Plan['seats'][number];
+      const { level, noise, trick, character, byHand } = plan.seats[seatOf(clan)] as Plan['seats'][number];
       const bot = makeBot(level, {
         budget: plan.budget,
         noise,
         quick: plan.quick,
         ...(byHand && { byHand }),
+        ...(character && { character }),
       });
       return [clan, trick === undefined ? bot : exploiterOf(trick, bot)];
     }),

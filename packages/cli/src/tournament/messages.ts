@@ -1,4 +1,4 @@
-import { LEVEL_IDS, TRICKS } from '@hinode/bots';
+import { CHARACTER_IDS, LEVEL_IDS, TRICKS } from '@hinode/bots';
 import { BOX_IDS, CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { GameReport, Offence, PlayerReport, Times } from './game.ts';
 import type { Plan, Seat } from './plan.ts';
@@ -61,6 +61,7 @@ const readSeat = (message: unknown): Seat => {
     noise: number(seat, 'noise', 0),
     ...(seat['byHand'] === true && { byHand: true }),
     ...(seat['trick'] !== undefined && { trick: word(seat, 'trick', TRICKS) }),
+    ...(seat['character'] !== undefined && { character: word(seat, 'character', CHARACTER_IDS) }),
   };
 };
 

@@ -40,6 +40,12 @@ test('a seat may have a trick', () => {
   expect(() => readSeats('samurai+luck,random,random', 0)).toThrow('--seats must be one of extort');
 });
 
+test('a seat may have a character', () => {
+  const seats = readSeats('samurai+pious,daimyo+noise0.2+traitor,random', 0);
+  expect(seats.map(({ character }) => character)).toEqual(['pious', 'traitor', undefined]);
+  expect(seats.map(kindOf)).toEqual(['samurai+pious', 'daimyo+noise0.2+traitor', 'random']);
+});
+
 test('a seat may judge by hand, whatever else it does', () => {
   const seats = readSeats('shogun+by-hand,daimyo+noise0.2+by-hand+mirror,shogun', 0);
   expect(seats.map(({ byHand }) => byHand)).toEqual([true, true, undefined]);

@@ -1,4 +1,12 @@
-import { type Budget, LEVEL_IDS, type LevelId, TRICKS, type Trick } from '@hinode/bots';
+import {
+  type Budget,
+  CHARACTER_IDS,
+  type CharacterId,
+  LEVEL_IDS,
+  type LevelId,
+  TRICKS,
+  type Trick,
+} from '@hinode/bots';
 import type { BoxId, ClanId, SetId, Setup } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
 import { oneOf } from '../flags.ts';
@@ -12,6 +20,7 @@ export interface Seat {
   readonly noise: number;
   /** What it tries wherever it can, to find out whether that works. */
   readonly trick?: Trick;
+  readonly character?: CharacterId;
   /** Judges by hand, as before anything was learned. */
   readonly byHand?: boolean;
 }
@@ -30,13 +39,13 @@ export interface Plan {
 /** What may follow a level, besides noise and tricks: `shogun+by-hand`. */
 export const BY_HAND = 'by-hand';
 
-/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`, `samurai+extort`. */
-export const kindOf = ({ level, noise, trick, byHand }: Seat): string =>
+/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`, `samurai+extort`, `samurai+pious`. */
+export const kindOf = ({ level, noise, trick, character, byHand }: Seat): string =>
   [
     level,
     ...(noise > 0 ? [`noise${noise}`] : []),
     ...(byHand ? [BY_HAND] : []),
-    ...(trick === undefined ? [] : [trick]),
+    ...[trick ?? character ?? []].flat(),
   ].join('+');
 
 /** Every kind of bot at the table, in the order of the seats. */
@@ -60,8 +69,14 @@ function readSeat(typed: string, common: number): Seat {
     level,
     noise: level === 'random' ? 0 : noise,
     ...(hand !== undefined && { byHand: true }),
-    ...(tried !== undefined && { trick: oneOf('seats', tried, TRICKS) }),
+    ...(tried !== undefined && mannerOf(tried)),
   };
+}
+
+/** What follows a level last: a character, or a trick. */
+function mannerOf(word: string): Pick<Seat, 'character' | 'trick'> {
+  const character = CHARACTER_IDS.find((id) => id === word);
+  return character === undefined ? { trick: oneOf('seats', word, TRICKS) } : { character };
 }
 
 export function readNoise(flag: 'noise' | 'seats', typed: string): number {

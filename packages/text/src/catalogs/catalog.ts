@@ -10,6 +10,7 @@ import type names from '../../catalogs/en/names.json';
 import type online from '../../catalogs/en/online.json';
 import type refusals from '../../catalogs/en/refusals.json';
 import type rules from '../../catalogs/en/rules.json';
+import type setup from '../../catalogs/en/setup.json';
 import type { ParsedMessage } from '../parsed.ts';
 
 /** The words of one language. English says which there are. */
@@ -25,7 +26,8 @@ export type Key =
   | keyof typeof page
   | keyof typeof online
   | keyof typeof learn
-  | keyof typeof analysis;
+  | keyof typeof analysis
+  | keyof typeof setup;
 
 /** The id of a thing with a name. */
 export type NameId = keyof typeof ownNames | keyof typeof names;

@@ -18,7 +18,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 
 /**
  * What is not said on the first screens. The page fetches `play` while somebody looks at them: what things do, why something
- * is refused, what speaks for a move, what is said of a game that is over. The others come with the first page that says such things.
+ * is refused, what speaks for a move, what is chosen before a game, what is said of one that is over. The others come with the first page that says such things.
  */
 export const PARTS = ['play', 'online', 'learn'] as const;
 export type Part = (typeof PARTS)[number];

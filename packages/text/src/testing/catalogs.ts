@@ -17,6 +17,7 @@ export const MESSAGE_FILES = [
   'online',
   'learn',
   'analysis',
+  'setup',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 

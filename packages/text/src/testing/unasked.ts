@@ -12,7 +12,7 @@ import { FAMILIES } from './families.ts';
 
 /** The catalogs of each part, as in catalogs/load.ts. */
 const FILES: Readonly<Record<Part, readonly MessageFile[]>> = {
-  play: ['boxes', 'rules', 'refusals', 'hints', 'analysis'],
+  play: ['boxes', 'rules', 'refusals', 'hints', 'analysis', 'setup'],
   online: ['online'],
   learn: ['learn'],
 };

@@ -19,9 +19,10 @@ const table = () => import('../table/game-page.tsx');
 const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
 const Setup = laterWith(['play'], async () => (await import('../setup/setup.tsx')).Setup);
 const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
-const StatisticsPage = lazy(async () => ({
-  default: (await import('../statistics/statistics-page.tsx')).StatisticsPage,
-}));
+const StatisticsPage = laterWith(
+  ['play'],
+  async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage,
+);
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
 const over = () => import('../replay/pages.ts');
 const ReplayPage = laterWith(['play'], async () => (await over()).ReplayPage);

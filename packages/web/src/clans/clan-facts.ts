@@ -1,7 +1,8 @@
 import type { ClanId, ClanView } from '@hinode/engine';
 import type { Message } from '@hinode/text';
+import { characterOf } from '../table/bots.ts';
 import { youIn } from '../table/persons.ts';
-import type { TableState } from '../table/table.ts';
+import type { Player, TableState } from '../table/table.ts';
 
 /** What the panels say about a clan. */
 
@@ -12,8 +13,7 @@ export const clanIn = ({ view }: TableState, clan: ClanId): ClanView | undefined
 export function whoPlays(state: TableState, clan: ClanId): Message {
   const { seats, persons, view } = state;
   const player = seats.find((seat) => seat.clan === clan)?.player;
-  if (player?.kind === 'bot')
-    return { key: 'clan.bot', values: { level: { name: `level.${player.level}` } } };
+  if (player?.kind === 'bot') return botFact(player);
   const mine = clan === youIn(state);
   if (mine && persons.length === 1) return { key: 'clan.you' };
   // With several at this screen the one who is asked is told apart.
@@ -21,6 +21,15 @@ export function whoPlays(state: TableState, clan: ClanId): Message {
   if (player?.name !== undefined)
     return { key: now ? 'clan.player-now' : 'clan.player', values: { player: player.name } };
   return { key: now ? 'clan.you-now' : 'clan.person' };
+}
+
+/** How strong a bot is, and what style it plays if it has one. */
+function botFact(bot: Extract<Player, { kind: 'bot' }>): Message {
+  const level = { name: `level.${bot.level}` } as const;
+  const character = characterOf(bot);
+  return character === undefined
+    ? { key: 'clan.bot', values: { level } }
+    : { key: 'clan.bot-with-character', values: { level, character: { name: `character.${character}` } } };
 }
 
 /** What the table waits for from this clan. */

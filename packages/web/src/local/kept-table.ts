@@ -14,6 +14,7 @@ import {
 import { readRecord } from '@hinode/engine/records';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { NoteRequest } from '@hinode/wire';
+import { mannerOf } from '../table/bots.ts';
 import { personsOf } from '../table/persons.ts';
 import { isSeen } from '../table/showing.ts';
 import type { Hint, Seat } from '../table/table.ts';
@@ -151,9 +152,9 @@ export function keepTable(options: KeptTableOptions): KeptTable {
 }
 
 function botsAmong(seats: readonly Seat[]): ReadonlyMap<ClanId, Seated> {
-  const seated = ({ level, noise }: Extract<Seat['player'], { kind: 'bot' }>): Seated => ({
-    level,
-    options: { budget: { milliseconds: MILLISECONDS }, ...(noise !== undefined && { noise }) },
+  const seated = (bot: Extract<Seat['player'], { kind: 'bot' }>): Seated => ({
+    level: bot.level,
+    options: { budget: { milliseconds: MILLISECONDS }, ...mannerOf(bot) },
   });
   return new Map(
     seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, seated(player)] as const] : [])),

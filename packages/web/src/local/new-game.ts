@@ -2,6 +2,7 @@ import type { Setup } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
 import type { GameRecord } from '@hinode/engine/records';
 import { randomHex } from '../app/random-hex.ts';
+import { withCharacters } from '../setup/drawn-characters.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** Starts games that are kept in this browser. */
@@ -27,7 +28,10 @@ type NewGame = Omit<Setup, 'clans' | 'seed'> & Pick<SavedGame, 'seats'> & { read
 
 /** Starts a game with these seats and gives its id. */
 export const startLocalGame = ({ seats, seed = newSeed(), ...setup }: NewGame): Promise<string> =>
-  keepGame({ seats, record: blank({ clans: seats.map(({ clan }) => clan), ...setup, seed }) });
+  keepGame({
+    seats: withCharacters(seats, seed),
+    record: blank({ clans: seats.map(({ clan }) => clan), ...setup, seed }),
+  });
 
 /** The same people and the same setup, another shuffle. */
 export const rematch = ({ seats, record }: Pick<SavedGame, 'seats' | 'record'>): Promise<string> =>

@@ -1,4 +1,4 @@
-import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots/table';
+import { newParley, type Parley, type Pledge } from '@hinode/bots/table';
 import type { ClanId, View } from '@hinode/engine';
 import type { Game } from '@hinode/engine/games';
 import {
@@ -11,6 +11,7 @@ import {
   type TableRefusal,
   type Words,
 } from '@hinode/wire';
+import { charactersOf, levelsOf } from '../table/bots.ts';
 import { personsOf } from '../table/persons.ts';
 import type { Seat } from '../table/table.ts';
 
@@ -43,10 +44,9 @@ export interface LocalTalkOptions {
 export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions): LocalTalk {
   const persons = personsOf(seats);
   const aloud = persons.length > 1;
-  const levels = new Map<ClanId, LevelId>(
-    seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, player.level] as const] : [])),
-  );
-  const begin = (): Parley => newParley({ seed, levels, persons, aloud });
+  const levels = levelsOf(seats);
+  const characters = charactersOf(seats);
+  const begin = (): Parley => newParley({ seed, levels, characters, persons, aloud });
   let parley = begin();
   const notes: KeptNote[] = [...before];
   /** How much of the log and of the notes the bots know. */

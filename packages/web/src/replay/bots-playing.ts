@@ -1,5 +1,6 @@
 import { botOf, gameBetween, type Why } from '@hinode/bots';
 import { type ClanId, type Decision, type Move, type Result, result, type Setup } from '@hinode/engine';
+import { mannerOf } from '../table/bots.ts';
 import type { Seat } from '../table/table.ts';
 
 /** Bots play among themselves, in a worker, and say why. Whoever has seen enough ends the worker. */
@@ -29,9 +30,9 @@ export const botsPlaying =
     const { setup, seats } = message as BotsGame;
     const bots = Object.fromEntries(
       seats.map(({ clan, player }): [ClanId, ReturnType<typeof botOf>] => {
-        const { level, noise } = player.kind === 'bot' ? player : { level: 'samurai' as const };
+        const bot = player.kind === 'bot' ? player : ({ kind: 'bot', level: 'samurai' } as const);
         const options = { budget: { milliseconds: MILLISECONDS }, explains: true };
-        return [clan, botOf(level, { ...options, ...(noise !== undefined && { noise }) })];
+        return [clan, botOf(bot.level, { ...options, ...mannerOf(bot) })];
       }),
     );
     let said: Pick<Told, 'decision' | 'why'> | undefined;

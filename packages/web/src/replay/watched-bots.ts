@@ -1,5 +1,6 @@
 import { newSeed } from '../local/new-game.ts';
 import type { toStart } from '../setup/draft.ts';
+import { withCharacters } from '../setup/drawn-characters.ts';
 import type { BotsGame } from './bots-playing.ts';
 
 /** A game that only bots play: it is watched, and kept only as long as the page is open. */
@@ -14,7 +15,10 @@ export function watchBots({
   seed = newSeed(),
   ...setup
 }: ReturnType<typeof toStart> & { readonly seed?: string }): void {
-  watched = { seats, setup: { ...setup, clans: seats.map(({ clan }) => clan), seed } };
+  watched = {
+    seats: withCharacters(seats, seed),
+    setup: { ...setup, clans: seats.map(({ clan }) => clan), seed },
+  };
 }
 
 export const watchedBots = (): BotsGame | undefined => watched;

@@ -1,6 +1,7 @@
 import { newGame } from '@hinode/engine';
 import { CLAN_IDS, CORE, clansOfBoxes, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
+import { BY_CHANCE } from '../table/table.ts';
 import {
   boxesOf,
   type Draft,
@@ -150,6 +151,21 @@ describe('a setup that was stored', () => {
       boxes: ['kami-unbound', 'monster-pack'],
     };
     expect(readDraft(JSON.parse(JSON.stringify(draft)), SOLO)).toEqual(draft);
+  });
+
+  test('keeps the characters of its bots, but none that nobody knows', () => {
+    const bot = { kind: 'bot', level: 'samurai' } as const;
+    const draft: Draft = {
+      ...SOLO,
+      players: {
+        koi: { kind: 'person' },
+        lotus: { ...bot, character: 'pious' },
+        turtle: { ...bot, character: BY_CHANCE },
+      },
+    };
+    expect(readDraft(JSON.parse(JSON.stringify(draft)), SOLO)).toEqual(draft);
+    const odd = { players: { koi: { ...bot, character: 'jester' } } };
+    expect(readDraft(odd, SOLO).players.koi).toEqual(bot);
   });
 
   test.each([

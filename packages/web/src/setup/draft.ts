@@ -1,4 +1,4 @@
-import type { LevelId } from '@hinode/bots';
+import type { CharacterId, LevelId } from '@hinode/bots';
 import type { BoxId, ClanId, KamiId, SetId, Setup } from '@hinode/engine';
 import {
   BOX_IDS,
@@ -17,7 +17,7 @@ import {
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import type { Player, Seat } from '../table/table.ts';
+import { BY_CHANCE, type Player, type Seat } from '../table/table.ts';
 
 /** A setup in the making: it may still lack something, and then says what. */
 
@@ -27,6 +27,9 @@ export type Level = (typeof LEVELS)[number];
 
 /** How often a gentle bot plays by chance. */
 export const GENTLE = 0.3;
+
+/** The styles of play one can choose. */
+export const CHARACTERS = ['loyal', 'merchant', 'traitor', 'pious'] as const satisfies readonly CharacterId[];
 
 export const SHRINE_WAYS = ['random', 'first-game', 'chosen'] as const;
 export type ShrineWay = (typeof SHRINE_WAYS)[number];
@@ -229,8 +232,13 @@ const readKami = (stored: readonly unknown[]): KamiId[] =>
 
 function readPlayer(stored: unknown): Player | undefined {
   if (!isObject(stored)) return undefined;
-  const { kind, level, noise, name } = stored;
+  const { kind, level, noise, name, character } = stored;
   if (kind === 'person') return personCalled(typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');
   if (kind !== 'bot' || !isOneOf(LEVELS, level)) return undefined;
-  return { kind, level, ...(noise === GENTLE && { noise }) };
+  return {
+    kind,
+    level,
+    ...(noise === GENTLE && { noise }),
+    ...(isOneOf([...CHARACTERS, BY_CHANCE] as const, character) && { character }),
+  };
 }

@@ -6,6 +6,7 @@ import type { Player } from '../table/table.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Toggle } from '../ui/toggle.tsx';
+import { CharacterChoice } from './character-choice.tsx';
 import styles from './choices.module.css';
 import { GENTLE, LEVELS } from './draft.ts';
 import { LEVEL_NOTES } from './level-notes.ts';
@@ -22,7 +23,6 @@ interface Props {
 export function PlayerSheet({ clan, player, onChange, onClose }: Props) {
   const text = useText();
   const name = { clan: { name: clan } };
-  const noise = player.kind === 'bot' && player.noise !== undefined ? { noise: player.noise } : {};
   const choose = (next: Player): void => {
     onChange(next);
     onClose();
@@ -48,7 +48,7 @@ export function PlayerSheet({ clan, player, onChange, onClose }: Props) {
             }
             about={text.say(LEVEL_NOTES[level])}
             chosen={player.kind === 'bot' && player.level === level}
-            onChoose={() => choose({ kind: 'bot', level, ...noise })}
+            onChoose={() => choose({ ...(player.kind === 'bot' && player), kind: 'bot', level })}
           />
         ))}
       </ul>
@@ -59,10 +59,12 @@ export function PlayerSheet({ clan, player, onChange, onClose }: Props) {
             note={text.say('setup.gentle-note')}
             name={text.say('setup.gentle-for', name)}
             checked={player.noise !== undefined}
-            onChange={(gentle) =>
-              onChange({ kind: 'bot', level: player.level, ...(gentle && { noise: GENTLE }) })
-            }
+            onChange={(gentle) => {
+              const { noise: _, ...others } = player;
+              onChange({ ...others, ...(gentle && { noise: GENTLE }) });
+            }}
           />
+          <CharacterChoice clan={clan} bot={player} onChange={onChange} />
           <Button look="primary" onClick={onClose}>
             {text.say('sheet.close')}
           </Button>

@@ -4,6 +4,7 @@ import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Cloth } from '../room/cloth.tsx';
 import type { Player } from '../table/table.ts';
+import { CharacterName } from './character-choice.tsx';
 import { ClanSheet } from './clan-sheet.tsx';
 import { type Draft, LONGEST_NAME, takesNames, withClan, withName, withPlayer } from './draft.ts';
 import { Pips } from './pips.tsx';
@@ -93,6 +94,7 @@ function PlayerFace({ player, several }: { readonly player: Player; readonly sev
     <>
       <Icon name="bot" size={16} />
       {text.name(`level.${player.level}`)}
+      {player.character !== undefined && <CharacterName character={player.character} />}
       <Pips level={player.level} />
     </>
   );

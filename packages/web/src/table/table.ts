@@ -1,4 +1,4 @@
-import type { LevelId, Why } from '@hinode/bots';
+import type { CharacterId, LevelId, Why } from '@hinode/bots';
 import type { ClanId, Decision, KamiId, Move, ProvinceId, Refusal, View } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/facts';
 import type { GameRecord } from '@hinode/engine/records';
@@ -18,7 +18,11 @@ export type Player =
       readonly level: LevelId;
       /** How often it plays by chance, 0 to 1: a gentler opponent. */
       readonly noise?: number;
+      /** Its style of play, if it has one; in a setup it may be left to chance. */
+      readonly character?: CharacterId | typeof BY_CHANCE;
     };
+
+export const BY_CHANCE = 'by-chance';
 
 export interface Seat {
   readonly clan: ClanId;

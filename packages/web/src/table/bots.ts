@@ -1,0 +1,30 @@
+import type { CharacterId, LevelId } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
+import { BY_CHANCE, type Player, type Seat } from './table.ts';
+
+/** What the seats of a game say about its bots. */
+
+type BotPlayer = Extract<Player, { readonly kind: 'bot' }>;
+
+/** Its style of play, if it has one: what is left to chance has not been drawn yet. */
+export const characterOf = ({ character }: BotPlayer): CharacterId | undefined =>
+  character === BY_CHANCE ? undefined : character;
+
+/** What a bot is made with, besides its level. */
+export const mannerOf = (bot: BotPlayer): { readonly noise?: number; readonly character?: CharacterId } => {
+  const character = characterOf(bot);
+  return { ...(bot.noise !== undefined && { noise: bot.noise }), ...(character && { character }) };
+};
+
+export const levelsOf = (seats: readonly Seat[]): ReadonlyMap<ClanId, LevelId> =>
+  new Map(
+    seats.flatMap(({ clan, player }) => (player.kind === 'bot' ? [[clan, player.level] as const] : [])),
+  );
+
+export const charactersOf = (seats: readonly Seat[]): ReadonlyMap<ClanId, CharacterId> =>
+  new Map(
+    seats.flatMap(({ clan, player }) => {
+      const character = player.kind === 'bot' ? characterOf(player) : undefined;
+      return character ? [[clan, character] as const] : [];
+    }),
+  );
