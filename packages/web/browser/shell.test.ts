@@ -113,9 +113,14 @@ test('on a phone a line of the log leads to its place on the map', async () => {
 test('on a phone news leave the clans in view, and open over the question', async () => {
   const page = await openAt('phone in its browser', 'move');
   const clans = page.getByRole('region', { name: 'Clans in order of honor' });
+  const drawnSo = () => clans.locator('[data-narrow]').getAttribute('data-narrow');
+  await clans.locator('[data-since="folded"]').waitFor();
+  const besideBell = await drawnSo();
   await clans.locator('[data-since="folded"]').tap();
   await page.locator('[data-since="open"]').waitFor();
   expect(await clans.getByRole('button', { name: /^Koi/ }).isVisible()).toBe(true);
+  // The clans look the same with the bell and without it.
+  expect(await drawnSo()).toBe(besideBell);
 });
 
 test('back puts away what lies over the table, uppermost first, and only then leaves', async () => {
