@@ -2,8 +2,8 @@ import type { ClanId } from '@hinode/engine';
 import counted from './clan-wins.json';
 
 /**
- * How often each clan wins among equal bots, counted in games of Daimyo (docs/bots.md, "Why some clans lose", has the commands). It is
- * a handicap that one can see: what a clan begins with decides more than what it can do.
+ * How often each clan wins among equal bots: a handicap that one can see, since what a clan begins with decides more than what it can
+ * do. Counted in the games of `hinode learn --games 2000 --seed 1`; docs/bots.md, "A handicap that one can see", says how much to trust it.
  */
 
 type Wins = Readonly<Partial<Record<string, number>>>;

@@ -1,7 +1,7 @@
 import { newGame } from '@hinode/engine';
 import { CLAN_IDS, CORE, clansOfBoxes, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
-import { BY_CHANCE } from '../table/table.ts';
+import { BY_CHANCE, type Player } from '../table/table.ts';
 import {
   boxesOf,
   type Draft,
@@ -132,6 +132,20 @@ describe('play now', () => {
     expect(now.players.bonsai).toEqual({ kind: 'person' });
     expect(now.players.koi).toEqual({ kind: 'bot', level: 'daimyo', noise: GENTLE });
     starts(now);
+  });
+
+  test('gives nobody the character chosen for another bot, but leaves all to chance', () => {
+    const bot = { kind: 'bot', level: 'samurai' } as const;
+    const against = (lotus: Player) =>
+      playNow({ ...SOLO, players: { koi: { kind: 'person' }, lotus } }).players.turtle;
+    expect(against({ ...bot, character: 'traitor' })).toEqual(bot);
+    expect(against({ ...bot, character: BY_CHANCE })).toEqual({ ...bot, character: BY_CHANCE });
+    const four = withPlayer(SOLO, 'dragonfly', { ...bot, character: 'pious' });
+    expect(withCount(four, 5).players).toMatchObject({
+      dragonfly: { character: 'pious' },
+      bonsai: bot,
+    });
+    expect(withCount(four, 5).players.bonsai).toEqual(bot);
   });
 
   test('can always be started, also when four shrines were never chosen', () => {

@@ -115,11 +115,18 @@ export function withCount(draft: Draft, count: number): Draft {
   }
   const free = JOINING.find((clan) => draft.players[clan] === undefined);
   if (seats.length === count || free === undefined) return draft;
-  return withCount(withPlayer(draft, free, unnamed(seats.at(-1)?.player ?? GENTLEST)), count);
+  return withCount(withPlayer(draft, free, anotherLike(seats.at(-1)?.player ?? GENTLEST)), count);
 }
 
 /** The same without a name: nobody sits at two seats. */
 const unnamed = (player: Player): Player => (player.kind === 'person' ? PERSON : player);
+
+/** Another of the kind: it has nobody's name, and the character that was chosen for one bot is not every bot's. */
+function anotherLike(player: Player): Player {
+  if (player.kind === 'person') return PERSON;
+  const { character, ...bot } = player;
+  return character === BY_CHANCE ? player : bot;
+}
 
 /** Chooses a kami, or lets it go; four at most. */
 export function withKami(draft: Draft, kami: KamiId): Draft {
@@ -203,7 +210,7 @@ export function playNow(last: Draft): Draft {
     boxes: [],
     set: last.set === 'random' || setsOfBoxes(CORE).includes(last.set) ? last.set : 'random',
     ...(whyNot(last)?.key === 'setup.four-shrines' && { shrines: 'random' }),
-    players: { [mine]: PERSON, ...Object.fromEntries(others.map((clan) => [clan, bot])) },
+    players: { [mine]: PERSON, ...Object.fromEntries(others.map((clan) => [clan, anotherLike(bot)])) },
   };
 }
 
