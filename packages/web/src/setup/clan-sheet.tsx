@@ -21,7 +21,7 @@ export function ClanSheet({ clan, draft, onChoose, onClose }: Props) {
   const text = useText();
   return (
     <Sheet title={text.say('setup.which-clan')} onClose={onClose}>
-      <p className={styles.about}>{text.say('setup.clan-wins-note')}</p>
+      <p className={styles.lead}>{text.say('setup.clan-wins-note')}</p>
       <ul className={styles.choices}>
         {CLANS.map(({ id, honorRank, income }) => (
           <li key={id}>
