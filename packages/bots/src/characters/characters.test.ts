@@ -3,6 +3,7 @@ import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { botOf } from '../levels.ts';
 import { playGame } from '../table/referee.ts';
+import { solve, type Tactic } from '../tactics.ts';
 import { faithOf, voiceOf } from '../talk/voices.ts';
 import type { LevelId } from '../types.ts';
 import { CHARACTER_IDS, type CharacterId } from './characters.ts';
@@ -19,6 +20,7 @@ interface Noticed {
 
 const GAMES = 10;
 const SEATS = 4;
+const SEEDS = Array.from({ length: 8 }, (_, n) => `seed ${n}`);
 
 function notice(character: CharacterId, level: LevelId = 'ashigaru', games = GAMES): Noticed {
   const noticed: Noticed = { betrayals: 0, prayers: 0, asked: 0, given: 0, harvests: 0 };
@@ -70,6 +72,44 @@ test('each character can be told by what it does, at the same tables', () => {
     expect(merchant.harvests).toBeGreaterThan(other.harvests);
   }
 });
+
+/** Koi could replace a figure of Turtle, and would leave its ally. */
+const temptation: Tactic = {
+  name: 'a small temptation',
+  why: 'A Bushi of Turtle stands alone at war; betraying costs the alliance, and at the bottom no honor.',
+  setup: { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'temptation' },
+  position: {
+    season: 'summer',
+    honor: ['lotus', 'turtle', 'koi'],
+    alliances: [['koi', 'lotus']],
+    wars: ['kyoto', 'oshu', 'nagato'],
+    display: [],
+    clans: {
+      koi: { vp: 8, map: { edo: { daimyo: 1, bushi: 1, stronghold: 1 } } },
+      lotus: { vp: 8, map: { nagato: { daimyo: 1, bushi: 2, stronghold: 1 } } },
+      turtle: {
+        vp: 8,
+        map: { kyoto: { daimyo: 1, stronghold: 1 }, oshu: { bushi: 1 }, kansai: { bushi: 1 } },
+      },
+    },
+    at: { phase: 'mandate', clan: 'koi', tiles: ['harvest', 'betray', 'train', 'marshal'], turn: 6 },
+  },
+  ask: 'koi',
+  good: [{ type: 'mandate', tile: 'betray' }],
+};
+
+test.each(['samurai', 'daimyo', 'shogun'] as const)(
+  'a %s that is tempted betrays its ally as a traitor, and never as the loyal',
+  (level) => {
+    const betrayals = (character: CharacterId): number =>
+      SEEDS.filter((seed) => {
+        const bot = botOf(level, { quick: true, budget: { iterations: 20 }, character });
+        return solve(temptation, bot, seed).right;
+      }).length;
+    expect(betrayals('loyal')).toBe(0);
+    expect(betrayals('traitor')).toBe(SEEDS.length);
+  },
+);
 
 test('a character keeps its word as it is said of it, at every level', () => {
   for (const level of ['ashigaru', 'samurai', 'daimyo', 'shogun'] as const) {
