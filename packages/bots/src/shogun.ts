@@ -1,4 +1,4 @@
-import type { Rng, State } from '@hinode/engine';
+import { type Move, play, type Rng, rngFrom, type State } from '@hinode/engine';
 import { CLAN_COUNT, clanNumber, imagine, openQuestion, playCode, seasonOf } from '@hinode/engine/search';
 import type { Taste } from './characters/tastes.ts';
 import { evaluate, type Judge, relative } from './evaluate.ts';
@@ -72,16 +72,54 @@ export function search(
     .map(({ code, visits, total, prior }) => ({ code, value: visits > 0 ? total / visits : prior }));
 }
 
+/**
+ * Thinks answers through equally long, in the same imagined worlds: what came of each, time after time. A search turns away from
+ * what does badly at first and then holds it to be worse than it is; here every answer has its own tree, and the same chance.
+ */
+export function thinkThrough(
+  { clan, knowledge, rng }: Question,
+  moves: readonly Move[],
+  iterations: number,
+  judge: Judge = evaluate,
+): number[][] {
+  const me = clanNumber(clan);
+  const begun = moves.map((move) => ({ move, edge: newEdge(0, 0), came: [] as number[] }));
+  for (let iteration = 0; iteration < iterations; iteration++) {
+    const seed = `${rng.below(2 ** 31)}`;
+    for (const { move, edge, came } of begun) {
+      const chance = rngFrom(seed);
+      const world = imagine(knowledge, chance);
+      const season = seasonOf(world);
+      play(world, move);
+      walk(descend(edge, world, chance, season), world, chance, season, judge);
+      came.push(relative(world, worth, me));
+    }
+  }
+  return begun.map(({ came }) => came);
+}
+
 function addEdge(node: Node, code: number, prior: number, taste = 0): Edge {
-  const edge: Edge = { code, prior, taste, visits: 0, total: 0, node: undefined };
+  const edge = newEdge(code, prior, taste);
   node.children.set(code, edge);
   return edge;
 }
 
-function iterate(root: Node, world: State, rng: Rng, judge: Judge): void {
+const newEdge = (code: number, prior: number, taste = 0): Edge => ({
+  code,
+  prior,
+  taste,
+  visits: 0,
+  total: 0,
+  node: undefined,
+});
+
+const iterate = (root: Node, world: State, rng: Rng, judge: Judge): void =>
+  walk(root, world, rng, seasonOf(world), judge);
+
+/** Down the tree from this node, if there is one, and on to the end of the season. */
+function walk(from: Node | undefined, world: State, rng: Rng, season: number, judge: Judge): void {
   const path: { readonly node: Node; readonly edge: Edge }[] = [];
-  const season = seasonOf(world);
-  let node: Node | undefined = root;
+  let node = from;
   while (node !== undefined && path.length < DEEPEST) {
     const edge = choose(node, world);
     if (edge === undefined) break;

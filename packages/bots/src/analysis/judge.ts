@@ -1,15 +1,17 @@
 import { type ClanId, type Decision, legalMoves, type Move, rngFrom, type State } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import { isAnswer } from '@hinode/engine/games';
-import { clanNumber, imagine, knowledge, writeMove } from '@hinode/engine/search';
+import { bidCode, clanNumber, imagine, knowledge, writeMove } from '@hinode/engine/search';
+import { byExperience } from '../judgement/judge.ts';
 import { release } from '../lookahead.ts';
 import { explain } from '../reasons.ts';
 import { type Tried, tryAll } from '../samurai.ts';
-import { search } from '../shogun.ts';
+import { search, thinkThrough } from '../shogun.ts';
 import { questionFor } from '../table/questions.ts';
 import type { Question, Why } from '../types.ts';
 import type { Budget } from './budget.ts';
 import type { ChanceOf } from './chance.ts';
-import { type Compared, compare, measure, outcomeOf, type Scales, worldFor } from './pairs.ts';
+import { type Compared, compare, type Measured, measure, outcomeOf, type Scales, worldFor } from './pairs.ts';
 import { rivalsOf } from './rivals.ts';
 
 /** Was an answer as good as the Shogun's, by what its player could know? */
@@ -41,8 +43,16 @@ const TOLD = { vp: 2, chance: 0.05 };
 const TOLD_OF_BIDS = { vp: 4, chance: 0.1 };
 /** So many errors must lie between what is told and nothing at all: of a hundred answers one or two are unlucky. */
 const SURE = 3;
+/** As long as an answer only seems worse, it is looked at again, so often at most. */
+const GLANCES = 3;
+/** So often it is reckoned anew what the others may bid. */
+const RECKONINGS = 8;
+/** A bid that is made so often by one of these reckonings is one of those that are mixed. */
+const MIXED = 0.02;
 /** How many answers besides the one given are looked at first. */
 const FINALISTS = 4;
+/** So often both answers are thought through equally long, each time anew. */
+const DUELS = 4;
 
 /** Is there anything to judge? Tea is talk: what an alliance is worth, others decide. */
 export function isJudged({ state, decision, move }: Taken): boolean {
@@ -71,15 +81,16 @@ function judgeAnswer(
   const { clan } = decision;
   const scales: Scales = { clan, knowledge: knowledge(state, clan), chanceOf };
   if (!isSuspect(taken, finalists(taken, seed), scales, glances, seed)) return undefined;
-  const ask = (again: string): Question => questionFor(state, decision, `${seed} ${again}`, at);
-  const question = ask('first');
-  const answers = search(question, { iterations: thoughts });
+  const question = questionFor(state, decision, seed, at);
+  const answers = search(question, { iterations: thoughts }, undefined, byExperience);
   const better = betterThan(taken, answers);
   if (better === undefined) return undefined;
   const compared = compare(scales, move, better, worlds, `${seed} pair`);
   if (!isTold(compared, TOLD)) return undefined;
-  // A search is a matter of chance too: what is told must come out twice.
-  if (betterThan(taken, search(ask('again'), { iterations: thoughts })) === undefined) return undefined;
+  // A search is a matter of chance, and so is every duel: each begins anew.
+  for (let duel = 1; duel <= DUELS; duel++)
+    if (!beats(questionFor(state, decision, `${seed} duel ${duel}`, at), move, better, thoughts))
+      return undefined;
   return { at, clan, decision, played: move, shogun: better, why: explain(question, answers, 0), compared };
 }
 
@@ -92,16 +103,25 @@ function judgeBid(
   const { at, state, decision, move } = taken;
   const { clan } = decision;
   const known = knowledge(state, clan);
-  const rivals = rivalsOf(known, clan, seed);
+  const made = codeOfBid(move);
+  const rivals = rivalsOf(known, clan, made, seed);
   if (rivals === undefined) return undefined;
-  const scales: Scales = { clan, knowledge: known, chanceOf, rivals };
+  const glance: Scales = { clan, knowledge: known, chanceOf, rivals: [rivals] };
   const better = writeMove(state, clanNumber(clan), rivals.best);
-  if (isSame(better, move) || !isSuspect(taken, [better], scales, 2 * glances, seed)) return undefined;
-  const compared = compare(scales, move, better, worlds, `${seed} pair`);
+  if (isSame(better, move) || !isSuspect(taken, [better], glance, 2 * glances, seed)) return undefined;
+  // The bid was found by one reckoning, and looks too good by it: others say what it is worth.
+  const others = Array.from({ length: RECKONINGS }, (_, n) =>
+    rivalsOf(known, clan, made, `${seed} ${n}`),
+  ).filter((one) => one !== undefined);
+  if (others.some(({ share }) => share > MIXED)) return undefined;
+  const compared = compare({ ...glance, rivals: others }, move, better, worlds, `${seed} pair`);
   if (!isTold(compared, TOLD_OF_BIDS)) return undefined;
   const why = explain(questionFor(state, decision, seed, at), [{ code: rivals.best, value: 0 }], 0);
   return { at, clan, decision, played: move, shogun: better, why, compared };
 }
+
+const codeOfBid = (move: Move): number =>
+  move.type === 'bid' ? bidCode(ADVANTAGE_IDS.map((advantage) => move[advantage])) : -1;
 
 /** The other answers that look best at a glance, the best first. */
 function finalists({ state, decision, move }: Taken, seed: string): Move[] {
@@ -115,7 +135,10 @@ function finalists({ state, decision, move }: Taken, seed: string): Move[] {
     .slice(0, FINALISTS);
 }
 
-/** Does any other answer look better by more than a point? It takes little time, and most answers are good. */
+/**
+ * Does any other answer look better by more than a point? It takes little time, and most answers are good. Where it is not clear at a
+ * glance, it looks on.
+ */
 function isSuspect(
   { move }: Taken,
   others: readonly Move[],
@@ -123,17 +146,18 @@ function isSuspect(
   worlds: number,
   seed: string,
 ): boolean {
-  const ahead = others.map((): number[] => []);
-  for (let n = 0; n < worlds; n++) {
+  let looks = others.map((other) => ({ other, ahead: [] as number[] }));
+  for (let n = 0; n < GLANCES * worlds && looks.length > 0; n++) {
     const chance = `${seed} glance ${n}`;
-    const world = worldFor(scales, chance);
+    const world = worldFor(scales, n, chance);
     const given = outcomeOf(scales, world, move, chance).vp;
-    others.forEach((other, i) => {
-      ahead[i]?.push(outcomeOf(scales, world, other, chance).vp - given);
-    });
+    for (const { other, ahead } of looks) ahead.push(outcomeOf(scales, world, other, chance).vp - given);
     release(world);
+    if ((n + 1) % worlds !== 0) continue;
+    if (looks.some(({ ahead }) => isLarger(measure(ahead), SUSPECT_VP, 1.5))) return true;
+    looks = looks.filter(({ ahead }) => measure(ahead).mean > SUSPECT_VP);
   }
-  return ahead.map(measure).some(({ mean, error }) => mean > SUSPECT_VP && mean > 1.5 * error);
+  return false;
 }
 
 /** The Shogun's answer, if it holds that to be clearly better than the one that was given. */
@@ -147,6 +171,15 @@ function betterThan({ state, decision, move }: Taken, answers: readonly Tried[])
   return moves[0];
 }
 
+/** Is the other answer better once both have been thought through? The first thoughts of each are left out: they find the way. */
+function beats(question: Question, given: Move, other: Move, thoughts: number): boolean {
+  const [one = [], two = []] = thinkThrough(question, [given, other], thoughts, byExperience);
+  return isSure(
+    measure(one.map((value, i) => (two[i] as number) - value).slice(Math.floor(thoughts / 3))),
+    TOLD.vp,
+  );
+}
+
 /** The same answer, in whichever order its fields are. */
 export function isSame(one: Move, other: Move): boolean {
   const sorted = (move: Move): string =>
@@ -154,6 +187,10 @@ export function isSame(one: Move, other: Move): boolean {
   return sorted(one) === sorted(other);
 }
 
-const isTold = ({ vp, chance }: Compared, least: typeof TOLD): boolean =>
-  (vp.mean >= least.vp && vp.mean > SURE * vp.error) ||
-  (chance.mean >= least.chance && chance.mean > SURE * chance.error);
+const isLarger = ({ mean, error }: Measured, least: number, errors: number): boolean =>
+  mean >= least && mean > errors * error;
+const isSure = (measured: Measured, least: number): boolean => isLarger(measured, least, SURE);
+
+/** Whoever counts at the table and whoever judges by experience must both find it worse: where they differ, it is taste. */
+const isTold = ({ vp, toShogun, chance }: Compared, least: typeof TOLD): boolean =>
+  isSure(toShogun, least.vp) && (isSure(vp, least.vp) || isSure(chance, least.chance));

@@ -9,7 +9,7 @@ import { takenIn } from './taken.ts';
 /** A sample; planted.long.ts looks through whole games, and through games of the Shogun. */
 const SAMPLE: readonly (readonly [PlantedKind, number])[] = [
   ['ronin-left-out', 0],
-  ['daimyo-marches-off', 0],
+  ['daimyo-marches-off', 3],
   ['betrayal-for-nothing', 0],
 ];
 

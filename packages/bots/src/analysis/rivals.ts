@@ -6,25 +6,28 @@ import { BID_EFFORT, solveBids } from '../bids/equilibrium.ts';
 export interface Rivals {
   /** The bid that the Shogun would make most often. */
   readonly best: number;
-  /** Bids of one's own to look at. */
-  readonly bids: readonly number[];
+  /** How often the Shogun would make the bid that was made, from 0 to 1. */
+  readonly share: number;
   /** Lets the others bid in an imagined world. */
   bid(world: State, rng: Rng): void;
 }
 
-/** Everybody mixes their bids so that nobody can gain much by knowing how: it is drawn from these mixes. */
-export function rivalsOf(knowledge: Knowledge, clan: ClanId, seed: string): Rivals | undefined {
+/**
+ * Everybody mixes their bids so that nobody can gain much by knowing how: it is drawn from these mixes. The bid that was made is among
+ * those the clan looks at.
+ */
+export function rivalsOf(knowledge: Knowledge, clan: ClanId, made: number, seed: string): Rivals | undefined {
   const rng = rngFrom(seed);
   const world = imagine(knowledge, rng);
   unsealBids(world);
-  const bidders = solveBids(world, rng, BID_EFFORT);
   const number = clanNumber(clan);
+  const bidders = solveBids(world, rng, BID_EFFORT, { clan: number, bid: made });
   const me = bidders.find((bidder) => bidder.clan === number);
   if (me === undefined) return undefined;
   const others = bidders.filter((bidder) => bidder !== me);
   return {
     best: me.bids[heaviest(me.average)] as number,
-    bids: me.bids,
+    share: (me.average[me.bids.indexOf(made)] as number) / total(me.average),
     bid: (at, chance) => {
       for (const { clan: other, bids, average } of others)
         if (coinsOf(at, other) > 0) playCode(at, other, bids[draw(average, chance)] as number);
@@ -32,11 +35,12 @@ export function rivalsOf(knowledge: Knowledge, clan: ClanId, seed: string): Riva
   };
 }
 
+const total = (weights: Float64Array): number => weights.reduce((sum, weight) => sum + weight, 0);
+
 const heaviest = (weights: Float64Array): number => weights.indexOf(Math.max(...weights));
 
 function draw(weights: Float64Array, rng: Rng): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let point = (total * rng.below(1_000_000)) / 1_000_000;
+  let point = (total(weights) * rng.below(1_000_000)) / 1_000_000;
   const drawn = weights.findIndex((weight) => {
     point -= weight;
     return point < 0;

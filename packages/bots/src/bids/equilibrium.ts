@@ -124,12 +124,19 @@ function draw(mix: Float64Array, rng: Rng): number {
 
 const worth = new Float64Array(CLAN_COUNT);
 
+/** A bid that is to be among those of its clan, whatever else is. */
+export interface Considered {
+  readonly clan: number;
+  readonly bid: number;
+}
+
 /** Everybody's mix of bids after so many rounds of regret matching. */
-export function solveBids(world: State, rng: Rng, effort: BidEffort): Bidder[] {
+export function solveBids(world: State, rng: Rng, effort: BidEffort, considered?: Considered): Bidder[] {
   const bidders: Bidder[] = [];
   for (let clan = 0; clan < CLAN_COUNT; clan++) {
     if (!isFighter(world, clan) || coinsOf(world, clan) === 0) continue;
-    const bids = candidateBids(world, clan, rng, effort.candidates);
+    const sensible = candidateBids(world, clan, rng, effort.candidates);
+    const bids = considered?.clan === clan ? [...new Set([...sensible, considered.bid])] : sensible;
     const blank = (): Float64Array => new Float64Array(bids.length);
     bidders.push({ clan, bids, regret: blank(), average: blank(), mix: blank() });
   }
