@@ -1,18 +1,21 @@
 import { text as textOf } from 'node:stream/consumers';
 import { newRecord } from '@hinode/engine/records';
-import { loadText } from '@hinode/text';
+import { type Language, loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { wholeBotGame } from '../testing/bot-games.ts';
-import { openPage } from '../testing/page.ts';
+import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
-import { goToPlace } from '../testing/visit.ts';
+import { goToPlace, VIEWPORTS } from '../testing/visit.ts';
 
 const whole = wholeBotGame({ clans: ['koi', 'lotus', 'dragonfly'], set: 'archway', seed: 'the end' });
 /** Short enough to be looked through at once. */
-const short = newRecord(whole.setup, whole.entries.slice(0, 24));
+const MOVES = 12;
+const short = newRecord(whole.setup, whole.entries.slice(0, MOVES));
+
+const sharedPage = sharedPages();
 
 /** Opens a record as a file and looks into it. */
 async function lookInto(page: Page): Promise<void> {
@@ -26,25 +29,25 @@ async function lookInto(page: Page): Promise<void> {
   await page.getByRole('link', { name: text.say('end.look') }).click();
 }
 
-/** On a phone there is one chart at a time. */
+/** On a phone there is one chart at a time: this one. */
 async function tabs(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('radio', { name, exact: true });
-  if ((await tab.count()) > 0) await tab.click();
+  await tab.click();
 }
 
 const screen = (page: Page) => page.locator('[data-screen-name="analysis"]');
 const now = async (page: Page): Promise<number> => Number(await screen(page).getAttribute('data-at'));
 
 test('a game is looked through beside the page, with keys, rows, pictures, a link and a branch', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await lookInto(page);
   await page.locator('[data-screen-name="analysis"][data-state="done"]').waitFor();
-  expect(await now(page)).toBe(24);
+  expect(await now(page)).toBe(MOVES);
   await page.keyboard.press('ArrowLeft');
-  expect(await now(page)).toBe(23);
+  expect(await now(page)).toBe(MOVES - 1);
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await now(page)).toBeLessThan(23);
+  expect(await now(page)).toBeLessThan(MOVES - 1);
   // The numbers of the chart, for whoever does not see it.
   await page.getByText('As a table').first().click();
   const rows = page.getByRole('region', { name: 'Chance to win' }).getByRole('table').getByRole('row');
@@ -68,36 +71,55 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
 });
 
 test('it can be stopped and gone on with; what is known is shown meanwhile, and the page answers', async () => {
-  const page = await openPage({ ...inAHurry });
+  const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, { id: 'ended', seats: seatsFor(whole, ['koi']), record: whole });
   await page.getByRole('link', { name: 'Analyze the game' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="working"]').waitFor();
   await page.getByRole('heading', { name: 'The game in five moments' }).waitFor();
   await page.getByText(/^Analyzing/).waitFor();
+  const progress = page.getByRole('progressbar', { name: 'Where was it won?' });
+  const share = async (): Promise<number> => Number(await progress.getAttribute('aria-valuenow'));
+  await expect.poll(share).toBeGreaterThan(0);
+  const before = await share();
+  await expect.poll(share).toBeGreaterThan(before);
+  // The page answers while it works.
+  const at = await now(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await now(page)).toBe(at - 1);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="stopped"]').waitFor();
+  await expectOpenToAll(page, 'en', 'desktop');
+  await expectOpenToAll(page, 'en', 'phone in its browser');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('[data-screen-name="analysis"][data-state="working"]').waitFor();
 });
 
-test.each([
-  ['en', 'desktop'],
-  ['fa', 'desktop'],
-  ['en', 'phone in its browser'],
-  ['fa', 'phone in its browser'],
-] as const)('nothing keeps anybody out: %s, %s', async (language, viewport) => {
-  const page = await openPage({ ...inAHurry, language, viewport });
-  const text = await loadText(language);
+test('in Persian nothing keeps anybody out either', async () => {
+  const page = await sharedPage({ ...inAHurry, language: 'fa', viewport: 'phone in its browser' });
+  const text = await loadText('fa');
   await openGameAt(page, { id: 'open', seats: seatsFor(whole, ['koi']), record: whole }, 'analysis');
   await page.locator('[data-chart="chance"] [data-mine]').waitFor();
   await tabs(page, text.say('analysis.key-moments'));
   await page.getByRole('button', { name: text.say('analysis.stop') }).click();
-  for (const tab of ['term.honor', 'term.vp-short', 'analysis.chance'] as const) {
-    await tabs(page, text.say(tab));
-    if (viewport === 'desktop') continue;
+  await expectOpenToAll(page, 'fa', 'phone in its browser');
+  await expectOpenToAll(page, 'fa', 'desktop');
+});
+
+const TABS = ['term.honor', 'term.vp-short', 'analysis.chance', 'analysis.key-moments'] as const;
+
+/** Nothing of it keeps anybody out on a screen of this size, nor lies beside it. */
+async function expectOpenToAll(
+  page: Page,
+  language: Language,
+  viewport: keyof typeof VIEWPORTS,
+): Promise<void> {
+  const text = await loadText(language);
+  const { width, height } = VIEWPORTS[viewport];
+  await page.setViewportSize({ width, height });
+  for (const tab of viewport === 'desktop' ? [undefined] : TABS) {
+    if (tab !== undefined) await tabs(page, text.say(tab));
     expect(await barriers(page)).toEqual([]);
   }
-  expect(await barriers(page)).toEqual([]);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
-});
+}
