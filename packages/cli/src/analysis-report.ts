@@ -19,6 +19,7 @@ export function analysisReport(analysis: Analysis, text: Text, style: Style): st
     ...(partings.length === 0
       ? [`    ${text.say('analysis.no-partings')}`]
       : partings.flatMap((parting) => partingLines(parting, looks, text)).map((line) => `    ${line}`)),
+    ...fortuneRows(analysis, text).map((row, i) => (i === 0 ? title(row) : `    ${row}`)),
     title(text.say('analysis.coins')),
     ...purseRows(analysis, text).map((row, i) => `    ${i === 0 ? style.dim(row) : row}`),
     '',
@@ -76,6 +77,32 @@ function partingLines(
     `  ${text.say('analysis.shogun')}: ${said(text, moveMessage(shogun, decision))}`,
     ...(why ? [`  ${said(text, whyMessage(why))}`] : []),
     `  ${cost}${lost}`,
+  ];
+}
+
+/** Under their title, luck of the draw against play. */
+function fortuneRows({ fortunes, clans }: Analysis, text: Text): string[] {
+  if (fortunes === undefined) return [];
+  const change = (part: number): string => `${part >= 0.005 ? '+' : ''}${percent(text, part)}`;
+  const cells = (clan: ClanId): string[] => {
+    const fortune = fortunes[clan];
+    if (fortune === undefined) return [];
+    const { start, luck, play, end } = fortune;
+    const drawn = `${change(luck.mean)} ± ${percent(text, luck.error)}`;
+    return [percent(text, start), drawn, change(play), percent(text, end)];
+  };
+  return [
+    text.say('analysis.luck'),
+    ...alignedRows([
+      [
+        '',
+        text.say('analysis.at-start'),
+        text.say('analysis.by-luck'),
+        text.say('analysis.by-play'),
+        text.say('analysis.at-end'),
+      ],
+      ...clans.map((clan) => [text.name(clan), ...cells(clan)]),
+    ]),
   ];
 }
 

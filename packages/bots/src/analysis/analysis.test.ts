@@ -13,7 +13,7 @@ const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 
 const bot = () => botOf('ashigaru');
 const { moves, result } = playGame(setup, { koi: bot(), lotus: bot(), turtle: bot() }, 'analysis');
 const record = newRecord(setup, moves, result);
-const SMALL = { playouts: 2, glances: 1, worlds: 4, thoughts: 4 };
+const SMALL = { playouts: 2, glances: 1, worlds: 4, reckonings: 2, thoughts: 4 };
 
 /** Every step, and what comes of it. */
 function looked(budget = SMALL): { readonly steps: Progress[]; readonly analysis: Analysis } {
@@ -48,6 +48,20 @@ test('chances are shared among all clans, and at the end the winner has them', (
   const [winner] = result.winners;
   if (winner === undefined) throw new Error('nobody won');
   expect(analysis.looks.at(-1)?.chances?.[winner]?.chance).toBeCloseTo(1 / result.winners.length, 6);
+});
+
+test('luck of the draw and play come to the change of the chance, and nobody gains without another losing', () => {
+  const { fortunes, looks } = analysis;
+  const all = setup.clans.map((clan) => {
+    const fortune = fortunes?.[clan];
+    if (fortune === undefined) throw new Error(`${clan} has no fortune`);
+    expect(fortune.start + fortune.luck.mean + fortune.play).toBeCloseTo(fortune.end, 6);
+    return fortune;
+  });
+  expect(all.reduce((sum, { luck }) => sum + luck.mean, 0)).toBeCloseTo(0, 6);
+  expect(all.reduce((sum, { play }) => sum + play, 0)).toBeCloseTo(0, 6);
+  for (const { place, undrawn } of looks)
+    expect(undrawn !== undefined).toBe(place.at > 0 && (place.phase === 'tea' || place.phase === 'turn'));
 });
 
 test('one looks at tea, at every turn, before and after every battle, and at the end', () => {

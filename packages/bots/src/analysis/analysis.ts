@@ -1,4 +1,4 @@
-import type { ClanId, Move, State } from '@hinode/engine';
+import type { ClanId, Move, Setup, State } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
 import { openGame } from '@hinode/engine/games';
 import type { GameRecord } from '@hinode/engine/records';
@@ -7,10 +7,11 @@ import { type Budget, budgetOf } from './budget.ts';
 import { type ChanceOf, chanceByWorth } from './chance.ts';
 import { type Gain, gainsIn, type Standing, standingIn, type WarPurse, warPurses } from './courses.ts';
 import { type Judged, judge } from './judge.ts';
+import { type Fortune, fortunesOf, isDrawnAt } from './luck.ts';
 import { chooseMoments, type Moment } from './moments.ts';
 import { type Place, placesOf } from './places.ts';
 import { type Chances, chancesIn } from './playouts.ts';
-import { statesAt, takenIn } from './taken.ts';
+import { takenIn, walkThrough } from './taken.ts';
 
 /** Where was it won? What can be found out about a game from its record. */
 
@@ -21,6 +22,8 @@ export interface Look {
   readonly standing: Standing;
   /** From what was true, whoever knew it. Absent until it is found out. */
   readonly chances?: Chances;
+  /** The same before anybody saw what was drawn last, where something was. */
+  readonly undrawn?: Chances;
 }
 
 export interface Analysis {
@@ -34,6 +37,8 @@ export interface Analysis {
   readonly looks: readonly Look[];
   readonly gains: readonly Gain[];
   readonly purses: Readonly<Partial<Record<ClanId, WarPurse>>>;
+  /** Luck of the draw against play. Absent until all chances are known. */
+  readonly fortunes?: Readonly<Partial<Record<ClanId, Fortune>>>;
   /** Where somebody's answer and the Shogun's part, by what could be known then. */
   readonly partings: readonly Judged[];
   readonly moments: readonly Moment[];
@@ -74,29 +79,37 @@ export function* analyse(
   const all = analysis.looks.length + taken.length;
   let done = 0;
   yield { done, all, place: (analysis.looks[0] as Look).place, analysis };
-  const states = statesAt(
-    record.setup,
-    moves,
-    analysis.looks.map(({ at }) => at),
-  );
+  const lookInto = looking(record.setup, moves, budget, chanceOf);
   for (const [i, look] of analysis.looks.entries()) {
-    const chances = chancesIn(
-      states[i] as State,
-      analysis.clans,
-      budget.playouts,
-      `${seed} ${look.at}`,
-      chanceOf,
-    );
-    analysis = { ...analysis, looks: analysis.looks.with(i, { ...look, chances }) };
+    analysis = { ...analysis, looks: analysis.looks.with(i, lookInto(look)) };
     yield { done: ++done, all, place: look.place, analysis };
   }
-  analysis = { ...analysis, moments: chooseMoments(log, analysis.looks) };
+  const fortunes = fortunesOf(analysis.looks, analysis.clans);
+  analysis = { ...analysis, moments: chooseMoments(log, analysis.looks), ...(fortunes && { fortunes }) };
   for (const one of taken) {
     const parting = judge(one, budget, chanceOf, seed);
     if (parting) analysis = { ...analysis, partings: [...analysis.partings, parting] };
     yield { done: ++done, all, place: placeAt(analysis, one.at), analysis };
   }
   return { ...analysis, done: true };
+}
+
+/** Finds out chances, look after look, in the order of the game. */
+function looking(
+  setup: Setup,
+  moves: readonly Move[],
+  { playouts }: Budget,
+  chanceOf: ChanceOf,
+): (look: Look) => Look {
+  const goTo = walkThrough(setup, moves);
+  return (look) => {
+    const { at, place } = look;
+    const seed = `${setup.seed} ${at}`;
+    const chances = (state: State, move?: Move): Chances =>
+      chancesIn(state, setup.clans, playouts, seed, chanceOf, move);
+    const undrawn = isDrawnAt(place) && chances(goTo(at - 1), moves[at - 1]);
+    return { ...look, chances: chances(goTo(at)), ...(undrawn && { undrawn }) };
+  };
 }
 
 const placeAt = ({ looks }: Analysis, at: number): Place =>

@@ -6,6 +6,8 @@ export interface Budget {
   readonly glances: number;
   /** Worlds in which it is compared with the Shogun's. */
   readonly worlds: number;
+  /** How often it is reckoned anew what the others may bid. */
+  readonly reckonings: number;
   /** How often the Shogun plays a season on in its mind. */
   readonly thoughts: number;
 }
@@ -17,5 +19,6 @@ export const budgetOf = (playouts: number = PLAYOUTS): Budget => ({
   playouts,
   glances: Math.max(4, Math.round(playouts / 8)),
   worlds: Math.max(8, 2 * playouts),
+  reckonings: Math.max(2, Math.round(playouts / 8)),
   thoughts: Math.max(20, 3 * playouts),
 });

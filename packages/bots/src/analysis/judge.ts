@@ -45,8 +45,6 @@ const TOLD_OF_BIDS = { vp: 4, chance: 0.1 };
 const SURE = 3;
 /** As long as an answer only seems worse, it is looked at again, so often at most. */
 const GLANCES = 3;
-/** So often it is reckoned anew what the others may bid. */
-const RECKONINGS = 8;
 /** A bid that is made so often by one of these reckonings is one of those that are mixed. */
 const MIXED = 0.02;
 /** How many answers besides the one given are looked at first. */
@@ -96,7 +94,7 @@ function judgeAnswer(
 
 function judgeBid(
   taken: Taken,
-  { worlds, glances }: Budget,
+  { worlds, glances, reckonings }: Budget,
   chanceOf: ChanceOf,
   seed: string,
 ): Judged | undefined {
@@ -110,7 +108,7 @@ function judgeBid(
   const better = writeMove(state, clanNumber(clan), rivals.best);
   if (isSame(better, move) || !isSuspect(taken, [better], glance, 2 * glances, seed)) return undefined;
   // The bid was found by one reckoning, and looks too good by it: others say what it is worth.
-  const others = Array.from({ length: RECKONINGS }, (_, n) =>
+  const others = Array.from({ length: reckonings }, (_, n) =>
     rivalsOf(known, clan, made, `${seed} ${n}`),
   ).filter((one) => one !== undefined);
   if (others.some(({ share }) => share > MIXED)) return undefined;

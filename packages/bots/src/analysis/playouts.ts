@@ -1,4 +1,4 @@
-import { type ClanId, type Rng, rngFrom, type State } from '@hinode/engine';
+import { type ClanId, type Move, play, type Rng, rngFrom, type State } from '@hinode/engine';
 import { CLAN_COUNT, clanNumber, imagine, seasonOf } from '@hinode/engine/search';
 import { goOnWhile, release } from '../lookahead.ts';
 import type { ChanceOf } from './chance.ts';
@@ -33,19 +33,24 @@ export const withOpenFuture = (state: State, rng: Rng): State =>
 
 const chances = new Float64Array(CLAN_COUNT);
 
-/** The chances of all clans in a position as it truly was, from so many playouts. */
+/**
+ * The chances of all clans in a position as it truly was, from so many playouts; or once this move is made there, while nobody has seen
+ * yet what is drawn after it.
+ */
 export function chancesIn(
   state: State,
   clans: readonly ClanId[],
   playouts: number,
   seed: string,
   chanceOf: ChanceOf,
+  move?: Move,
 ): Chances {
   const sums = clans.map(() => 0);
   const squares = clans.map(() => 0);
   for (let n = 0; n < playouts; n++) {
     const rng = rngFrom(`${seed} ${n}`);
     const world = withOpenFuture(state, rng);
+    if (move !== undefined) play(world, move);
     playOut(world, rng);
     chanceOf(world, chances);
     release(world);

@@ -12,12 +12,12 @@ export function takenIn(setup: Setup, moves: readonly Move[]): Taken[] {
   });
 }
 
-/** The positions of a game after so many moves each. */
-export function statesAt(setup: Setup, moves: readonly Move[], at: readonly number[]): State[] {
+/** Walks through a game, never back: the position after so many moves. It changes with the next step. */
+export function walkThrough(setup: Setup, moves: readonly Move[]): (at: number) => State {
   const state = newGame(setup);
   let made = 0;
-  return at.map((n) => {
-    for (; made < n; made++) play(state, moves[made] as Move);
-    return clone(state);
-  });
+  return (at) => {
+    for (; made < at; made++) play(state, moves[made] as Move);
+    return state;
+  };
 }

@@ -8,6 +8,7 @@ import { Segments } from '../ui/segments.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import styles from './charts.module.css';
 import { FiveMoments } from './five-moments.tsx';
+import { Fortunes } from './fortunes.tsx';
 import { HonorChart } from './honor-chart.tsx';
 import { KeyMoments } from './key-moments.tsx';
 import { PointsBox } from './points-box.tsx';
@@ -44,6 +45,7 @@ export function Charts(props: Props) {
   const honor = <HonorChart analysis={analysis} at={at} onChange={onChange} mine={mine} />;
   const moments = <KeyMoments {...props} />;
   const five = <FiveMoments analysis={analysis} mine={mine} onChange={onChange} />;
+  const fortunes = <Fortunes analysis={analysis} />;
   const purses = <Purses analysis={analysis} />;
   if (!small)
     return (
@@ -55,7 +57,10 @@ export function Charts(props: Props) {
         </div>
         {moments}
         {five}
-        {purses}
+        <div className={styles.pair}>
+          {fortunes}
+          {purses}
+        </div>
       </>
     );
   return (
@@ -77,6 +82,7 @@ export function Charts(props: Props) {
         <>
           {chance}
           {five}
+          {fortunes}
         </>
       )}
       {tab === 'points' && (

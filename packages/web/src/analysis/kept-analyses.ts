@@ -7,7 +7,7 @@ import { createStore, get, set } from 'idb-keyval';
 const store = createStore('hinode-analyses', 'analyses');
 
 /** Grows when an analysis says more, or something else. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The same game, wherever it is kept: a seed, and so many moves. */
 const nameOf = ({ setup, rules, entries }: GameRecord): string =>
