@@ -2,7 +2,6 @@
  * What a table needs to have bots at it: whose turn it is, what they are shown, what they say, and the loop that lets them play.
  * Apart from the bots themselves, so that a page can have the table before them.
  */
-export { CHARACTER_IDS, type CharacterId } from '../characters/characters.ts';
 export type { Pledge } from '../talk/ledger.ts';
 export { newParley, type Parley } from '../talk/parley.ts';
 export type { LevelId } from '../types.ts';
