@@ -17,6 +17,7 @@ async function aNode(url: string, patience?: number): Promise<Bus & { readonly h
   const hearing = {
     hear: (word: string, about: string) => heard.push(`${word} ${about}`),
     missed: () => heard.push('missed'),
+    silent: () => heard.push('silent'),
     failed: () => {},
   };
   const bus = await openPostgresBus(url, hearing, undefined, patience);
@@ -62,15 +63,20 @@ test('a node whose line broke knows that it may have missed something, and hears
   await expect.poll(() => one.heard).toEqual(['grown another']);
 });
 
-test('a node that only listens notices when its database is gone without a farewell', async () => {
-  const url = await schemas.urlOf(newId());
-  const port = Number(new URL(url).port);
-  const line = await startDatabaseLine(port);
-  onTestFinished(() => line.close());
-  const one = await aNode(url);
-  const two = await aNode(line.via(url), 1_000);
-  line.pointTo(port, 'without a farewell');
-  await expect.poll(() => two.heard).toContain('missed');
-  const say = () => one.tell('grown', 'a-game');
-  await expect.poll(() => [say(), ...two.heard]).toContain('grown a-game');
-});
+test.each(['only listens', 'speaks just then'] as const)(
+  'a node that %s notices when its database is gone without a farewell, and tells that its other lines are dead too',
+  async (does) => {
+    const url = await schemas.urlOf(newId());
+    const port = Number(new URL(url).port);
+    const line = await startDatabaseLine(port);
+    onTestFinished(() => line.close());
+    const one = await aNode(url);
+    const two = await aNode(line.via(url), 1_000);
+    line.pointTo(port, 'without a farewell');
+    if (does === 'speaks just then') two.tell('grown', 'its-own-game');
+    await expect.poll(() => two.heard).toContain('missed');
+    expect(two.heard).toContain('silent');
+    const say = () => one.tell('grown', 'a-game');
+    await expect.poll(() => [say(), ...two.heard]).toContain('grown a-game');
+  },
+);

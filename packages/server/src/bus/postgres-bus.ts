@@ -63,11 +63,8 @@ export async function openPostgresBus(
     });
     line = client;
     // Whoever only listens does not notice that nobody speaks any more: a machine that lost its power says no farewell.
-    const hangUpIfSilent = (problem: unknown): Promise<void> => {
-      if (problem instanceof Error && /timeout/.test(problem.message)) hearing.silent?.();
-      return hangUp(client);
-    };
-    const asking = setInterval(() => void client.query('SELECT').catch(hangUpIfSilent), patience).unref();
+    const ask = (): void => void client.query('SELECT').catch((problem: unknown) => giveUp(client, problem));
+    const asking = setInterval(ask, patience).unref();
     void broken.then(() => {
       clearInterval(asking);
       leave();
@@ -109,9 +106,15 @@ export async function openPostgresBus(
     try {
       await client.query({ name: 'tell', text: TELL, values: [payloads(me, words)] });
     } catch (problem) {
-      await hangUp(client);
+      await giveUp(client, problem);
       throw problem;
     }
+  };
+
+  /** If it did not break but was not answered, other lines to the database are as dead, whoever noticed first. */
+  const giveUp = (client: Client, problem: unknown): Promise<void> => {
+    if (problem instanceof Error && /timeout/.test(problem.message)) hearing.silent?.();
+    return hangUp(client);
   };
 
   await connect();
