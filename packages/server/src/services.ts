@@ -1,5 +1,6 @@
 import { silentBus, type Word } from './bus/bus.ts';
 import { cuttingOffEverywhere, hearSeen, seenEverywhere } from './bus/telling.ts';
+import { newFigures } from './explorer/figures.ts';
 import { type FoundationOptions, layFoundation } from './foundation.ts';
 import type { Services } from './http/api.ts';
 import { peopleIn } from './http/people.ts';
@@ -106,6 +107,7 @@ export async function openServices(
       ...(post && options.url !== undefined && { letters: { post, url: options.url } }),
       webhooks: group !== undefined,
       ...(options.ratings && { ratings: newRatings({ store, season: options.ratings, now }) }),
+      figures: newFigures({ store, now }),
       now,
       elapsed: monotonic,
       limits,

@@ -1,5 +1,6 @@
 /** Stores as a whole: moving, copying and filling them. Apart from the server, which starts without the driver of PostgreSQL. */
 
+export { outlinesOfStore } from './explorer/recomputed.ts';
 export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
 export { type Recomputed, recomputedRatings } from './ratings/recomputed.ts';
 export { backUpDatabase } from './store/copying/backup.ts';

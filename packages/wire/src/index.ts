@@ -6,6 +6,7 @@
  * - `promises.ts`: which promises were kept, from the notes and what happened.
  * - `statistics.ts`: what became of somebody's games.
  * - `ratings.ts`: how strong people are at rated tables.
+ * - `explorer/`: what wins, in any number of games.
  * - `monitor.ts`: how a server is, for its admin.
  * - `proceedings.ts`: what the notes come to: pauses, votes, who is away.
  * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
@@ -18,6 +19,23 @@ export {
 } from '@hinode/bots/talk';
 export { entryOf, isAnswer, type LogEntry, logged } from '@hinode/engine/facts';
 export { change, differences, shapeOf } from './cells.ts';
+export {
+  type Condition,
+  ENOUGH_GAMES,
+  type Explored,
+  type ExploredHere,
+  type Explorer,
+  type Judged,
+  judged,
+  type Kind,
+  newExplorer,
+  SUBJECTS,
+  type Subject,
+  WIDEST,
+  type WinLine,
+} from './explorer/explorer.ts';
+export { type Outline, outlineOf } from './explorer/outline.ts';
+export { type Interval, wilson, Z95 } from './explorer/wilson.ts';
 export {
   COURSES,
   type Course,

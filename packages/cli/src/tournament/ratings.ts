@@ -1,5 +1,5 @@
+import { type Interval, Z95 } from '@hinode/wire';
 import { sum } from '../numbers.ts';
-import { type Interval, Z95 } from './statistics.ts';
 
 /**
  * How strong players are, by the orders in which they came in: the Plackett–Luce model. Whoever is best is drawn with

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stopwatch, wilson } from './statistics.ts';
-
-test.each([
-  // successes, trials, low, high: figures as found in textbooks and other programs
-  [0, 10, 0, 0.2775],
-  [10, 10, 0.7225, 1],
-  [1, 10, 0.0179, 0.4042],
-  [5, 10, 0.2366, 0.7634],
-  [50, 200, 0.1951, 0.3143],
-  [81, 263, 0.2553, 0.3662],
-])('%d of %d has the 95 %% interval from %d to %d', (successes, trials, low, high) => {
-  const found = wilson(successes, trials);
-  expect(found.low).toBeCloseTo(low, 4);
-  expect(found.high).toBeCloseTo(high, 4);
-});
-
-test('without trials anything may be', () => {
-  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
-});
+import { Stopwatch } from './statistics.ts';
 
 test('percentiles are right within two percent', () => {
   const watch = new Stopwatch();

@@ -1,11 +1,12 @@
 import type { ClanId } from '@hinode/engine';
 import { CLAN_IDS, SEASON_IDS } from '@hinode/engine/facts';
+import { wilson } from '@hinode/wire';
 import { rounded, sum } from '../numbers.ts';
 import type { GameReport, Offence, PlayerReport } from './game.ts';
 import { kindOf, kindsOf, type Plan } from './plan.ts';
 import { drawnGames, plackettLuce, type Ranking, ratingsOf } from './ratings.ts';
 import { SOURCES, type Source } from './sources.ts';
-import { Stopwatch, wilson } from './statistics.ts';
+import { Stopwatch } from './statistics.ts';
 
 /** What is remembered of all games, and the figures made of it. */
 

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { AdminKey } from '../admin/key.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import type { Figures } from '../explorer/figures.ts';
+import { explorerRoutes } from '../explorer/routes.ts';
 import { limitCalls } from '../limits/calls.ts';
 import type { Elapsed } from '../limits/counting.ts';
 import type { Gossip } from '../limits/gossip.ts';
@@ -53,6 +55,8 @@ export interface Services {
   readonly webhooks: boolean;
   /** Absent if no table is rated here. */
   readonly ratings?: Ratings;
+  /** What wins in the games of this server. */
+  readonly figures: Figures;
   readonly now: () => number;
   /** For whatever counts within a time. */
   readonly elapsed: Elapsed;
@@ -114,6 +118,7 @@ async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
   await app.register(tableRoutes, api);
   await app.register(watchRoutes, api);
   await app.register(ratingRoutes, api);
+  await app.register(explorerRoutes, api);
   await app.register(noticeRoutes, api);
   await app.register(mailRoutes, api);
 }

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
+import { ExploredHere } from '../explorer/schemas.ts';
 import { RatingsHere } from '../ratings/schemas.ts';
 import {
   Carried,
@@ -56,6 +57,10 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   },
   'GET /api/me/statistics': { summary: 'What became of my games that are over', answer: Statistics },
   'GET /api/ratings': { summary: 'How strong people are at rated tables', answer: RatingsHere },
+  'GET /api/explorer': {
+    summary: 'What wins here: clans, seats, first mandates, favors, cards, in games that are over',
+    answer: ExploredHere,
+  },
   'POST /api/me/shown': { summary: 'Whether others may see my rating', answer: RatingsHere },
   'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
   'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },

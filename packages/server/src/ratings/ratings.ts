@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { GAMES_TO_BE_LISTED, type Leaderboard } from '@hinode/wire';
-import type { RatedGameMark, Store } from '../store/store.ts';
+import type { EndedGameMark, Store } from '../store/store.ts';
 import { placesIn } from './places.ts';
 import { type RatingSeason, seasonAt } from './season.ts';
 import { newStandings, type Standings } from './standings.ts';
@@ -29,7 +29,7 @@ const SETTLES = 60_000;
 export function newRatings({ store, season, now }: RatingsOptions): Ratings {
   let since: number | undefined;
   let standings = newStandings();
-  let last: RatedGameMark | undefined;
+  let last: EndedGameMark | undefined;
   let reading: Promise<void> | undefined;
 
   const readOn = async (): Promise<void> => {

@@ -50,6 +50,11 @@ const gamesOf = (store: KeptStore): GameStore => ({
     checkLimit(limit);
     return store.ratedGames(after, until, limit);
   },
+  endedGames: async (before, limit) => {
+    checkTime(before.endedAt);
+    checkLimit(limit);
+    return store.endedGames(before, limit);
+  },
   playing: store.playing,
   counts: async (since) => {
     checkTime(since);

@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { deletionsAreKept } from './conformance/delete-person.ts';
+import { endedGamesAreKept } from './conformance/ended.ts';
 import { entriesAreKept } from './conformance/entries.ts';
 import { gamesAreKept, pagesAreKept, roomsAreForgotten } from './conformance/games.ts';
 import { accountsAreKept, keysAreKept, keysAreToldApart, pushesAreKept } from './conformance/keys.ts';
@@ -28,6 +29,7 @@ export function storeKeepsItsPromises(open: (place: string) => Promise<Store>): 
   describe('its notes', () => notesAreKept(opened));
   describe('its words', () => wordsAreStruck(opened));
   describe('what became of somebody’s games', () => statisticsAreKept(opened));
+  describe('the explorer', () => endedGamesAreKept(opened));
   describe('a rating', () => ratedGamesAreKept(opened));
   describe('a report', () => reportsAreKept(opened));
   describe('a person', () => peopleAreKept(opened));

@@ -83,8 +83,8 @@ export interface GameChange {
   readonly language?: Language;
 }
 
-/** A place in the order in which rated games ended; of those that ended at the same moment the ids decide. */
-export interface RatedGameMark {
+/** A place in the order in which games ended; of those that ended at the same moment the ids decide. */
+export interface EndedGameMark {
   readonly endedAt: number;
   readonly id: string;
 }

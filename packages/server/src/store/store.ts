@@ -2,12 +2,12 @@ import type { Entry } from '@hinode/engine/records';
 import type { KeptNote, Statistics } from '@hinode/wire';
 import type {
   Appended,
+  EndedGameMark,
   Ending,
   GameChange,
   GameCounts,
   NewGame,
   NewReport,
-  RatedGameMark,
   Report,
   StoredGame,
 } from './games.ts';
@@ -49,7 +49,9 @@ export interface GameStore {
   /** What became of the person's games that are over. Whoever a bot stood in for at the end has not played to the end. */
   statistics(person: string): Promise<Statistics>;
   /** Rated games that ended after this one and not after that time, with what became of them, in the order in which they ended. */
-  ratedGames(after: RatedGameMark, until: number, limit: number): Promise<readonly StoredGame[]>;
+  ratedGames(after: EndedGameMark, until: number, limit: number): Promise<readonly StoredGame[]>;
+  /** Games that ended before this one and were played to their end, the latest first. */
+  endedGames(before: EndedGameMark, limit: number): Promise<readonly StoredGame[]>;
   /** The ids of all games that are being played: after a start their bots and clocks must be woken. */
   playing(): Promise<readonly string[]>;
   /** How many are being played, and how many have ended since that time. */
@@ -187,13 +189,13 @@ export interface HouseStore {
 export { STATUS_IDS, type StatusId } from '@hinode/wire';
 export type {
   Appended,
+  EndedGameMark,
   Ending,
   GameChange,
   GameCounts,
   GameOptions,
   NewGame,
   NewReport,
-  RatedGameMark,
   Report,
   Seat,
   StoredGame,

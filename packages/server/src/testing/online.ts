@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { RHYTHM } from '../bus/rhythm.ts';
 import { realTime } from '../clocks/time.ts';
+import { newFigures } from '../explorer/figures.ts';
 import { type Services, serveApi } from '../http/api.ts';
 import { peopleIn } from '../http/people.ts';
 import { newSockets } from '../http/sockets.ts';
@@ -55,6 +56,7 @@ export async function anOnlineServer(
       isNew: false,
     },
     webhooks: false,
+    figures: newFigures({ store, now: Date.now }),
     now: Date.now,
     elapsed: monotonic,
     ...changed,

@@ -15,6 +15,7 @@ type Part = Pick<
   | 'openGames'
   | 'gamesOf'
   | 'ratedGames'
+  | 'endedGames'
   | 'playing'
   | 'counts'
   | 'updateGame'
@@ -32,6 +33,8 @@ const OF_PERSON = sql`${GAME} WHERE id IN (SELECT game FROM players WHERE person
   ORDER BY ordinal DESC`;
 const RATED = sql`${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 'true' AND (ended_at, id) > ($1, $2)
   AND ended_at <= $3 ORDER BY ended_at, id LIMIT $4`;
+const PLAYED = sql`${GAME} WHERE ended_at IS NOT NULL AND result IS NOT NULL AND (ended_at, id) < ($1, $2)
+  ORDER BY ended_at DESC, id DESC LIMIT $3`;
 const PLAYING = sql`SELECT id FROM games WHERE status = 'playing'`;
 /** Both from indexes that hold no other games. */
 const COUNTS = sql`SELECT (SELECT count(*) FROM games WHERE status = 'playing') AS playing,
@@ -109,6 +112,7 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   gamesOf: async (person, limit) => gamesIn((await read(OF_PERSON, person, limit)).rows),
   ratedGames: async ({ endedAt, id }, until, limit) =>
     gamesIn((await read(RATED, endedAt, id, until, limit)).rows),
+  endedGames: async ({ endedAt, id }, limit) => gamesIn((await read(PLAYED, endedAt, id, limit)).rows),
   playing: async () => (await read(PLAYING)).rows.map(({ id }) => String(id)),
   counts: async (since) => {
     const [row] = (await read(COUNTS, since)).rows;

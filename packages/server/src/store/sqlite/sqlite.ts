@@ -47,6 +47,7 @@ const gamesOf = ({ write }: Group, ask: Ask): Pick<KeptStore, keyof GameStore> =
   gamesOf: (person, limit) => ask((reads) => reads.gamesOf(person, limit)),
   statistics: (person) => ask(({ statistics }) => statistics(person)),
   ratedGames: (...asked) => ask(({ ratedGames }) => ratedGames(...asked)),
+  endedGames: (...asked) => ask(({ endedGames }) => endedGames(...asked)),
   playing: () => ask(({ playing }) => playing()),
   counts: (since) => ask(({ counts }) => counts(since)),
   updateGame: (...asked) => write('updateGame', ...asked),

@@ -9,7 +9,16 @@ const GAME = `SELECT *, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE 
 export function gamesOn(
   db: DatabaseSync,
 ): Sync<
-  'game' | 'byWatch' | 'openGames' | 'gamesOf' | 'ratedGames' | 'playing' | 'counts' | 'entries' | 'times'
+  | 'game'
+  | 'byWatch'
+  | 'openGames'
+  | 'gamesOf'
+  | 'ratedGames'
+  | 'endedGames'
+  | 'playing'
+  | 'counts'
+  | 'entries'
+  | 'times'
 > {
   const one = db.prepare(`${GAME} WHERE id = ?`);
   const watched = db.prepare(`${GAME} WHERE watch = ?`);
@@ -23,6 +32,10 @@ export function gamesOn(
   const rated = db.prepare(
     `${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 1 AND (ended_at, id) > (?, ?) AND ended_at <= ?
      ORDER BY ended_at, id LIMIT ?`,
+  );
+  const played = db.prepare(
+    `${GAME} WHERE ended_at IS NOT NULL AND result IS NOT NULL AND (ended_at, id) < (?, ?)
+     ORDER BY ended_at DESC, id DESC LIMIT ?`,
   );
   const playing = db.prepare(`SELECT id FROM games WHERE status = 'playing'`);
   const inPlay = db.prepare(`SELECT count(*) AS count FROM games WHERE status = 'playing'`);
@@ -41,6 +54,7 @@ export function gamesOn(
     openGames: (limit) => gamesIn(open.all(limit)),
     gamesOf: (person, limit) => gamesIn(ofPerson.all(person, limit)),
     ratedGames: ({ endedAt, id }, until, limit) => gamesIn(rated.all(endedAt, id, until, limit)),
+    endedGames: ({ endedAt, id }, limit) => gamesIn(played.all(endedAt, id, limit)),
     playing: () => playing.all().map(({ id }) => String(id)),
     counts: (since) => ({
       playing: Number(inPlay.get()?.['count']),
