@@ -57,6 +57,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./tournament.ts')).tournament,
   },
   {
+    name: 'explore',
+    summary: 'says what wins, in any number of recorded games',
+    fetch: async () => (await import('./explore.ts')).exploreCommand,
+  },
+  {
     name: 'tactics',
     summary: 'asks bots what to do in positions with a known right answer',
     fetch: async () => (await import('./tactics.ts')).tactics,

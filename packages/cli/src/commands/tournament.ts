@@ -2,6 +2,7 @@ import os from 'node:os';
 import { CHARACTER_IDS, LEVEL_IDS, TRICKS } from '@hinode/bots';
 import { CORE, PLAYERS_LEAST, PLAYERS_MOST, SET_IDS } from '@hinode/engine/facts';
 import { alignedRows } from '../columns.ts';
+import { Complaint } from '../complaint.ts';
 import { expectWritable, writeText } from '../files.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { type Io, say } from '../io.ts';
@@ -9,6 +10,7 @@ import { nameOf } from '../names.ts';
 import { progressOf } from '../progress.ts';
 import { styleFor } from '../style.ts';
 import { BOXES_FLAG, BOXES_HELP, readBoxes, readSeed, readSet } from '../table-setup.ts';
+import type { GameReport } from '../tournament/game.ts';
 import { page } from '../tournament/page.ts';
 import {
   kindOf,
@@ -37,6 +39,7 @@ const FLAGS = {
   set: { type: 'string', default: 'random' },
   threads: { type: 'string' },
   'what-if': { type: 'string' },
+  records: { type: 'string' },
   html: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -73,6 +76,7 @@ ${BOXES_HELP}
                   "dragonfly: honor 1, income 7, home edo; koi: ability none; bonsai: ability lotus", and "all: …" for
                   every clan. Seats follow starting honor. "table: honor-reversed" turns the honor track upside
                   down and leaves the seats, "table: lowest-first" lets the lowest begin in Spring
+  --records NAME  writes the record of every game: NAME-3.json is game 3. "hinode explore" says what wins in them
   --html FILE     writes a page with charts
   --json          prints JSON for programs
 
@@ -87,6 +91,7 @@ The exit code is 1 if a bot answered with an illegal move or a game did not end;
       set: readSet(values.set),
       budget: readBudget(values.budget),
       quick: values.quick,
+      ...(values.records !== undefined && { keeps: true }),
     };
     const schedule: Schedule = {
       plan,
@@ -95,7 +100,8 @@ The exit code is 1 if a bot answered with an illegal move or a game did not end;
       ...whatIfOf(values['what-if']),
     };
     if (values.html !== undefined) expectWritable(io, values.html);
-    const { tally, summary } = await hold(schedule, player, io);
+    const keep = keeperOf(values.records, schedule, io);
+    const { tally, summary } = await hold(schedule, player, keep, io);
     if (values.html !== undefined) writeText(io, values.html, page(summary));
     say(io, values.json ? JSON.stringify(summary) : table(summary, io));
     return reportTroubles(schedule, tally.troubles, io);
@@ -117,7 +123,19 @@ function readGames(all: string, only: string | undefined): number[] {
   return Array.from({ length: games }, (_, game) => game);
 }
 
-async function hold(schedule: Schedule, player: Player, io: Io) {
+type Keep = (report: GameReport) => void;
+
+/** What other rules brought about cannot be replayed by those of the game. */
+function keeperOf(name: string | undefined, { whatIf = [] }: Schedule, io: Io): Keep {
+  if (name === undefined) return () => {};
+  if (whatIf.length > 0) throw new Complaint('--records cannot keep games that --what-if changes');
+  expectWritable(io, `${name}-1.json`);
+  return ({ game, record }) => {
+    if (record !== undefined) writeText(io, `${name}-${game + 1}.json`, `${record}\n`);
+  };
+}
+
+async function hold(schedule: Schedule, player: Player, keep: Keep, io: Io) {
   const { plan, games } = schedule;
   const tally = new Tally(plan);
   const threads = Math.min(schedule.threads, games.length);
@@ -126,6 +144,7 @@ async function hold(schedule: Schedule, player: Player, io: Io) {
   try {
     await player(schedule, (report) => {
       tally.add(report);
+      keep(report);
       return progress.at(tally.games);
     });
   } finally {

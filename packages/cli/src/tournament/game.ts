@@ -1,6 +1,7 @@
 import { type BotOptions, botOf, exploiterOf, type LevelId, playGame } from '@hinode/bots';
 import type { ClanId, Move, Result } from '@hinode/engine';
 import { ranking } from '@hinode/engine/facts';
+import { newRecord } from '@hinode/engine/records';
 import { type Plan, seatingOf } from './plan.ts';
 import { pointsOf, type Source } from './sources.ts';
 
@@ -44,6 +45,8 @@ export interface GameReport {
   readonly illegal: readonly Offence[];
   /** Why the game did not come to its end. */
   readonly stall?: string;
+  /** Its record as JSON, where they are kept. */
+  readonly record?: string;
 }
 
 type BotMaker = (level: LevelId, options: BotOptions) => ReturnType<typeof botOf>;
@@ -68,7 +71,7 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
   const answers: Move[] = [];
   const times = plan.seats.map((_, seat) => ({ seat, decisions: [] as number[], bids: [] as number[] }));
   try {
-    const { result, illegal } = playGame(setup, bots, chance, {
+    const { result, moves, illegal } = playGame(setup, bots, chance, {
       event: listen,
       answered: (clan, decision, { move }, milliseconds) => {
         answers.push(move);
@@ -93,6 +96,7 @@ export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): Ga
         after: answers.findIndex((answer) => answer === move),
         move: JSON.stringify(move),
       })),
+      ...(plan.keeps && { record: JSON.stringify(newRecord(setup, moves, result)) }),
     };
   } catch (problem) {
     // Whatever is thrown is our own bug, and the game that shows it is what matters.

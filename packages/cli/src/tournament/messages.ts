@@ -74,6 +74,7 @@ export function readPlan(message: unknown): Plan {
     set: word(plan, 'set', [...SET_IDS, 'random']),
     boxes: list(plan, 'boxes', (box) => word({ box }, 'box', BOX_IDS)),
     quick: plan['quick'] === true,
+    ...(plan['keeps'] === true && { keeps: true }),
     budget:
       'iterations' in budget
         ? { iterations: number(budget, 'iterations', 1) }
@@ -127,5 +128,6 @@ export function readReport(message: unknown): GameReport {
     times: list(report, 'times', readTimes),
     illegal: list(report, 'illegal', readOffence),
     ...(report['stall'] !== undefined && { stall: text(report, 'stall') }),
+    ...(report['record'] !== undefined && { record: text(report, 'record') }),
   };
 }

@@ -34,6 +34,8 @@ export interface Plan {
   readonly budget: Budget;
   /** Every level thinks as little as it can. */
   readonly quick: boolean;
+  /** Games are told with their records. */
+  readonly keeps?: boolean;
 }
 
 /** What may follow a level, besides noise and tricks: `shogun+by-hand`. */

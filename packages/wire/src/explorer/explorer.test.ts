@@ -62,8 +62,9 @@ test('it is said how many games are too few, and how many would do', () => {
   const few = judged({ games: 20, wins: 10, expected: 5 });
   expect(few).toMatchObject({ rate: 0.5, chance: 0.25, isFew: true, against: 'more' });
   const enough = judged({ games: few.needed, wins: few.needed / 2, expected: few.needed / 4 });
-  expect(enough.isFew).toBe(false);
-  expect(judged({ games: few.needed - 1, wins: (few.needed - 1) / 2, expected: 1 }).isFew).toBe(true);
+  expect(enough).toMatchObject({ isFew: false, needed: few.needed });
+  expect(judged({ games: few.needed - 9, wins: (few.needed - 9) / 2, expected: 1 }).isFew).toBe(true);
+  expect(judged({ games: 6, wins: 0, expected: 1.5 }).needed).toBeGreaterThan(200);
   expect(judged({ games: 400, wins: 60, expected: 100 }).against).toBe('less');
   expect(judged({ games: 400, wins: 100, expected: 100 }).against).toBe('same');
   expect(trialsFor(0.25, 0.1)).toBeGreaterThan(trialsFor(0.1, 0.1));

@@ -1,6 +1,6 @@
 import type { KamiId, SetId } from '@hinode/engine';
 import type { Outline, PlayerOutline } from './outline.ts';
-import { type Interval, trialsFor, wilson } from './wilson.ts';
+import { type Interval, trialsFor, wilson, Z95 } from './wilson.ts';
 
 /** What wins: how often clans, seats, first mandates, favors and cards won, in any number of games. */
 
@@ -167,7 +167,7 @@ export interface Judged extends Interval {
   readonly chance: number;
   /** Too few games: the interval is wider than `WIDEST`. */
   readonly isFew: boolean;
-  /** In how many games a rate like this would be known well enough. */
+  /** In how many games it would be known well enough; where they are enough, just these. */
   readonly needed: number;
   /** More or less often than chance, as far as its interval tells; many lines are looked at, and one in twenty is told wrongly. */
   readonly against: 'more' | 'less' | 'same';
@@ -177,16 +177,20 @@ export function judged({ games, wins, expected }: Omit<WinLine, 'of'>): Judged {
   const rate = games === 0 ? 0 : wins / games;
   const chance = games === 0 ? 0 : expected / games;
   const { low, high } = wilson(wins, games);
+  const isFew = high - low > WIDEST;
   return {
     rate,
     chance,
     low,
     high,
-    isFew: high - low > WIDEST,
-    needed: trialsFor(rate, WIDEST),
+    isFew,
+    needed: isFew ? Math.max(games + 1, trialsFor(likelier(wins, games), WIDEST)) : games,
     against: low > chance ? 'more' : high < chance ? 'less' : 'same',
   };
 }
+
+/** None of six does not mean that none of a thousand would: the middle of Wilson's interval says better what to expect. */
+const likelier = (wins: number, games: number): number => (wins + Z95 ** 2 / 2) / (games + Z95 ** 2);
 
 /** So many games make every rate of a table of four known well enough. */
 export const ENOUGH_GAMES = trialsFor(1 / 4, WIDEST);

@@ -18,6 +18,8 @@ export interface Mark {
   readonly value: number;
   readonly low?: number;
   readonly high?: number;
+  /** Drawn hollow: it stands on too few games. */
+  readonly isFew?: boolean;
   /** What a pointer that rests on it is told. */
   readonly note: string;
 }
@@ -101,7 +103,7 @@ export function rowChart({ title, rows, shape, written, covers, reference }: Row
 }
 
 function drawn(
-  { series, value, low, high, note }: Mark,
+  { series, value, low, high, isFew, note }: Mark,
   shape: RowChart['shape'],
   x: Scale,
   y: number,
@@ -113,7 +115,7 @@ function drawn(
     dot: () =>
       `${low === undefined || high === undefined ? '' : line(x(low), y, x(high), y, 'interval')}<circle cx="${x(value)}" cy="${y}" r="5" class="fill"/>`,
   };
-  return `<g class="s${series}"><title>${escaped(note)}</title>${shapeOf[shape]()}</g>`;
+  return `<g class="s${series}${isFew ? ' few' : ''}"><title>${escaped(note)}</title>${shapeOf[shape]()}</g>`;
 }
 
 export interface LineChart {
