@@ -21,13 +21,12 @@ export { entryOf, isAnswer, type LogEntry, logged } from '@hinode/engine/facts';
 export { change, differences, shapeOf } from './cells.ts';
 export {
   type Condition,
-  ENOUGH_GAMES,
   type Explored,
   type ExploredHere,
   type Explorer,
+  enoughGames,
   type Judged,
   judged,
-  type Kind,
   newExplorer,
   SUBJECTS,
   type Subject,

@@ -14,11 +14,11 @@ export function explorerPage(text: Text, report: Report): string {
       TITLES[subject],
       ABOUT[subject],
       chartOf(TITLES[subject], report.wins[subject], (of) => nameIn(text, subject, of)) +
-        dataTable(rowsOf(text, report, subject)),
+        dataTable(rowsOf(text, report, subject).map(narrower)),
     ),
   );
   const kinds = (['players', 'set', 'kami'] as const).flatMap((by) => {
-    const amongs = report.clansBy[by].filter(({ games }) => games > 0);
+    const amongs = report.clansBy[by];
     if (amongs.length < 2) return [];
     const table = dataTable(crossRows(text, report, by));
     const charts = amongs.map(
@@ -38,6 +38,17 @@ ${[...cards, ...kinds].join('\n')}
 </div>`,
   );
 }
+
+/** Without wins and chance, which the chart shows: a card is narrow. */
+const narrower = ([
+  name = '',
+  games = '',
+  ,
+  rate = '',
+  interval = '',
+  ,
+  ...rest
+]: readonly string[]): string[] => [name, games, rate, interval, ...rest];
 
 const KIND_TITLES = {
   players: 'Clans by the number of players',

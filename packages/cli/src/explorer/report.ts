@@ -1,8 +1,8 @@
 import {
   type Condition,
-  ENOUGH_GAMES,
   type Explored,
   type Explorer,
+  enoughGames,
   type Judged,
   judged,
   SUBJECTS,
@@ -52,7 +52,7 @@ export function reportOf(explorer: Explorer, condition: Condition, leftOut: numb
     leftOut,
     condition,
     widest: WIDEST,
-    enough: ENOUGH_GAMES,
+    enough: enoughGames(),
     wins: linesOf(found),
     clansBy: Object.fromEntries(KINDS.map((by) => [by, among(by)])) as unknown as Report['clansBy'],
   };

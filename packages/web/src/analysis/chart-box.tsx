@@ -20,6 +20,7 @@ interface Props {
 export function ChartBox({ title, about, seed, beside, rows, children }: Props) {
   const text = useText();
   const id = useId();
+  const asRows = `${title}: ${text.say('analysis.as-rows')}`;
   const picture = useRef<HTMLDivElement>(null);
   const save = (how: typeof saveSvg): void => {
     const svg = picture.current?.querySelector('svg[data-chart]');
@@ -39,7 +40,7 @@ export function ChartBox({ title, about, seed, beside, rows, children }: Props) 
         <details className={styles.rows}>
           <summary>{text.say('analysis.as-rows')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys */}
-          <section className={styles.scroller} tabIndex={0} data-scrolls="" aria-label={title}>
+          <section className={styles.scroller} tabIndex={0} data-scrolls="" aria-label={asRows}>
             {rows}
           </section>
         </details>

@@ -19,9 +19,9 @@ const table = () => import('../table/game-page.tsx');
 const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
 const Setup = laterWith(['play'], async () => (await import('../setup/setup.tsx')).Setup);
 const CreditsPage = lazy(async () => ({ default: (await import('../menu/credits-page.tsx')).CreditsPage }));
-const StatisticsPage = laterWith(
+const StatisticsPages = laterWith(
   ['play'],
-  async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage,
+  async () => (await import('../statistics/pages.tsx')).StatisticsPages,
 );
 /** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
 const over = () => import('../replay/pages.ts');
@@ -113,7 +113,8 @@ function Screen({ route }: { readonly route: Route }) {
     case 'credits':
       return <CreditsPage />;
     case 'statistics':
-      return <StatisticsPage />;
+    case 'explorer':
+      return <StatisticsPages page={route.page} />;
     case 'host':
       return <AdminPage />;
     case 'online':

@@ -9,6 +9,7 @@ test.each<Route>([
   { page: 'game', id: 'x' },
   { page: 'online' },
   { page: 'statistics' },
+  { page: 'explorer' },
   { page: 'seat', id: ID },
   { page: 'room', id: ID },
   { page: 'watch', id: ID },

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'credits' }
   /** The games so far in this browser. */
   | { readonly page: 'statistics' }
+  /** What wins, in many games. */
+  | { readonly page: 'explorer' }
   /** For whoever runs the server. */
   | { readonly page: 'host' }
   /** The lobby. */
@@ -66,6 +68,7 @@ export function readRoute(hash: string): Route {
       return detail ? { page, id: detail } : { page: 'home' };
     case 'credits':
     case 'statistics':
+    case 'explorer':
     case 'host':
       return { page };
     case 'learn':
@@ -93,6 +96,7 @@ export function writeRoute(route: Route): string {
       return `#/replay/${route.id}`;
     case 'credits':
     case 'statistics':
+    case 'explorer':
     case 'host':
     case 'online':
       return `#/${route.page}`;

@@ -21,7 +21,12 @@ export function StatisticsPage() {
   const statistics = useStatistics();
   const summary = statistics && summaryOf(statistics.led);
   return (
-    <Shell className={styles.page} title={text.say('statistics.title')} lead={text.say('statistics.here')}>
+    <Shell
+      className={styles.page}
+      title={text.say('statistics.title')}
+      lead={text.say('statistics.here')}
+      aside={<a href={writeRoute({ page: 'explorer' })}>{text.say('explorer.title')}</a>}
+    >
       {statistics !== undefined && summary === undefined && (
         <p className={styles.empty}>{text.say('statistics.empty')}</p>
       )}

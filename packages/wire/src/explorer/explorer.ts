@@ -193,4 +193,4 @@ export function judged({ games, wins, expected }: Omit<WinLine, 'of'>): Judged {
 const likelier = (wins: number, games: number): number => (wins + Z95 ** 2 / 2) / (games + Z95 ** 2);
 
 /** So many games make every rate of a table of four known well enough. */
-export const ENOUGH_GAMES = trialsFor(1 / 4, WIDEST);
+export const enoughGames = (): number => trialsFor(1 / 4, WIDEST);
