@@ -45,6 +45,8 @@ test.each([
     });
     await openGameAt(page, { id: 'won', seats: seatsFor(whole, ['koi']), record: whole });
     await goToPlace(page, '#/statistics');
+    await page.getByRole('heading', { name: text.say('statistics.by-players') }).waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: text.say('explorer.title') }).click();
 
     // One game says nothing yet: every dot is hollow.

@@ -43,8 +43,17 @@ test('games are summed up: won, by honor, on average, the best, and in a row', (
     game('c', ['lotus'], {}),
     game('d', ['koi'], {}),
   ]);
-  expect(summaryOf(led)).toMatchObject({ games: 4, wins: 3, byHonor: 1, meanVp: 30.3, inARow: 2 });
+  expect(summaryOf(led)).toMatchObject({
+    games: 4,
+    wins: 3,
+    byHonor: 1,
+    meanVp: 30.3,
+    inARow: 2,
+    longest: 2,
+  });
   expect(summaryOf(led)?.best).toMatchObject({ id: 'b', clan: 'koi', vp: 41 });
+  expect(led.map(({ players }) => players)).toEqual([3, 3, 3, 3]);
+  expect(summaryOf(led.toReversed())).toMatchObject({ inARow: 1, longest: 2 });
   expect(tallies(led, CLANS, ({ clan }, one) => clan === one)).toEqual([
     { of: 'koi', games: 3, wins: 3 },
     { of: 'lotus', games: 1, wins: 0 },

@@ -9,6 +9,8 @@ import { personsOf } from '../table/persons.ts';
 export interface Led {
   readonly id: string;
   readonly clan: ClanId;
+  /** How many sat at the table. */
+  readonly players: number;
   readonly vp: number;
   readonly won: boolean;
   readonly byHonor: boolean;
@@ -27,6 +29,7 @@ export const gamesLed = (games: readonly SavedGame[]): Led[] =>
       {
         id,
         clan,
+        players: seats.length,
         vp: result.vp[clan] ?? 0,
         won,
         byHonor: won && decidedByHonor(result),
@@ -34,6 +37,16 @@ export const gamesLed = (games: readonly SavedGame[]): Led[] =>
       },
     ];
   });
+
+function longestRun(won: readonly boolean[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const one of won) {
+    run = one ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
 
 export interface Tally<T> {
   readonly of: T;
@@ -50,6 +63,8 @@ export interface Summary {
   readonly best: Led;
   /** How many of the last games were won without a break. */
   readonly inARow: number;
+  /** The most that were won without a break. */
+  readonly longest: number;
 }
 
 /** Undefined before the first game. */
@@ -64,6 +79,7 @@ export function summaryOf(led: readonly Led[]): Summary | undefined {
     meanVp: Math.round((10 * led.reduce((sum, { vp }) => sum + vp, 0)) / led.length) / 10,
     best: led.reduce((best, game) => (game.vp > best.vp ? game : best), first),
     inARow: lost < 0 ? led.length : lost,
+    longest: longestRun(led.map(({ won }) => won)),
   };
 }
 

@@ -1,6 +1,9 @@
 import { laterWith } from '../app/later.tsx';
-import { StatisticsPage } from './statistics-page.tsx';
 
+const StatisticsPage = laterWith(
+  ['play'],
+  async () => (await import('./statistics-page.tsx')).StatisticsPage,
+);
 const ExplorerPage = laterWith(
   ['online', 'play'],
   async () => (await import('../explorer/explorer-page.tsx')).ExplorerPage,

@@ -1,22 +1,23 @@
 import { useText } from '../app/language.tsx';
+import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Textured } from '../art/textured.tsx';
 import { SOURCE_ICONS, SOURCE_NAMES } from '../scores/source-names.ts';
-import { GAINS } from '../scores/sources.ts';
 import type { Folded } from './folded.ts';
+import { didWell, meansOf } from './points-by-source.ts';
 import styles from './statistics-page.module.css';
 
-/** Where one's points come from, the richest source first. */
+/** With a sign, as a difference is written. */
+const signed = (vp: number, written: string): string => (vp > 0 ? `+${written}` : written);
+
+/** Where one's points come from, the richest source first, and how the last game was against that. */
 export function PointsOnAverage({ folded }: { readonly folded: readonly Folded[] }) {
   const text = useText();
-  const means = GAINS.map((source) => ({
-    source,
-    vp: folded.reduce((sum, { points }) => sum + points[source], 0) / Math.max(1, folded.length),
-  })).sort((a, b) => b.vp - a.vp);
-  const most = Math.max(1, means[0]?.vp ?? 0);
+  const means = meansOf(folded);
+  const most = Math.max(1, ...means.map(({ vp, last = 0 }) => Math.max(vp, vp + last)));
   return (
     <ul className={styles.sources}>
-      {means.map(({ source, vp }) => (
+      {means.map(({ source, vp, last }) => (
         <li key={source}>
           <Icon name={SOURCE_ICONS[source]} size={18} />
           <span>{text.say(SOURCE_NAMES[source])}</span>
@@ -25,7 +26,33 @@ export function PointsOnAverage({ folded }: { readonly folded: readonly Folded[]
               <Textured name={source} />
             </span>
           </span>
-          <b>{text.number(Math.round(10 * vp) / 10)}</b>
+          <b>{text.number(vp)}</b>
+          {last !== undefined && last !== 0 && (
+            <small>{text.say('statistics.last-game', { change: signed(last, text.number(last)) })}</small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each clan brought more of than one's games do otherwise; nothing before two clans were led. */
+export function ClansDidWell({ folded }: { readonly folded: readonly Folded[] }) {
+  const text = useText();
+  return (
+    <ul className={styles.well}>
+      {didWell(folded).map(({ clan, source, more }) => (
+        <li key={clan}>
+          <Emblem clan={clan} size={30} />
+          <span>
+            <b>{text.name(clan)}</b>
+            <span>
+              {text.say('statistics.above', {
+                source: text.say(SOURCE_NAMES[source]),
+                change: signed(more, text.number(more)),
+              })}
+            </span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { CLAN_IDS } from '@hinode/engine/facts';
+import { CLAN_IDS, PLAYER_COUNTS } from '@hinode/engine/facts';
 import type { ReactNode } from 'react';
 import { Say, useText } from '../app/language.tsx';
 import { writeRoute } from '../app/route.ts';
@@ -10,7 +10,8 @@ import { Shell } from '../online/shell.tsx';
 import { LEVELS } from '../setup/draft.ts';
 import { Pips } from '../setup/pips.tsx';
 import { type Led, type Summary, summaryOf, type Tally, tallies } from './led-games.ts';
-import { PointsOnAverage } from './points-on-average.tsx';
+import { didWell } from './points-by-source.ts';
+import { ClansDidWell, PointsOnAverage } from './points-on-average.tsx';
 import styles from './statistics-page.module.css';
 import { useStatistics } from './use-statistics.ts';
 import { WarsWon } from './wars-won.tsx';
@@ -46,6 +47,14 @@ export function StatisticsPage() {
             <Box title={text.say('statistics.beaten')}>
               <Beaten led={statistics.led} />
             </Box>
+            <Box title={text.say('statistics.by-players')}>
+              <ByPlayers led={statistics.led} />
+            </Box>
+            {didWell(statistics.folded).length > 0 && (
+              <Box title={text.say('statistics.did-well')}>
+                <ClansDidWell folded={statistics.folded} />
+              </Box>
+            )}
             <Box title={text.say('statistics.best-game')}>
               <p className={styles.best}>
                 <Emblem clan={summary.best.clan} size={40} />
@@ -68,7 +77,11 @@ export function StatisticsPage() {
   );
 }
 
-function Numbers({ summary: { games, wins, byHonor, meanVp, best, inARow } }: { readonly summary: Summary }) {
+function Numbers({
+  summary: { games, wins, byHonor, meanVp, best, inARow, longest },
+}: {
+  readonly summary: Summary;
+}) {
   const text = useText();
   return (
     <dl className={styles.numbers}>
@@ -83,7 +96,11 @@ function Numbers({ summary: { games, wins, byHonor, meanVp, best, inARow } }: { 
         label={text.say('statistics.mean-vp')}
         note={<Say k="statistics.best" values={{ vp: best.vp, clan: { name: best.clan } }} />}
       />
-      <Figure value={inARow} label={text.say('statistics.in-a-row')} />
+      <Figure
+        value={inARow}
+        label={text.say('statistics.in-a-row')}
+        note={longest > inARow && text.say('statistics.longest', { n: longest })}
+      />
     </dl>
   );
 }
@@ -140,6 +157,25 @@ function ClansLed({ led }: { readonly led: readonly Led[] }) {
           </span>
           <Emblem clan={clan} size={34} />
           <span>{text.name(clan)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tables of three are others than tables of five. */
+function ByPlayers({ led }: { readonly led: readonly Led[] }) {
+  const text = useText();
+  const played = tallies(led, PLAYER_COUNTS, ({ players }, one) => players === one);
+  return (
+    <ul className={styles.levels}>
+      {played.map(({ of: n, games, wins }) => (
+        <li key={n} data-none={games === 0 || undefined}>
+          <b>{text.say('statistics.players', { n })}</b>
+          <span />
+          <span>
+            {games === 0 ? text.say('statistics.not-yet') : text.say('statistics.of', { wins, games })}
+          </span>
         </li>
       ))}
     </ul>
