@@ -2,6 +2,5 @@
 export { type Analysis, analyse, type Look, type Progress } from './analysis.ts';
 export { budgetOf, PLAYOUTS } from './budget.ts';
 export type { Judged } from './judge.ts';
-export type { Fortune } from './luck.ts';
 export type { Moment } from './moments.ts';
 export type { Place } from './places.ts';
