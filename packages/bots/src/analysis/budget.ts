@@ -20,5 +20,5 @@ export const budgetOf = (playouts: number = PLAYOUTS): Budget => ({
   glances: Math.max(4, Math.round(playouts / 8)),
   worlds: Math.max(8, 2 * playouts),
   reckonings: Math.max(2, Math.round(playouts / 8)),
-  thoughts: Math.max(20, 3 * playouts),
+  thoughts: Math.max(20, 2 * playouts),
 });

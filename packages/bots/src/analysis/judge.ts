@@ -12,7 +12,7 @@ import type { Question, Why } from '../types.ts';
 import type { Budget } from './budget.ts';
 import type { ChanceOf } from './chance.ts';
 import { type Compared, compare, type Measured, measure, outcomeOf, type Scales, worldFor } from './pairs.ts';
-import { rivalsOf } from './rivals.ts';
+import { type Rivals, rivalsOf } from './rivals.ts';
 
 /** Was an answer as good as the Shogun's, by what its player could know? */
 
@@ -50,7 +50,7 @@ const MIXED = 0.02;
 /** How many answers besides the one given are looked at first. */
 const FINALISTS = 4;
 /** So often both answers are thought through equally long, each time anew. */
-const DUELS = 4;
+const DUELS = 3;
 
 /** Is there anything to judge? Tea is talk: what an alliance is worth, others decide. */
 export function isJudged({ state, decision, move }: Taken): boolean {
@@ -83,12 +83,14 @@ function judgeAnswer(
   const answers = search(question, { iterations: thoughts }, undefined, byExperience);
   const better = betterThan(taken, answers);
   if (better === undefined) return undefined;
+  // Few worlds tell already where there is nothing to tell.
+  const few = compare(scales, move, better, Math.ceil(worlds / 4), `${seed} few`);
+  if (few.toShogun.mean <= few.toShogun.error || few.vp.mean <= 0) return undefined;
   const compared = compare(scales, move, better, worlds, `${seed} pair`);
   if (!isTold(compared, TOLD)) return undefined;
-  // A search is a matter of chance, and so is every duel: each begins anew.
-  for (let duel = 1; duel <= DUELS; duel++)
-    if (!beats(questionFor(state, decision, `${seed} duel ${duel}`, at), move, better, thoughts))
-      return undefined;
+  const duel = (n: number): number[] =>
+    duelOf(questionFor(state, decision, `${seed} duel ${n}`, at), move, better, thoughts);
+  if (!winsDuels(duel)) return undefined;
   return { at, clan, decision, played: move, shogun: better, why: explain(question, answers, 0), compared };
 }
 
@@ -108,10 +110,12 @@ function judgeBid(
   const better = writeMove(state, clanNumber(clan), rivals.best);
   if (isSame(better, move) || !isSuspect(taken, [better], glance, 2 * glances, seed)) return undefined;
   // The bid was found by one reckoning, and looks too good by it: others say what it is worth.
-  const others = Array.from({ length: reckonings }, (_, n) =>
-    rivalsOf(known, clan, made, `${seed} ${n}`),
-  ).filter((one) => one !== undefined);
-  if (others.some(({ share }) => share > MIXED)) return undefined;
+  const others: Rivals[] = [];
+  for (let n = 0; n < reckonings; n++) {
+    const again = rivalsOf(known, clan, made, `${seed} ${n}`);
+    if (again === undefined || again.share > MIXED) return undefined;
+    others.push(again);
+  }
   const compared = compare({ ...glance, rivals: others }, move, better, worlds, `${seed} pair`);
   if (!isTold(compared, TOLD_OF_BIDS)) return undefined;
   const why = explain(questionFor(state, decision, seed, at), [{ code: rivals.best, value: 0 }], 0);
@@ -169,13 +173,21 @@ function betterThan({ state, decision, move }: Taken, answers: readonly Tried[])
   return moves[0];
 }
 
-/** Is the other answer better once both have been thought through? The first thoughts of each are left out: they find the way. */
-function beats(question: Question, given: Move, other: Move, thoughts: number): boolean {
+/** How much better the other answer does, time after time, while both are thought through. The first thoughts only find the way. */
+function duelOf(question: Question, given: Move, other: Move, thoughts: number): number[] {
   const [one = [], two = []] = thinkThrough(question, [given, other], thoughts, byExperience);
-  return isSure(
-    measure(one.map((value, i) => (two[i] as number) - value).slice(Math.floor(thoughts / 3))),
-    TOLD.vp,
-  );
+  return one.map((value, i) => (two[i] as number) - value).slice(Math.floor(thoughts / 3));
+}
+
+/** A search is a matter of chance, and so is a duel: the other answer must win every one, and all of them together clearly. */
+function winsDuels(duel: (n: number) => number[]): boolean {
+  const ahead: number[] = [];
+  for (let n = 0; n < DUELS; n++) {
+    const came = duel(n);
+    if (measure(came).mean < TOLD.vp) return false;
+    ahead.push(...came);
+  }
+  return isSure(measure(ahead), TOLD.vp);
 }
 
 /** The same answer, in whichever order its fields are. */
