@@ -49,8 +49,11 @@ const GLANCES = 3;
 const MIXED = 0.02;
 /** How many answers besides the one given are looked at first. */
 const FINALISTS = 4;
-/** So often both answers are thought through equally long, each time anew. */
-const DUELS = 3;
+/**
+ * So many times as long as a search both answers are thought through, each time anew. The last is long: some answers are only as good
+ * as what is done with them later, and that takes thought.
+ */
+const DUELS = [1, 1, 4];
 
 /** Is there anything to judge? Tea is talk: what an alliance is worth, others decide. */
 export function isJudged({ state, decision, move }: Taken): boolean {
@@ -88,8 +91,8 @@ function judgeAnswer(
   if (few.toShogun.mean <= few.toShogun.error || few.vp.mean <= 0) return undefined;
   const compared = compare(scales, move, better, worlds, `${seed} pair`);
   if (!isTold(compared, TOLD)) return undefined;
-  const duel = (n: number): number[] =>
-    duelOf(questionFor(state, decision, `${seed} duel ${n}`, at), move, better, thoughts);
+  const duel = (times: number, n: number): number[] =>
+    duelOf(questionFor(state, decision, `${seed} duel ${n}`, at), move, better, times * thoughts);
   if (!winsDuels(duel)) return undefined;
   return { at, clan, decision, played: move, shogun: better, why: explain(question, answers, 0), compared };
 }
@@ -180,10 +183,10 @@ function duelOf(question: Question, given: Move, other: Move, thoughts: number):
 }
 
 /** A search is a matter of chance, and so is a duel: the other answer must win every one, and all of them together clearly. */
-function winsDuels(duel: (n: number) => number[]): boolean {
+function winsDuels(duel: (times: number, n: number) => number[]): boolean {
   const ahead: number[] = [];
-  for (let n = 0; n < DUELS; n++) {
-    const came = duel(n);
+  for (const [n, times] of DUELS.entries()) {
+    const came = duel(times, n);
     if (measure(came).mean < TOLD.vp) return false;
     ahead.push(...came);
   }

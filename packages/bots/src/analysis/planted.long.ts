@@ -27,13 +27,27 @@ test('what was planted in 24 games is found in at least 20 of them', () => {
   expect(games.length - missed.length).toBeGreaterThanOrEqual(20);
 });
 
-const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
+const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
+
+/** Games of three, four and five, each with its set and its seed. */
+const OF_SHOGUNS = [
+  [4, 'teapot', 'one'],
+  [4, 'teapot', 'two'],
+  [4, 'teapot', 'three'],
+  [3, 'archway', 'four'],
+  [5, 'horseman', 'five'],
+  [4, 'archway', 'six'],
+  [3, 'horseman', 'seven'],
+  [5, 'teapot', 'eight'],
+  [4, 'horseman', 'nine'],
+] as const;
 
 test('in games where the Shogun itself chose, hardly anything is named', () => {
-  const partings = ['one', 'two', 'three'].map((seed) => {
-    const setup: Setup = { clans: CLANS, set: 'teapot', seed: `shogun ${seed}` };
+  const partings = OF_SHOGUNS.map(([players, set, seed]) => {
+    const clans = CLANS.slice(0, players);
+    const setup: Setup = { clans, set, seed: `shogun ${seed}` };
     const bots = Object.fromEntries(
-      CLANS.map((clan) => [clan, botOf('shogun', { budget: { iterations: 400 } })]),
+      clans.map((clan) => [clan, botOf('shogun', { budget: { iterations: 400 } })]),
     );
     const { moves, result } = playGame(setup, bots, setup.seed);
     return lookThrough(newRecord(setup, moves, result)).partings.length;
@@ -42,5 +56,5 @@ test('in games where the Shogun itself chose, hardly anything is named', () => {
   for (const named of partings) expect(named).toBeLessThanOrEqual(MOST_NAMED);
 });
 
-/** Of the 170 answers of a game. It should be none: the Shogun searches by chance, and one search may miss what another sees. */
-const MOST_NAMED = 3;
+/** Of the 200 answers of a game. It should be none: with 400 iterations the Shogun itself makes a mistake now and then. */
+const MOST_NAMED = 2;

@@ -37,8 +37,12 @@ export function Fortunes({ analysis: { fortunes, clans } }: { readonly analysis:
                   <Emblem clan={clan} size={18} /> {text.name(clan)}
                 </th>
                 <td>{text.number(hundredths(start))}</td>
-                <td dir="ltr">{`${signed(luck.mean)} ± ${text.number(hundredths(luck.error))}`}</td>
-                <td dir="ltr">{signed(play)}</td>
+                <td>
+                  <bdi dir="ltr">{`${signed(luck.mean)} ± ${text.number(hundredths(luck.error))}`}</bdi>
+                </td>
+                <td>
+                  <bdi dir="ltr">{signed(play)}</bdi>
+                </td>
                 <td>{text.number(hundredths(end))}</td>
               </tr>
             );
