@@ -20,7 +20,7 @@ test.each(SAMPLE)('what was planted is found: %s, game %i', (kind, n) => {
   const { record, at, clan } = game;
   const found = takenIn(record.setup, movesOf(record))
     .filter((taken) => at.includes(taken.at))
-    .map((taken) => judge(taken, budgetOf(30), chanceByWorth, record.setup.seed))
+    .map((taken) => judge(taken, budgetOf(), chanceByWorth, record.setup.seed))
     .filter((judged): judged is Judged => judged !== undefined);
   expect(found.length).toBeGreaterThan(0);
   for (const { compared, clan: whose } of found) {
