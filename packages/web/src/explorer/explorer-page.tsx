@@ -85,7 +85,7 @@ function Found({ found, ...asking }: Asking & { readonly found: ExploredHere }) 
     <>
       <Conditions {...asking} explored={explored} />
       <p className={styles.games} role="status" data-games={explored.games} data-to-come={toCome}>
-        <b>{games}</b> {toCome > 0 && text.say('explorer.reading', { n: toCome })}
+        {explored.games > 0 && <b>{games}</b>} {toCome > 0 && text.say('explorer.reading', { n: toCome })}
       </p>
       {explored.wins.clan.length === 0 ? (
         toCome === 0 && (
