@@ -6,6 +6,7 @@ import { SayMessage, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { type Box, dragging, Now, Seasons, xIn, yIn } from './axis.tsx';
 import { ChartBox } from './chart-box.tsx';
+import { ChartRows } from './chart-rows.tsx';
 import styles from './charts.module.css';
 import { ClanMark } from './clan-mark.tsx';
 import { lookAt } from './places.ts';
@@ -55,7 +56,12 @@ export function ChanceChart({ analysis, at, onChange, mine, partings, small }: P
           {!small && text.name(clan)}
         </button>
       ))}
-      rows={<Rows analysis={analysis} percent={percent} />}
+      rows={
+        <ChartRows
+          analysis={analysis}
+          cell={({ chances }, clan) => (chances ? percent(chances[clan]?.chance ?? 0) : '·')}
+        />
+      }
     >
       <svg
         data-chart="chance"
@@ -154,35 +160,5 @@ function Slip({ analysis, at, box, percent }: SlipProps) {
         </b>
       ))}
     </div>
-  );
-}
-
-function Rows({ analysis: { looks, clans }, percent }: Pick<SlipProps, 'analysis' | 'percent'>) {
-  const text = useText();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{text.say('analysis.place')}</th>
-          {clans.map((clan) => (
-            <th key={clan} scope="col">
-              {text.name(clan)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {looks.map(({ at, place, chances }) => (
-          <tr key={at}>
-            <th scope="row">
-              <SayMessage message={placeMessage(place)} />
-            </th>
-            {clans.map((clan) => (
-              <td key={clan}>{chances ? percent(chances[clan]?.chance ?? 0) : '·'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

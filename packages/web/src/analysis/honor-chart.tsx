@@ -1,9 +1,9 @@
 import type { Analysis } from '@hinode/bots/analysis';
 import type { ClanId } from '@hinode/engine';
-import { placeMessage } from '@hinode/text/analysis';
-import { SayMessage, useText } from '../app/language.tsx';
+import { useText } from '../app/language.tsx';
 import { type Box, dragging, Now, Seasons, xIn, yIn } from './axis.tsx';
 import { ChartBox } from './chart-box.tsx';
+import { ChartRows } from './chart-rows.tsx';
 import styles from './charts.module.css';
 import { ClanMark } from './clan-mark.tsx';
 
@@ -41,7 +41,12 @@ export function HonorChart({ analysis, at, onChange, mine }: Props) {
       title={text.say('term.honor')}
       about={text.say('analysis.honor-about')}
       seed={seed}
-      rows={<Rows analysis={analysis} />}
+      rows={
+        <ChartRows
+          analysis={analysis}
+          cell={({ standing }, clan) => text.number(standing.honor.indexOf(clan) + 1)}
+        />
+      }
     >
       <svg
         data-chart="honor"
@@ -71,35 +76,5 @@ export function HonorChart({ analysis, at, onChange, mine }: Props) {
         <Now at={at} moves={moves} box={BOX} />
       </svg>
     </ChartBox>
-  );
-}
-
-function Rows({ analysis: { looks, clans } }: Pick<Props, 'analysis'>) {
-  const text = useText();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{text.say('analysis.place')}</th>
-          {clans.map((clan) => (
-            <th key={clan} scope="col">
-              {text.name(clan)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {looks.map(({ at, place, standing }) => (
-          <tr key={at}>
-            <th scope="row">
-              <SayMessage message={placeMessage(place)} />
-            </th>
-            {clans.map((clan) => (
-              <td key={clan}>{text.number(standing.honor.indexOf(clan) + 1)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,15 +1,16 @@
 import type { ClanId } from '@hinode/engine';
-import { Slider } from 'radix-ui';
 import { useText } from '../app/language.tsx';
 import { type Route, writeRoute } from '../app/route.ts';
-import { Icon, type IconName } from '../art/icon.tsx';
+import { Icon } from '../art/icon.tsx';
 import { SeasonSeal } from '../art/season-seal.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Chapter } from './chapters.ts';
+import { MoveSlider, placeOn } from './move-slider.tsx';
 import styles from './replay.module.css';
 import type { Eyes, Mark } from './replay-table.ts';
 import { SpeedButton } from './speed-button.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -46,55 +47,21 @@ export function ReplayBar({
   lookInto,
 }: Props) {
   const text = useText();
-  const { playing, toggle, times, hasten } = usePlaying(at, all, onChange, live);
-  useReplayKeys({ at, all, onChange, onToggle: toggle });
+  const playing = usePlaying(at, all, onChange, live);
+  useReplayKeys({ at, all, onChange, onToggle: playing.toggle });
   const here = text.say('record.move', { n: at, all });
   return (
     <section className={styles.bar} data-replay-bar="" aria-label={text.say('record.title')}>
-      <Step icon="again" label={text.say('record.start')} disabled={at === 0} onPress={() => onChange(0)} />
-      <Step
-        icon="arrow-back"
-        label={text.say('record.previous')}
-        disabled={at === 0}
-        onPress={() => onChange(at - 1)}
-      />
-      <Button
-        look="primary"
-        className={styles.step}
-        aria-label={text.say(playing ? 'record.pause' : 'record.play')}
-        title={text.say(playing ? 'record.pause' : 'record.play')}
-        onClick={toggle}
-      >
-        <Icon name={playing ? 'pause' : 'play'} size={20} />
-      </Button>
-      <Step
-        icon="arrow-next"
-        label={text.say('record.next')}
-        disabled={at === all}
-        onPress={() => onChange(at + 1)}
-      />
-      <Slider.Root
-        className={styles.slider}
-        value={[at]}
-        max={all}
-        onValueChange={([value = 0]) => onChange(value)}
-      >
-        <Slider.Track className={styles.track}>
-          <Slider.Range className={styles.range} />
-          {marks.map((mark) => (
-            <span
-              key={mark.season}
-              className={styles.mark}
-              style={{ insetInlineStart: `${(100 * mark.at) / Math.max(1, all)}%` }}
-            >
-              <SeasonSeal season={mark.season} size={18} />
-            </span>
-          ))}
-        </Slider.Track>
-        <Slider.Thumb className={styles.thumb} aria-label={text.say('record.title')} aria-valuetext={here} />
-      </Slider.Root>
+      <StepButtons at={at} all={all} onChange={onChange} playing={playing} />
+      <MoveSlider at={at} all={all} onChange={onChange} here={here}>
+        {marks.map((mark) => (
+          <span key={mark.season} className={styles.mark} style={placeOn(all, mark.at)}>
+            <SeasonSeal season={mark.season} size={18} />
+          </span>
+        ))}
+      </MoveSlider>
       <ChapterSelect chapters={chapters} here={here} onChange={onChange} className={styles.here} />
-      <SpeedButton times={times} onPress={hasten} className={styles.speed} />
+      <SpeedButton times={playing.times} onPress={playing.hasten} className={styles.speed} />
       <select
         className={styles.eyes}
         aria-label={text.say('record.seen-by')}
@@ -119,23 +86,3 @@ export function ReplayBar({
     </section>
   );
 }
-
-interface StepProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
-const Step = ({ icon, label, disabled, onPress }: StepProps) => (
-  <Button
-    look="quiet"
-    className={styles.step}
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onPress}
-  >
-    <Icon name={icon} size={20} />
-  </Button>
-);

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { goTo, type Route } from '../app/route.ts';
 import { keepGame } from '../local/new-game.ts';
-import { OPENED, openedRecord } from '../local/opened-record.ts';
-import { savedGame } from '../local/saved-games.ts';
 import { UnknownGame } from '../local/unknown-game.tsx';
 import { useFault } from '../menu/use-fault.ts';
 import { TableProvider } from '../table/table-provider.tsx';
@@ -19,8 +17,8 @@ import {
   seatsFor,
   tableAfter,
   watcherOf,
-  withEngine,
 } from './replay-table.ts';
+import { useEndedGame } from './use-ended-game.ts';
 import { BOTS } from './watched-bots.ts';
 
 /** A game that has ended, move by move; or one that was opened from a file, however far it got. */
@@ -28,19 +26,7 @@ export const ReplayPage = ({ id }: { readonly id: string }) =>
   id === BOTS ? <BotsPage /> : <ReplayedPage id={id} />;
 
 function ReplayedPage({ id }: { readonly id: string }) {
-  const [game, setGame] = useState<ReplayedGame | 'unknown'>();
-  const fail = useFault();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another page
-  useEffect(() => {
-    const open = async (): Promise<void> => {
-      const saved = id === OPENED ? openedRecord() : await savedGame(id);
-      // While a game goes on its secrets are secrets.
-      if (id !== OPENED && saved !== undefined && saved.record.result === undefined)
-        goTo({ page: 'game', id });
-      else setGame(saved === undefined ? 'unknown' : await withEngine(saved));
-    };
-    open().catch(fail);
-  }, [id]);
+  const game = useEndedGame(id);
   return game === 'unknown' ? (
     <UnknownGame />
   ) : (
