@@ -60,28 +60,39 @@ test.each(['desktop', 'laptop with bars'] as const)(
 test.each([
   { viewport: 'phone on its side', language: 'fa' },
   { viewport: 'desktop at 200 %', language: 'en' },
-] as const)('on a $viewport in $language what a mandate does stands below them all', async (visitor) => {
-  const page = await sharedPage({ ...inAHurry, ...visitor });
-  const faults: string[] = [];
-  const lookAtEach = async (picks: string): Promise<void> => {
-    for (const one of await page
-      .locator(`[data-dock] [data-pick^="${picks}"]:not([data-pick$="betray"])`)
-      .all()) {
-      await one.click();
-      await page.locator('[data-looked-at]').waitFor();
-      await atRest(page);
-      faults.push(...(await faultsOf(page)));
-    }
-  };
-  await openAt(page, choosesMandate, choosesMandate.record.setup.clans);
-  await lookAtEach('tile');
-  const lotus = positionWhere(isAsked('mandate', 'lotus'));
-  await openAt(page, lotus, lotus.record.setup.clans);
-  await page.locator('[data-dock] [data-pick^="tile"]').first().click();
-  await page.locator('[data-dock] [data-pick^="announce"]').first().waitFor();
-  await lookAtEach('announce');
-  expect(faults).toEqual([]);
-});
+] as const)(
+  'on a $viewport in $language what a mandate does stands below them all, and moves none',
+  async (visitor) => {
+    const page = await sharedPage({ ...inAHurry, ...visitor });
+    const faults: string[] = [];
+    const tiles = page.locator('[data-dock] [data-pick]');
+    const placesOfTiles = (): Promise<unknown[]> =>
+      tiles.evaluateAll((all) => all.map((tile) => JSON.stringify(tile.getBoundingClientRect())));
+    const lookAtEach = async (picks: string): Promise<void> => {
+      for (const one of await page
+        .locator(`[data-dock] [data-pick^="${picks}"]:not([data-pick$="betray"])`)
+        .all()) {
+        const before = await placesOfTiles();
+        await one.hover();
+        await page.locator('[data-looked-at]').waitFor();
+        // Else a press would end where another tile lies by now.
+        expect(await placesOfTiles()).toEqual(before);
+        await one.click();
+        await page.locator('[data-looked-at]').waitFor();
+        await atRest(page);
+        faults.push(...(await faultsOf(page)));
+      }
+    };
+    await openAt(page, choosesMandate, choosesMandate.record.setup.clans);
+    await lookAtEach('tile');
+    const lotus = positionWhere(isAsked('mandate', 'lotus'));
+    await openAt(page, lotus, lotus.record.setup.clans);
+    await page.locator('[data-dock] [data-pick^="tile"]').first().click();
+    await page.locator('[data-dock] [data-pick^="announce"]').first().waitFor();
+    await lookAtEach('announce');
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a press takes the focus from the question, and no answer moves away below it', async () => {
   const page = await sharedPage({ ...inAHurry });

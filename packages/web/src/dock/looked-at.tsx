@@ -12,3 +12,10 @@ export const LookedAt = ({ id, children }: Props) => (
     {children}
   </div>
 );
+
+/** As much room as this takes, kept below the answers: what is looked at moves none of them, wherever it is read there. */
+export const RoomBelow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${styles.beside} ${styles.room}`} aria-hidden="true">
+    {children}
+  </div>
+);

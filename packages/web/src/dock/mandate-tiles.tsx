@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SayMessage, useText } from '../app/language.tsx';
+import { SayMessage, useText, useTextWith } from '../app/language.tsx';
 import { hasMouse, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
 import { isSameOffer, type Option } from '../choices/choices.ts';
@@ -11,7 +11,7 @@ import { useIsExplained } from '../table/frame.ts';
 import { useHinted } from '../table/hinted.ts';
 import { useTableState } from '../table/use-table.ts';
 import { bringsOf } from './brings.ts';
-import { LookedAt } from './looked-at.tsx';
+import { LookedAt, RoomBelow } from './looked-at.tsx';
 import styles from './mandate-tiles.module.css';
 
 /** The tiles to choose from, each with what it brings; whichever is looked at says what it does, with and without the bonus. */
@@ -36,12 +36,32 @@ export function MandateTiles({ options }: { readonly options: readonly Option[] 
           />
         ))}
       </div>
-      {shown && (
-        <LookedAt id={slip}>
-          <Explain id={mandateOf(shown)} links={false} />
-        </LookedAt>
-      )}
+      <div className={styles.note}>
+        {screen === 'landscape-phone' && !isExplained && <RoomForAny options={options} />}
+        {shown && (
+          <LookedAt id={slip}>
+            <Explain id={mandateOf(shown)} links={false} />
+          </LookedAt>
+        )}
+      </div>
     </>
+  );
+}
+
+/** As much room below the tiles as the longest note about them takes. */
+function RoomForAny({ options }: { readonly options: readonly Option[] }) {
+  const text = useTextWith('play');
+  const lengthOf = (id: string): number => {
+    const said = [`rule.${id}`, `rule.${id}.bonus`].filter((key) => text.has(key));
+    return said.reduce((all, key) => all + text.say(key).length, 0);
+  };
+  const [longest] = options.map(mandateOf).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return (
+    longest && (
+      <RoomBelow>
+        <Explain id={longest} links={false} />
+      </RoomBelow>
+    )
   );
 }
 
