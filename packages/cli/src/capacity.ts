@@ -63,7 +63,8 @@ export interface Need {
   readonly disk: number;
 }
 
-const CONNECTIONS = 11;
+/** At most: ten for the store, one for the bus, and those for jobs (docs/scaling.md). */
+const CONNECTIONS = { node: 13, worker: 17 } as const;
 const DAYS = 30;
 const KB_IN_MB = 1024;
 const KB_IN_GB = 1024 ** 2;
@@ -86,7 +87,7 @@ export function needOf(games: number, figures: Figures): Need {
     workers,
     database: moves / figures.databaseMoves,
     bus: moves / figures.busWords,
-    connections: (nodes + workers) * CONNECTIONS,
+    connections: nodes * CONNECTIONS.node + workers * CONNECTIONS.worker,
     disk: (games * figures.gamesADay * DAYS * figures.storedGame) / KB_IN_GB,
   };
 }

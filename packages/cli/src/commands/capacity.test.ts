@@ -13,7 +13,7 @@ test('figures are multiplied, and what is full first is named', async () => {
   // 1,000 moves a second; a node carries half of 400, a worker half of 30, and a tenth of the moves are bots'.
   expect(needs[0]).toMatchObject({ moves: 1000, nodes: 5, nodesBecause: 'moves', workers: 7 });
   expect(needs[0].database).toBeCloseTo(1000 / 1500);
-  expect(needs[0].connections).toBe(12 * 11);
+  expect(needs[0].connections).toBe(5 * 13 + 7 * 17);
   expect(room).toMatchObject({
     'node-moves': 1200,
     'node-sockets': 2500,
