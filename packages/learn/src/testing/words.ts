@@ -63,9 +63,9 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   daimyo: {
     en: ['daimyo(?! box)'],
     pl: ['(?<!skrzyni\\p{L}* )daimyo'],
-    cs: ['daimjó'],
+    cs: ['(?<!truhl\\p{L}* )daimjó'],
     uk: ['(?<!скрин\\p{L}* )даймьо'],
-    it: ['daimyo(?! box)'],
+    it: ['(?<!scrigno del )daimyo'],
     fa: ['(?<!صندوق )دایمیو'],
   },
   enter: {
