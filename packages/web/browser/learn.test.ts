@@ -70,5 +70,5 @@ test('a chapter can be walked with the keyboard, and the guide is heard', async 
   await page.keyboard.press('Enter');
   await page.locator('[data-confirm]:enabled').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => said.innerText()).toMatch(/strongholds calls one figure/);
+  await expect.poll(() => said.innerText()).toMatch(/strongholds summons one figure/);
 });
