@@ -20,5 +20,5 @@ test('whatever is wrong with a game is said in every language, and in words of i
 test('a flaw of one clan names the clan', async () => {
   const text = await loadText('en');
   const { key, values } = flawMessage({ code: 'other-text', clan: 'koi' });
-  expect(text.say(key, values)).toBe('Koi’s text is not the one it had sealed');
+  expect(text.say(key, values)).toBe('Koi’s text is not the one it sealed');
 });

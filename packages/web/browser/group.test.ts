@@ -23,9 +23,9 @@ test('in a room the host names a group and takes it away again; others do not se
   await host.page.getByText('Only a public address that begins with https:// can be used.').waitFor();
   await address(host.page).fill(GROUP);
   await host.page.getByRole('button', { name: 'Notify this group' }).click();
-  await host.page.getByText('A chat group is notified whose turn it is.').waitFor();
+  await host.page.getByText('A chat group is told whose turn it is.').waitFor();
   await host.page.reload();
-  await host.page.getByText('A chat group is notified whose turn it is.').waitFor();
+  await host.page.getByText('A chat group is told whose turn it is.').waitFor();
   expect(await barriers(host.page)).toEqual([]);
 
   const guest = await friend('Guest', new URL(host.page.url()).hash);

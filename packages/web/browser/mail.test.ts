@@ -35,5 +35,5 @@ test('somebody asks for e-mail, confirms the address, is written to when a table
   await goToPlace(box.page, linkIn(1, 'stop'));
   await box.page.getByText('You will get no more e-mail').waitFor();
   await box.page.reload();
-  await box.page.getByText('This link does not work any more').waitFor();
+  await box.page.getByText('This link no longer works').waitFor();
 });

@@ -21,7 +21,7 @@ test('a setup that lacks something says what, and is remembered once it is start
   // A bot may have a character, which everybody sees at the table.
   await page.getByRole('button', { name: 'Who plays Koi?' }).click();
   await page.getByRole('radio', { name: 'Traitor' }).click();
-  await page.getByText('Promises gladly, breaks its word for little, and betrays its allies.').waitFor();
+  await page.getByText('Promises freely, breaks its word for little gain, and betrays its allies.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await whoPlays('Lotus', /^A person/);
   // The clan is told with what it can do; whoever had it before takes the other one.
@@ -108,8 +108,8 @@ test('with bots alone the game is watched, with their reasons, and can be looked
   // It plays by itself, and somebody says why.
   const reason = page.locator('[data-reason]');
   await expect.poll(() => reason.innerText()).toMatch(/^\w+: .+\. .+/);
-  await page.getByRole('button', { name: 'Speed: 1 times' }).click();
-  await page.getByRole('button', { name: 'Speed: 2 times' }).waitFor();
+  await page.getByRole('button', { name: 'Speed: 1×' }).click();
+  await page.getByRole('button', { name: 'Speed: 2×' }).waitFor();
   await page.getByRole('button', { name: 'Stop here' }).click();
   await page.getByRole('button', { name: 'Play the moves' }).waitFor();
   expect(await page.locator('[data-asked], [data-uncover]').count()).toBe(0);

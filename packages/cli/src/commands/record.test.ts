@@ -234,14 +234,14 @@ test('a proof with sealed texts names whoever did not reveal, sent a text in the
     `sound: 0 moves, the game is not over; the shuffle was fair; Lotus did not reveal a text; Turtle sent a text in the open; ${last} added nothing\n`,
   );
   expect(await verified('clans.json')).toMatch(/^not sound: the seed does not draw \w+ for this seat\n$/);
-  expect(await verified('sealed.json')).toBe('not sound: Lotus’ text is not the one it had sealed\n');
+  expect(await verified('sealed.json')).toBe('not sound: Lotus’ text is not the one it sealed\n');
   expect(await verified('alone.json')).toContain('; the server alone made the seed; Koi, Lotus, Turtle and');
 });
 
 test('another promise than the one that was shown is found out', async () => {
   const { place, promise } = await fairGame();
   const other = await hinode(['verify', 'game.json', '--promise', promise.replace(/./, '!')], place);
-  expect(other).toMatchObject({ code: 1, out: 'not sound: the proof is for another promise\n' });
+  expect(other).toMatchObject({ code: 1, out: 'not sound: the proof belongs to a different promise\n' });
 });
 
 test('a record without a proof cannot be held against a promise', async () => {
