@@ -39,7 +39,7 @@ test('…whoever the figure belongs to', () => {
 
 test('a refusal that is not about what is asked says what is asked', () => {
   expect(said('not-asked', { asked: 'mandate' })).toBe(
-    'Something else is asked now. Which mandate will you play?',
+    'Something else is being decided now. Which mandate will you play?',
   );
   expect(said('not-asked', { asked: 'use', ability: 'path-of-the-serpent' })).toContain('charge the toll?');
 });

@@ -51,7 +51,7 @@ function afterwards(
 
 const OPEN = ['open', undefined];
 
-describe('I stay out of Kyoto', () => {
+describe('I will stay out of Kyoto', () => {
   const phrase: Phrase = { say: 'stay-out', province: 'kyoto' };
 
   test('is open while the season lasts and kept when it ends', () => {
@@ -83,7 +83,7 @@ describe('I stay out of Kyoto', () => {
   });
 });
 
-describe('I stay out of Kyoto if you stay out of Edo', () => {
+describe('I will stay out of Kyoto if you stay out of Edo', () => {
   const phrase: Phrase = { say: 'stay-out-if', province: 'kyoto', theirs: 'edo' };
 
   test('is void once the other went in first', () => {
@@ -109,7 +109,7 @@ describe('I stay out of Kyoto if you stay out of Edo', () => {
   });
 });
 
-describe('I bid nothing in Kyoto', () => {
+describe('I will bid nothing in Kyoto', () => {
   const phrase: Phrase = { say: 'no-bid', province: 'kyoto' };
 
   test('is kept by an empty bid and broken by one coin', () => {

@@ -16,7 +16,7 @@ const PLAIN = {
   'word-broken': 'phrase.word-broken',
 } as const;
 
-/** A phrase in words, for any reader: "I stay out of Kyoto". */
+/** A phrase in words, for any reader: "I will stay out of Kyoto". */
 export function phraseMessage(phrase: Phrase): Message {
   switch (phrase.say) {
     case 'stay-out':
