@@ -27,7 +27,7 @@ async function aReport() {
   return { address, rude, host, game: room.id, note, id, from: room.seats[1]?.clan, call };
 }
 
-test('the admin reads what was reported, strikes it, and lays the report aside', async () => {
+test('the admin reads what was reported, strikes it, and dismisses the report', async () => {
   const { game, note, id, from, call } = await aReport();
   const watch = (await store.game(game))?.watch;
   const reports = async () =>
@@ -46,7 +46,7 @@ test('the admin reads what was reported, strikes it, and lays the report aside',
   });
 });
 
-test('whoever is shut out loses the table at once, and may come back when the admin says so', async () => {
+test('a banned player loses the table at once, and may come back when the admin lifts the ban', async () => {
   const { rude, game, id, call } = await aReport();
   const line = rude.socket(game);
   await line.next('table');
@@ -59,11 +59,11 @@ test('whoever is shut out loses the table at once, and may come back when the ad
   expect((await rude.call('GET', '/me')).status).toBe(200);
 });
 
-test('nobody waits for a move or a vote of somebody who is shut out', async () => {
+test('nobody waits for a move or a vote from a banned player', async () => {
   const { rude, host, game, id, call } = await aReport();
   const ask = (by: Browser, request: object) =>
     by.call('POST', `/games/${game}/requests`, { at: 0, key: newId(), ...request });
-  // However much they had to say before.
+  // Even if they had a lot to say before.
   for (let n = 0; n < 40; n++) await ask(rude, { type: 'say', text: `bad words ${n}` });
   await ask(host, { type: 'ask', about: { question: 'end' } });
   const waiting = await aRoomOf([rude], { listed: false });
@@ -80,7 +80,7 @@ test('a game that the admin deletes is gone', async () => {
   const line = rude.socket(game);
   await line.next('table');
   expect((await call('DELETE', `/host/games/${game}`)).status).toBe(200);
-  // Those at the table are told what became of it, not that they have no seat.
+  // Those at the table are told what happened to it, not that they have no seat.
   expect(await line.closed).toEqual({ code: 4410, why: 'deleted' });
   expect(await rude.call('GET', `/games/${game}`)).toMatchObject({
     status: 404,
@@ -89,9 +89,21 @@ test('a game that the admin deletes is gone', async () => {
 });
 
 test.each<[string, string, string, unknown, string]>([
-  ['to delete a game that is not there', 'DELETE', `/host/games/${newId()}`, undefined, 'no-such-game'],
-  ['to shut out nobody', 'POST', '/host/ban', { person: newId(), value: true }, 'no-such-person'],
-  ['to strike what nobody said', 'POST', '/host/strike', { game: newId(), note: 0 }, 'no-such-note'],
+  ['to delete a game that does not exist', 'DELETE', `/host/games/${newId()}`, undefined, 'no-such-game'],
+  [
+    'to ban somebody who does not exist',
+    'POST',
+    '/host/ban',
+    { person: newId(), value: true },
+    'no-such-person',
+  ],
+  [
+    'to strike a message that nobody wrote',
+    'POST',
+    '/host/strike',
+    { game: newId(), note: 0 },
+    'no-such-note',
+  ],
 ])('the admin is refused %s', async (_, method, place, body, code) => {
   const { call } = await aReport();
   expect(await call(method, place, body)).toMatchObject({ status: 404, body: { code } });
@@ -117,7 +129,7 @@ test.each<[string, Record<string, string>]>([
     });
 });
 
-test('the key is made once, for the eyes of the admin alone', () => {
+test('the key is made once, and only the admin can read it', () => {
   const place = folder({});
   const made = adminKeyIn(place);
   expect(made.isNew).toBe(true);

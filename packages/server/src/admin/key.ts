@@ -6,9 +6,9 @@ import path from 'node:path';
 export interface AdminKey {
   /** Whether a header `authorization: Bearer KEY` carries it. */
   opens(authorization: string | undefined): boolean;
-  /** A mark on a text that nobody makes without the key. */
+  /** Signs a text. Nobody can make the same mark without the key. */
   seal(text: string): string;
-  /** Where it lies. */
+  /** Where the key is stored. */
   readonly file: string;
   /** Was it made just now? */
   readonly isNew: boolean;
@@ -16,7 +16,7 @@ export interface AdminKey {
 
 export const hasAdminKey = (folder: string): boolean => fs.existsSync(path.join(folder, 'host-key'));
 
-/** Reads the key, or makes one. Another text in the file is another key. */
+/** Reads the key, or makes one. If the text in the file is changed, so is the key. */
 export function adminKeyIn(folder: string): AdminKey {
   const file = path.join(folder, 'host-key');
   const known = readIfThere(file);
@@ -38,6 +38,6 @@ function readIfThere(file: string): string | undefined {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** In the same time whatever is given. */
+/** Takes the same time whatever is given. */
 const same = (given: string | undefined, right: string): boolean =>
   given !== undefined && timingSafeEqual(digest(given), digest(right));

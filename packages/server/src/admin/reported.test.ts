@@ -15,7 +15,7 @@ async function reported(note: number, ...notes: readonly Note[]) {
   return reportedIn(store, { id: '1', game: id, note, by: 'lotus', words: 'rude', when: 9 });
 }
 
-test('a report comes with what was said around it in the same talk, and with nothing from another', async () => {
+test('a report shows what was said around it in the same conversation, and nothing from any other', async () => {
   const talk: Note[] = [
     { type: 'said', from: 'koi', text: 'to all' },
     { type: 'said', from: 'lotus', to: 'koi', text: 'before' },

@@ -2,10 +2,10 @@ import type { ClanId } from '@hinode/engine';
 import type { Note, Reported } from '@hinode/wire';
 import type { Report, Store, StoredGame } from '../store/store.ts';
 
-/** So many notes before and after are looked at. */
+/** How many notes before and after are read. */
 const AROUND = 20;
 
-/** A report with what it is about. */
+/** A report together with the messages it is about. */
 export async function reportedIn(store: Store, report: Report): Promise<Reported> {
   const first = Math.max(0, report.note - AROUND);
   const [game, notes] = await Promise.all([store.game(report.game), store.notes(report.game, first)]);
@@ -39,7 +39,7 @@ const nameIn = ({ seats }: StoredGame, clan: ClanId): string | undefined => {
 
 type Said = Extract<Note, { readonly type: 'said' }>;
 
-/** Both to all, or both between the same two. */
+/** Both said to everybody, or both between the same two. */
 const isSameTalk = (a: Said, b: Said): boolean =>
   a.to === undefined || b.to === undefined
     ? a.to === b.to

@@ -39,7 +39,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Api> = async (
     if (!(await store.ban(person, value))) return refuseWith(reply, 'no-such-person');
     if (!value) return {};
     sockets.cutOff({ person });
-    // Nobody waits for a move or a vote of somebody who cannot come.
+    // Nobody should wait for a move or a vote from somebody who cannot come.
     await leaveAllGames(store, rooms, tables, person);
     return {};
   });
