@@ -25,7 +25,7 @@ async function aNode(url: string, patience?: number): Promise<Bus & { readonly h
   return { ...bus, heard };
 }
 
-test('what one node says all others hear, and nobody on other tables', async () => {
+test('what one node says is heard by all others, and by nobody on other tables', async () => {
   const url = await schemas.urlOf(newId());
   const [one, two, three] = [await aNode(url), await aNode(url), await aNode(url)];
   const stranger = await aNode(await schemas.urlOf(newId()));
@@ -37,7 +37,7 @@ test('what one node says all others hear, and nobody on other tables', async () 
   expect(stranger.heard).toEqual([]);
 });
 
-test('words about one game that go out together are one, and a thousand games arrive all', async () => {
+test('words about one game that go out together are merged, and a thousand games all arrive', async () => {
   const url = await schemas.urlOf(newId());
   const [one, two] = [await aNode(url), await aNode(url)];
   const ids = Array.from({ length: 1000 }, newId);
@@ -47,7 +47,7 @@ test('words about one game that go out together are one, and a thousand games ar
   expect(two.heard.slice(0, -1)).toEqual(ids.map((id) => `grown ${id}`));
 });
 
-test('a node whose line broke knows that it may have missed something, and hears again', async () => {
+test('a node whose connection broke knows that it may have missed something, and then hears again', async () => {
   const url = new URL(await schemas.urlOf(newId()));
   const one = await aNode(url.href);
   const place = newId();
@@ -64,7 +64,7 @@ test('a node whose line broke knows that it may have missed something, and hears
 });
 
 test.each(['only listens', 'speaks just then'] as const)(
-  'a node that %s notices when its database is gone without a farewell, and tells that its other lines are dead too',
+  'a node that %s notices when its database vanishes without closing the connection, and reports that its other connections are dead too',
   async (does) => {
     const url = await schemas.urlOf(newId());
     const port = Number(new URL(url).port);

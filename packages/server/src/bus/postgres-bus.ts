@@ -5,16 +5,16 @@ import { PATIENCE } from '../store/postgres/database.ts';
 import { COME, isBeingMoved } from '../store/postgres/presence.ts';
 import { type Bus, type Hearing, WORDS, type Word } from './bus.ts';
 
-/** After so long a line that broke is tried again. */
+/** How long to wait before a broken connection is tried again. */
 const AGAIN = 1_000;
-/** PostgreSQL takes less than 8000 bytes at once. */
+/** PostgreSQL takes less than 8000 bytes per notification. */
 const LONGEST = 7_900;
 
 /**
- * The bus on LISTEN and NOTIFY, over one connection of its own. While one statement is under way the next words gather, so
- * that under load many share a commit. A notification is never part of the commit of what it tells about: all that notify
- * wait for one lock. `enter` is called with every line that is opened, and gives what to do when it breaks.
- * A database that does not answer for `patience` milliseconds is taken for gone.
+ * The bus on LISTEN and NOTIFY, over a connection of its own. While one statement is running the next words gather, so that under
+ * load many share a commit. A notification is never part of the commit that it tells about, because all commits that notify wait
+ * for one lock. `enter` is called with every connection that is opened, and returns what to do when it breaks. A database that
+ * does not answer for `patience` milliseconds is considered gone.
  */
 export async function openPostgresBus(
   url: string,
@@ -62,7 +62,7 @@ export async function openPostgresBus(
       throw problem;
     });
     line = client;
-    // Whoever only listens does not notice that nobody speaks any more: a machine that lost its power says no farewell.
+    // A node that only listens does not notice when the other end falls silent: a machine that loses its power closes nothing.
     const ask = (): void => void client.query('SELECT').catch((problem: unknown) => giveUp(client, problem));
     const asking = setInterval(ask, patience).unref();
     void broken.then(() => {
@@ -90,7 +90,7 @@ export async function openPostgresBus(
   const send = (): void => {
     if (gathered.size === 0 || line === undefined) return;
     sending ??= sendAll(line)
-      // The others look by themselves after a while.
+      // The other nodes will look for themselves after a while.
       .catch(hearing.failed)
       .finally(() => {
         sending = undefined;
@@ -99,7 +99,7 @@ export async function openPostgresBus(
   };
 
   const sendAll = async (client: Client): Promise<void> => {
-    // Whoever speaks in the same instant is taken along.
+    // Words said in the same instant go along.
     await new Promise((resolve) => setImmediate(resolve));
     const words = [...gathered];
     gathered.clear();
@@ -111,7 +111,7 @@ export async function openPostgresBus(
     }
   };
 
-  /** If it did not break but was not answered, other lines to the database are as dead, whoever noticed first. */
+  /** If the connection did not break but got no answer, all others to the database are just as dead, whichever noticed first. */
   const giveUp = (client: Client, problem: unknown): Promise<void> => {
     if (problem instanceof Error && /timeout/.test(problem.message)) hearing.silent?.();
     return hangUp(client);
@@ -134,14 +134,14 @@ export async function openPostgresBus(
 
 const hangUp = (line: Client): Promise<void> => line.end().catch(() => {});
 
-/** Servers that share a database but not its tables do not hear each other. */
+/** Servers that share a database but use different tables in it do not hear each other. */
 const CHANNEL = `'hinode ' || current_schema()`;
 const LISTEN = `DO $$ BEGIN EXECUTE format('LISTEN %I', left(${CHANNEL}, 63)); END $$`;
 const TELL = `SELECT pg_notify(left(${CHANNEL}, 63), payload) FROM unnest($1::text[]) AS payload`;
 
 const isWord = (text: string | undefined): text is Word => WORDS.some((word) => word === text);
 
-/** As few as may be, each with its sender. */
+/** As few payloads as possible, each with its sender. */
 function payloads(me: string, words: readonly string[]): readonly string[] {
   const made: string[] = [];
   for (const word of words) {

@@ -5,18 +5,18 @@ import type { Elsewhere } from '../table/listeners.ts';
 import type { Bus } from './bus.ts';
 
 /**
- * Who sits at which table at the other nodes. Each node writes down who sits at it, under its name in the roll; a node that is
- * gone sits nowhere. What is not known yet only delays: somebody is shown as away, or gets a notice too many.
+ * Who sits at which table on the other nodes. Each node stores who sits with it, under its name in the roll; when a node is gone,
+ * nobody sits there. Stale information is harmless: for a while somebody is shown as away, or gets one notice too many.
  */
 export interface Presence {
   open(game: string): Promise<TablePresence>;
   /** Somebody came or went at another node. */
   heard(game: string): void;
-  /** Nodes that are gone had somebody at these tables. */
+  /** Nodes that are gone had people at these tables. */
   left(games: readonly string[]): void;
   /** Words may have been lost. */
   lookAround(): void;
-  /** This node has another name from now on. */
+  /** This node has a new name from now on. */
   sayAgain(): void;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface TablePresence extends Elsewhere {
 export interface PresenceOptions {
   readonly ask: Ask;
   readonly tell: Bus['tell'];
-  /** In the roll; undefined while nobody can be told. */
+  /** The name in the roll; undefined while nobody can be told. */
   readonly name: () => string | undefined;
   readonly failed: (problem: unknown) => void;
 }
@@ -60,7 +60,7 @@ const SITTING = sql`SELECT game, clans, watching FROM present WHERE game = ANY (
 
 export function newPresence({ ask, tell, name, failed }: PresenceOptions): Presence {
   const tables = new Map<string, Open>();
-  /** Who sits here, where anybody does. */
+  /** Who sits on this node, for tables with at least one person. */
   const here = new Map<string, Sitting>();
   const news = new Map<string, Sitting>();
   const doubtful = new Set<string>();
@@ -105,7 +105,7 @@ export function newPresence({ ask, tell, name, failed }: PresenceOptions): Prese
     return found;
   };
 
-  /** One statement at a time; what comes meanwhile goes together. */
+  /** One statement at a time; whatever arrives in the meantime goes into the next. */
   const begin = (): void => {
     under ??= new Promise(setImmediate)
       .then(say)

@@ -1,18 +1,18 @@
 /** How often, in milliseconds. */
 export interface Rhythm {
-  /** A process looks by itself what the others wrote: a word may have been lost. */
+  /** How often a process checks what the others wrote, because a word may have been lost. */
   readonly look: number;
-  /** It answers the roll, and looks who is gone. */
+  /** How often it answers the roll, and checks who is gone. */
   readonly roll: number;
-  /** Whoever has not answered for so long hangs. */
+  /** A process that has not answered for this long counts as hung. */
   readonly hangs: number;
-  /** Workers look for jobs whose time has come, and for those of the dead. */
+  /** How often workers look for jobs whose time has come, and for those of dead workers. */
   readonly jobs: number;
-  /** So long a worker that is asked to end lets its jobs finish; what is left of them goes to others. */
+  /** How long a worker that is asked to stop lets its jobs finish; the rest go to others. */
   readonly ends: number;
-  /** A process says how it is, for the admin. */
+  /** How often a process reports how it is doing, for the admin. */
   readonly beat: number;
-  /** So long the admin is told of one that is dead. */
+  /** How long the admin still sees a process that is dead. */
   readonly mourn: number;
 }
 

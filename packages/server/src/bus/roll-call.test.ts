@@ -8,7 +8,7 @@ import { newRollCall, type RollCall } from './roll-call.ts';
 const ROW = { rows: [{ games: [], struck_off: false }], count: 1 };
 const SOME_CALLS = 30;
 
-test('whoever waits for an answer to the roll does not call again before it has come', async () => {
+test('a process waiting for an answer to the roll does not call again until it has come', async () => {
   const waiting: ((answer: Answer) => void)[] = [];
   const roll = newRollCall({
     ask: () => new Promise((resolve) => waiting.push(resolve)),
@@ -31,10 +31,10 @@ test('whoever waits for an answer to the roll does not call again before it has 
 
 const HOUR = 3_600_000;
 
-/** What the roll gives others the jobs of is written down. */
+/** Records the workers whose jobs the roll gives to others. */
 const RELEASE = `CREATE FUNCTION release_test(text[]) RETURNS void LANGUAGE sql AS 'INSERT INTO released SELECT unnest($1)'`;
 
-test('one that has lost its line loses its jobs with every call, also those that it takes after that, until it is back under another name', async () => {
+test('a process that has lost its connection loses its jobs with every call, including those it takes later, until it is back under another name', async () => {
   const { database, store } = await aSharedStore();
   await store.ask({ name: 'make table', text: 'CREATE TABLE released (worker text)' });
   await store.ask({ name: 'make function', text: RELEASE });

@@ -4,46 +4,52 @@ import type { Ask } from '../store/postgres/database.ts';
 import { sql } from '../store/postgres/database.ts';
 
 /**
- * Who is at work on the database now, nodes and workers alike. Each holds a lock on its name for as long as its line is open:
- * PostgreSQL knows at once when a process is killed. One that hangs holds its lock, and does not answer the roll. Whoever
- * notices that somebody is gone gives their jobs to others and takes them from the tables where they said somebody sits.
- * One that hangs may still take jobs, and so may one that is not gone but has lost its line: it stays on the roll for a while,
- * and they are taken from it with every call. One whose line is new has another name, and keeps its jobs.
+ * Who is working on the database now, nodes and workers alike. Each holds a lock on its name for as long as its connection is
+ * open, so PostgreSQL knows at once when a process is killed. A process that hangs keeps its lock but does not answer the roll.
+ * Whoever notices that a process is gone gives its jobs to others, and removes the people who sat there from their tables. A hung
+ * process may still take jobs, and so may one that has only lost its connection. It therefore stays on the roll for a while, and
+ * every call takes its jobs away again. After it reconnects it has a new name, and keeps its jobs.
  */
 export interface RollCall {
-  /** The name under which this process is known, which is another on every line; undefined while there is no line. */
+  /** The name of this process, which is new on every connection; undefined while there is none. */
   name(): string | undefined;
-  /** A line is open; gives what to do when it breaks. */
+  /** A connection is open; returns what to do when it breaks. */
   enter(line: Client): Promise<() => void>;
-  /** Answers the roll, and looks who does not. */
+  /** Answers the roll, and checks who does not. */
   call(): Promise<void>;
-  /** Does anybody do jobs? */
+  /** Is any worker present? */
   haveWorkers(): Promise<boolean>;
-  /** Answers every so often, until the returned function is called. */
+  /** Answers at this interval, until the returned function is called. */
   begin(every: number): () => void;
 }
 
 export interface RollCallOptions {
   readonly ask: Ask;
-  /** In SQL, the function that gives others the jobs of workers that died. */
+  /** In SQL, the function that gives the jobs of dead workers to others. */
   readonly release: string;
-  /** In SQL, the call that asks for a look at all games: whoever died may have kept something without asking for what follows. */
+  /**
+   * In SQL, the call that requests a look at all games: a process that died may have stored something without requesting what
+   * follows.
+   */
   readonly lookAtAll: string;
-  /** As the job queue knows those who work here. */
+  /** The workers in this process, by their names in the job queue. */
   readonly workers: () => readonly string[];
-  /** This process was taken for one that hangs: others think that nobody sits here. */
+  /** This process was thought to hang: the others believe that nobody sits here. */
   readonly struckOff: () => void;
-  /** Told at which tables others sat who are gone now. */
+  /** Told at which tables people sat on processes that are gone now. */
   readonly left: (games: readonly string[]) => void;
   readonly failed: (problem: unknown) => void;
-  /** Whoever has not answered for so many milliseconds hangs. */
+  /** After this many milliseconds without an answer, a process counts as hung. */
   readonly patience: number;
 }
 
 const HANGS = `seen_at < now() - $1 * interval '1 millisecond'`;
 const WORKERS = sql`SELECT 1 FROM members WHERE cardinality(workers) > 0 AND gone_at IS NULL AND NOT ${HANGS} LIMIT 1`;
 
-/** So many times as long as one that hangs is waited for: one whose line broke is at an end before, or has another name. */
+/**
+ * How many times `patience` a process that is gone stays on the roll. By then one whose connection broke has ended, or has a new
+ * name.
+ */
 const REMEMBERED = '3';
 
 const NAME = `hashtextextended('hinode ' || current_schema() || $1, 0)`;
@@ -100,7 +106,7 @@ export function newRollCall(options: RollCallOptions): RollCall {
     haveWorkers: async () => (await ask(WORKERS, patience)).count > 0,
     begin: (every) => {
       let isCalling = false;
-      // On a machine that is too busy calls would gather faster than they are answered, and nobody else would get a line.
+      // On an overloaded machine calls would pile up faster than they are answered, and nobody else would get a connection.
       const callUnlessCalling = async (): Promise<void> => {
         if (isCalling) return;
         isCalling = true;

@@ -19,24 +19,24 @@ export interface Sharing {
   readonly tell: Bus['tell'];
   /** The name in the roll; undefined while nobody can be told. */
   readonly name: RollCall['name'];
-  /** How many entries and notes there are of each of these games. */
+  /** How many entries and notes each of these games has. */
   written(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Hears the others from now on, and is known to them. */
+  /** From now on it hears the others, and they know about it. */
   join(joining: Joining): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Joining extends Pick<Hearing, 'hear' | 'silent'> {
-  /** Reads on at all tables. */
+  /** Reads what is new at all tables. */
   readonly lookAround: () => Promise<void>;
-  /** As the job queue knows those who work here. */
+  /** The workers in this process, by their names in the job queue. */
   readonly workers?: readonly string[];
 }
 
 export interface SharingOptions {
   readonly url: string;
   readonly store: Pick<SharedStore, 'ask'>;
-  /** The machine's own. */
+  /** The clock of this machine. */
   readonly time: Time;
   /** Does this process do jobs too? */
   readonly works: boolean;
@@ -44,10 +44,10 @@ export interface SharingOptions {
   readonly failed: (problem: unknown) => void;
 }
 
-/** So often a node looks whether there are workers. */
+/** How often a node checks whether there are workers. */
 const PATIENCE = 60_000;
 const NO_WORKER =
-  'No worker is there: bots, clocks and notices wait. Start one with "hinode worker" (docs/scaling.md).';
+  'No worker is running, so bots, clocks and notices are waiting. Start one with "hinode worker" (docs/scaling.md).';
 
 const NOW = sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now`;
 
@@ -69,7 +69,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
     throw problem;
   });
   let workers: readonly string[] = [];
-  // Nobody is told anything before everything is there that the others' words are about.
+  // Nobody is told anything until everything that the others' words are about exists.
   let bus: Bus = silentBus;
   let stop = (): void => {};
   const tell: Bus['tell'] = (...said) => bus.tell(...said);
@@ -103,7 +103,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
     join: async ({ hear, silent = () => {}, lookAround, workers: own = [] }) => {
       workers = own;
       let isLooking = false;
-      // On a machine that is too busy one look may take longer than it is to the next.
+      // On an overloaded machine one look may take longer than the interval.
       const look = (): void => {
         presence.lookAround();
         if (isLooking) return;

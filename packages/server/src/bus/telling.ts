@@ -4,7 +4,7 @@ import type { Presence } from '../rooms/presence.ts';
 import type { Store } from '../store/store.ts';
 import type { Bus } from './bus.ts';
 
-/** The same store, whose games are told to other nodes when they have grown: after the commit, never in it. */
+/** The same store, but other nodes are told when its games have grown: after the commit, never inside it. */
 export const tellingOf = (store: Store, { tell }: Pick<Bus, 'tell'>): Store => ({
   ...store,
   append: async (id, ...asked) => {
@@ -19,7 +19,7 @@ export const tellingOf = (store: Store, { tell }: Pick<Bus, 'tell'>): Store => (
   },
 });
 
-/** The same sockets: whoever is cut off here is cut off at every node. */
+/** The same sockets, but somebody cut off here is cut off at every node. */
 export const cuttingOffEverywhere = (sockets: Sockets, { tell }: Pick<Bus, 'tell'>): Sockets => ({
   ...sockets,
   cutOff: (whose) => {
@@ -36,10 +36,10 @@ export const cuttingOffEverywhere = (sockets: Sockets, { tell }: Pick<Bus, 'tell
   },
 });
 
-/** Nobody is counted as gone from a room for having been silent for so long. */
+/** At most one word in this time for each person in a room. Nobody counts as gone for having been silent that long. */
 const SELDOM = { most: 1, within: 15_000 };
 
-/** The same presence in rooms: who is seen here is seen at every node. */
+/** The same presence in rooms, but somebody seen here is seen at every node. */
 export function seenEverywhere(presence: Presence, { tell }: Pick<Bus, 'tell'>): Presence {
   const isNews = allowedBy(SELDOM);
   return {

@@ -2,21 +2,21 @@ import type { ClanId } from '@hinode/engine';
 import type { NoticeId } from '../notices/occasions.ts';
 
 /**
- * What the nodes of one database leave to workers, by its name, and what the worker is told. Any of it may be done twice,
- * by a worker that was taken for dead and another: the store decides by number what counts.
+ * What the nodes of one database leave to workers, by task, and what the worker is told. Any of it may be done twice, by a worker
+ * that was taken for dead and by another one: the store decides by number what counts.
  */
 export interface Tasks {
-  /** The bots of a game think, move and talk until persons are to act. */
+  /** The bots of a game think, move and talk until it is up to people to act. */
   readonly bots: { readonly game: string };
-  /** Somebody's time is half gone, or over. */
+  /** Somebody's time has half run out, or is over. */
   readonly ring: { readonly game: string; readonly when: number };
-  /** What a seat, a chat group or a person was not told yet. Those that wait together are done together. */
+  /** What a seat, a chat group or a person has not been told yet. Notices that wait together are sent together. */
   readonly push: readonly Told[];
   readonly group: readonly Told[];
   readonly mail: readonly Mailed[];
-  /** What nobody needs any more is forgotten. */
+  /** What nobody needs any more is deleted. */
   readonly sweep: Record<string, never>;
-  /** All games are looked at: what a node that died did not ask for is asked for now. */
+  /** All games are looked at: what a node that died did not request is requested now. */
   readonly look: Record<string, never>;
 }
 export type Task = keyof Tasks;
@@ -30,28 +30,28 @@ export interface Mailed extends Told {
   readonly person: string;
 }
 
-/** Does nothing itself: it sees to it that somebody does. */
+/** It does nothing itself, but makes sure that somebody does. */
 export interface Jobs {
-  /** Asks for it, once for each key: while a job waits, another with its key takes its place. */
+  /** Requests a job, once for each key: a waiting job is replaced by a new one with the same key. */
   ask<T extends Task>(task: T, key: string, told: Tasks[T], when?: When): void;
   /**
-   * A game is to ring at this time, in milliseconds since 1970. If it waits to ring sooner, it does so: whoever asks now may
-   * not know why. It asks anew when it has rung.
+   * A game is to ring at this time, in milliseconds since 1970. If an earlier ring is already waiting, that one stays, because
+   * the caller may not know its reason. After ringing, the game requests the next one.
    */
   ring(game: string, when: number): void;
-  /** Nobody needs it any more. */
+  /** Nobody needs this job any more. */
   drop(key: string): void;
   close(): Promise<void>;
 }
 
 export interface When {
-  /** Not before this time, in milliseconds since 1970; at once if nothing is said. */
+  /** Not before this time, in milliseconds since 1970; by default at once. */
   readonly at?: number;
-  /** One that waits already keeps its time, and of lists both are done. */
+  /** A job that is already waiting keeps its time, and lists are merged. */
   readonly joins?: boolean;
-  /** Those that somebody waits for are done first. */
+  /** Jobs that somebody is waiting for are done first. */
   readonly isUrgent?: boolean;
 }
 
-/** Each task as a worker does it. */
+/** How a worker does each task. */
 export type Doing = { readonly [T in Task]: (told: Tasks[T]) => Promise<void> };

@@ -18,9 +18,9 @@ import type { Store } from '../store/store.ts';
 import type { Doing, Jobs, Told } from './jobs.ts';
 
 /**
- * Notices where several processes make them: what waits to be told is a job, one for each seat, chat group or person, which the
- * next word joins. After something was told, an empty job waits for as long as nothing may follow: what joins it is told
- * when its time comes.
+ * Notices where several processes make them: what is to be told is a job, one for each seat, chat group or person, and the next
+ * message joins it. After something was told, an empty job waits until another message may follow; whatever joins it is told
+ * then.
  */
 export interface NoticeMeans {
   readonly push?: Push | undefined;
@@ -35,7 +35,7 @@ export interface NoticeJobsOptions extends NoticeMeans {
   readonly failed: (problem: unknown) => void;
 }
 
-/** Whoever looks at the table sees it, and is told nothing; nor is anything asked for where nobody could be reached. */
+/** Somebody who is looking at the table sees it there and is told nothing; nor is a job requested where nobody could be reached. */
 export function noticesByJobs(options: NoticeJobsOptions): Noticed {
   const { store, jobs, time, push, group, letters, failed } = options;
   const ask = async (told: Told): Promise<void> => {
@@ -86,7 +86,7 @@ export const deliveriesOf = ({
     if (last === undefined || push === undefined) return;
     const game = await store.game(last.game);
     if (game === undefined || (await isAnswered(asked, game, last))) return;
-    // What came meanwhile is told at once.
+    // What has arrived in the meantime is told at once.
     jobs.ask('push', `push ${game.id} ${last.clan}`, [], { at: time.now() + limits.notices, joins: true });
     await pushTo(store, push, game.id, last);
   },

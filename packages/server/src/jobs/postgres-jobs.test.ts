@@ -11,7 +11,7 @@ import type { Doing, Told } from './jobs.ts';
 import { deliveriesOf } from './notices-by-jobs.ts';
 import { openJobs } from './postgres-jobs.ts';
 
-test('what is asked for while the database is away is asked for when it is back, in the same order', async () => {
+test('jobs requested while the database is away are requested once it is back, in the same order', async () => {
   const shared = await aSharedStore();
   const port = Number(new URL(shared.database).port);
   const line = await startDatabaseLine(port);
@@ -35,7 +35,7 @@ test('what is asked for while the database is away is asked for when it is back,
   await expect.poll(keys).toEqual(['bots of a game', ringing('a-game')]);
 });
 
-test('what is to be told while something else is being told is not forgotten', async () => {
+test('a notice that arrives while another is being sent is not forgotten', async () => {
   const shared = await aSharedStore();
   const { store, database } = shared;
   const failed = (problem: unknown): never => {
@@ -65,7 +65,7 @@ test('what is to be told while something else is being told is not forgotten', a
   expect(await due()).toHaveLength(1);
 });
 
-test('a clock is not given up however often a worker that hangs has taken it', async () => {
+test('a clock is never given up, however often a hung worker has taken it', async () => {
   const shared = await aSharedStore();
   const jobs = await openJobs({ url: shared.database, works: false, rhythm: QUICK, failed: () => {} });
   jobs.ring('a-game', Date.now() - 1);
@@ -79,7 +79,7 @@ test('a clock is not given up however often a worker that hangs has taken it', a
   await jobs.close();
 });
 
-test('what fails is told and tried again soon, however often', async () => {
+test('a job that fails is reported and soon tried again, however often', async () => {
   const shared = await aSharedStore();
   const problems: unknown[] = [];
   const failed = (problem: unknown): void => void problems.push(problem);

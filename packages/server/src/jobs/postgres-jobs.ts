@@ -9,33 +9,31 @@ import { StoreError } from '../store/problems.ts';
 import { ringing } from './asking.ts';
 import type { Doing, Jobs, Task, Tasks } from './jobs.ts';
 
-/**
- * The jobs on PostgreSQL, kept by graphile-worker in a schema beside our own. Nodes ask, workers do.
- */
+/** The jobs on PostgreSQL, kept by graphile-worker in a schema beside our own. Nodes request jobs, workers do them. */
 export interface SharedJobs extends Jobs {
-  /** In SQL, the function that gives others the jobs of workers that died. */
+  /** In SQL, the function that gives the jobs of dead workers to others. */
   readonly release: string;
-  /** In SQL, the call that asks for a look at all games. */
+  /** In SQL, the call that requests a look at all games. */
   readonly lookAtAll: string;
-  /** How many jobs are due, and nobody does them. */
+  /** How many jobs are due that nobody is doing. */
   waiting(): Promise<number>;
-  /** Begins to do jobs, as many at a time as were said. */
+  /** Begins to do jobs, at most `AT_ONCE` at a time. */
   work(doing: Doing): Promise<Working>;
 }
 
 export interface Working {
-  /** As the queue knows those who work here. */
+  /** The workers here, by their names in the queue. */
   readonly workers: readonly string[];
-  /** Told that no jobs are done any more though nobody asked for that. */
+  /** Resolves when jobs are no longer done although nobody asked to stop. */
   readonly lost: Promise<Error>;
-  /** Takes no more jobs. Those under way may finish soon; what is left of them goes to others. */
+  /** Takes no more jobs. Those in progress may finish soon; the rest go to others. */
   stop(): Promise<void>;
 }
 
-/** Most of them wait for a thought: the bots of this worker take turns by themselves. */
+/** Most of them are waiting for a thought: the bots of this worker take turns by themselves. */
 const AT_ONCE = 24;
 const CONNECTIONS = { asking: 2, working: 6 } as const;
-/** Those that somebody waits for, and all others. */
+/** Jobs that somebody is waiting for, and all others. */
 const PRIORITY = { urgent: 0, usual: 10 } as const;
 
 export interface SharedJobsOptions {
@@ -43,7 +41,7 @@ export interface SharedJobsOptions {
   readonly failed: (problem: unknown) => void;
   /** Does this process do jobs too? */
   readonly works: boolean;
-  /** Jobs are found at once by LISTEN; those whose time comes, and those of the dead, when somebody looks. */
+  /** New jobs are found at once by LISTEN; those whose time has come, and those of dead workers, at these intervals. */
   readonly rhythm: Pick<Rhythm, 'jobs' | 'ends'>;
 }
 
@@ -51,17 +49,18 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
   const pool = new Pool({
     connectionString: url,
     max: works ? CONNECTIONS.working : CONNECTIONS.asking,
-    // A worker that lost its patience would not know of jobs that were given to it: it waits, and ends if the bus hears nothing.
+    // A worker that gave up waiting would not know about jobs that were given to it. So it waits, and ends if the bus hears
+    // nothing.
     ...(!works && { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE }),
     keepAlive: true,
     application_name: 'hinode jobs',
   });
-  // A connection that breaks is replaced by the next who needs one; whoever used it is told by what they asked.
+  // A broken connection is replaced when one is needed next; whoever was using it learns that from the failed statement.
   pool.on('error', () => {});
   pool.on('connect', (connection) => void connection.on('error', () => {}));
   const open = async () => {
     const schema = await schemaFor(pool);
-    // Makes the schema.
+    // Creates the schema.
     await (await makeWorkerUtils({ pgPool: pool, schema, logger: loggerTo(failed) })).release();
     return schema;
   };
@@ -95,24 +94,24 @@ export async function openJobs({ url, failed, works, rhythm }: SharedJobsOptions
     work: (doing) => work(pool, schema, doing, rhythm, failed),
     close: async () => {
       await Promise.all([asking.close(), askForBots.close()]);
-      // A job that has not come to its end goes to others; what becomes of it here is heard by nobody.
+      // An unfinished job goes to others; nothing that happens to it here may be recorded any more.
       Object.assign(pool, { connect: () => new Promise(() => {}) });
       await pool.end();
     },
   };
 }
 
-/** After so long it is tried again to ask for what could not be asked for. */
+/** How long to wait before a request that failed is made again. */
 const AGAIN = 1_000;
 
 interface Asking {
-  /** Asks until the database has heard it. What is asked for under one key is asked for in that order. */
+  /** Asks until the database has heard it. Requests under the same key are made in their order. */
   begin(key: string, ask: () => Promise<unknown>): void;
-  /** Asks once more for all that was not heard yet. */
+  /** Tries once more to make all requests that failed. */
   close(): Promise<void>;
 }
 
-/** A move may be kept just before the database goes away: its table would wait for a bot that nobody has asked for. */
+/** A move may be stored just before the database goes away: its table would wait for a bot that nobody has requested. */
 function newAsking(failed: (problem: unknown) => void): Asking {
   const latest = new Map<string, Promise<void>>();
   const closing = new AbortController();
@@ -141,7 +140,7 @@ function newAsking(failed: (problem: unknown) => void): Asking {
   };
 }
 
-/** The database is away or busy: nothing is wrong with what was asked. */
+/** The database is away or busy: nothing is wrong with the request itself. */
 const isPassing = (problem: unknown): boolean => asStoreError(problem) instanceof StoreError;
 
 interface BotsAsked {
@@ -152,13 +151,13 @@ interface BotsAsked {
 
 interface Gathering<T> {
   add(asked: T): void;
-  /** Asks once more for all that was not heard yet. */
+  /** Tries once more to make all requests that failed. */
   close(): Promise<void>;
 }
 
 /**
- * While one statement is under way the next ones gather, and under one key only the last of them: every move in a game with
- * bots asks for something.
+ * While one statement is running the next requests gather, and only the last of them under each key: every move in a game with
+ * bots requests something.
  */
 function newGathering<T extends { readonly key: string }>(
   failed: (problem: unknown) => void,
@@ -186,7 +185,7 @@ function newGathering<T extends { readonly key: string }>(
   return {
     add: (asked) => {
       waiting.set(asked.key, asked);
-      // Whoever asks in the same instant is taken along.
+      // Requests made in the same instant go along.
       sending ??= Promise.resolve().then(sendAll);
     },
     close: async () => {
@@ -220,7 +219,7 @@ async function work(
   let isStopping = false;
   const lost = new Promise<Error>((resolve) => {
     const ended = (problem?: unknown): void => {
-      if (!isStopping) resolve(new Error('The queue gives no more jobs.', { cause: problem }));
+      if (!isStopping) resolve(new Error('The job queue stopped giving out jobs.', { cause: problem }));
     };
     runner.promise.then(ended, ended);
   });
@@ -236,8 +235,8 @@ async function work(
 }
 
 /**
- * Nothing here is ever given up. A worker that hangs takes the jobs that are taken from it again and again, and the queue counts
- * that as attempts: by its usual 25 a clock would be lost after seconds. It counts no further than this.
+ * Nothing here is ever given up. A hung worker takes the jobs that were taken from it again and again, and the queue counts that
+ * as attempts: with its default of 25 a clock would be lost within seconds. This is the highest number that it can count to.
  */
 const ATTEMPTS = 32_767;
 
@@ -246,7 +245,7 @@ const askStatement = (schema: string): string => `
     $1, $2::json, run_at := $3::timestamptz, job_key := $4, priority := $5, job_key_mode := $6,
     max_attempts := ${ATTEMPTS})`;
 
-/** One that waits keeps its time, so that nobody who asks again and again is put off. */
+/** A waiting job keeps its time, so that repeated requests do not put it off. */
 const botsStatement = (schema: string): string => `
   SELECT FROM "${schema}".add_jobs(
     ARRAY(
@@ -254,7 +253,7 @@ const botsStatement = (schema: string): string => `
       FROM unnest($1::text[], $2::text[], $3::integer[]) AS asked (game, key, priority)
     ), true)`;
 
-/** Of two times the sooner one, which is told to whoever rings. */
+/** Of two times the earlier one, which is passed to the worker that rings. */
 const ringStatement = (schema: string): string => `
   SELECT FROM (
     SELECT least($3::timestamptz, (SELECT run_at FROM "${schema}".jobs WHERE key = $2 AND locked_at IS NULL)) AS at
@@ -263,8 +262,8 @@ const ringStatement = (schema: string): string => `
     job_key := $2, priority := $4, max_attempts := ${ATTEMPTS})`;
 
 /**
- * By the index that the queue itself finds jobs by. Clocks that wait for their time, as many as games, are not gone through:
- * it begins with the priority, and each has its times in order.
+ * Uses the index by which the queue itself finds jobs. It begins with the priority, and within each priority is ordered by time,
+ * so the clocks that wait for their time, as many as there are games, are not scanned.
  */
 export const waitingStatement = (schema: string): string => `
   SELECT count(*) FROM "${schema}"._private_jobs
@@ -276,8 +275,8 @@ const taskList = (doing: Doing, failed: (problem: unknown) => void): TaskList =>
   );
 
 /**
- * What fails is tried again soon: after some attempts the queue itself would wait for minutes, then hours, and attempts are
- * counted too where a worker died or hung.
+ * What fails is soon tried again. After some attempts the queue itself would wait for minutes, then hours, and it also counts
+ * attempts whose worker died or hung.
  */
 const again =
   (work: TaskList[string], failed: (problem: unknown) => void): TaskList[string] =>
@@ -296,13 +295,13 @@ const again =
     }
   };
 
-/** Servers that share a database but not its tables do not do each other's jobs. */
+/** Servers that share a database but use different tables in it do not do each other's jobs. */
 async function schemaFor(pool: Pool): Promise<string> {
   const { rows } = await pool.query(`SELECT left(current_schema(), 50) || '_jobs' AS name`);
   return String(rows[0]?.name);
 }
 
-/** What goes wrong is told, the rest is no news. */
+/** Failures are reported, everything else is ignored. */
 const loggerTo = (failed: (problem: unknown) => void): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error') failed(meta?.['error'] ?? new Error(message));

@@ -1,11 +1,11 @@
 import type { Cancel, Time } from '../clocks/time.ts';
 import type { Table } from '../table/table.ts';
 
-/** Watches over the tables that a worker visits: where no move comes for too long a thought has no end, and the worker hangs. */
+/** Watches the tables that a worker visits: if no move comes for too long, a thought has no end, and the worker hangs. */
 export interface Progress {
-  /** From now on; gives what to do when the visit is over. */
+  /** From now on; returns what to do when the visit is over. */
   watch(table: Pick<Table, 'position'>): () => void;
-  /** Told when it hangs. */
+  /** Resolves when the worker hangs. */
   readonly stuck: Promise<Error>;
   close(): void;
 }
