@@ -2,13 +2,13 @@ import type { Cancel, Time } from './time.ts';
 
 /** One alarm for each game. */
 export interface Alarms {
-  /** At this moment, and at none that was said before; undefined: not at all. */
+  /** Rings at this moment, which replaces any earlier one; undefined: not at all. */
   set(game: string, when: number | undefined): void;
-  /** None rings any more. */
+  /** No alarm rings any more. */
   close(): void;
 }
 
-/** Rung in this process. */
+/** Alarms that ring in this process. */
 export function alarmsHere(time: Time, ring: (game: string, when: number) => void): Alarms {
   const set = new Map<string, Cancel>();
   let closed = false;

@@ -18,7 +18,7 @@ const LIMITS = { move: 100, reserve: 1000 };
 const ask = (kind: MoveType, ...clans: readonly ClanId[]): Decision[] =>
   clans.map((clan) => ({ clan, kind }));
 
-/** A table where the clocks began to run at 0. */
+/** A table whose clocks started at 0. */
 function aTable(...asked: readonly Decision[]) {
   let now = 0;
   let open = asked;
@@ -48,14 +48,14 @@ test('nothing runs before the game begins', () => {
   expect(dueOf(newClocks(LIMITS, PLAYERS), 'koi')).toBeUndefined();
 });
 
-test('whoever is asked has the time of a move and the reserve, nobody else has a time', () => {
+test('a clan that is asked has the time for a move and the reserve; nobody else has a clock', () => {
   const table = aTable(...ask('mandate', 'koi'));
   expect(table.due('koi')).toBe(1100);
   expect(table.half('koi')).toBe(550);
   expect(table.due('lotus')).toBeUndefined();
 });
 
-test('the reserve runs down only after the time of the move, and does not come back', () => {
+test('the reserve runs down only after the time for the move, and does not come back', () => {
   const table = aTable(...ask('mandate', 'koi'));
   table.wait(100);
   expect(table.reserve('koi')).toBe(1000);
@@ -70,14 +70,14 @@ test('the reserve runs down only after the time of the move, and does not come b
   expect(table.reserve('koi')).toBe(0);
 });
 
-test('an own move starts the time for the next', () => {
+test('your own move starts the time for the next one', () => {
   const table = aTable(...ask('summon', 'koi'));
   table.wait(90);
   table.moves('koi', ask('summon', 'koi'));
   expect(table.due('koi')).toBe(90 + 1100);
 });
 
-test("others' moves neither start nor stop one's own time", () => {
+test("other players' moves neither start nor stop your time", () => {
   const table = aTable(...ask('bid', ...PLAYERS));
   table.wait(40);
   table.moves('koi', ask('bid', 'lotus', 'turtle'));
@@ -85,7 +85,7 @@ test("others' moves neither start nor stop one's own time", () => {
   expect(table.due('lotus')).toBe(1100);
 });
 
-test('tea has one time, which stands still while one is ready', () => {
+test('the tea ceremony has one time, which stops while you are ready', () => {
   const table = aTable(...ask('ready', ...PLAYERS));
   table.wait(60);
   table.moves('koi', ask('ready', ...PLAYERS));
@@ -101,7 +101,7 @@ test('tea has one time, which stands still while one is ready', () => {
   expect(table.due('lotus')).toBe(560 + 100 + 540);
 });
 
-test('a move taken back gives no new time', () => {
+test('taking back a move gives no new time', () => {
   const table = aTable(...ask('summon', 'koi'));
   table.wait(80);
   table.moves('koi', ask('summon', 'koi'));
@@ -115,7 +115,7 @@ test('a move taken back gives no new time', () => {
   expect(table.due('lotus')).toBeUndefined();
 });
 
-test('what went to the reserve is paid once, though the move is taken back', () => {
+test('time taken from the reserve is paid once, even if the move is taken back', () => {
   const table = aTable(...ask('summon', 'koi'));
   table.wait(150);
   table.moves('koi', ask('mandate', 'lotus'));
@@ -125,7 +125,7 @@ test('what went to the reserve is paid once, though the move is taken back', () 
   expect(table.due('koi')).toBe(150 + 950);
 });
 
-test('what all took back is asked anew', () => {
+test('what everybody agreed to take back is asked anew', () => {
   const table = aTable(...ask('summon', 'koi'));
   table.wait(80);
   table.moves('koi', ask('mandate', 'lotus'));
@@ -136,7 +136,7 @@ test('what all took back is asked anew', () => {
   expect(table.due('turtle')).toBeUndefined();
 });
 
-test('no clock runs in a pause, nor after an end', () => {
+test('no clock runs in a pause or after the game has ended', () => {
   const table = aTable(...ask('bid', 'koi', 'lotus'));
   table.wait(70);
   table.note({ type: 'paused' });
@@ -149,7 +149,7 @@ test('no clock runs in a pause, nor after an end', () => {
   expect(table.due('koi')).toBeUndefined();
 });
 
-test('a pause at tea does not wake the clock of one who is ready', () => {
+test('a pause during tea does not restart the clock of somebody who is ready', () => {
   const table = aTable(...ask('ready', 'koi', 'lotus'));
   table.moves('koi', ask('ready', 'lotus'));
   table.note({ type: 'paused' });
@@ -158,16 +158,19 @@ test('a pause at tea does not wake the clock of one who is ready', () => {
   expect(table.due('lotus')).toBe(1100);
 });
 
-test.each(['mandate', 'ready'] as const)('those who wait give one more move, asked for %s', (kind) => {
-  const table = aTable(...ask(kind, 'koi'));
-  table.wait(1500);
-  table.note({ type: 'time-ran-out', clan: 'koi' });
-  table.note({ type: 'waited', clan: 'koi' });
-  expect(table.reserve('koi')).toBe(0);
-  expect(table.due('koi')).toBe(1600);
-});
+test.each(['mandate', 'ready'] as const)(
+  'waiting for somebody grants the time of one more move, asked for %s',
+  (kind) => {
+    const table = aTable(...ask(kind, 'koi'));
+    table.wait(1500);
+    table.note({ type: 'time-ran-out', clan: 'koi' });
+    table.note({ type: 'waited', clan: 'koi' });
+    expect(table.reserve('koi')).toBe(0);
+    expect(table.due('koi')).toBe(1600);
+  },
+);
 
-test('a bot has no clock, and whoever comes back has the time of a move', () => {
+test('a bot has no clock, and a person who comes back has the time for a move', () => {
   const table = aTable(...ask('mandate', 'koi'));
   table.wait(1500);
   table.note({ type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'absent' });

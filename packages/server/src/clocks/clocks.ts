@@ -3,26 +3,26 @@ import { CLAN_IDS } from '@hinode/engine/facts';
 import type { ByClan, Clock, Note } from '@hinode/wire';
 
 /**
- * The clocks of a table, as plain data: each function gives them as they are after something happened. Whoever is asked
- * has `move` milliseconds, then the reserve runs down. An own move starts the time for the next; tea has one time from its
- * beginning until one is ready. Bots have no clock.
+ * The clocks of a table, as plain data: each function returns the clocks as they are after something happened. A clan that is
+ * asked has `move` milliseconds, then its reserve runs down. Its own move starts the time for the next; tea has one time, from
+ * its beginning until the clan is ready. Bots have no clock.
  */
 export interface Clocks {
   readonly limits: Clock;
   /** The game has not begun, is paused or ended: nothing runs. */
   readonly stopped: boolean;
-  /** The persons who play themselves now. */
+  /** The clans that people play themselves now. */
   readonly players: readonly ClanId[];
-  /** What is left of each reserve, not counting the questions that are open. */
+  /** What is left of each reserve, not counting the open questions. */
   readonly reserves: ByClan<number>;
   readonly open: ByClan<Running>;
-  /** How long the last mover took for each move since another moved: taking one back gives no new time. */
+  /** How long the last mover took for each move since another clan moved: taking one back gives no new time. */
   readonly lastMover?: { readonly clan: ClanId; readonly took: readonly number[] } | undefined;
 }
 
 /**
- * At a table without clocks one of this kind runs unseen: whoever does not answer for two weeks, gone for good or shut out,
- * does not hold the game for ever.
+ * At a table without clocks, one of this kind runs unseen, so that a player who does not answer for two weeks, because they left
+ * for good or were banned, does not hold up the game for ever.
  */
 export const UNSEEN: Clock = { move: 14 * 24 * 60 * 60_000, reserve: 0 };
 
@@ -31,9 +31,9 @@ export const areShown = ({ limits }: Clocks): boolean => limits !== UNSEEN;
 
 interface Running {
   readonly tea: boolean;
-  /** What was used before `since`. */
+  /** The time used before `since`. */
   readonly used: number;
-  /** Absent while it stands still: in a pause, or for one who is ready for the others to be. */
+  /** Absent while the clock stands still: in a pause, or for somebody who is ready while others are not. */
   readonly since?: number;
 }
 
@@ -45,14 +45,14 @@ export const newClocks = (limits: Clock, players: readonly ClanId[]): Clocks => 
   open: {},
 });
 
-/** Out of time at this moment; undefined for a clan whose clock does not run. */
+/** The moment when the time runs out; undefined for a clan whose clock does not run. */
 export function dueOf({ limits, reserves, open }: Clocks, clan: ClanId): number | undefined {
   const running = open[clan];
   if (running?.since === undefined) return undefined;
   return running.since - running.used + limits.move + (reserves[clan] ?? 0);
 }
 
-/** Half of the time for this question is gone at this moment. */
+/** The moment when half of the time for this question is gone. */
 export function halfTimeOf(clocks: Clocks, clan: ClanId): number | undefined {
   const due = dueOf(clocks, clan);
   return due && Math.round(due - (clocks.limits.move + (clocks.reserves[clan] ?? 0)) / 2);
@@ -64,7 +64,7 @@ export function reserveOf({ limits, reserves, open }: Clocks, clan: ClanId, now:
   return Math.max(0, (reserves[clan] ?? 0) - (running ? overdrawn(limits, usedBy(running, now)) : 0));
 }
 
-/** A clan moved, and these are asked now. */
+/** A clan moved, and these are the questions now. */
 export function afterMove(clocks: Clocks, when: number, asked: readonly Decision[], mover: ClanId): Clocks {
   const { open, lastMover } = clocks;
   const was = open[mover];
@@ -75,18 +75,18 @@ export function afterMove(clocks: Clocks, when: number, asked: readonly Decision
   return withLastMover(next, { clan: mover, took: [...before, usedBy(was, when)] });
 }
 
-/** So many moves were taken back, and these are asked now. */
+/** This many moves were taken back, and these are the questions now. */
 export function afterUndo(clocks: Clocks, when: number, asked: readonly Decision[], count: number): Clocks {
   const { lastMover, open, limits, players } = clocks;
   const took = lastMover?.took.at(-count);
-  // What all agreed to take back is asked anew.
+  // What everybody agreed to take back is asked anew.
   if (lastMover === undefined || took === undefined)
     return withLastMover(ask(clocks, when, asked, players), undefined);
   const { clan } = lastMover;
   const meanwhile = open[clan];
   const next = ask({ ...clocks, open: without(open, clan) }, when, asked, []);
   const again = next.open[clan];
-  // What went to the reserve is gone from it.
+  // What was taken from the reserve stays spent.
   const used = Math.min(took, limits.move) + (meanwhile ? usedBy(meanwhile, when) : 0);
   return withLastMover(
     { ...next, open: { ...next.open, ...(again && { [clan]: { ...again, used } }) } },
@@ -94,7 +94,7 @@ export function afterUndo(clocks: Clocks, when: number, asked: readonly Decision
   );
 }
 
-/** Something was noted while these are asked. */
+/** Something was noted while these questions are open. */
 export function afterNote(clocks: Clocks, when: number, asked: readonly Decision[], note: Note): Clocks {
   const { players } = clocks;
   switch (note.type) {
@@ -118,7 +118,7 @@ export function afterNote(clocks: Clocks, when: number, asked: readonly Decision
   }
 }
 
-/** The clocks of whoever is asked; those of `anew` begin again, others who were asked before go on. */
+/** The clocks of those who are asked; those of `anew` start again, others that were running go on. */
 function ask(clocks: Clocks, when: number, asked: readonly Decision[], anew: readonly ClanId[]): Clocks {
   const { limits, stopped, players } = clocks;
   const tea = isTea(asked);

@@ -4,10 +4,10 @@ import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import type { Clock, KeptNote } from '@hinode/wire';
 import { afterMove, afterNote, afterUndo, type Clocks, newClocks } from './clocks.ts';
 
-/** Everything that happened at a table, in two lists: a note says after how many entries it was made. */
+/** Everything that happened at a table, in two lists; a note says how many entries came before it. */
 export interface History {
   readonly setup: Setup;
-  /** That of the game's rules; today's if nobody says otherwise. */
+  /** The engine of the game's rules; today's by default. */
   readonly engine?: RulesEngine;
   readonly entries: readonly Entry[];
   readonly times: readonly number[];

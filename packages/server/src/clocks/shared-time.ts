@@ -2,7 +2,7 @@ import type { Cancel, Time } from './time.ts';
 
 /** The longest that Node can wait in one go. */
 const LONGEST = 2 ** 31 - 1;
-/** So often a machine compares its clock with that of the database. */
+/** How often a machine compares its clock with that of the database. */
 const COMPARE = 60_000;
 
 export interface SharedTime extends Time {
@@ -17,15 +17,15 @@ export interface SharedTimeOptions {
 }
 
 /**
- * The time of the database, for all nodes and workers: clocks of tables are rung by whoever comes, and machines do not agree
- * what time it is. Between two looks at it time goes on as it does on this machine, whatever becomes of its own clock.
+ * The time of the database, for all nodes and workers: any of them may ring the clock of a table, and machines do not agree what
+ * time it is. Between two comparisons time goes on as measured on this machine, whatever happens to its own clock.
  */
 export async function openSharedTime({ ask, time, failed }: SharedTimeOptions): Promise<SharedTime> {
   let ahead = 0;
   const compare = async (): Promise<void> => {
     const before = time.elapsed();
     const there = await ask();
-    // It said so at some moment in between.
+    // The answer was given at some moment in between.
     ahead = there - (before + time.elapsed()) / 2;
   };
   await compare();

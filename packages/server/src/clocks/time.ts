@@ -1,14 +1,14 @@
 import { monotonic } from '../limits/counting.ts';
 
-/** What the clock on the wall says, and somebody who rings at a moment. Tests bring their own, which they move by hand. */
+/** What the clock on the wall says, and a way to do work at a given moment. Tests bring their own, which they move by hand. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds since some moment, which no clock that is set anew changes. */
+  /** Milliseconds since some moment; unaffected when somebody sets a clock. */
   elapsed(): number;
-  /** Does the work at that moment, or at once if it is gone. */
+  /** Does the work at that moment, or at once if it has passed. */
   at(when: number, work: () => void): Cancel;
-  /** Does the work when so many milliseconds have passed, whatever becomes of the clock on the wall. */
+  /** Does the work after this many milliseconds, whatever happens to the clock on the wall. */
   after(milliseconds: number, work: () => void): Cancel;
 }
 export type Cancel = () => void;
@@ -22,7 +22,7 @@ export const realTime: Time = {
   at: (when, work) => {
     const wait = (): NodeJS.Timeout => {
       const left = Math.max(0, when - Date.now());
-      // A timer may ring a little early, and waits no longer than it can.
+      // A timer may ring a little early, and its delay is limited.
       const ring = (): void => {
         if (Date.now() >= when) work();
         else timer = wait();
