@@ -5,7 +5,7 @@ import { WAYS_TO_A_CLAN } from '@hinode/engine/records';
 import { COURSES, MEMBER_KINDS, MEMBER_STATES, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
 import { Options } from './schemas.ts';
 
-/** What goes out, for the description of the API. Types hold the code to it, and a test holds the answers to this. */
+/** What goes out, for the description of the API. The types bind the code to it, and a test binds the answers to it. */
 
 const exactly = { additionalProperties: false } as const;
 const Clan = Type.Enum([...CLAN_IDS]);
@@ -15,8 +15,8 @@ const Time = Type.Integer({ description: 'milliseconds since 1970' });
 
 export const Refused = Type.Object(
   {
-    code: Type.String({ description: 'for programs; it does not change' }),
-    message: Type.String({ description: 'for people who look' }),
+    code: Type.String({ description: 'for programs; never changes' }),
+    message: Type.String({ description: 'for people' }),
   },
   exactly,
 );
@@ -27,11 +27,11 @@ export const Me = Type.Object({ name: Type.String(), login: Type.Optional(Type.S
 export const Keys = Type.Array(
   Type.Object(
     {
-      id: Type.String({ description: 'to end it by; opens nothing' }),
-      browser: Type.Optional(Type.String({ description: 'such as Firefox, Linux' })),
-      since: Type.Integer({ description: 'the day it was let in, in milliseconds since 1970' }),
+      id: Type.String({ description: 'names the session when it is to be ended; does not give access' }),
+      browser: Type.Optional(Type.String({ description: 'for example Firefox, Linux' })),
+      since: Type.Integer({ description: 'the day it was logged in, in milliseconds since 1970' }),
       seen: Type.Integer({ description: 'the day it was last here, in milliseconds since 1970' }),
-      isThis: Type.Boolean({ description: 'the one that asks' }),
+      isThis: Type.Boolean({ description: 'is it the browser that is asking?' }),
     },
     exactly,
   ),
@@ -81,7 +81,7 @@ const Glance = Type.Object(
     season: Type.String(),
     phase: Type.String(),
     turn: Type.Integer(),
-    war: Type.Integer({ description: 'how many wars of the season were opened' }),
+    war: Type.Integer({ description: 'how many wars of the season have begun' }),
     wars: Type.Integer(),
     asked: Type.Array(
       Type.Object(
@@ -89,7 +89,7 @@ const Glance = Type.Object(
           clan: Clan,
           kind: Type.String(),
           ability: Type.Optional(Type.String()),
-          due: Type.Optional(Type.Integer({ description: 'out of time then, in milliseconds since 1970' })),
+          due: Type.Optional(Type.Integer({ description: 'when time runs out, in milliseconds since 1970' })),
         },
         exactly,
       ),
@@ -98,13 +98,16 @@ const Glance = Type.Object(
       description: 'by honor',
     }),
     leaders: Type.Record(Type.String(), Type.Array(Clan), {
-      description: 'who would win where now; where a battle is, all who fight',
+      description: 'who would win where now; in the province of a battle, everybody who fights',
     }),
     battle: Type.Optional(Type.Object({ province: Type.String(), sealed: Type.Array(Clan) }, exactly)),
     offers: Type.Array(Type.Object({ clan: Clan, to: Clan }, exactly)),
     movedAt: Type.Optional(Time),
   },
-  { ...exactly, description: 'how it stands, among one’s own games; nothing that is not open to everybody' },
+  {
+    ...exactly,
+    description: 'how the game stands, in a list of one’s own games; only what everybody may see',
+  },
 );
 
 export const Room = Type.Object(
@@ -124,8 +127,12 @@ export const Room = Type.Object(
           ),
           commitment: Type.Optional(Type.String({ description: 'the sealed text of this seat' })),
           revealed: Type.Optional(Type.Boolean({ description: 'has it revealed that text?' })),
-          here: Type.Optional(Type.Boolean({ description: 'before the game: looks at the room now' })),
-          ready: Type.Optional(Type.Boolean({ description: 'before the game: has nothing more to choose' })),
+          here: Type.Optional(
+            Type.Boolean({ description: 'before the game: is this person looking at the room now?' }),
+          ),
+          ready: Type.Optional(
+            Type.Boolean({ description: 'before the game: has this person nothing more to choose?' }),
+          ),
         },
         exactly,
       ),
@@ -135,21 +142,23 @@ export const Room = Type.Object(
     choosing: Type.Optional(Seat),
     waitingFor: Type.Optional(Type.Array(Clan)),
     glance: Type.Optional(Glance),
-    words: Type.Optional(Type.Integer({ description: 'the number of the last words of somebody else' })),
-    watch: Type.Optional(Type.String({ description: 'the id for those who look on; not in the lobby' })),
-    promise: Type.String({ description: 'the SHA-256 of the secret of the server' }),
+    words: Type.Optional(Type.Integer({ description: 'the number of the last message from somebody else' })),
+    watch: Type.Optional(Type.String({ description: 'the id for spectators; not in the lobby' })),
+    promise: Type.String({ description: 'the SHA-256 of the server’s secret' }),
     revealBy: Type.Optional(
-      Type.Integer({ description: 'while it is beginning: until then texts are waited for' }),
+      Type.Integer({ description: 'while the game is beginning: how long the server waits for texts' }),
     ),
     result: Type.Optional(
       Type.Object(
         { winners: Type.Array(Clan), vp: Type.Record(Type.String(), Type.Integer()) },
-        { ...exactly, description: 'of a game that was played to its end' },
+        { ...exactly, description: 'only for a game that was played to the end' },
       ),
     ),
     endedAt: Type.Optional(Time),
     proof: Type.Optional(Proof),
-    webhook: Type.Optional(Type.Boolean({ description: 'for the host of the room: is a chat group told?' })),
+    webhook: Type.Optional(
+      Type.Boolean({ description: 'for the host of the room: is a chat group notified?' }),
+    ),
     rematch: Type.Optional(Type.String()),
     talk: Type.Optional(
       Type.Array(
@@ -174,7 +183,7 @@ export const RoomList = Type.Array(Room);
 
 export const Finished = Type.Object(
   {
-    record: Type.Object({}, { description: 'a record, as docs/architecture.md describes it' }),
+    record: Type.Object({}, { description: 'a record, as described in docs/architecture.md' }),
     proof: Proof,
     notes: Type.Array(
       Type.Object(
@@ -192,8 +201,7 @@ export const TableAnswer = Type.Union([
   Type.Object(
     { outcome: Type.Literal('stale'), now: Type.Object({}) },
     {
-      description:
-        'the game has gone on: `now` is how it stands, in the form that was asked for, and nothing was done',
+      description: 'the game has gone on and nothing was done; `now` is how it stands, in the requested form',
     },
   ),
 ]);
@@ -218,13 +226,13 @@ export const Reports = Type.Array(
       by: Clan,
       words: Type.String(),
       when: Time,
-      reporter: Type.Optional(Type.String({ description: 'the name of whoever reports' })),
-      watch: Type.Optional(Type.String({ description: 'the id to look on at the game' })),
+      reporter: Type.Optional(Type.String({ description: 'the name of the person who reports' })),
+      watch: Type.Optional(Type.String({ description: 'the id to watch the game with' })),
       from: Type.Optional(Clan),
       name: Type.Optional(Type.String()),
       person: Type.Optional(Type.String({ description: 'for a ban' })),
       to: Type.Optional(Clan),
-      text: Type.Optional(Type.String({ description: 'the words; empty once struck' })),
+      text: Type.Optional(Type.String({ description: 'the message; empty once struck' })),
       around: Type.Optional(Type.Array(Type.Object({ from: Clan, text: Type.String() }, exactly))),
     },
     exactly,
@@ -235,7 +243,7 @@ const Course = Type.Array(Type.Union([Type.Number(), Type.Null()]));
 export const Monitor = Type.Object(
   {
     now: Time,
-    every: Type.Integer({ description: 'milliseconds between two values of a course' }),
+    every: Type.Integer({ description: 'milliseconds between two values' }),
     members: Type.Array(
       Type.Object(
         {
@@ -253,9 +261,9 @@ export const Monitor = Type.Object(
     ),
     hour: Type.Record(Type.Enum([...COURSES]), Course, {
       description:
-        'the values of an hour, the oldest first, null where nobody counted; moves are those of a minute, ended those of an hour, median and p99 milliseconds',
+        'the values of the last hour, oldest first, null where nothing was recorded; `moves` are per minute, `ended` per hour, `median` and `p99` in milliseconds',
     }),
-    mostConnections: Type.Optional(Type.Integer({ description: 'that the database takes' })),
+    mostConnections: Type.Optional(Type.Integer({ description: 'how many the database accepts' })),
   },
   exactly,
 );

@@ -23,7 +23,7 @@ test('a name and a browser are enough: the cookie is for the server alone', asyn
   expect((await browser.call('GET', '/me')).body).toEqual({ name: 'Another' });
 });
 
-test('a cookie that we never gave is nobody', async () => {
+test('a cookie that we never issued belongs to nobody', async () => {
   const browser = aBrowser(await anOnlineServer(store));
   const answer = await browser.call('GET', '/me', undefined, { cookie: `hinode=${newId()}${newId()}` });
   expect(answer.status).toBe(401);
@@ -71,7 +71,7 @@ test('from the lobby to the start, over HTTP', async () => {
     status: 'playing',
     seats: [{ clan: 'koi' }, { clan: 'lotus' }, { clan: 'turtle' }],
   });
-  // Nobody has come to the table yet, and its clocks run already.
+  // Nobody has come to the table yet, and its clocks are already running.
   expect((await store.notes(id, 0))[0]?.note).toEqual({ type: 'began' });
   const seen = JSON.stringify((await guest.call('GET', `/games/${id}`)).body);
   const kept = await store.game(id);
@@ -102,7 +102,7 @@ test.each<[string, string, string, unknown]>([
   ['a room for two', 'POST', '/games', { options: { ...OPTIONS, players: 2 }, ...sitting(0) }],
   ['a room with an unknown wish', 'POST', '/games', { options: { ...OPTIONS, speed: 9 }, ...sitting(0) }],
   [
-    'a room with two kami alike',
+    'a room with the same kami twice',
     'POST',
     '/games',
     {
@@ -124,11 +124,11 @@ test.each<[string, string, string, unknown]>([
   ],
   ['an unknown clan', 'POST', '/games', { options: OPTIONS, ...sitting(0), clan: 'heron' }],
   ['a game with a short name', 'GET', '/games/abc', undefined],
-  ['a name that is no text', 'POST', '/me', { name: 7 }],
+  ['a name that is not text', 'POST', '/me', { name: 7 }],
   ['an empty name', 'POST', '/me', { name: '   ' }],
   ['a request without a key', 'POST', `/games/${newId()}/requests`, { type: 'undo', at: 0 }],
   [
-    'a request with more than it needs',
+    'a request with an extra field',
     'POST',
     `/games/${newId()}/requests`,
     { type: 'undo', at: 0, key: 'k', as: 'koi' },
@@ -143,7 +143,7 @@ test.each<[string, string, string, unknown]>([
   });
 });
 
-test('a game that nobody opened is not there', async () => {
+test('a game that nobody opened does not exist', async () => {
   const browser = await aPerson(await anOnlineServer(store), 'Somebody');
   const id = newId();
   const missing = { status: 404, body: { code: 'no-such-game' } };
@@ -151,7 +151,7 @@ test('a game that nobody opened is not there', async () => {
   expect(await browser.call('POST', `/games/${id}/start`)).toMatchObject(missing);
 });
 
-test('who has not said a name may look and not touch', async () => {
+test('somebody without a name may look but not act', async () => {
   const browser = aBrowser(await anOnlineServer(store));
   expect((await browser.call('GET', '/games')).status).toBe(200);
   const tried = await browser.call('POST', '/games', { options: OPTIONS, ...sitting(0) });
@@ -174,7 +174,7 @@ test('a body that is too large is not read', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('our own mistakes are told without details, and a store that has no time asks to come again', async () => {
+test('our own mistakes are reported without details, and a busy store asks the caller to try again', async () => {
   const failing = (problem: Error) => ({ ...store, openGames: () => Promise.reject(problem) });
   const asked = async (problem: Error) => {
     const rooms = roomsIn(failing(problem), Date.now);
@@ -183,7 +183,7 @@ test('our own mistakes are told without details, and a store that has no time as
   };
   expect(await asked(new Error('the secret of koi'))).toEqual({
     status: 500,
-    body: { code: 'server-error', message: 'The server made a mistake. It was written down.' },
+    body: { code: 'server-error', message: 'The server made a mistake. It has been logged.' },
     again: null,
   });
   for (const code of ['store-busy', 'store-closed'] as const)
@@ -194,7 +194,7 @@ test('our own mistakes are told without details, and a store that has no time as
     });
 });
 
-test('one address does not fill the disk with rooms', async () => {
+test('one address cannot fill the disk with rooms', async () => {
   const address = await anOnlineServer(store, { limits: limitsWith(40) });
   const player = await aPerson(address, 'Player');
   const options = { ...OPTIONS, listed: false };
@@ -207,7 +207,7 @@ test('one address does not fill the disk with rooms', async () => {
   expect((await player.call('POST', '/me', { name: 'Same Player' })).status).toBe(200);
 });
 
-test('whoever calls too often is asked to wait', async () => {
+test('a caller who calls too often is asked to wait', async () => {
   const browser = aBrowser(await anOnlineServer(store, { limits: limitsWith(5) }));
   const calls = await Promise.all(Array.from({ length: 8 }, () => browser.call('GET', '/games')));
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(3);

@@ -3,7 +3,7 @@ import type { Glance } from '@hinode/wire';
 import type { Store, StoredGame } from '../store/store.ts';
 import { newGlances } from './glances.ts';
 
-/** Who is asked now in a game that is played. */
+/** The clans that are asked now in a running game. */
 export type AskedClans = (game: StoredGame) => Promise<readonly ClanId[] | undefined>;
 
 export const askedIn = ({ asked }: Glance): readonly ClanId[] => [...new Set(asked.map(({ clan }) => clan))];

@@ -21,7 +21,7 @@ async function overHttps(address: string, method: string, place: string, cookie?
 
 const keyOf = (cookie = ''): string => cookie.split(';')[0]?.split('=')[1] ?? '';
 
-/** The key of somebody who came over plain http: everybody's was like it before. */
+/** The key of somebody who came over plain http, as everybody's key used to be. */
 async function keyFromBefore(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/me`, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function keyFromBefore(address: string): Promise<string> {
   return keyOf(answer.headers.getSetCookie()[0]);
 }
 
-test('over https the name of the cookie keeps other sites from planting one', async () => {
+test('over https the name of the cookie prevents other sites from planting one', async () => {
   const address = await proxied();
   const { cookies } = await overHttps(address, 'POST', '/me', undefined, { name: 'Player' });
   const given = cookies.find((cookie) => cookie.startsWith('__Host-hinode='));
@@ -39,11 +39,11 @@ test('over https the name of the cookie keeps other sites from planting one', as
   expect(given).not.toContain('Domain');
   const key = keyOf(given);
   expect((await overHttps(address, 'GET', '/me', `__Host-hinode=${key}`)).status).toBe(200);
-  // Planted under the plain name, which a sister site may write, it opens nothing.
+  // Planted under the plain name, which a sibling site can write, it opens nothing.
   expect((await overHttps(address, 'GET', '/me', `hinode=${key}`)).status).toBe(401);
 });
 
-test('a key from before moves to the new name by itself; one that opens nothing does not', async () => {
+test('an older key moves to the new name by itself; one that opens nothing does not', async () => {
   const address = await proxied();
   const old = await keyFromBefore(address);
   const moved = await overHttps(address, 'GET', '/me', `hinode=${old}`);
@@ -60,7 +60,7 @@ test('a key from before moves to the new name by itself; one that opens nothing 
   });
 });
 
-test('the guarded key counts more than a planted one', async () => {
+test('the guarded key takes precedence over a planted one', async () => {
   const address = await proxied();
   const mine = await overHttps(address, 'POST', '/me', undefined, { name: 'Player' });
   const key = keyOf(mine.cookies.find((one) => one.startsWith('__Host-')));
@@ -71,7 +71,7 @@ test('the guarded key counts more than a planted one', async () => {
   expect(await answer.json()).toEqual({ name: 'Player' });
 });
 
-test('who logs out has neither', async () => {
+test('logging out removes both', async () => {
   const address = await proxied();
   const old = await keyFromBefore(address);
   const gone = await overHttps(address, 'POST', '/logout', `hinode=${old}`);

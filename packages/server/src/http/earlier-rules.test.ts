@@ -18,7 +18,7 @@ const { setup, entries, proof }: GameRecord = JSON.parse(
 const { secret = '', contributions = [] } = proof ?? {};
 const engine = (await engineOf('1')) as RulesEngine;
 
-/** A game of rules 1 that stopped after so many entries: a person plays the Lotus, bots all others. */
+/** A game of rules 1 that stopped after this many entries: a person plays the Lotus, bots play the others. */
 async function stopped(person: Browser, after: number): Promise<string> {
   const room = await aRoomOf([person]);
   const own = (await store.game(room.id))?.seats[0]?.by;
@@ -77,7 +77,7 @@ async function playToTheEnd(person: Browser, id: string): Promise<void> {
   }
 }
 
-test('a game of earlier rules that stopped in the middle is played on by its person and its bots, and gives its record', async () => {
+test('a game of earlier rules that stopped in the middle is continued by its player and its bots, and yields its record', async () => {
   const person = await aPerson(await anOnlineServer(store), 'Lotus');
   const id = await stopped(person, 100);
   const line = person.socket(id);
@@ -90,7 +90,7 @@ test('a game of earlier rules that stopped in the middle is played on by its per
   expect(record.proof && verifyFairness(record, record.proof, record.proof, engine)).toBeUndefined();
 });
 
-test('whoever looks on at a game of earlier rules sees the position as those rules write it', async () => {
+test('a spectator of a game of earlier rules sees the position in the format of those rules', async () => {
   const address = await anOnlineServer(store);
   const person = await aPerson(address, 'Lotus');
   const id = await stopped(person, 54);
@@ -104,7 +104,7 @@ test('whoever looks on at a game of earlier rules sees the position as those rul
   expect(body).toMatchObject({ rules: '1', view: seen });
 });
 
-test('it is listed with how it stands, and a move that its rules refuse is refused', async () => {
+test('the list shows how it stands, and a move that its rules refuse is refused', async () => {
   const person = await aPerson(await anOnlineServer(store), 'Lotus');
   const id = await stopped(person, 7);
   const games = (await person.call('GET', '/me/games')).body as unknown as readonly { id: string }[];

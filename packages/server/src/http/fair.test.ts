@@ -9,7 +9,7 @@ import { anOnlineServer, aPerson, type Browser, OPTIONS } from '../testing/onlin
 import { aStore } from '../testing/store.ts';
 import type { FinishedGame } from './record.ts';
 
-/** The way of a fair shuffle over the network, as a program without our page would go it. */
+/** The steps of a fair shuffle over the network, as taken by a program other than our page. */
 
 const store = await aStore();
 const shown = async (answer: ReturnType<Browser['call']>): Promise<ShownRoom> =>
@@ -29,7 +29,7 @@ async function sits(browser: Browser, id: string, seat: number): Promise<Sealed>
   return { browser, text, commitment };
 }
 
-/** Host and guest have sealed their texts, a bot sits with them, and the host has begun. */
+/** Host and guest have sealed their texts, a bot sits with them, and the host has started the game. */
 async function beginning(address: string) {
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await shown(host.call('POST', '/games', { options: OPTIONS, seat: 0 }));
@@ -41,7 +41,7 @@ async function beginning(address: string) {
   return { id, host, guest, seats, fixed, reveal };
 }
 
-test('a table where all reveal begins, and after the game everything can be computed again', async () => {
+test('once everybody has revealed their text the game begins, and after it everything can be recomputed', async () => {
   const address = await anOnlineServer(store);
   const { id, host, seats, fixed, reveal } = await beginning(address);
   expect(fixed).toMatchObject({
@@ -71,7 +71,7 @@ test('a table where all reveal begins, and after the game everything can be comp
     ).toBeUndefined();
 });
 
-test('whoever does not reveal in time is named in the record, and the game begins without their text', async () => {
+test('a player who does not reveal in time is named in the record, and the game begins without their text', async () => {
   let time = 1_000_000;
   const now = () => time;
   const address = await anOnlineServer(store, { now, rooms: roomsIn(store, now) });
@@ -88,7 +88,7 @@ test('whoever does not reveal in time is named in the record, and the game begin
   });
 });
 
-test('somebody who goes for good while a game begins is not waited for, and a bot plays on', async () => {
+test('nobody waits for a player who leaves for good while a game begins; a bot plays on', async () => {
   const address = await anOnlineServer(store);
   const { id, guest, seats, reveal } = await beginning(address);
   await reveal(seats[0]);

@@ -5,7 +5,7 @@ import { aBegunGame } from '../testing/three.ts';
 
 const store = await aStore();
 
-test('whose turn it is, is worked out once until the game goes on', async () => {
+test('whose turn it is is computed only once until the game goes on', async () => {
   const read: string[] = [];
   const watched: typeof store = {
     ...store,

@@ -16,7 +16,7 @@ import { rulesOf } from '../rooms/room.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { seatsOf } from '../tables/running-table.ts';
 
-/** How a game that is played stands, and what was said last that each seat may hear. */
+/** How a running game stands, and the last message that each seat may read. */
 export interface Glanced {
   readonly glance: Glance;
   readonly words: ByClan<number>;
@@ -32,12 +32,12 @@ interface Remembered {
   readonly glanced: Promise<Glanced>;
 }
 
-/** How many games are remembered: those asked about last. */
+/** How many games are remembered: those requested most recently. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Read from the entries and notes, without waking the table. The whole game has to be replayed for it, so it is
- * remembered until something is added: asking about a hundred games every second costs no more than asking once.
+ * Read from the entries and notes, without waking the table. This requires replaying the whole game, so the result is remembered
+ * until something is added: asking about a hundred games every second costs no more than asking once.
  */
 export function newGlances(store: GameLists): Glances {
   const remembered = new Map<string, Remembered>();
@@ -54,7 +54,7 @@ export function newGlances(store: GameLists): Glances {
       if (remembered.size <= MOST_REMEMBERED) break;
       remembered.delete(oldest);
     }
-    // What could not be read is tried again.
+    // What could not be read is tried again next time.
     glanced.catch(() => remembered.delete(id));
     return glanced;
   };
@@ -79,7 +79,7 @@ async function glancedIn(
     store.times(id),
     store.notes(id, 0),
   ]);
-  // Others get their turn between two games.
+  // Other work gets its turn between two games.
   await setImmediate();
   const notes = kept.map((note, n) => ({ n, ...note }));
   const seats = seatsOf(game);
@@ -101,7 +101,7 @@ async function glancedIn(
   };
 }
 
-/** What lies open, in few words. */
+/** What everybody may see, in brief. */
 export function glanceOf(seen: View, dueOfClan: (clan: ClanId) => number | undefined): Glance {
   const { season, phase, turn, warsOpened, wars, battle } = seen;
   return {
@@ -124,7 +124,7 @@ export function glanceOf(seen: View, dueOfClan: (clan: ClanId) => number | undef
   };
 }
 
-/** HONOR-5: the strongest, and of equals whoever has more honor. */
+/** HONOR-5: the strongest, and among equals the one with more honor. */
 function leadersIn({ clans, honor, battle }: View): Glance['leaders'] {
   const leaders: Partial<Record<ProvinceId, readonly ClanId[]>> = {};
   for (const clan of honor) {

@@ -14,7 +14,7 @@ test.each([
   '127.0.0.1',
   '127.1.2.3:80',
   '[::1]:8080',
-])('on its own machine the server goes by the name %s', async (host) => {
+])('on its own machine the server answers to the name %s', async (host) => {
   const { url } = await serving();
   expect(await asked(url, '/', host, NAVIGATING)).toEqual({ status: 200, body: 'fine' });
 });
@@ -24,7 +24,7 @@ test.each([
   'elsewhere.example:8080',
   'localhost.elsewhere.example',
   '127.0.0.1.elsewhere.example',
-])('a name of another site that leads here, %s, opens nothing', async (host) => {
+])('another site’s name that resolves to this machine, %s, opens nothing', async (host) => {
   const { url } = await serving(folder(), { data: folder({}) });
   const refused = { status: 421, body: 'unknown-name' };
   expect(await asked(url, '/', host, NAVIGATING)).toEqual(refused);
@@ -33,7 +33,7 @@ test.each([
   expect(await asked(url, '/nowhere', host)).toEqual(refused);
 });
 
-test('the name that players use is its own too', async () => {
+test('the server also answers to the name that players use', async () => {
   const { url } = await serving(folder(), { url: 'https://hinode.example/' });
   expect(await asked(url, '/', 'hinode.example', NAVIGATING)).toEqual({ status: 200, body: 'fine' });
   expect(await asked(url, '/', 'elsewhere.example')).toEqual({ status: 421, body: 'unknown-name' });
@@ -41,7 +41,7 @@ test('the name that players use is its own too', async () => {
 
 test.each([
   ['behind a proxy that the admin named', { proxy: 'loopback' }],
-  ['where everybody is let in', { host: '0.0.0.0' }],
+  ['on a server open to everybody', { host: '0.0.0.0' }],
 ])('%s any name will do', async (_, options) => {
   const { url } = await serving(folder(), options);
   expect(await asked(url, '/', 'hinode.example', NAVIGATING)).toEqual({ status: 200, body: 'fine' });

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { refuseUnknownName } from '../refusals.ts';
 
 /**
- * On a server for this machine alone, refuses calls by a name that is not its own. The name of another site may lead to this
- * machine from one moment to the next (DNS rebinding), and the site's page would then be at home here. An address
- * in figures belongs to no site.
+ * A server for this machine alone refuses calls under any name that is not its own. Another site's name may be made to resolve to
+ * this machine at any moment (DNS rebinding), and that site's page would then have access here. A numeric address belongs to no
+ * site.
  */
 export function refuseOtherNames(app: FastifyInstance, url: string | undefined): void {
   const ours = url === undefined ? undefined : new URL(url).hostname;
@@ -15,6 +15,6 @@ export function refuseOtherNames(app: FastifyInstance, url: string | undefined):
   });
 }
 
-/** A program that names nobody is no browser. */
+/** A program that sends no host name is not a browser. */
 const isLocalName = (name: string): boolean =>
   name === '' || /^(.+\.)?localhost\.?$/.test(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;

@@ -16,7 +16,7 @@ interface Api {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; responses: object }>>>>;
 }
 
-test('every route is in the description, with a word about it, and nothing else is', async () => {
+test('every route is described, with a sentence about it, and nothing else is', async () => {
   const routes = new Set<string>();
   const address = await anOnlineServer(store, {}, (app) =>
     app.addHook('onRoute', ({ method, url }) => {
@@ -36,7 +36,7 @@ test('every route is in the description, with a word about it, and nothing else 
   expect(Object.keys(DESCRIBED).sort()).toEqual([...routes].sort());
 });
 
-test('what is described of a call is what checks it', async () => {
+test('calls are checked by the schemas that describe them', async () => {
   const address = await anOnlineServer(store);
   const api: unknown = await (await fetch(`${address}/api/openapi.json`)).json();
   expect(api).toHaveProperty(['paths', '/api/games', 'post', 'requestBody', 'content', 'application/json'], {
@@ -47,7 +47,7 @@ test('what is described of a call is what checks it', async () => {
   });
 });
 
-test('answers are as they are described', async () => {
+test('answers match their description', async () => {
   const push = { key: 'a key', tell: async () => {} };
   const address = await anOnlineServer(store, { push, webhooks: true });
   const host = await aPerson(address, 'Host');

@@ -7,7 +7,7 @@ import { aStore } from '../testing/store.ts';
 const store = await aStore();
 const RULES = 'of another time';
 
-/** Three persons whose game began with a server that had other rules. */
+/** Three people whose game began on a server that had other rules. */
 async function begunOtherwise() {
   const address = await anOnlineServer(store);
   const [host, ...others] = await Promise.all(['One', 'Two', 'Three'].map((name) => aPerson(address, name)));
@@ -25,7 +25,7 @@ async function age(id: string): Promise<void> {
 const asks = (by: Browser, id: string) =>
   by.call('POST', `/games/${id}/requests`, { type: 'undo', at: 0, key: 'key' });
 
-test('a game that began under other rules is not opened as a table, neither to those who sit nor to those who look on', async () => {
+test('a game that began under other rules is not opened as a table, neither for its players nor for spectators', async () => {
   const { host, room, age } = await begunOtherwise();
   await age();
   expect(await host.socket(room.id).closed).toEqual({ code: 4409, why: 'other-rules' });
@@ -34,7 +34,7 @@ test('a game that began under other rules is not opened as a table, neither to t
   expect(await neededAfterRestart(store, room.id, 0)).toBeUndefined();
 });
 
-test('it stays in the list of games, and nobody is said to be asked in it', async () => {
+test('it stays in the list of games, without a word about whose turn it is', async () => {
   const { host, room, age } = await begunOtherwise();
   await age();
   const games = (await host.call('GET', '/me/games')).body as unknown as readonly { id: string }[];
@@ -42,7 +42,7 @@ test('it stays in the list of games, and nobody is said to be asked in it', asyn
   expect(games.find(({ id }) => id === room.id)).not.toHaveProperty('waitingFor');
 });
 
-test('once it is over its record can be had, under the rules it began with', async () => {
+test('once it is over its record is available, under the rules it began with', async () => {
   const { host, room, age } = await begunOtherwise();
   await playOut(store, room.id);
   await age();

@@ -23,7 +23,7 @@ test('a code carries the person to another device, once', async () => {
   expect((await desk.call('GET', `/games/${room.id}`)).body).toMatchObject({ mine: 0 });
 });
 
-test('whoever guesses codes is stopped before a right one could help, for a while', async () => {
+test('somebody who guesses codes is locked out for a while, even from a right one', async () => {
   let now = 0;
   const address = await anOnlineServer(store, { elapsed: () => now });
   const { code } = (await (await aPerson(address, 'Traveller')).call('POST', '/me/code')).body;
@@ -46,7 +46,7 @@ test('a code that is too old opens nothing', async () => {
   expect((await aBrowser(address).call('POST', '/keys', { code })).status).toBe(404);
 });
 
-test('my games are those where I sit, over or not, and nobody else sees them', async () => {
+test('my games are those where I have a seat, finished or not, and nobody else sees them', async () => {
   const address = await anOnlineServer(store);
   const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
   const first = await aRoomOf([mine], { listed: false });
@@ -63,7 +63,7 @@ test('my games are those where I sit, over or not, and nobody else sees them', a
   });
 });
 
-test('what became of my games is told to me alone, and follows me to another device', async () => {
+test('only I see how my games ended, and the figures follow me to another device', async () => {
   const address = await anOnlineServer(store);
   const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
   const { id, seats } = await aGameOf([mine, other]);
@@ -86,7 +86,7 @@ test('what became of my games is told to me alone, and follows me to another dev
   expect((await aBrowser(address).call('GET', '/me/statistics')).status).toBe(401);
 });
 
-test('whoever wants to be forgotten is nobody afterwards, and their seats have no name', async () => {
+test('a person who asks to be forgotten no longer exists, and their seats have no name', async () => {
   const address = await anOnlineServer(store);
   const [gone, stays] = [await aPerson(address, 'Gone'), await aPerson(address, 'Stays')] as const;
   const { id } = await aGameOf([stays, gone]);
@@ -111,7 +111,7 @@ test('whoever wants to be forgotten is nobody afterwards, and their seats have n
   expect((await aBrowser(address).call('DELETE', '/me')).status).toBe(401);
 });
 
-test('whoever is shut out may still be forgotten', async () => {
+test('a banned person can still ask to be forgotten', async () => {
   const address = await anOnlineServer(store);
   const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Host')] as const;
   const { id } = await aGameOf([host, rude]);
@@ -125,7 +125,7 @@ test('whoever is shut out may still be forgotten', async () => {
   });
 });
 
-test('two who look alike do not sit at one table', async () => {
+test('two people whose names look alike cannot sit at one table', async () => {
   const address = await anOnlineServer(store);
   const host = await aPerson(address, 'Ann Lee');
   const room = await aRoomOf([host]);
@@ -142,7 +142,7 @@ test('two who look alike do not sit at one table', async () => {
   }
 });
 
-test('whoever is shut out may not act, and is told so', async () => {
+test('a banned person may not act, and is told so', async () => {
   const address = await anOnlineServer(store);
   const [rude, host] = [await aPerson(address, 'Rude'), await aPerson(address, 'Host')] as const;
   const { id } = await aGameOf([host, rude]);

@@ -6,41 +6,41 @@ import { newId } from '../store/ids.ts';
 import type { Session, Store } from '../store/store.ts';
 import { giveKey, keyIn, keyToMove, putUnderGuard, takeKeyBack } from './cookies.ts';
 
-/** Persons: a name and a browser are enough. The seat belongs to the cookie, which no script can read. */
+/** People: a name and a browser are enough. The seat belongs to the cookie, which no script can read. */
 
 const LONGEST_NAME = 24;
 
-/** Letters that are not seen, or that turn the text around them. */
+/** Characters that are invisible, or that change the direction of the text around them. */
 const UNSEEN = /\p{C}|\p{Zl}|\p{Zp}/u;
 
 const DAY = 24 * 60 * 60_000;
-/** The day of a time: when somebody was here is not kept more exactly. */
+/** The day of a time. When somebody was here is not stored more exactly. */
 export const dayOf = (time: number): number => time - (time % DAY);
 
-/** A name as it is shown, or undefined if it cannot be. */
+/** A name as it is shown, or undefined if it cannot be shown. */
 export function cleanName(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return isBlank(name) || [...name].length > LONGEST_NAME || UNSEEN.test(name) ? undefined : name;
 }
 
-/** What is kept of a key or a code: enough to know it again, and not enough to use it. */
+/** What is stored of a key or a code: enough to recognize it, not enough to use it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Nobody, or somebody whom the admin of the server has shut out. */
+/** No person, or one whom the admin of the server has banned. */
 export type Nobody = 'no-session' | 'banned';
 
 export interface People {
   /** Who is behind a request. */
   who(request: FastifyRequest): Promise<Session | Nobody>;
-  /** The same, also of somebody who is shut out. */
+  /** The same, but a banned person counts too. */
   whoever(request: FastifyRequest): Promise<Session | undefined>;
-  /** Greets somebody new, or gives somebody known another name. */
+  /** Creates a person, or renames a known one. */
   greet(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void>;
-  /** From now on this browser is that person, and nobody else it may have been before. */
+  /** From now on this browser belongs to that person, whoever it belonged to before. */
   letIn(request: FastifyRequest, reply: FastifyReply, person: string): Promise<Session | undefined>;
-  /** From now on this browser is nobody. */
+  /** From now on this browser belongs to nobody. */
   letGo(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Moves the key of a browser that came before keys were guarded; nobody has to come in anew. */
+  /** Moves the key of a browser from before keys were guarded, so that nobody has to log in again. */
   guardKey(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function peopleIn(store: Store, now: () => number): People {
     const key = keyOf(request);
     const session = key === undefined ? undefined : await store.session(key);
     if (key !== undefined && session && dayOf(session.seenAt) !== dayOf(now()))
-      // Nobody waits for it, and if it cannot be written now the next call does it.
+      // Nobody waits for this, and if it cannot be written now the next call will do it.
       store.seen(key, dayOf(now())).catch(() => {});
     return session;
   };
@@ -67,7 +67,7 @@ export function peopleIn(store: Store, now: () => number): People {
     return session.banned ? 'banned' : session;
   };
 
-  /** Hands a new key to the browser, and keeps only its hash. */
+  /** Gives a new key to the browser, and keeps only its hash. */
   const newKey = (request: FastifyRequest, reply: FastifyReply): string =>
     hashOf(giveKey(request, reply, randomBytes(32).toString('base64url')));
 

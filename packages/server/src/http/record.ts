@@ -3,7 +3,7 @@ import type { KeptNote, Note, ShownNote } from '@hinode/wire';
 import { proofOfGame } from '../rooms/shown.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 
-/** A game that is over, to be kept, replayed and checked anywhere. Nobody's words are in it. */
+/** A finished game, to be kept, replayed and checked anywhere. It contains nothing that people said. */
 export interface FinishedGame {
   readonly record: GameRecord;
   readonly proof: Proof;
@@ -39,12 +39,12 @@ export async function finishedGame(
       proof,
     },
     proof,
-    // Numbered anew: gaps would tell how much was whispered.
+    // Renumbered, because gaps would reveal how much was whispered.
     notes: notes.filter(({ note }) => MARKS.has(note.type)).map((kept, n) => ({ n, ...kept })),
   };
 }
 
-/** What changed who plays, or ended the game before its time. */
+/** What changed who plays, or ended the game early. */
 function markOf({ at, note }: KeptNote): readonly Mark[] {
   switch (note.type) {
     case 'bot-took-over':

@@ -3,7 +3,7 @@ import type { Refusal } from '../refusals.ts';
 import type { RoomRefusal } from '../rooms/room.ts';
 import type { Nobody } from './people.ts';
 
-/** Why a call is refused: a status for machines in between, a code for the page, a sentence for people who look. */
+/** Why a call is refused: a status for proxies and libraries, a code for the page, a sentence for people. */
 export type ApiRefusal =
   | RoomRefusal
   | Nobody

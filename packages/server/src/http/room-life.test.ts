@@ -8,7 +8,7 @@ const store = await aStore();
 
 const seen = async (by: Browser, path: string) => (await by.call('GET', path)).body as unknown;
 
-test('those who wait are told who sat down, who is ready and that something was changed; a phrase is passed on as it is', async () => {
+test('those who wait are told who sat down, who is ready and what was changed; a phrase is passed on as it is', async () => {
   const address = await anOnlineServer(store);
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id, options } = await aRoomOf([host, guest]);
@@ -28,7 +28,7 @@ test('those who wait are told who sat down, who is ready and that something was 
   expect((await guest.call('POST', `/games/${id}/talk`, both)).body).toMatchObject({ code: 'bad-words' });
 });
 
-test('the public games of those I have played with can be looked at; what is played by invitation, and by others, cannot', async () => {
+test('I can watch public games of people I have played with, but not games by invitation or those of strangers', async () => {
   const address = await anOnlineServer(store);
   const [me, friend, stranger] = [
     await aPerson(address, 'Me'),

@@ -158,7 +158,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
       const cannot = await whyNotRated(person, options);
       if (cannot !== undefined) return refuseWith(reply, cannot);
       const alter = () => rooms.change(id, (it) => changeOptions(it, person, options));
-      // A room that becomes public takes its part of the list, as one that is opened so.
+      // A room that becomes public takes up a place in the list, like one that was opened as public.
       const isNew = room !== undefined && options.listed && !room.options.listed;
       const changed = isNew ? await shares.listedRoom(person.session, request.ip, alter) : await alter();
       if (changed === 'too-many') return refuseWith(reply, 'too-many-rooms');
@@ -200,7 +200,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
     const { id } = request.params;
     const room = await rooms.room(id);
     const isShared = room !== undefined && hasBots(room);
-    // A bot that sat down meanwhile has not been counted.
+    // A bot that has sat down in the meantime has not been counted.
     const begin = () =>
       rooms.change(id, (it) => (hasBots(it) && !isShared ? 'not-begun' : start(it, person, now())));
     const begun = isShared ? await shares.botTable(person.session, request.ip, begin) : await begin();
@@ -232,7 +232,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   });
 };
 
-/** Words or a phrase, and not both. */
+/** Words or a phrase, but not both. */
 function wordsIn({ words, phrase }: Static<typeof RoomWords>): Said | undefined {
   if (phrase !== undefined) return words === undefined ? { phrase } : undefined;
   const clean = words === undefined ? undefined : cleanWords(words);

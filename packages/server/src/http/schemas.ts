@@ -12,7 +12,7 @@ import {
 } from '@hinode/engine/facts';
 import { ROOM_PHRASES } from '@hinode/wire';
 
-/** What may come in from outside. Nothing that is not named here gets through. */
+/** What may come in from outside. Nothing that is not listed here gets through. */
 
 const exactly = { additionalProperties: false } as const;
 
@@ -33,14 +33,14 @@ const Wanted = { seat: Place, clan: Type.Optional(Clan) };
 const InTheOpen = Type.Optional(
   Type.String({
     ...TEXT,
-    description: 'a random text, in the open: the server could choose its secret to fit',
+    description: 'a random text, sent in the open, so the server could choose its secret to match',
   }),
 );
 const Sealed = Type.Optional(
   Type.String({
     pattern: '^[0-9a-f]{64}$',
     description:
-      'the SHA-256 of three lines, with nothing after the last: “hinode fair text 1”, the promise of the room, a random text. The text is revealed when the game begins.',
+      'the SHA-256 of three lines, without a line break after the last: “hinode fair text 1”, the promise of the room, a random text. The text is revealed when the game begins.',
   }),
 );
 
@@ -48,7 +48,7 @@ export const ChooseClan = Type.Object({ clan: Clan }, exactly);
 export const TakeSeat = Type.Object({ ...Wanted, commitment: Sealed, contribution: InTheOpen }, exactly);
 export const Reveal = Type.Object({ contribution: Contribution }, exactly);
 export const Ready = Type.Object({ value: Type.Boolean() }, exactly);
-/** One of the two. */
+/** Exactly one of the two. */
 export const RoomWords = Type.Object(
   {
     words: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
@@ -61,7 +61,7 @@ export const SeatBot = Type.Object(
   exactly,
 );
 
-/** From a second to a month; the reserve may be nothing. */
+/** From a second to a month; the reserve may be zero. */
 const MONTH = 31 * 24 * 60 * 60_000;
 const Clock = Type.Object(
   {
@@ -83,25 +83,25 @@ export const Options = Type.Object(
         minItems: 1,
         uniqueItems: true,
         description:
-          'whose clans and sets may be chosen or drawn, the core box among them; it alone if left out',
+          'the boxes whose clans and sets may be chosen or drawn, including the core box; if left out, the core box alone',
       }),
     ),
     monsters: Type.Optional(
       Type.Array(Type.Enum(CARD_FACTS.map(({ id }) => id)), {
         uniqueItems: true,
-        description: 'extra Monsters, whose cards join the decks of their seasons',
+        description: 'extra Monsters; their cards are added to the decks of their seasons',
       }),
     ),
     unbound: Type.Optional(Type.Boolean({ description: 'do the kami come to the map?' })),
     clans: Type.Enum(['free', 'draft', 'random']),
     listed: Type.Boolean(),
     clock: Type.Optional(Clock),
-    rated: Type.Optional(Type.Boolean({ description: 'does its outcome change ratings?' })),
+    rated: Type.Optional(Type.Boolean({ description: 'does the outcome change ratings?' })),
   },
   exactly,
 );
 export const ChangeOptions = Type.Object({ options: Options }, exactly);
-/** Without a text the seat is kept, to be taken with a sealed one. */
+/** Without a text the seat is reserved, to be taken later with a sealed one. */
 export const OpenRoom = Type.Object({ options: Options, ...Wanted, contribution: InTheOpen }, exactly);
 
 export { TableRequest } from './table-request.ts';
@@ -110,22 +110,22 @@ const InForm = {
   form: Type.Optional(
     Type.Literal('views', {
       description:
-        'positions are told by names, as `…/view` answers them; without it in numbers that only our page reads',
+        'positions use names, like the answers of `…/view`; without it they are numbers that only our page can read',
     }),
   ),
 };
-/** Whatever else stands in the query of a request is left unread, as it always was. */
+/** Anything else in the query of a request is ignored, as it always was. */
 export const Form = Type.Object(InForm);
 
 const Entries = Type.Optional(
   Type.Integer({
     minimum: 0,
-    description: 'how many entries of the game somebody has seen: `at` as it was told',
+    description: 'how many entries of the game the caller has seen: the last `at` received',
   }),
 );
 export const SeenEntries = Type.Object({ seen: Entries }, exactly);
 
-/** What somebody has who comes back: so many entries seen, and all notes below a number heard. */
+/** What a returning client already has: this many entries seen, and all notes below a number heard. */
 export const Seen = Type.Object(
   { seen: Entries, heard: Type.Optional(Type.Integer({ minimum: 0 })), ...InForm },
   exactly,

@@ -18,7 +18,7 @@ const open = (person: Browser, options: object = {}) =>
     contribution: contribution(),
   });
 
-/** Everything it takes to have bots think; gives the answer to the start. */
+/** Takes all the steps to have bots think; returns the answer to the start. */
 async function startWithBots(person: Browser) {
   const { id } = await aRoomOf([person], { listed: false });
   for (const seat of [1, 2]) await person.call('POST', `/games/${id}/bots`, { seat, level: 'random' });
@@ -28,7 +28,7 @@ async function startWithBots(person: Browser) {
 const TOO_MANY_ROOMS = { status: 429, body: { code: 'too-many-rooms' } };
 const TOO_MANY_TABLES = { status: 429, body: { code: 'too-many-bot-tables' } };
 
-test('a person has three rooms in the list, also if they are opened at once, and others by invitation', async () => {
+test('a person may have three rooms in the list, even if all are opened at once, and more by invitation', async () => {
   const address = await anOnlineServer(store);
   const person = await aPerson(address, 'Greedy');
   const opened = await Promise.all(Array.from({ length: 10 }, () => open(person)));
@@ -41,7 +41,7 @@ test('a person has three rooms in the list, also if they are opened at once, and
   expect((await open(person)).status).toBe(200);
 });
 
-test('a room counts before whoever opened it has sealed a text and sat down', async () => {
+test('a room counts even before the person who opened it has sealed a text and sat down', async () => {
   const address = await anOnlineServer(store);
   const person = await aPerson(address, 'Greedy');
   const opened: number[] = [];
@@ -50,14 +50,14 @@ test('a room counts before whoever opened it has sealed a text and sat down', as
   expect(opened).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('an address has so many rooms in the list, whatever its people are called', async () => {
+test('an address may have a limited number of rooms in the list, whoever opens them', async () => {
   const address = await anOnlineServer(store, { limits: limitsWith(240) });
   const opened: number[] = [];
   for (let n = 0; n < 10; n++) opened.push((await open(await aPerson(address, `Person ${n}`))).status);
   expect(opened).toEqual([...Array(8).fill(200), 429, 429]);
 });
 
-test('a network of IPv6 is one address, however many it calls from', async () => {
+test('an IPv6 network counts as one address, however many it calls from', async () => {
   const { listedRoom } = sharesOf(store, { ...LIMITS, ...limitsWith(60) });
   const rooms = roomsIn(store, Date.now);
   const take = (address: string) => {
@@ -70,7 +70,7 @@ test('a network of IPv6 is one address, however many it calls from', async () =>
   expect(await take('2a00:1450:1:2::1')).toMatchObject({ status: 'open' });
 });
 
-test('a person has ten running games with bots; one that is over makes room', async () => {
+test('a person may have ten running games with bots; a finished one makes room', async () => {
   const address = await anOnlineServer(store);
   const person = await aPerson(address, 'Greedy');
   const ids: string[] = [];
@@ -109,7 +109,7 @@ test.each<[string, Part]>([
   expect(started).toEqual([200, 200, 429, 429]);
 });
 
-test('a game does not begin uncounted because its last bot sits down meanwhile', async () => {
+test('a game does not begin uncounted when its last bot sits down in the meantime', async () => {
   let afterNextLook: (() => Promise<unknown>) | undefined;
   const looked: Store = {
     ...store,

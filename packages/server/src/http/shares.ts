@@ -6,8 +6,8 @@ import type { Store, StoredGame } from '../store/store.ts';
 import { inTurn, type Queue } from '../table/in-turn.ts';
 
 /**
- * What all share, the list of open rooms and the thread of the bots, in fair parts: so much of it one person may have at
- * once, and so much one address. Gives what was taken, why it could not be, or `too-many`.
+ * Divides fairly what everybody shares, which is the list of open rooms and the thread of the bots: one person may have so much
+ * of it at once, and one address so much. Returns what was taken, why it could not be, or `too-many`.
  */
 export type Share = (
   person: string,
@@ -21,13 +21,13 @@ export interface Shares {
 }
 
 interface Counted extends Part {
-  /** Does this game take a part of it now? */
+  /** Does this game use some of it now? */
   readonly counts: (game: StoredGame) => boolean;
 }
 
-/** The latest games of a person are looked through for those that count. */
+/** Only a person's latest games are checked for those that count. */
 const LATEST = 100;
-/** Addresses that are remembered; whoever runs a server for more people restarts it less often than that. */
+/** How many addresses are remembered; a server for more people is restarted often enough. */
 const MOST_ADDRESSES = 10_000;
 
 export const hasBots = ({ seats }: Pick<StoredGame, 'seats'>): boolean =>
@@ -40,18 +40,18 @@ export const sharesOf = (store: Store, { listedRooms, botTables }: Limits): Shar
   }),
   botTable: shareOf(store, {
     ...botTables,
-    // One that waits for texts to be revealed begins by itself.
+    // A game that waits for texts to be revealed begins by itself.
     counts: (game) => (game.status === 'beginning' || game.status === 'playing') && hasBots(game),
   }),
 });
 
 function shareOf(store: Store, { counts, ofPerson, ofAddress }: Counted): Share {
-  /** Which games came from an address since the start of the server. */
+  /** Which games came from an address since the server started. */
   const from = new Map<string, { readonly games: Set<string>; readonly queue: Queue }>();
 
   const near = (address: string) => {
     const known = from.get(address) ?? { games: new Set<string>(), queue: inTurn() };
-    // The latest to come are the last to be forgotten.
+    // The most recent come last, and are forgotten last.
     from.delete(address);
     from.set(address, known);
     const [oldest] = from.keys();
@@ -70,10 +70,10 @@ function shareOf(store: Store, { counts, ofPerson, ofAddress }: Counted): Share 
 
   return (person, address, take) => {
     const { games, queue } = near(networkOf(address));
-    // One after another: whoever asks twenty times at once is counted twenty times.
+    // One after another, so that somebody who asks twenty times at once is counted twenty times.
     return queue.run(async () => {
       const own = (await store.gamesOf(person, LATEST)).filter(
-        // Whoever has opened a room sits in it only once they have sealed a text.
+        // The person who opened a room has a seat in it only after sealing a text.
         (game) => counts(game) && hasPlace(game, person),
       );
       if (own.length >= ofPerson || (await isOver(games))) return 'too-many';

@@ -6,11 +6,11 @@ import { newSockets } from './sockets.ts';
 
 const CALLER = { person: 'somebody', game: 'a game', network: '203.0.113.7' };
 
-/** As much of a socket as is looked at here. */
+/** The parts of a socket that are used here. */
 const aSocket = (readyState: number) =>
   Object.assign(new EventEmitter(), { OPEN: WebSocket.OPEN, readyState }) as unknown as WebSocket;
 
-test('a socket that was closed before it was let in takes no place', () => {
+test('a socket that was closed before it was let in takes up no place', () => {
   const sockets = newSockets({ ...LIMITS, seatSockets: 1 });
   expect(sockets.add(aSocket(WebSocket.CLOSED), CALLER)).toBe(false);
   expect(sockets.count()).toBe(0);

@@ -2,14 +2,14 @@ import type { WebSocket } from 'ws';
 import type { Limits } from '../limits/limits.ts';
 import { newPlaces, type Place } from '../limits/places.ts';
 
-/** The open sockets, and whose they are: to cut somebody off, and to keep one person from opening hundreds. */
+/** The open sockets and their owners: to cut somebody off, and to keep one person from opening hundreds. */
 export interface Sockets {
-  /** False if the person, the address, or all who look on together, have enough of them open, or if it is closed already. */
+  /** False if the person, the address, or all spectators together have enough of them open, or if it is closed already. */
   add(socket: WebSocket, caller: Caller): boolean;
   cutOff(whose: { readonly person: string }): void;
-  /** The game is no more: those at its table are told so. */
+  /** The game no longer exists: those at its table are told. */
   gone(game: string): void;
-  /** Closes the sockets of a person whose keys have changed: browsers that still have one come back by themselves. */
+  /** Closes the sockets of a person whose keys have changed: browsers that still have a key reconnect by themselves. */
   askAgain(person: string): void;
   count(): number;
 }
@@ -19,16 +19,16 @@ export interface Whose {
   readonly game?: string;
 }
 
-/** Somebody without a person looks on. */
+/** Without a person, it is a spectator. */
 export interface Caller extends Whose {
   readonly game: string;
-  /** As limits count it. */
+  /** The network, as limits count it. */
   readonly network: string;
 }
 
 export type SocketLimits = Pick<Limits, 'socketsEach' | 'seatSockets' | 'watchers' | 'watchersEach'>;
 
-/** The number that sockets are closed with. */
+/** The code that sockets are closed with. */
 const NO_LONGER_WELCOME = 4403;
 const GONE = 4410;
 const COME_AGAIN = 1012;
@@ -38,7 +38,7 @@ export function newSockets(limits: SocketLimits): Sockets {
   const places = newPlaces();
   return {
     add: (socket, caller) => {
-      // Nobody would tell us of its end any more.
+      // No close event would ever tell us that it has ended.
       if (socket.readyState !== socket.OPEN) return false;
       const giveBack = places.take(placesOf(caller, limits));
       if (giveBack === undefined) return false;

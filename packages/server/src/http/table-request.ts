@@ -11,7 +11,7 @@ import {
 } from '@hinode/engine/facts';
 import type { TProperties } from 'typebox';
 
-/** What may be sent to a table. The move itself is the engine's to judge, and words are the table's. */
+/** What may be sent to a table. The engine judges the move itself, and the table judges what is said. */
 
 const exactly = { additionalProperties: false } as const;
 const asked = <T extends string, P extends TProperties>(type: T, parts: P) =>

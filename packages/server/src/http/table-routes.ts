@@ -18,7 +18,7 @@ interface Seated {
   readonly clan: ClanId;
 }
 
-/** Sockets are closed by numbers: 4000 and the status that a call would be refused with. */
+/** The codes that sockets are closed with: 4000 plus the status with which a call would be refused. */
 const CLOSED = {
   'no-session': 4401,
   banned: 4403,
@@ -30,7 +30,7 @@ const CLOSED = {
 } as const satisfies Partial<Record<ApiRefusal, number>>;
 type TableClosed = keyof typeof CLOSED;
 
-/** The table of a game that has begun: a socket for those who sit, and one call for programs without a socket. */
+/** The table of a game that has begun: a socket for those who have a seat, and one call for programs without a socket. */
 export const tableRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
   { rooms, people, tables, sockets, limits, elapsed, gossip },

@@ -5,7 +5,7 @@ import { type TableView, tableViewOf } from '../table/view-form.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ApiRefusal } from './refusing.ts';
 
-/** How a table stands for a seat or a spectator, by names: for programs without a socket, or in another language. */
+/** How a table stands for a seat or a spectator, by names: for programs that have no socket, or are written in another language. */
 export async function tableViewFor(
   tables: Tables,
   game: string,
@@ -18,6 +18,6 @@ export async function tableViewFor(
     tableViewOf(table.position().engine, await table.look(seat, seen)),
   );
   if (shown === undefined) return 'not-begun';
-  // Whoever has seen all of it takes little; for anybody else the game is gone through.
+  // A caller who has seen everything costs little; for anybody else the game must be replayed.
   return shown.at === seen || mayAsk(STALE_WEIGHT - 1) ? shown : 'too-many-requests';
 }

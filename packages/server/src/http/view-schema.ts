@@ -15,7 +15,7 @@ import {
 import type { TOptional, TSchema } from 'typebox';
 import type { TableView } from '../table/view-form.ts';
 
-/** What a table looks like to somebody who asked for views, for the description of the API. Nothing else gets out. */
+/** What a table looks like to a client that asked for views, for the description of the API. Nothing else gets out. */
 
 const exactly = { additionalProperties: false } as const;
 
@@ -27,7 +27,7 @@ type Fields<T> = {
 const of = <T>(fields: Fields<T>): TSchema => Type.Object({ ...fields }, exactly);
 
 const oneOf = (ids: readonly string[]): TSchema => Type.Enum([...ids]);
-/** What there is of each of these; what there is nothing of is absent. */
+/** A count for each of these; absent where there is none. */
 const byName = (ids: readonly string[], each: TSchema): TSchema =>
   Type.Record(Type.String({ pattern: `^(?:${ids.join('|')})$` }), each, exactly);
 const maybe = (schema: TSchema): TOptional => Type.Optional(schema);
@@ -282,29 +282,30 @@ const OneEvent = Type.Union(
 
 export const TableInViews = of<TableView>({
   type: Type.Literal('view'),
-  rules: Type.String({ description: 'those the game began with' }),
-  seat: maybe(Type.Enum([...CLAN_IDS], { description: 'whose eyes these are; absent for a spectator' })),
+  rules: Type.String({ description: 'the rules the game began with' }),
+  seat: maybe(Type.Enum([...CLAN_IDS], { description: 'whose view this is; absent for a spectator' })),
   at: Type.Integer({
     minimum: 0,
-    description: 'how many entries the game has: a request says it back as `at`',
+    description: 'how many entries the game has: a request sends it back as `at`',
   }),
-  moves: Type.Integer({ minimum: 0, description: 'how many moves of them were not taken back' }),
+  moves: Type.Integer({ minimum: 0, description: 'how many of them are moves that were not taken back' }),
   mayUndo: Type.Boolean({ description: 'may the seat take back its last move?' }),
-  answered: maybe(Type.Integer({ description: 'so many moves had been made when the seat last answered' })),
+  answered: maybe(Type.Integer({ description: 'how many moves had been made when the seat last answered' })),
   answeredAt: maybe(Type.Integer({ description: 'when that was, in milliseconds since 1970' })),
   view: OneView,
   decision: maybe(Decision),
   legal: Type.Array(OneMove, {
     description:
-      'what the seat may do now. Not listed: bids (any that the coins allow, `most` in the decision says how many), gifts, and proposals with coins or ronin',
+      'what the seat may do now. Not listed: bids (any that the coins allow; the decision says the highest as `most`), gifts, and proposals with coins or ronin',
   }),
   kept: maybe(
     Type.Integer({
       minimum: 0,
-      description: 'of a log that was read before, what happened after at most so many moves still holds',
+      description:
+        'how much of a log that was read before still holds: the events after at most this many moves',
     }),
   ),
   log: Type.Array(Type.Object({ at: Count, entry: maybe(Count), event: OneEvent }, exactly), {
-    description: 'what happened since `seen`, as far as these eyes may see it: after `at` moves',
+    description: 'what happened since `seen`, as far as this viewer may know; `at` is after how many moves',
   }),
 });

@@ -21,7 +21,7 @@ const shown = ({ body }: Called): TableView => {
   return body as unknown as TableView;
 };
 
-/** A game of three persons, and one of those who are asked first, at the tea ceremony. */
+/** A game of three people, and one of those who are asked first, at the tea ceremony. */
 async function aTable(limits = {}) {
   const address = await anOnlineServer(store, { limits });
   const people = await Promise.all(['One', 'Two', 'Three'].map((name) => aPerson(address, name)));
@@ -54,7 +54,7 @@ test('a seat plays with views alone, over HTTP', async () => {
   expect(shown(await second.call('GET', `${path}/view`)).seat).not.toBe(before.seat);
 });
 
-test('what comes too late is answered by a view to whoever reads views, by cells to our page', async () => {
+test('a request that comes too late is answered with a view for clients that read views, and with cells for our page', async () => {
   const { first, path } = await aTable();
   const before = shown(await first.call('GET', `${path}/view`));
   await first.call('POST', `${path}/requests`, readyAt(before));
@@ -68,7 +68,7 @@ test('what comes too late is answered by a view to whoever reads views, by cells
   });
 });
 
-test('a socket in the form of views tells and answers without cells', async () => {
+test('a socket with `form=views` sends messages and answers without cells', async () => {
   const { game, first, second, path } = await aTable();
   const line = first.socket(game.id, '?form=views');
   const watcher = first.watch(game.watch ?? '', '?form=views');
@@ -85,7 +85,7 @@ test('a socket in the form of views tells and answers without cells', async () =
   expect(JSON.stringify([...line.messages, ...watcher.messages])).not.toMatch(/"cells"|"shape"/);
 });
 
-test('whoever looks on sees what everybody may see', async () => {
+test('a spectator sees what everybody may see', async () => {
   const { game, first, path } = await aTable();
   const seen = shown(await first.call('GET', `/watch/${game.watch}/view`));
   expect(seen).not.toHaveProperty('seat');
@@ -95,7 +95,7 @@ test('whoever looks on sees what everybody may see', async () => {
   expect({ ...seen.view, viewer: own.seat }).toEqual(own.view);
 });
 
-test('nobody else sees through a seat, and there is no table before the game begins', async () => {
+test('nobody else gets the view of a seat, and there is no table before the game begins', async () => {
   const { address, path } = await aTable();
   const stranger = await aPerson(address, 'Stranger');
   expect(await stranger.call('GET', `${path}/view`)).toMatchObject({ status: 403 });
@@ -105,7 +105,7 @@ test('nobody else sees through a seat, and there is no table before the game beg
   expect(await stranger.call('GET', `${path}/view?form=cells`)).toMatchObject({ status: 400 });
 });
 
-test('views are counted like requests, and more where the game must be gone through', async () => {
+test('views count like requests, and count more where the game must be replayed', async () => {
   const { first, path } = await aTable({ requests: { ...LIMITS.requests, most: 6 } });
   const looks = ['?seen=0', '?seen=0', '', '?seen=0'];
   const statuses: number[] = [];

@@ -10,7 +10,7 @@ import { refuseWith } from './refusing.ts';
 import { Seen, SeenEntries, WatchId } from './schemas.ts';
 import { tableViewFor } from './table-view.ts';
 
-/** Looking on, by a link of its own: only what is public, and no way to a seat. */
+/** Watching, by a link of its own: only what is public, and no way to a seat. */
 export const watchRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
   { store, rooms, tables, sockets, limits, elapsed, gossip },

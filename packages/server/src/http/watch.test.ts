@@ -10,7 +10,7 @@ import type { FinishedGame } from './record.ts';
 
 const store = await aStore();
 
-test('those who look on know the table by a link of its own, which leads to no seat', async () => {
+test('spectators have a link of their own to the table, which leads to no seat', async () => {
   const address = await anOnlineServer(store);
   const host = await aPerson(address, 'Host');
   const { id, watch = '' } = await aGameOf([host]);
@@ -23,7 +23,7 @@ test('those who look on know the table by a link of its own, which leads to no s
     expect(await stranger.call('GET', wrong)).toMatchObject({ status: 404, body: { code: 'no-such-game' } });
 });
 
-test('whoever has the link of a room may look on; whoever saw it in the list gets no link for that', async () => {
+test('somebody with the link to a room may watch; somebody who saw it in the list gets no link for that', async () => {
   const address = await anOnlineServer(store);
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await aRoomOf([host]);
@@ -35,7 +35,7 @@ test('whoever has the link of a room may look on; whoever saw it in the list get
   expect((await aBrowser(address).call('GET', `/games/${id}`)).body['watch']).toBe(watch);
 });
 
-test('an invitation says who sits where, with which options, to somebody without a name, and no secret', async () => {
+test('an invitation shows somebody without a name who sits where and with which options, but no secret', async () => {
   const address = await anOnlineServer(store);
   const host = await aPerson(address, 'Host');
   const { id } = await aRoomOf([host]);
@@ -63,7 +63,7 @@ test.each([
   expect((await who.call('POST', `/games/${id}/talk`, body)).body).toMatchObject({ code });
 });
 
-test('the table by its own link is for those who sit at it', async () => {
+test('the link of the table itself works only for those who sit at it', async () => {
   const address = await anOnlineServer(store);
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await aGameOf([host]);
@@ -79,7 +79,7 @@ test('one person opens a few sockets at a table, not hundreds', async () => {
   expect(await host.socket(id).closed).toEqual({ code: 4429, why: 'too-many-requests' });
 });
 
-test('a game that is over can be taken home, with the proof that its shuffle was fair', async () => {
+test('a finished game can be downloaded, with the proof that its shuffles were fair', async () => {
   const address = await anOnlineServer(store);
   const host = await aPerson(address, 'Host');
   const { id, watch, promise } = await aGameOf([host, await aPerson(address, 'Guest')]);
@@ -103,7 +103,7 @@ test('a game that is over can be taken home, with the proof that its shuffle was
   expect(await host.call('GET', `/games/${newId()}/record`)).toMatchObject({ status: 404 });
 });
 
-test('after a game the same people play again: their seats are kept, and bots sit down at once', async () => {
+test('for a rematch the seats of the same people are reserved, and bots sit down at once', async () => {
   const address = await anOnlineServer(store);
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await aGameOf([host, guest]);
@@ -115,7 +115,7 @@ test('after a game the same people play again: their seats are kept, and bots si
   );
   expect(first?.id).toBe(second?.id);
   expect(first?.seats).toEqual([{ keptFor: 'Host' }, { keptFor: 'Guest' }, { bot: 'random' }]);
-  // It takes no place in the list, which would be beside what a person may have there.
+  // It takes up no place in the list, where it would exceed what one person may have.
   expect(first?.options.listed).toBe(false);
   expect((await host.call('GET', `/games/${id}`)).body['rematch']).toBe(first?.id);
   const told = (await store.notes(id, 0)).filter(({ note }) => note.type === 'rematch');
