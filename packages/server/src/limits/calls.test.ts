@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a clock that is set back shuts nobody out for longer', async () => {
+test('a clock that is set back locks nobody out for longer', async () => {
   const address = await anOnlineServer(store, { limits: limitsWith(3) });
   const call = () => fetch(`${address}/api/games`);
   for (let n = 0; n < 3; n++) expect((await call()).status).toBe(200);
@@ -21,7 +21,7 @@ test('a clock that is set back shuts nobody out for longer', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('whoever was asked to wait is let in when the minute is over, and no sooner', async () => {
+test('a caller who was asked to wait is let in when the minute is over, and no sooner', async () => {
   let now = 0;
   const address = await anOnlineServer(store, { limits: limitsWith(3), elapsed: () => now });
   const status = async () => (await fetch(`${address}/api/games`)).status;
@@ -37,7 +37,7 @@ const arrives = async (address: string, from: string): Promise<number> => {
   return (await fetch(`${address}/api/me`, { method: 'POST', headers, body: '{"name":"Somebody"}' })).status;
 };
 
-test('a network of IPv6 is one caller, however many addresses it has', async () => {
+test('an IPv6 network counts as one caller, however many addresses it has', async () => {
   const address = await proxied({ creations: { most: 2, within: MINUTE } });
   const near = ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:0db8:0:1::4'];
   const answers: number[] = [];
@@ -56,7 +56,7 @@ test('files of the page have a limit of their own', async () => {
   expect(await asked('/healthz')).toBe(200);
 });
 
-test('calls to the API do not use up those for files', async () => {
+test('calls to the API do not use up the limit for files', async () => {
   const address = await proxied({ ...limitsWith(1), files: { most: 1, within: MINUTE } });
   await aPerson(address, 'Player');
   expect((await fetch(`${address}/api/games`)).status).toBe(429);

@@ -5,7 +5,7 @@ import type { Sharer } from './gossip.ts';
 import type { Rate } from './limits.ts';
 import { networkOf } from './network.ts';
 
-/** From here on each address gets so many calls in a while; `createRateLimit` counts by the same clock. */
+/** From here on each address may make a limited number of calls; `createRateLimit` counts by the same clock. */
 export async function limitCalls(
   app: FastifyInstance,
   rate: Rate,
@@ -22,7 +22,7 @@ export async function limitCalls(
 
 type Incr = FastifyRateLimitStore['incr'];
 
-/** The library's own store goes by the clock on the wall: set back by an hour, it would shut callers out for as long. */
+/** The library's own store uses the wall clock: if that were set back by an hour, callers would be locked out for as long. */
 function storeBy(elapsed: Elapsed | undefined, sharer: Sharer | undefined): FastifyRateLimitStoreCtor {
   return class Store {
     readonly #counts: Counts;
@@ -33,7 +33,7 @@ function storeBy(elapsed: Elapsed | undefined, sharer: Sharer | undefined): Fast
       const { count, left } = this.#counts.add(name);
       answer(null, { current: count, ttl: left });
     }
-    /** What stands so far, for whoever asks without counting. */
+    /** The current count, for a caller who asks without counting. */
     read(...[name, answer]: Parameters<Incr>): void {
       const { count, left } = this.#counts.look(name);
       answer(null, { current: count, ttl: left });
@@ -44,6 +44,6 @@ function storeBy(elapsed: Elapsed | undefined, sharer: Sharer | undefined): Fast
   };
 }
 
-/** The library hands its settings on with whatever else it knows. */
+/** The library passes its settings on among other things. */
 const windowIn = (options: object): number =>
   'timeWindow' in options && typeof options.timeWindow === 'number' ? options.timeWindow : 0;

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 const aServer = (limits: Partial<Limits>, options: Partial<ServingOptions> = {}): Promise<Serving> =>
   serving(folder(), { host: '0.0.0.0', limits, ...options });
 
-/** A connection with everything that came back until it was closed. */
+/** A connection with everything it received until it was closed. */
 async function connected({ url }: Serving, words = '') {
   const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -15,7 +15,7 @@ async function connected({ url }: Serving, words = '') {
   socket.on('data', (data) => {
     heard += data;
   });
-  // Whoever is let go may find the line cut: that is an end as good as any.
+  // A client that is cut off may see a broken connection, which is as good an end as any.
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
   const first = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
@@ -27,14 +27,14 @@ async function connected({ url }: Serving, words = '') {
 
 const HEAD =
   'POST /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\norigin: http://127.0.0.1\r\ncontent-type: application/json\r\n';
-/** Whoever still reads hears why. */
+/** A client that still reads is told why. */
 const TOO_LATE = /^(HTTP\/1.1 408 .*"code":"request-timeout".*)?$/s;
-/** For what comes by itself, on a machine however busy. */
+/** For what happens by itself, however busy the machine is. */
 const PATIENTLY = { timeout: 60_000 };
 const SOON = { head: 30, request: 30, lookEvery: 10 };
 
 test.each([
-  ['a connection on which nobody speaks', ''],
+  ['a silent connection', ''],
   ['a head that does not end', HEAD],
   ['a body that never comes', `${HEAD}content-length: 100\r\n\r\n`],
   ['a body that stops', `${HEAD}content-length: 100\r\n\r\n{"name"`],
@@ -44,7 +44,7 @@ test.each([
   expect(await closed).toMatch(TOO_LATE);
 });
 
-test('a body that drips does not win time with every drop', async () => {
+test('a body that arrives in drops does not gain time with each of them', async () => {
   const server = await aServer(SOON, { data: folder({}) });
   const { socket, closed } = await connected(server, `${HEAD}content-length: 8000\r\n\r\n`);
   const drops = setInterval(() => socket.write(' '), 5);
@@ -52,7 +52,7 @@ test('a body that drips does not win time with every drop', async () => {
   expect(await closed).toMatch(TOO_LATE);
 });
 
-test('what is no request at all is refused with a code', async () => {
+test('input that is not a request at all is refused with a code', async () => {
   const { closed } = await connected(await aServer({}), 'ikebana\r\n\r\n');
   expect(await closed).toMatch(/^HTTP\/1.1 400 .*"code":"bad-request"/s);
 });
@@ -63,7 +63,7 @@ async function answered(server: Serving) {
   return { ...line, isOpen: (await line.first).startsWith('HTTP/1.1 200') };
 }
 
-test('one address holds so many connections, and another when it lets one go', async () => {
+test('one address may hold a limited number of connections, and gets another when it closes one', async () => {
   const server = await aServer({ connectionsEach: 2 });
   const held = [await answered(server), await answered(server)] as const;
   expect(held.map(({ isOpen }) => isOpen)).toEqual([true, true]);
@@ -74,20 +74,20 @@ test('one address holds so many connections, and another when it lets one go', a
 
 test.each<[string, Partial<ServingOptions>]>([
   ['a proxy that the host named', { proxy: 'loopback' }],
-  ['this machine, where nobody else is let in', { host: '127.0.0.1' }],
-])('%s holds as many as it likes', async (_, options) => {
+  ['this machine, on a server for it alone', { host: '127.0.0.1' }],
+])('%s may hold as many as it likes', async (_, options) => {
   const server = await aServer({ connectionsEach: 2 }, options);
   for (let n = 0; n < 4; n++) expect((await answered(server)).isOpen).toBe(true);
 });
 
-test('all together hold so many connections, whoever they are', async () => {
+test('there is a limit on connections in all, whoever holds them', async () => {
   const server = await aServer({ connections: 2 }, { host: '127.0.0.1' });
   const held = [await answered(server), await answered(server)];
   expect(held.map(({ isOpen }) => isOpen)).toEqual([true, true]);
   expect((await answered(server)).isOpen).toBe(false);
 });
 
-test('somebody who asks for a large file and does not read it is let go', async () => {
+test('a client that asks for a large file and does not read it is disconnected', async () => {
   const page = folder({ 'index.html': 'x', 'large.bin': Buffer.alloc(32 * 1024 * 1024) });
   const server = await aServer({ connectionsEach: 1, silence: 50 }, { page });
   const slow = await connected(server, 'GET /large.bin HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');

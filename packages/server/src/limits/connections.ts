@@ -4,10 +4,12 @@ import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { newPlaces } from './places.ts';
 
-/** Of the files that the machine lets us open, some are for the games and the page. */
+/** The share of the files we may have open that goes to connections; the rest is for the games and the page. */
 const SHARE_OF_FILES = 0.75;
 
-/** Hangs up on connections beyond what all together, or one address, may hold; `isProxy` speaks for many. */
+/**
+ * Closes connections beyond what everybody together, or one address, may hold; an address that `isProxy` accepts speaks for many.
+ */
 export function limitConnections(
   server: Server,
   { connections, connectionsEach }: Pick<Limits, 'connections' | 'connectionsEach'>,
@@ -24,7 +26,7 @@ export function limitConnections(
   });
 }
 
-/** How many files this process may have open; where the system does not say, there is no such limit. */
+/** How many files this process may have open; unlimited if the system does not say. */
 function openFiles(): number {
   try {
     const limits = fs.readFileSync('/proc/self/limits', 'utf8');

@@ -6,7 +6,7 @@ function byHand() {
   return { elapsed: () => now, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('so many come through in a window, which begins with the first', () => {
+test('a limited number come through in a window, which begins with the first', () => {
   const { elapsed, pass } = byHand();
   const allowed = allowedBy({ most: 2, within: 1000 }, elapsed);
   expect([allowed('koi'), allowed('koi'), allowed('koi')]).toEqual([true, true, false]);
@@ -17,13 +17,13 @@ test('so many come through in a window, which begins with the first', () => {
   expect(allowed('koi')).toBe(true);
 });
 
-test('something may count as several', () => {
+test('one call may count as several', () => {
   const { elapsed } = byHand();
   const allowed = allowedBy({ most: 5, within: 1000 }, elapsed);
   expect([allowed('koi', 4), allowed('koi'), allowed('koi')]).toEqual([true, true, false]);
 });
 
-test('looking does not count, and tells how long the window lasts', () => {
+test('looking does not count, and says how long the window lasts', () => {
   const { elapsed, pass } = byHand();
   const counts = newCounts(1000, elapsed);
   expect(counts.look('koi')).toEqual({ count: 0, left: 0 });
@@ -35,7 +35,7 @@ test('looking does not count, and tells how long the window lasts', () => {
   expect(counts.look('koi')).toEqual({ count: 0, left: 0 });
 });
 
-test('a crowd of names pushes out those whose window ends soonest, and no others', () => {
+test('too many names push out those whose windows end soonest, and no others', () => {
   const { elapsed } = byHand();
   const counts = newCounts(1000, elapsed);
   for (let n = 0; n < 100_010; n++) counts.add(`name ${n}`);

@@ -7,7 +7,7 @@ export const monotonic: Elapsed = () => performance.now();
 
 /** How often each name has come within a window of time, which begins when it first comes. */
 export interface Counts {
-  /** One more of this name, or something that counts as several. */
+  /** Counts this name once more, or several times. */
   add(name: string, weight?: number): Counted;
   look(name: string): Counted;
 }
@@ -23,15 +23,17 @@ interface Window {
   count: number;
 }
 
-/** A crowd of callers must not take the memory: whoever's window ends soonest is forgotten first. */
+/** A crowd of callers must not use up the memory: those whose windows end soonest are forgotten first. */
 const MOST_NAMES = 100_000;
 
 const NONE: Counted = { count: 0, left: 0 };
 
 export function newCounts(within: number, elapsed: Elapsed = monotonic): Counts {
-  /** In the order in which they began, which is that in which they end. */
+  /** In the order in which they began, and so in the order in which they end. */
   const windows = new Map<string, Window>();
-  /** The first of them ends then: until there is one to forget, nobody goes through the map, which has holes where others were. */
+  /**
+   * The first window ends then. Until one can be forgotten nobody iterates over the map, which is slow where others were deleted.
+   */
   let firstEnds = Number.NEGATIVE_INFINITY;
 
   const forgetEnded = (now: number): void => {
@@ -63,7 +65,7 @@ export function newCounts(within: number, elapsed: Elapsed = monotonic): Counts 
   };
 }
 
-/** The same, with what is counted at other nodes. */
+/** The same, including what is counted at other nodes. */
 export function sharedCounts(counts: Counts, sharer: Sharer | undefined): Counts {
   if (sharer === undefined) return counts;
   sharer.listen((name, weight) => void counts.add(name, weight));
@@ -76,7 +78,7 @@ export function sharedCounts(counts: Counts, sharer: Sharer | undefined): Counts
   };
 }
 
-/** Whether this name may do so once more, counting as many as `weight`. */
+/** Whether this name may do so once more, counted `weight` times. */
 export type Allowed = (name: string, weight?: number) => boolean;
 
 /** `sharer` tells other nodes, if there are any. */

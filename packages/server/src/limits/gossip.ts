@@ -1,11 +1,12 @@
 import type { Cancel, Time } from '../clocks/time.ts';
 
 /**
- * What is counted at one node counts at all: whoever has asked for too much here is not free there. Each node tells the others
- * a few times a second who has asked for how much. What is told is lost seldom, and then counts at one node alone.
+ * Shares counts between nodes, so that somebody who has asked for too much at one node cannot go on at another. Each node tells
+ * the others a few times a second who has asked for how much. A message is seldom lost; if it is, those requests count at one
+ * node alone.
  */
 export interface Gossip {
-  /** About one kind of thing that is limited. */
+  /** About one of the limits. */
   about(limit: string): Sharer;
   /** What another node said. */
   hear(said: string): void;
@@ -13,13 +14,13 @@ export interface Gossip {
 }
 
 export interface Sharer {
-  /** So much more of this name was counted here. */
+  /** This much more was counted here for this name. */
   tell(name: string, weight: number): void;
   /** Called with what was counted elsewhere. */
   listen(hear: (name: string, weight: number) => void): void;
 }
 
-/** Milliseconds that gather what is told. */
+/** How many milliseconds to gather what is to be told. */
 const GATHERING = 250;
 
 export function newGossip(tell: (said: string) => void, { after }: Pick<Time, 'after'>): Gossip {

@@ -1,15 +1,15 @@
 /**
- * Every limit of the server, with its number. docs/hosting.md has the same list for those who run one. Whatever counts in
- * time does so by a clock that never goes back (counting.ts), and an address in IPv6 is a whole network (network.ts).
+ * Every limit of the server, with its number. docs/hosting.md has the same list for admins. Whatever is counted over time uses a
+ * clock that never goes back (counting.ts), and an IPv6 address counts as its whole network (network.ts).
  */
 export interface Limits {
-  /** Milliseconds until the head of a request must be here, or the first one of a new connection. */
+  /** Milliseconds until the head of a request must have arrived, or the first one of a new connection. */
   readonly head: number;
-  /** Milliseconds until a request must be here as a whole. */
+  /** Milliseconds until the whole request must have arrived. */
   readonly request: number;
-  /** Milliseconds that nothing may move on a connection while a request is answered. */
+  /** Milliseconds for which a connection may be idle while a request is answered. */
   readonly silence: number;
-  /** Every so many milliseconds somebody looks whose time is up. */
+  /** Milliseconds between two checks for whose time is up. */
   readonly lookEvery: number;
   /** Connections in all; fewer where the machine allows fewer open files. */
   readonly connections: number;
@@ -20,56 +20,56 @@ export interface Limits {
   readonly calls: Rate;
   /** Files of the page for one address. */
   readonly files: Rate;
-  /** What stays on the disk for good, people and rooms, made by one address. */
+  /** Things that stay on the disk for good, people and rooms, created by one address. */
   readonly creations: Rate;
-  /** What one person sends to one table, by socket or call and from however many browsers. */
+  /** What one person sends to one table, by socket or call and from any number of browsers. */
   readonly requests: Rate;
-  /** Letters that ask whether an address is somebody’s own: by one person, by one place, and to one address. */
+  /** Letters that check whether an e-mail address belongs to somebody: by one person, by one place, and to one address. */
   readonly letters: Rate;
-  /** Words, votes and answers in advance of one seat. */
+  /** Messages, votes and standing answers of one seat. */
   readonly talk: Rate;
-  /** Rooms in the list that all look through. */
+  /** Rooms in the list that everybody reads. */
   readonly listedRooms: Part;
   /** Running games with bots, which all think on one thread. */
   readonly botTables: Part;
 
   /** Wrong passwords for one account. */
   readonly logins: Guesses & {
-    /** After so many from all places there is one more try at a time, every so many milliseconds. */
+    /** After this many from all places there is one more try at a time, every `pause` milliseconds. */
     readonly pause: number;
   };
-  /** Wrong codes that would carry somebody to another device, whosever they are. */
+  /** Wrong codes for moving to another device, whosever they are. */
   readonly codes: Guesses;
-  /** Passwords that wait for one another: each takes some hundredths of a second, and memory. */
+  /** Passwords that may queue up: each takes some hundredths of a second, and memory. */
   readonly passwords: number;
 
-  /** Browsers of one person that are told something while the page is closed. */
+  /** Browsers of one person that are notified while the page is closed. */
   readonly pushes: number;
-  /** Milliseconds after a word to somebody away until the next from the same game, and after an e-mail until the next. */
+  /** Milliseconds between notices to somebody away about the same game, and between two e-mails. */
   readonly notices: number;
   readonly mails: number;
-  /** Calls to addresses that players have named. */
+  /** Calls to addresses that players have given. */
   readonly outside: Outgoing;
 
   /** Sockets of one address, at all tables together. */
   readonly socketsEach: number;
   /** Sockets of one person at one table. */
   readonly seatSockets: number;
-  /** Sockets that look on at one table: in all, and those of one address. */
+  /** Sockets of spectators at one table: in all, and from one address. */
   readonly watchers: number;
   readonly watchersEach: number;
-  /** Requests by one socket that have no answer yet. */
+  /** Requests of one socket that are not answered yet. */
   readonly unanswered: number;
-  /** Milliseconds until a socket that does not answer is gone. */
+  /** Milliseconds until a socket that does not answer is considered gone. */
   readonly pong: number;
 
-  /** Bytes of a body, of a message by socket, and of what may wait for somebody who reads slowly. */
+  /** Bytes of a body, of a message by socket, and of what may be queued for a slow reader. */
   readonly body: number;
   readonly frame: number;
   readonly unread: number;
 }
 
-/** So many within so many milliseconds. */
+/** At most this many within this many milliseconds. */
 export interface Rate {
   readonly most: number;
   readonly within: number;
@@ -81,7 +81,7 @@ export interface Part {
   readonly ofAddress: number;
 }
 
-/** So many wrong ones within so many milliseconds, from one place and from all places together. */
+/** At most this many wrong ones within this many milliseconds, from one place and from all places together. */
 export interface Guesses {
   readonly fromOne: number;
   readonly fromAll: number;
@@ -89,12 +89,12 @@ export interface Guesses {
 }
 
 export interface Outgoing {
-  /** So many are under way at most, and one to each host. */
+  /** How many may be in progress at most, at most one of them to each host. */
   readonly atOnce: number;
-  /** So many wait at most, and of these for one host: what would come much later helps nobody. */
+  /** How many may wait at most, and how many of them for one host: what arrives much later helps nobody. */
   readonly longest: number;
   readonly longestForOne: number;
-  /** Milliseconds for a whole call: looking up the name, the handshake and the first line of the answer. */
+  /** Milliseconds for a whole call: the name lookup, the handshake and the first line of the answer. */
   readonly patience: number;
 }
 
@@ -109,11 +109,11 @@ export const LIMITS: Limits = {
   connections: 20_000,
   connectionsEach: 100,
 
-  // A page with all its tables makes a few calls a second at most; five people may share an address.
+  // A page with all its tables makes a few calls a second at most, and five people may share an address.
   calls: { most: 600, within: MINUTE },
-  // The whole page is about a hundred files; a hundred people may come for it at once.
+  // The whole page is about a hundred files, and a hundred people may load it at once.
   files: { most: 12_000, within: MINUTE },
-  // A whole club behind one address finds its seats; a program that fills the disk does not.
+  // Enough for a whole club behind one address, not enough for a program that fills the disk.
   creations: { most: 150, within: 10 * MINUTE },
   requests: { most: 100, within: 10 * SECOND },
   letters: { most: 5, within: 24 * 60 * MINUTE },
@@ -132,7 +132,7 @@ export const LIMITS: Limits = {
   outside: { atOnce: 20, longest: 1_000, longestForOne: 200, patience: 5 * SECOND },
 
   socketsEach: 100,
-  // A person with a desk full of browsers.
+  // A person with many browsers.
   seatSockets: 8,
   watchers: 100,
   watchersEach: 5,
@@ -140,19 +140,19 @@ export const LIMITS: Limits = {
   pong: 30 * SECOND,
 
   body: 8 * 1024,
-  // A move takes some hundred bytes.
+  // A move takes a few hundred bytes.
   frame: 4 * 1024,
-  // Some hundred changes.
+  // A few hundred changes.
   unread: 256 * 1024,
 };
 
-/** Whoever is told how the game stands because of a request that came too late has asked for as much as this many. */
+/** A request that came too late is answered with how the game stands, which costs as much as this many requests. */
 export const STALE_WEIGHT = 4;
 
-/** However few calls an address has, a few tables find together. */
+/** Enough for a few tables to meet, however few calls an address may make. */
 const CREATIONS_AT_LEAST = 20;
 
-/** The limits where an address may make so many calls a minute; what lasts, and what all share, keeps its part of them. */
+/** The limits where an address may make this many calls a minute; limits on lasting and shared things change in proportion. */
 export const limitsWith = (
   callsAMinute: number,
 ): Pick<Limits, 'calls' | 'creations' | 'listedRooms' | 'botTables'> => ({

@@ -1,8 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
- * Whom an address stands for when limits count. In IPv6 everybody is given a whole network of 64 bits and could call from a
- * new address each time. Of somebody who has hung up already there is no address.
+ * What limits count as one address. In IPv6 everybody is given a whole network of 64 bits, and could call from a new address each
+ * time. A client that has hung up already has no address.
  */
 export const networkOf = (address: string | undefined): string =>
   address === undefined ? 'gone' : normalizeIP(address);

@@ -1,4 +1,4 @@
-/** A name that may hold so many things at once. */
+/** A name that may hold a limited number of things at once. */
 export interface Place {
   readonly name: string;
   readonly most: number;

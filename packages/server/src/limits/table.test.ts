@@ -13,7 +13,7 @@ const store = await aStore();
 const TEN_SECONDS = 10_000;
 
 let keys = 0;
-/** Refused by the rules, so that the game stays as it is. */
+/** Refused by the rules, so that the game does not change. */
 const nonsense = () => ({
   type: 'move',
   at: 0,
@@ -37,7 +37,7 @@ async function aLimitedGame(limits: Partial<Limits>) {
 const request = (by: Browser, id: string, body: unknown, query = '') =>
   by.call('POST', `/games/${id}/requests${query}`, body);
 
-test('what a seat may send counts the person: no query, cookie or socket adds to it', async () => {
+test('what a seat may send is counted for the person: no query, cookie or socket gains more', async () => {
   const { address, id, browsers, pass } = await aLimitedGame({ requests: { most: 4, within: TEN_SECONDS } });
   const { koi } = browsers;
   const { code } = (await koi.call('POST', '/me/code')).body;
@@ -66,7 +66,7 @@ test('what a seat may send counts the person: no query, cookie or socket adds to
   expect((await request(koi, id, nonsense())).status).toBe(200);
 });
 
-test('a request that comes too late is answered at length, and counts four times', async () => {
+test('a request that comes too late gets a long answer, and counts four times', async () => {
   const { id, browsers } = await aLimitedGame({ requests: { most: 9, within: TEN_SECONDS } });
   const { koi } = browsers;
   expect((await request(koi, id, ready())).body).toMatchObject({ outcome: 'done' });
@@ -89,7 +89,7 @@ test('the same by socket', async () => {
   expect(await line.closed).toEqual({ code: 4429, why: 'too-many-requests' });
 });
 
-test('what a seat may say counts while nobody sits at the table, too', async () => {
+test('what a seat says also counts while nobody sits at the table', async () => {
   const { id, browsers } = await aLimitedGame({ talk: { most: 2, within: TEN_SECONDS } });
   const say = async (by: Browser) =>
     (await request(by, id, { type: 'say', at: 0, key: `key ${++keys}`, text: 'Hello.' })).body;
@@ -99,7 +99,7 @@ test('what a seat may say counts while nobody sits at the table, too', async () 
   expect(await say(browsers.lotus)).toMatchObject({ outcome: 'done' });
 });
 
-test('a socket waits for so many answers, and no more', async () => {
+test('a socket may wait for a limited number of answers', async () => {
   let goOn = (): void => {};
   const disk = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -113,7 +113,7 @@ test('a socket waits for so many answers, and no more', async () => {
   goOn();
 });
 
-test('a socket that does not answer is let go', async () => {
+test('a socket that does not answer is closed', async () => {
   const { address, id, watch, browsers } = await aLimitedGame({ pong: 20 });
   const { host, port } = new URL(address);
   const silent = net.connect(Number(port), '127.0.0.1');
@@ -150,13 +150,13 @@ test.each<[string, string, Partial<Limits>, (game: Begun) => Promise<Line>]>([
     { seatSockets: 1 },
     async ({ id, browsers }) => browsers.koi.socket(id),
   ],
-])('%s is refused, and nobody at the table hears of it', async (_, why, limits, come) => {
+])('%s is refused, and nobody at the table notices', async (_, why, limits, come) => {
   const game = await aLimitedGame(limits);
   const line = game.browsers.koi.socket(game.id);
   await line.next('seats');
   const refused = await come(game);
   expect((await refused.closed).why).toBe(why);
-  // What was told before this answer would have come before it.
+  // Anything that was sent before this answer would have arrived first.
   line.send(ready());
   await line.next('answer');
   expect(line.messages.filter(({ type }) => type === 'seats')).toHaveLength(1);
@@ -173,7 +173,7 @@ test('a refused socket that talks is not answered', async () => {
   expect((await browsers.koi.socket(id).next('table'))['at']).toBe(0);
 });
 
-/** Whether somebody who wants to look on from this address gets in, or the number the socket was closed with. */
+/** Whether a spectator from this address gets in, or the code that the socket was closed with. */
 function looksOn(address: string, watch: string, from: string): Promise<number | 'in'> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/watch/${watch}/table`, {
     headers: { origin: address, 'x-forwarded-for': from },
@@ -185,7 +185,7 @@ function looksOn(address: string, watch: string, from: string): Promise<number |
   });
 }
 
-test('one address takes some of the places to look on, and not all', async () => {
+test('one address can take some of the places for spectators, but not all', async () => {
   const address = await proxied({ watchers: 4, watchersEach: 2 });
   const { watch = '' } = await aGameOf([await aPerson(address, 'Host')]);
   const crowd = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
@@ -199,7 +199,7 @@ test('one address takes some of the places to look on, and not all', async () =>
   expect(await looksOn(address, watch, '203.0.113.9')).toBe(4429);
 });
 
-test('one address has so many sockets, at however many tables', async () => {
+test('one address may have a limited number of sockets, at however many tables', async () => {
   const address = await proxied({ socketsEach: 2 });
   const host = await aPerson(address, 'Host');
   const tables = [await aGameOf([host]), await aGameOf([host]), await aGameOf([host])];
