@@ -18,7 +18,7 @@ const FILE = new URL('../../../../deploy/grafana-dashboard.json', import.meta.ur
 const { panels, templating } = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Dashboard;
 const EXPRESSIONS = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-/** Words of Prometheus itself. */
+/** Functions and keywords of Prometheus itself. */
 const FUNCTIONS = ['sum', 'max', 'by', 'rate', 'increase', 'histogram_quantile', 'time'];
 /** What Prometheus adds to every sample. */
 const ADDED = ['instance', 'job'];
@@ -52,7 +52,7 @@ async function metricsText(): Promise<string> {
   return answer.text();
 }
 
-test('every panel asks for what a running server offers, and nothing of ours is left out', async () => {
+test('every panel queries what a running server offers, and none of our metrics is left out', async () => {
   const offered = offeredIn(await metricsText());
   expect(offered.size).toBeGreaterThan(20);
   expect(EXPRESSIONS.length).toBeGreaterThan(panels.length);
@@ -63,7 +63,7 @@ test('every panel asks for what a running server offers, and nothing of ours is 
       expect([title, names.length > 0]).toEqual([title, true]);
       for (const name of names) {
         expect([title, name, offered.has(name)]).toEqual([title, name, true]);
-        // What only grows is shown by how fast, and whatever else by what it is.
+        // Counters are shown as rates, everything else as its value.
         const grows = new RegExp(`\\b(rate|increase)\\(${name}\\b`).test(expr);
         expect([title, name, grows]).toEqual([title, name, offered.get(name) === 'counter']);
       }
@@ -77,7 +77,7 @@ test('every panel asks for what a running server offers, and nothing of ours is 
 const namesOfVariable = (query: Dashboard['templating']['list'][number]['query']): readonly string[] =>
   /^label_values\((\w+), job\)$/.exec(typeof query === 'string' ? query : query.query)?.slice(1) ?? ['?'];
 
-test('every label that a panel goes by is one of the server’s or of Prometheus', async () => {
+test('every label that a panel uses comes from the server or from Prometheus', async () => {
   const metrics = newMetrics('1');
   metrics.refused('stale');
   metrics.show('tables', () => 1);

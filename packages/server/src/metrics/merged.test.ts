@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergedMetrics } from './merged.ts';
 import { newMetrics } from './metrics.ts';
 
-test('figures of several processes stand together, each with the name of its process', async () => {
+test('the metrics of several processes are grouped, each sample with the name of its process', async () => {
   const texts = await Promise.all(
     ['1', '2'].map((name) => {
       const metrics = newMetrics(name);

@@ -1,4 +1,4 @@
-/** The figures of several processes as one text: all samples of a figure stand together, as Prometheus wants them. */
+/** Merges the metrics of several processes into one text: all samples of a metric are grouped, as Prometheus requires. */
 export function mergedMetrics(texts: readonly string[]): string {
   const figures = new Map<string, string[]>();
   for (const text of texts)
@@ -10,7 +10,7 @@ export function mergedMetrics(texts: readonly string[]): string {
   return [...figures].map(([head, samples]) => `${[head, ...samples].join('\n')}\n`).join('\n');
 }
 
-/** A figure begins with what it is and of which type. */
+/** A metric begins with its description and type. */
 function blocksIn(text: string): readonly { readonly head: string; readonly samples: readonly string[] }[] {
   return text.split(/\n(?=# HELP )/).map((block) => {
     const lines = block.split('\n');

@@ -4,19 +4,19 @@ import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { CLASSES, classOf, NO_WAITS, type Waits } from './waits.ts';
 
-/** Figures about the running server, in the format of Prometheus. Nothing in them is about a person or a single game. */
+/** Figures about the running server, in the format of Prometheus. None of them is about a person or a single game. */
 export interface Metrics {
-  /** All figures now, as text. */
+  /** All current figures, as text. */
   text(): Promise<string>;
   readonly contentType: string;
   refused(code: string): void;
-  /** A figure that is read when somebody asks; left out while there is none. */
+  /** A figure that is read when somebody asks; left out while it has no value. */
   show(name: GaugeName, read: () => number | undefined): void;
-  /** What was done since it was last asked for. */
+  /** What was done since the last call. */
   take(): Done;
-  /** The same store, with its commits timed and its moves counted. */
+  /** The same store, but its commits are timed and its moves counted. */
   onStore(store: Store): Store;
-  /** The same tables, with what they refuse counted and answers to moves timed. */
+  /** The same tables, but their refusals are counted and their answers to moves timed. */
   onTables(tables: Tables): Tables;
 }
 
@@ -28,30 +28,33 @@ export interface Done {
 }
 
 const GAUGES = {
-  tables: { name: 'hinode_tables', help: 'Games in memory: somebody looks at them, or bots think' },
+  tables: {
+    name: 'hinode_tables',
+    help: 'Games in memory: somebody is looking at them, or bots are thinking',
+  },
   sockets: { name: 'hinode_sockets', help: 'Open sockets' },
   playing: { name: 'hinode_games_playing', help: 'Games in play in the store, the same at every node' },
   ended: {
     name: 'hinode_games_ended_last_hour',
-    help: 'Games that ended within an hour, the same at every node',
+    help: 'Games that ended within the last hour, the same at every node',
   },
   moves: {
     name: 'hinode_moves_last_minute',
-    help: 'Entries that all nodes and workers added to games within a minute, the same at every node',
+    help: 'Entries that all nodes and workers added to games within the last minute, the same at every node',
   },
   jobs: {
     name: 'hinode_jobs_waiting',
-    help: 'Jobs that are due and wait for a worker, the same at every node; in a folder, bots that wait to think',
+    help: 'Jobs that are due and wait for a worker, the same at every node; without a database, bots that wait to think',
   },
-  nodes: { name: 'hinode_nodes', help: 'Nodes that are there and answer, the same at every node' },
-  workers: { name: 'hinode_workers', help: 'Workers that are there and answer, the same at every node' },
+  nodes: { name: 'hinode_nodes', help: 'Nodes that are present and answer, the same at every node' },
+  workers: { name: 'hinode_workers', help: 'Workers that are present and answer, the same at every node' },
   connections: {
     name: 'hinode_database_connections',
     help: 'Open connections to the database, the same at every node',
   },
   mostConnections: {
     name: 'hinode_database_connections_most',
-    help: 'How many connections the database takes',
+    help: 'How many connections the database accepts',
   },
 } as const;
 export type GaugeName = keyof typeof GAUGES;
@@ -70,19 +73,19 @@ export function newMetrics(process?: string): Metrics {
   const notes = new Counter({ name: 'hinode_notes_total', help: 'Notes added to games', registers });
   const refusals = new Counter({
     name: 'hinode_refusals_total',
-    help: 'What was refused, by its code',
+    help: 'Refusals, by code',
     labelNames: ['code'],
     registers,
   });
   const commits = new Histogram({
     name: 'hinode_commit_seconds',
-    help: 'From handing a move to the store until the disk has it',
+    help: 'Time from handing a move to the store until it is on disk',
     buckets: BUCKETS,
     registers,
   });
   const answers = new Histogram({
     name: 'hinode_answer_seconds',
-    help: 'From a move that comes in until its answer is ready',
+    help: 'Time from the arrival of a move until its answer is ready',
     buckets: [...CLASSES],
     registers,
   });
@@ -99,7 +102,7 @@ export function newMetrics(process?: string): Metrics {
     done.moves += entries;
   };
 
-  /** Whoever waits for an answer also waits for the table to be opened. */
+  /** Somebody who waits for an answer also waits for the table to be opened. */
   const onTable = (table: Table, since: number): Table => ({
     ...table,
     request: async (seat, request) => {

@@ -4,7 +4,7 @@ import { refuseWith } from '../http/refusing.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics`, with the admin's key. Not for everybody on this machine: behind a proxy that nobody told us of, all the world
+ * `/metrics`, with the admin's key. Calls from this machine need it too: behind a proxy that nobody told us about, everybody
  * seems to be on this machine.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, adminKey: AdminKey): void {

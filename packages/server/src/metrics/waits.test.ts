@@ -7,11 +7,11 @@ const waitsOf = (...milliseconds: readonly number[]): Waits =>
     NO_WAITS,
   );
 
-test('where nobody waited there is nothing to say', () => {
+test('there is no quantile where nobody waited', () => {
   expect(quantile(NO_WAITS, 0.5)).toBeUndefined();
 });
 
-test('half of the answers, and all but one in a hundred, were not slower than that', () => {
+test('half of the answers, and all but one in a hundred, were no slower than the quantile', () => {
   const waits = waitsOf(...Array(98).fill(4), 60, 90);
   expect(quantile(waits, 0.5)).toBeGreaterThan(3);
   expect(quantile(waits, 0.5)).toBeLessThanOrEqual(5);
@@ -20,7 +20,7 @@ test('half of the answers, and all but one in a hundred, were not slower than th
   expect(quantile(waits, 1)).toBeCloseTo(100);
 });
 
-test('a wait at the border of a class belongs to it, and the longest have a class of their own', () => {
+test('a wait at the upper bound of a class belongs to it, and the longest have a class of their own', () => {
   expect(classOf(0.001)).toBe(0);
   expect(classOf(0.0011)).toBe(1);
   expect(classOf(5)).toBe(CLASSES.length - 1);
@@ -29,6 +29,6 @@ test('a wait at the border of a class belongs to it, and the longest have a clas
   expect(quantile(waitsOf(60_000), 0.5)).toBe(5000);
 });
 
-test('the waits of two nodes together are those of one that answered all', () => {
+test('the waits of two nodes add up to those of one that answered everything', () => {
   expect(added(waitsOf(1, 8), waitsOf(8, 400))).toEqual(waitsOf(1, 8, 8, 400));
 });

@@ -1,7 +1,7 @@
-/** How long answers took, counted by classes: so the counts of many nodes and of a minute can be added. */
+/** How long answers took, counted by class, so that the counts of many nodes or of a whole minute can be added. */
 export type Waits = readonly number[];
 
-/** The longest wait of each class, in seconds. Whatever takes longer is in one more class. */
+/** The longest wait of each class, in seconds. Longer waits are in one more class. */
 export const CLASSES = [
   0.001, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5,
 ] as const;
@@ -16,8 +16,8 @@ export const classOf = (seconds: number): number => {
 export const added = (some: Waits, others: Waits): Waits => some.map((n, i) => n + (others[i] ?? 0));
 
 /**
- * The wait, in milliseconds, that this share of them did not exceed; nothing where nobody waited. Within a class they count
- * as spread evenly, as Prometheus does it.
+ * The wait, in milliseconds, that this share of them did not exceed; undefined where nobody waited. Within a class they are taken
+ * to be spread evenly, as in Prometheus.
  */
 export function quantile(waits: Waits, share: number): number | undefined {
   const all = waits.reduce((sum, n) => sum + n, 0);

@@ -6,7 +6,7 @@ import type { Kept, Sample } from './samples.ts';
 const EVERY = 10_000;
 const LAST = 1000;
 
-/** So many moves until a moment, each answered within a millisecond. */
+/** This many moves until a moment, each answered within a millisecond. */
 const sample = (moves: number): Sample => ({ moves, sockets: 2, waits: NO_WAITS.with(0, moves) });
 const kept = (sums: readonly (readonly [number, Sample])[]): Kept => ({
   sums: new Map(sums),
@@ -14,7 +14,7 @@ const kept = (sums: readonly (readonly [number, Sample])[]): Kept => ({
   members: [],
 });
 
-test('an hour has a value every ten seconds, and none where nobody counted', () => {
+test('an hour has a value every ten seconds, and none where nothing was recorded', () => {
   const hour = hourOf(kept([[LAST, sample(4)]]), LAST, EVERY);
   for (const course of Object.values(hour)) {
     expect(course).toHaveLength(360);
@@ -33,7 +33,7 @@ test('an hour has a value every ten seconds, and none where nobody counted', () 
   });
 });
 
-test('moves are those of the minute before, and of no more', () => {
+test('moves are those of the previous minute, and no more', () => {
   const { moves } = hourOf(kept(Array.from({ length: 8 }, (_, i) => [LAST - 7 + i, sample(1)])), LAST, EVERY);
   expect(moves.slice(-9)).toEqual([null, 1, 2, 3, 4, 5, 6, 6, 6]);
 });

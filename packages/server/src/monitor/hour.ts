@@ -7,7 +7,7 @@ export const MINUTE = 60_000;
 
 type Values = Readonly<Partial<Record<keyof Hour, number | undefined>>>;
 
-/** The values of each moment of an hour that ends with `last`, where so many milliseconds lie between two. */
+/** The values of each moment of the hour that ends with `last`; `every` is the number of milliseconds between moments. */
 export function hourOf(kept: Kept, last: number, every: number): Hour {
   const moments = Array.from({ length: HOUR / every }, (_, i) => last - HOUR / every + 1 + i);
   const values = moments.map((moment) => valuesAt(kept, moment, every));
@@ -15,7 +15,7 @@ export function hourOf(kept: Kept, last: number, every: number): Hour {
   return Object.fromEntries(COURSES.map((name) => [name, course(name)])) as Record<keyof Hour, Course>;
 }
 
-/** What was done is that of the minute before: of a few seconds it would leap about. */
+/** Rates are taken over the previous minute: over a few seconds they would jump about. */
 export function valuesAt(
   { sums, counts }: Pick<Kept, 'sums' | 'counts'>,
   moment: number,
@@ -35,5 +35,5 @@ export function valuesAt(
   };
 }
 
-/** To a tenth. */
+/** Rounded to a tenth. */
 const rounded = (n: number | undefined): number | undefined => n && Math.round(10 * n) / 10;

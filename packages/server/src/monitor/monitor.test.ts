@@ -30,7 +30,7 @@ async function monitored({ address, adminKey }: Asked): Promise<Monitored> {
   return (await answer.json()) as Monitored;
 }
 
-/** The last value of each course that has any. */
+/** The last known value of each course. */
 const nowOf = ({ hour }: Monitored): Partial<Record<keyof Hour, number>> =>
   Object.fromEntries(
     Object.entries(hour).flatMap(([name, course]) => {
@@ -42,7 +42,7 @@ const nowOf = ({ hour }: Monitored): Partial<Record<keyof Hour, number>> =>
 const metricsOf = async ({ address, adminKey }: Asked): Promise<string> =>
   (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${adminKey}` } })).text();
 
-test('a server that keeps its games in a folder shows its last hour, to whoever asks again too, and forgets what is older', async () => {
+test('a server that keeps its games in a folder shows its last hour, as often as it is asked, and forgets what is older', async () => {
   const time = handTime();
   const start = time.now();
   const data = folder({});
@@ -50,7 +50,7 @@ test('a server that keeps its games in a folder shows its last hour, to whoever 
   onTestFinished(close);
   const adminKey = fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim();
   const server = { address: url.slice(0, -1), adminKey };
-  /** The next beat comes, and has been heard of by everybody. */
+  /** Waits for the next beat, until everybody has heard of it. */
   const beat = async (after = RHYTHM.beat): Promise<void> => {
     time.pass(after);
     await expect.poll(() => time.next()).toBe(nextBeat(time.now()));
@@ -85,7 +85,7 @@ test('a server that keeps its games in a folder shows its last hour, to whoever 
   const { hour } = await monitored(server);
   expect(hour.playing.slice(-3)).toEqual([0, 1, expect.any(Number)]);
 
-  // Nobody counted for an hour: of what was before nothing is left.
+  // Nothing was recorded for an hour, so nothing is left of what was before.
   await beat(HOUR);
   await beat();
   const later = (await monitored(server)).hour;
@@ -101,12 +101,12 @@ const BOTS: readonly Seat[] = setup.clans.map((clan: ClanId) => ({ clan, by: { b
 const schemaOf = ({ database }: Pick<Shared, 'database'>): string =>
   /search_path="([^"]+)"/.exec(new URL(database).searchParams.get('options') ?? '')?.[1] ?? '';
 
-test('every node shows what all nodes and workers do together, and who of them is there', async () => {
+test('every node shows what all nodes and workers do together, and which of them are present', async () => {
   const shared = await aSharedStore();
   const { database, store, query } = shared;
   const [one, other] = [await aNode(database), await aNode(database)] as const;
   const id = await aGame(store, setup, BOTS);
-  // It looks at all games when it comes, and plays this one to its end.
+  // It looks at all games when it starts, and plays this one to its end.
   const worker = await aWorker(database);
   const player = await aPerson(one.address, 'Player');
   const room = await aGameOf([player]);
@@ -138,14 +138,14 @@ test('every node shows what all nodes and workers do together, and who of them i
     (await monitored(node)).hour.median.some((value) => value !== null);
   await expect.poll(() => answers(other)).toBe(true);
 
-  // Whoever takes their leave is gone.
+  // A member that says goodbye is gone.
   await worker.close();
   const kinds = async () => (await monitored(one)).members.map(({ kind }) => kind);
   expect(await kinds()).toEqual(['node', 'node']);
   await expect.poll(() => metricsOf(one)).toMatch(/^hinode_workers 0$/m);
 });
 
-test('a worker that is killed is shown as dead, one that says nothing as hanging, and after a while neither is shown', async () => {
+test('a worker that was killed is shown as dead, a silent one as hanging, and after a while neither is shown', async () => {
   const { database } = await aSharedStore();
   const node = await aNode(database, { rhythm: { ...QUICK, hangs: 1000 } });
   const home = folder({});
@@ -156,12 +156,12 @@ test('a worker that is killed is shown as dead, one that says nothing as hanging
   await expect.poll(states).toEqual(['node false well', 'worker true well', 'worker false hangs']);
   await killed(child);
   await expect.poll(states).toEqual(['node false well', 'worker true dead', 'worker false hangs']);
-  // Somebody who does not mourn for long.
+  // A node that does not mourn for long.
   await aNode(database, { rhythm: { ...QUICK, mourn: 2000 } });
   await expect.poll(states).toEqual(['node false well', 'node false well']);
 });
 
-test('what is older than an hour is swept from the database', async () => {
+test('anything older than an hour is swept from the database', async () => {
   const shared = await aSharedStore();
   const tables = ['samples', 'counts'].map((table) => `"${schemaOf(shared)}".${table}`);
   const [samples, counts] = tables;
@@ -177,7 +177,7 @@ test('what is older than an hour is swept from the database', async () => {
   }
 });
 
-test('what a beat and the page ask goes through no table', async () => {
+test('the queries of a beat and of the page scan no table', async () => {
   const shared = await aSharedStore();
   const node = await aNode(shared.database);
   await monitored(node);

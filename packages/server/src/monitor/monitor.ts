@@ -6,15 +6,15 @@ import { HOUR, hourOf, MINUTE, valuesAt } from './hour.ts';
 import type { Kept, Samples } from './samples.ts';
 
 /**
- * How the server is and was, for its admin. Every process says what it did with every beat; the beats of all fall on the same
- * moments, so that what they did can be added.
+ * How the server is doing and did, for its admin. Every process reports what it did with every beat; all processes use the same
+ * moments for their beats, so that what they did can be added.
  */
 export interface Monitor {
-  /** The last hour, of all nodes and workers. */
+  /** The last hour of all nodes and workers. */
   hour(): Promise<Monitored>;
-  /** Begins to say how this process is; `sockets` is how many players' it has. */
+  /** Begins to report how this process is doing; `sockets` is the number of sockets players have open here. */
   begin(sockets?: () => number): Promise<void>;
-  /** Takes its leave. */
+  /** Says goodbye. */
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function newMonitor({ samples, metrics, time, rhythm, failed }: MonitorOp
   const beat = async (): Promise<void> => {
     const moment = Math.round(time.now() / every);
     await samples.keep(moment, { ...metrics.take(), sockets: socketsHere() });
-    // Of this moment not everybody has spoken yet.
+    // Not everybody has reported for this moment yet.
     const last = moment - 1;
     latest = latestIn(await samples.since(last - MINUTE / every), last, every);
   };
@@ -53,7 +53,7 @@ export function newMonitor({ samples, metrics, time, rhythm, failed }: MonitorOp
   return {
     hour: async () => {
       const now = time.now();
-      // By half a beat later all have spoken.
+      // Half a beat later everybody has reported.
       const last = Math.floor(now / every - 0.5);
       const kept = await samples.since(last - (HOUR + MINUTE) / every);
       const mostConnections = lastOf(kept)?.mostConnections;
@@ -79,7 +79,7 @@ export function newMonitor({ samples, metrics, time, rhythm, failed }: MonitorOp
   };
 }
 
-/** As of the last beat: whoever asks for metrics costs nothing. */
+/** As of the last beat, so that reading metrics costs nothing. */
 const SHOWN = [
   'playing',
   'ended',

@@ -42,7 +42,7 @@ export async function openMonitor(options: OpenMonitorOptions): Promise<Monitor>
   });
   if (sharing === undefined || data.shared === undefined)
     return newMonitor({ ...options, samples: samplesInMemory({ ...shared, count, now: time.now }) });
-  // Whoever keeps games in a folder starts without the driver.
+  // A server that keeps games in a folder starts without the driver.
   const { samplesOnPostgres } = await import('./samples-on-postgres.ts');
   const { ask } = data.shared;
   return newMonitor({

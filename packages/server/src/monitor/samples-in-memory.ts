@@ -2,15 +2,15 @@ import { type Counts, type Sample, type Samples, type Self, together } from './s
 
 export interface InMemoryOptions {
   readonly self: Self;
-  /** So many moments are kept. */
+  /** How many moments are kept. */
   readonly most: number;
   readonly count: () => Promise<Counts>;
   readonly now: () => number;
 }
 
 /**
- * The samples of a server that has its store alone. They are worth no write to its disk: whoever loads the page again finds
- * them, and a server that starts anew begins a new hour.
+ * The samples of a server that has the store to itself. They are not worth writing to disk: somebody who reloads the page finds
+ * them still here, and a server that restarts begins a new hour.
  */
 export function samplesInMemory({ self, most, count, now }: InMemoryOptions): Samples {
   const sums = new Map<number, Sample>();

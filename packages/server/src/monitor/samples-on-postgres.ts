@@ -7,16 +7,16 @@ import type { Counts, Sample, Samples, Self } from './samples.ts';
 
 export interface OnPostgresOptions {
   readonly self: Self;
-  /** So many moments are kept. */
+  /** How many moments are kept. */
   readonly most: number;
   readonly count: () => Promise<Counts>;
   readonly ask: Ask;
-  /** In the roll. */
+  /** The name in the roll. */
   readonly name: () => string | undefined;
   readonly rhythm: Pick<Rhythm, 'beat' | 'hangs' | 'mourn'>;
 }
 
-/** Something about each class of waits. */
+/** Repeats an expression for each class of waits. */
 const byClass = (say: (class_: string) => string): string =>
   `ARRAY[${[...CLASSES, 'longer'].map((_, i) => say(`waits[${i + 1}]`)).join()}]`;
 
@@ -41,7 +41,9 @@ const SUMS = sql`
   SELECT moment, sum(moves) AS moves, sum(sockets) AS sockets, ${byClass((one) => `sum(${one})`)} AS waits
   FROM samples WHERE moment >= $1 GROUP BY moment`;
 const COUNTS = sql`SELECT * FROM counts WHERE moment >= $1 AND playing IS NOT NULL ORDER BY moment`;
-/** Whoever has lost the lock on their name is gone from the roll; one whose line broke has another with the next beat. */
+/**
+ * A process that has lost the lock on its name is gone from the roll; one that reconnected has a new name from the next beat on.
+ */
 const MEMBERS = sql`
   SELECT monitored.id, kind, machine, pid, version,
     round(extract(epoch FROM started_at) * 1000)::bigint AS started_at,
@@ -55,8 +57,8 @@ const MEMBERS = sql`
   FROM monitored LEFT JOIN members ON members.id = monitored.member AND gone_at IS NULL ORDER BY started_at, monitored.id`;
 
 /**
- * The samples of all nodes and workers, in tables that they share: any of them may be asked, and most die before the hour is
- * over. One of them, whoever comes first at a moment, counts what they have in common.
+ * The samples of all nodes and workers, in tables that they share: any of them may be asked, and many end before the hour is
+ * over. For each moment the first to arrive counts what they have in common.
  */
 export function samplesOnPostgres(options: OnPostgresOptions): Samples {
   const { self, most, count, ask, name, rhythm } = options;
@@ -83,7 +85,7 @@ export function samplesOnPostgres(options: OnPostgresOptions): Samples {
       };
     },
     leave: async () => {
-      // Without a line to the database there is nobody to tell.
+      // Without a connection to the database nobody can be told.
       if (name() !== undefined) await ask(LEAVE, id);
     },
   };

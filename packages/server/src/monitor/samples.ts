@@ -4,11 +4,11 @@ import type { GameCounts } from '../store/store.ts';
 
 /** Where nodes and workers keep what they did, for an hour. Moments are numbered. */
 export interface Samples {
-  /** What this process did until a moment; what it said of that moment before is added to. */
+  /** Stores what this process did until a moment; adds to what it reported for that moment before. */
   keep(moment: number, sample: Sample): Promise<void>;
-  /** All that is kept from a moment on. */
+  /** Everything that is kept from a moment on. */
   since(moment: number): Promise<Kept>;
-  /** This process ends: it is not dead. */
+  /** This process ends, so it is not shown as dead. */
   leave(): Promise<void>;
 }
 
@@ -17,22 +17,22 @@ export interface Sample extends Done {
   readonly sockets: number;
 }
 
-/** What there was at a moment. */
+/** What existed at a moment. */
 export interface Counts extends GameCounts {
   readonly jobs: number;
-  /** To the database, and how many it takes. */
+  /** Connections to the database, and how many it accepts. */
   readonly connections?: number;
   readonly mostConnections?: number;
 }
 
 export interface Kept {
-  /** What all processes did together, by the moment. */
+  /** What all processes did together, by moment. */
   readonly sums: ReadonlyMap<number, Sample>;
   readonly counts: ReadonlyMap<number, Counts>;
   readonly members: readonly ShownMember[];
 }
 
-/** What a process says of itself, once and for all. */
+/** What a process says about itself, once and for all. */
 export type Self = Omit<ShownMember, 'state' | 'heardAt'>;
 
 export const together = (some: Sample | undefined, more: Sample): Sample =>
