@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const CLOCK = { move: MINUTE, reserve: 5 * MINUTE };
 const ready = (clan: ClanId) => ({ clan, type: 'ready', value: true }) as const;
 
-/** A table where all are ready but the Koi, whose time is over. */
+/** A table where everybody is ready but the Koi, whose time is up. */
 async function koiAreLate(): Promise<Live> {
   const here = await live(store, { clock: CLOCK });
   for (const clan of ['lotus', 'turtle', 'bonsai'] as const) await send(here.table, ready(clan));
@@ -23,7 +23,7 @@ async function koiAreLate(): Promise<Live> {
 const vote = ({ table }: Live, clan: ClanId, choice: Choice) =>
   wish(table, clan, { type: 'vote', question: table.proceedings().vote?.n ?? -1, choice });
 
-test('everybody sees who is here, how long each has, and how many look on', async () => {
+test('everybody sees who is here, how long each has, and how many spectators there are', async () => {
   const { table, time } = await live(store, { clock: CLOCK });
   const koi = await reads(table, 'koi');
   const due = time.now() + 6 * MINUTE;
@@ -54,7 +54,7 @@ test('everybody sees who is here, how long each has, and how many look on', asyn
   });
 });
 
-test('two tabs of one seat are one who is here until both are closed', async () => {
+test('a seat with two tabs open is present until both are closed', async () => {
   const { table } = await live(store);
   const lotus = await reads(table, 'lotus');
   const tabs = await Promise.all([reads(table, 'koi'), reads(table, 'koi')]);
@@ -65,7 +65,7 @@ test('two tabs of one seat are one who is here until both are closed', async () 
   expect(lotus.seats?.seats[0]?.here).toBe(false);
 });
 
-test('a table without a clock tells no times, and nothing of a move but the move', async () => {
+test('a table without a clock sends no times, and nothing about a move but the move', async () => {
   const { table } = await live(store);
   const koi = await reads(table, 'koi');
   expect(koi.seats?.seats[0]).toEqual({ clan: 'koi', name: 'koi', here: true });
@@ -74,7 +74,7 @@ test('a table without a clock tells no times, and nothing of a move but the move
   expect(koi.texts).toHaveLength(before + 1);
 });
 
-test('a reminder at half time, then the others are asked', async () => {
+test('there is a reminder at half time, then the others are asked', async () => {
   const { table, noticed, pass } = await live(store, { clock: CLOCK });
   for (const clan of ['lotus', 'turtle', 'bonsai'] as const) await send(table, ready(clan));
   noticed.length = 0;
@@ -88,7 +88,7 @@ test('a reminder at half time, then the others are asked', async () => {
   expect(table.proceedings().vote).toMatchObject({ about: { question: 'absent', clan: 'koi' } });
 });
 
-test('who waits gives one more move, and then is asked again', async () => {
+test('those who choose to wait grant one more move, and then are asked again', async () => {
   const here = await koiAreLate();
   await vote(here, 'lotus', 'wait');
   expect(here.table.proceedings().late).toHaveLength(1);
@@ -100,7 +100,7 @@ test('who waits gives one more move, and then is asked again', async () => {
   expect(here.table.proceedings().late).toHaveLength(1);
 });
 
-test('the absent have no say about themselves, and their own move is an answer to everybody', async () => {
+test('absent players have no vote about themselves, and their own move settles the question', async () => {
   const here = await koiAreLate();
   expect(await vote(here, 'koi', 'wait')).toEqual(refusedWith('not-asked'));
   expect(await send(here.table, ready('koi'))).toMatchObject({ outcome: 'done' });
@@ -108,7 +108,7 @@ test('the absent have no say about themselves, and their own move is an answer t
   expect((await here.notes()).at(-1)).toEqual({ type: 'came-back', clan: 'koi' });
 });
 
-test('a bot plays on until the person comes back, and only then the person may', async () => {
+test('a bot plays until the person comes back, and only then may the person play again', async () => {
   const here = await koiAreLate();
   const { table } = here;
   for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'bot');
@@ -121,7 +121,7 @@ test('a bot plays on until the person comes back, and only then the person may',
   expect(await send(table, ready('koi'))).toMatchObject({ outcome: 'done' });
 });
 
-test("a bot's thought that comes after the person came back is dropped", async () => {
+test("a bot's move that arrives after the person came back is dropped", async () => {
   const { table } = await live(store);
   await wish(table, 'koi', { type: 'leave' });
   await wish(table, 'koi', { type: 'come-back' });
@@ -129,7 +129,7 @@ test("a bot's thought that comes after the person came back is dropped", async (
   expect(table.position().entries).toBe(0);
 });
 
-test('those who end the game abandon it, and it says because of whom', async () => {
+test('the others may end the game; it counts as abandoned, and names the absent player', async () => {
   const here = await koiAreLate();
   for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'end');
   expect(here.table.proceedings().ended).toEqual({ how: 'abandoned', by: 'koi' });
@@ -137,7 +137,7 @@ test('those who end the game abandon it, and it says because of whom', async () 
   expect((await here.notes()).at(-1)).toMatchObject({ type: 'ended' });
 });
 
-test('who plays alone with bots has all the time in the world', async () => {
+test('a person who plays alone with bots has all the time in the world', async () => {
   const { table, pass, noticed } = await live(store, {
     clock: CLOCK,
     seats: [
@@ -164,13 +164,13 @@ test('no clock runs in a pause', async () => {
   expect(table.proceedings().late).toHaveLength(4);
 });
 
-test('a clock that ran out while the server was down is noticed at its start', async () => {
+test('a clock that ran out while the server was down is noticed when the server starts', async () => {
   const { time, again } = await live(store, { clock: CLOCK });
   time.pass(1000 * MINUTE);
   expect((await again()).proceedings().late).toHaveLength(4);
 });
 
-test('a bid is told to others in the same bytes, clocks included, whatever is bid', async () => {
+test('whatever is bid, the others receive the same bytes, clocks included', async () => {
   const texts = await Promise.all(
     [0, 1].map(async (coins) => {
       const { table } = await live(store, { clock: CLOCK });
@@ -218,7 +218,7 @@ test('the clocks of a game folded from the store are those of the table that pla
 describe('at a table without clocks', () => {
   const WEEK = 7 * 24 * 60 * MINUTE;
 
-  /** All are ready but these, who have not been seen for two weeks. */
+  /** Everybody is ready but these, who have not been seen for two weeks. */
   async function unseen(...away: readonly ClanId[]): Promise<Live> {
     const here = await live(store);
     for (const clan of SETUP.clans) if (!away.includes(clan)) await send(here.table, ready(clan));
@@ -229,19 +229,19 @@ describe('at a table without clocks', () => {
     return here;
   }
 
-  test('those who are there decide about somebody unseen for two weeks', async () => {
+  test('those who are present decide about somebody unseen for two weeks', async () => {
     const here = await unseen('koi');
     expect((await here.notes()).at(-1)).toEqual({ type: 'time-ran-out', clan: 'koi', unseen: true });
     const votes = ['your-vote lotus', 'your-vote turtle', 'your-vote bonsai'];
     expect(here.noticed).toEqual(['unseen koi', ...votes]);
     for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'bot');
     expect(here.table.proceedings().bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
-    // And whoever was gone for good after all is not.
+    // And a person who was not gone for good after all returns to the game.
     await wish(here.table, 'koi', { type: 'come-back' });
     expect(await send(here.table, ready('koi'))).toMatchObject({ outcome: 'done' });
   });
 
-  test('whoever waits for them does so for two weeks more', async () => {
+  test('if they choose to wait, they wait for two more weeks', async () => {
     const here = await unseen('koi');
     for (const clan of ['lotus', 'turtle'] as const) await vote(here, clan, 'wait');
     await here.pass(2 * WEEK - 1);
@@ -250,7 +250,7 @@ describe('at a table without clocks', () => {
     expect(here.table.proceedings().late).toHaveLength(1);
   });
 
-  test('one who is left alone decides about all who are gone', async () => {
+  test('a player who is left alone decides about everybody who is gone', async () => {
     const here = await unseen('koi', 'lotus', 'turtle');
     for (const clan of ['koi', 'lotus', 'turtle'] as const) {
       expect(here.table.proceedings().vote?.about).toEqual({ question: 'absent', clan });
@@ -259,7 +259,7 @@ describe('at a table without clocks', () => {
     expect(Object.keys(here.table.proceedings().bots)).toEqual(['koi', 'lotus', 'turtle']);
   });
 
-  test('one who is gone as well and says something counts again', async () => {
+  test('an absent player who says something counts as present again', async () => {
     const here = await unseen('koi', 'lotus');
     await vote(here, 'lotus', 'wait');
     await vote(here, 'turtle', 'bot');
@@ -268,13 +268,13 @@ describe('at a table without clocks', () => {
     expect(Object.keys(here.table.proceedings().bots)).toEqual(['koi']);
   });
 
-  test('their move closes the question', async () => {
+  test('the absent player’s move closes the question', async () => {
     const here = await unseen('koi');
     await send(here.table, ready('koi'));
     expect(here.table.proceedings().late).toEqual([]);
   });
 
-  test('in a pause nobody is unseen, and nobody who plays alone with bots', async () => {
+  test('nobody counts as unseen during a pause or when playing alone with bots', async () => {
     const here = await live(store);
     for (const clan of SETUP.clans)
       await wish(here.table, clan, { type: 'ask', about: { question: 'pause' } });

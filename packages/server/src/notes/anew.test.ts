@@ -13,7 +13,7 @@ const STEPS = 300;
 
 const oneOf = <T>(rng: Rng, all: readonly [T, ...T[]]): T => all[rng.below(all.length)] ?? all[0];
 
-/** Anything that somebody may ask for, sensible or not. */
+/** Anything that somebody may request, sensible or not. */
 function anyWish({ table }: Live, mine: Reader, rng: Rng): NoteRequest {
   const { vote } = proceedingsOf(mine.notes);
   const question = vote?.n ?? 0;
@@ -64,7 +64,7 @@ async function doAnything(here: Live, readers: readonly Reader[], rng: Rng): Pro
   else await here.pass(rng.below(150_000));
 }
 
-test('whatever happens at a table, one that is opened anew stands the same', async () => {
+test('whatever happens at a table, it is in the same state when it is opened anew', async () => {
   const happened = new Set<string>();
   for (let n = 0; n < GAMES; n++) {
     const here = await live(store, { clock: CLOCK, setup: { ...SETUP, seed: `anew ${n}` } });

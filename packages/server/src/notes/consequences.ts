@@ -3,12 +3,12 @@ import { lateIn, type Note, outcomeOf } from '@hinode/wire';
 import { areShown, dueOf } from '../clocks/clocks.ts';
 import { askedNow, isAtAnEnd, type Situation } from '../table/situation.ts';
 
-/** Something that nobody does because it follows from what was done. */
+/** Something that nobody requests because it follows from what was done. */
 export type Consequence = { readonly note: Note } | { readonly entry: Entry };
 
 /**
- * What follows at a table as it stands: a vote that is decided, a clock that ran out. Asked again until nothing does, also
- * when a table is opened: then it catches up on what a power cut came between.
+ * What follows at a table as it stands: a vote that is decided, a clock that ran out. Called again until nothing follows, and
+ * also when a table is opened, to catch up if the power failed in between.
  */
 export function nextConsequence(situation: Situation): Consequence | undefined {
   if (situation.proceedings.ended !== undefined) return undefined;
@@ -43,7 +43,7 @@ function fromVote(situation: Situation): Consequence | undefined {
   return outcome === 'no' ? DROPPED : undefined;
 }
 
-/** Whoever was late and is not any more: has moved, or need not. */
+/** A player who was late and no longer is: they have moved, or need not move. */
 function fromReturn(situation: Situation): Consequence | undefined {
   const { clocks, now, proceedings } = situation;
   const late = lateIn(proceedings);
@@ -55,7 +55,7 @@ function fromReturn(situation: Situation): Consequence | undefined {
   return clan && noted({ type: 'came-back', clan });
 }
 
-/** Nobody is asked about somebody who plays alone with bots: the game waits. */
+/** Nobody is asked about a person who plays alone with bots: the game waits. */
 function fromClock(situation: Situation): Consequence | undefined {
   const { clocks, players, proceedings, now } = situation;
   if (players.length < 2) return undefined;

@@ -13,14 +13,14 @@ import type { Listeners } from '../table/listeners.ts';
 import { asToldTo, heardBy, type Reader } from './visibility.ts';
 
 /**
- * The proceedings of one game in memory; its notes themselves stay in the store. As with moves, a note goes to the store first,
+ * The proceedings of one game in memory; its notes themselves stay in the store. As with moves, a note first goes to the store,
  * then counts, then is told to those who may hear it. One call at a time.
  */
 export interface NoteJournal {
   proceedings(): Proceedings;
   /** How many notes there are. */
   count(): number;
-  /** Adds a note after all others. `stale`: somebody else was quicker; now we know it too. */
+  /** Adds a note after all others. `stale`: somebody else was quicker, and we have now read their note. */
   write(note: Note, key: string | undefined): Promise<Appended['outcome']>;
   /** Counts a note that somebody else wrote after all others. */
   hear(kept: KeptNote): Promise<void>;
@@ -28,7 +28,7 @@ export interface NoteJournal {
   isKnown(key: string): Promise<boolean>;
   /** What this reader may hear from its own number `heard` on. */
   missed(reader: Reader, heard: number): Promise<readonly ShownNote[]>;
-  /** The place among all notes of the one that a reader knows by this number. */
+  /** The place among all notes of the one that has this number for a reader. */
   placeOf(reader: Reader, n: number): Promise<number | undefined>;
 }
 
@@ -36,16 +36,16 @@ export interface NoteJournalOptions {
   readonly id: string;
   /** The seats of the table. */
   readonly clans: readonly ClanId[];
-  /** All that are there now. */
+  /** All notes so far. */
   readonly notes: readonly KeptNote[];
   readonly store: Pick<Store, 'addNotes' | 'notes'>;
   readonly listeners: Listeners;
   readonly now: () => number;
   /** How many entries the game has. */
   readonly at: () => number;
-  /** Somebody else was quicker: reads on in both lists of the game. */
+  /** Somebody else was quicker: reads what is new in both lists of the game. */
   readonly catchUp: () => Promise<void>;
-  /** Whether the game ends with what the notes come to: kept with the note that led to it. */
+  /** The ending, if what the notes add up to ends the game; it is stored with the note that led to it. */
   readonly ending: (next: Proceedings, when: number) => Ending | undefined;
   /** Called after every note, once the listeners know. */
   readonly noted: (kept: KeptNote, before: Proceedings) => void;
@@ -60,7 +60,7 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
 
   const allSoFar = async (): Promise<readonly KeptNote[]> => (await store.notes(id, 0)).slice(0, count);
 
-  /** The note as each reader gets it who may. */
+  /** The note as each reader who may hear it gets it. */
   const shownToAll = (kept: KeptNote, earlier: readonly KeptNote[]): ReadonlyMap<Reader, ShownNote> => {
     const shown = new Map<Reader, ShownNote>();
     for (const [reader, n] of heard) {
@@ -102,7 +102,7 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
     },
     hear: become,
     isKnown: async (key) => {
-      // On a number that is taken nothing is written; the store only says whether it knows the key.
+      // Under a number that is taken nothing is written; the store only says whether it knows the key.
       if (count === 0) return false;
       const kept: KeptNote = { when: now(), at: at(), note: { type: 'dropped' } };
       return (await store.addNotes(id, 0, [kept], key)).outcome === 'already';
@@ -115,6 +115,6 @@ export function openNoteJournal(options: NoteJournalOptions): NoteJournal {
   };
 }
 
-/** Apart from the table, so that it does not keep the notes themselves. */
+/** Outside the table, so that it does not keep the notes themselves in memory. */
 const heardSoFar = (clans: readonly ClanId[], notes: readonly KeptNote[]): Map<Reader, number> =>
   new Map([undefined, ...clans].map((reader) => [reader, heardBy(reader, notes).length]));

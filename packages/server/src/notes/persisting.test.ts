@@ -17,7 +17,7 @@ async function twoTables() {
   return { ...here, one: here.table, other: await here.again() };
 }
 
-test('words, votes and wishes that lose the race against those at another node are kept all the same', async () => {
+test('messages, votes and wishes that lose the race against another node are still stored', async () => {
   const { one, other, notes } = await twoTables();
   expect(await wish(one, 'koi', say('first'))).toEqual(DONE);
   expect(await wish(other, 'lotus', say('second'))).toEqual(DONE);
@@ -32,7 +32,7 @@ test('words, votes and wishes that lose the race against those at another node a
   expect(said).toEqual(['first', 'second']);
 });
 
-test('what everybody asks for at the same instant at two nodes is noted once for each', async () => {
+test('requests that everybody makes at the same instant at two nodes are noted once for each', async () => {
   const { one, other, notes } = await twoTables();
   const answers = await Promise.all(
     SETUP.clans.map((clan, n) => wish(n % 2 === 0 ? one : other, clan, say(`${clan} speaks`))),
@@ -42,7 +42,7 @@ test('what everybody asks for at the same instant at two nodes is noted once for
   expect(said.toSorted()).toEqual(SETUP.clans.toSorted());
 });
 
-test('whoever loses the race is judged by what is known then', async () => {
+test('a request that loses the race is judged by what is known then', async () => {
   const { one, other } = await twoTables();
   await wish(one, 'koi', PAUSE);
   const question = one.proceedings().vote?.n ?? -1;
@@ -51,7 +51,7 @@ test('whoever loses the race is judged by what is known then', async () => {
   expect(await wish(other, 'turtle', { type: 'vote', question, choice: 'yes' })).toEqual(
     refusedWith('nothing-asked'),
   );
-  // What was the last move is not the last one any more.
+  // The move that was the last one no longer is.
   await send(one, { clan: 'koi', type: 'ready', value: true });
   const undo = { type: 'ask', about: { question: 'undo', to: 0 } } as const;
   await other.catchUp();
@@ -60,7 +60,7 @@ test('whoever loses the race is judged by what is known then', async () => {
   expect(await wish(other, 'turtle', undo)).toMatchObject({ outcome: 'stale', now: { at: 2 } });
 });
 
-test('a vote about what was asked at another node counts, though nobody has heard of the question here', async () => {
+test('a vote on a question from another node counts, even if this node has not heard of the question', async () => {
   const { one, other } = await twoTables();
   await wish(one, 'koi', PAUSE);
   const question = one.proceedings().vote?.n ?? -1;
@@ -68,7 +68,7 @@ test('a vote about what was asked at another node counts, though nobody has hear
   expect(other.proceedings().vote?.choices).toEqual({ koi: 'yes', lotus: 'yes' });
 });
 
-test('whoever can no longer come is stood in for, and what is announced is kept, whatever another node notes meanwhile', async () => {
+test('a player who can no longer come gets a stand-in, and what is announced is stored, whatever another node notes meanwhile', async () => {
   const { one, other, notes } = await twoTables();
   await wish(one, 'koi', say('a word'));
   await other.standUp('lotus');
@@ -84,7 +84,7 @@ test('what a bot says at two workers at the same instant is said once', async ()
   expect((await notes()).filter(({ type }) => type === 'phrase')).toEqual([words]);
 });
 
-test('a request that comes twice, to two nodes, is carried out once', async () => {
+test('a request sent to two nodes is carried out once', async () => {
   const { one, other, notes } = await twoTables();
   const key = aKey();
   const answers = await Promise.all([one, other].map((table) => wish(table, 'koi', say('once'), key)));
@@ -92,7 +92,7 @@ test('a request that comes twice, to two nodes, is carried out once', async () =
   expect((await notes()).filter(({ type }) => type === 'said')).toHaveLength(1);
 });
 
-test('what follows from a vote is done though another node, which died then, has noted something in between', async () => {
+test('what follows from a vote is done even if another node noted something in between and then died', async () => {
   let isBetween = false;
   const addNotes: Store['addNotes'] = async (id, count, notes, ...rest) => {
     if (!isBetween && notes[0]?.note.type === 'paused') {

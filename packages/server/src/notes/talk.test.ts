@@ -12,7 +12,7 @@ const wordsOf = ({ notes }: Reader): string[] =>
   notes.flatMap(({ note }) => (note.type === 'said' ? [note.text] : []));
 const SEATS = ['koi', 'lotus', 'turtle', 'bonsai', undefined] as const;
 
-test('the table hears what is said to all, and only both ends what is said to one', async () => {
+test('everybody hears what is said to all, and only the two people involved hear what is said to one', async () => {
   const { table } = await live(store);
   const readers = await Promise.all(SEATS.map((seat) => reads(table, seat)));
   expect(await wish(table, 'koi', say('  peace,\n friends '))).toEqual({ outcome: 'done', at: 0 });
@@ -22,7 +22,7 @@ test('the table hears what is said to all, and only both ends what is said to on
   expect(readers[4]?.texts.join('')).not.toContain('only you');
 });
 
-test('nothing said is gone on reload, and whoever comes back hears what they missed', async () => {
+test('nothing said is lost on reload, and somebody who comes back hears what they missed', async () => {
   const { table, again } = await live(store);
   const left = await reads(table, 'koi');
   await wish(table, 'koi', say('one'));
@@ -61,14 +61,14 @@ test.each<[string, NoteRequest, string]>([
     'cannot-be-promised',
   ],
   ['a mute of oneself', { type: 'mute', of: 'koi', value: true }, 'no-such-clan'],
-  ['a report of what is not there', { type: 'report', note: 99, words: 'rude' }, 'no-such-note'],
+  ['a report of a message that does not exist', { type: 'report', note: 99, words: 'rude' }, 'no-such-note'],
 ])('%s is refused', async (_, request, code) => {
   const { table, notes } = await live(store);
   expect(await wish(table, 'koi', request)).toEqual(refusedWith(code));
   expect(await notes()).toEqual([{ type: 'began' }]);
 });
 
-test('a promise is kept as data, for every reader to see in their own language', async () => {
+test('a promise is stored as data, so that every reader sees it in their own language', async () => {
   const { table } = await live(store);
   const reader = await reads(table, 'lotus');
   const phrase = { say: 'stay-out-if', province: 'kyoto', theirs: 'hokkaido' } as const;
@@ -82,7 +82,7 @@ test('a promise is kept as data, for every reader to see in their own language',
   });
 });
 
-test('the same request sent twice is carried out once, also when it would be refused by now', async () => {
+test('the same request sent twice is carried out once, even when it would be refused by now', async () => {
   const { table, again, notes } = await live(store);
   const twice = (clan: ClanId, request: NoteRequest, key: string) => () => wish(table, clan, request, key);
   const said = twice('koi', say('once'), 'k');
@@ -107,7 +107,7 @@ test('the same request sent twice is carried out once, also when it would be ref
   ]);
 });
 
-test('whoever talks without end is asked to pause, and may go on after a minute', async () => {
+test('somebody who talks without end is asked to pause, and may go on after a minute', async () => {
   const { table, time } = await live(store);
   const answers: Answer[] = [];
   for (let n = 0; n < 31; n++) answers.push(await wish(table, 'koi', say(`word ${n}`)));
@@ -118,7 +118,7 @@ test('whoever talks without end is asked to pause, and may go on after a minute'
   expect(await wish(table, 'koi', say('again'))).toMatchObject({ outcome: 'done' });
 });
 
-test('how often somebody may talk does not hang on the clock on the wall', async () => {
+test('how often somebody may talk does not depend on the clock on the wall', async () => {
   const { table, time } = await live(store);
   for (let n = 0; n < 30; n++) await wish(table, 'koi', say(`word ${n}`));
   time.setBack(3_600_000);
@@ -128,7 +128,7 @@ test('how often somebody may talk does not hang on the clock on the wall', async
   expect(await wish(table, 'koi', say('again'))).toMatchObject({ outcome: 'done' });
 });
 
-test('private words of somebody muted do not arrive, though they may be heard again later; nobody learns of it', async () => {
+test('private messages from a muted player do not arrive; the player may be unmuted later, and nobody learns of it', async () => {
   const { table } = await live(store);
   const [koi, lotus] = await Promise.all([reads(table, 'koi'), reads(table, 'lotus')]);
   await wish(table, 'lotus', { type: 'mute', of: 'koi', value: true });

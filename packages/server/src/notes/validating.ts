@@ -13,7 +13,7 @@ import { isAtAnEnd, type Situation } from '../table/situation.ts';
 import { STAND_IN } from './consequences.ts';
 import { cleanWords } from './words.ts';
 
-/** What a seat's wish is noted as, or why it cannot be; undefined if nothing is left to do. */
+/** The note that a seat's wish becomes, or why it is refused; undefined if nothing is left to do. */
 export type Validated = { readonly note: Note } | { readonly code: TableRefusal['code'] } | undefined;
 
 export type Wish = Exclude<NoteRequest, { readonly type: 'report' }>;
@@ -21,7 +21,7 @@ export type Wish = Exclude<NoteRequest, { readonly type: 'report' }>;
 const no = (code: TableRefusal['code']): Validated => ({ code });
 const yes = (note: Note): Validated => ({ note });
 
-/** `clans` sit at the table. */
+/** `clans` are those with a seat at the table. */
 export function validate(
   wish: Wish,
   seat: ClanId,
@@ -78,12 +78,12 @@ function validateAsk(
   situation: Situation,
 ): Validated {
   const { proceedings, position } = situation;
-  // Not even by agreement: the record of a game that is over shows its seed.
+  // Not even if everybody agrees: the record of a game that is over shows its seed.
   if (isAtAnEnd(situation)) return no('game-over');
   if (proceedings.bots[seat]) return no('bot-plays');
   if (about.question === 'undo' && about.to >= position.moves) return no('no-such-move');
   if (proceedings.paused && about.question !== 'end') return no('paused');
-  // Two who ask the same agree.
+  // Two players who ask for the same thing agree.
   if (proceedings.vote && isSame(proceedings.vote.about, about))
     return yes({ type: 'answered', by: seat, choice: 'yes' });
   return yes({ type: 'asked', by: seat, about });

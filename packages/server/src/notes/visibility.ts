@@ -1,18 +1,18 @@
 import type { ClanId } from '@hinode/engine';
 import { type KeptNote, mayHear, NEW_PROCEEDINGS, proceedingsAfter, type ShownNote } from '@hinode/wire';
 
-/** A seat at the table, or anybody who looks on. */
+/** A seat at the table, or any spectator. */
 export type Reader = ClanId | undefined;
 
-/** A note that a reader hears: its place among all notes of the game, and as the reader gets it. */
+/** A note that a reader hears: its place among all notes of the game, and the note as the reader gets it. */
 export interface Heard {
   readonly place: number;
   readonly shown: ShownNote;
 }
 
 /**
- * What a reader hears, from the beginning. It is numbered for each reader anew: a gap would tell that somebody whispered,
- * muted or gave an answer in advance just then.
+ * What a reader hears, from the beginning. It is numbered separately for each reader: a gap would reveal that somebody had just
+ * whispered, muted a player or given a standing answer.
  */
 export function heardBy(reader: Reader, notes: readonly KeptNote[]): readonly Heard[] {
   const heard: Heard[] = [];
@@ -27,7 +27,7 @@ export function heardBy(reader: Reader, notes: readonly KeptNote[]): readonly He
   return heard;
 }
 
-/** That words were taken away is told to those who heard them, by the number they know. */
+/** Those who heard a message are told when it is struck, by the number they know. */
 export function asToldTo(heard: readonly Heard[], kept: KeptNote): KeptNote | undefined {
   if (kept.note.type !== 'struck') return kept;
   const { note } = kept.note;

@@ -19,7 +19,7 @@ async function paused(): Promise<Live> {
   return here;
 }
 
-test('all who agree pause the game: nobody moves, until anybody goes on', async () => {
+test('if everybody agrees, the game is paused: nobody moves until somebody resumes it', async () => {
   const { table } = await paused();
   const reader = await reads(table, undefined);
   expect(reader.seats?.paused).toBe(true);
@@ -30,12 +30,12 @@ test('all who agree pause the game: nobody moves, until anybody goes on', async 
   expect(await send(table, ready('koi'))).toMatchObject({ outcome: 'done' });
 });
 
-test('a pause is still one at a table opened anew', async () => {
+test('a paused game is still paused when its table is opened anew', async () => {
   const { again } = await paused();
   expect((await again()).proceedings().paused).toBe(true);
 });
 
-test('one who declines is enough, and one who changes their mind may', async () => {
+test('one refusal is enough, and voters may change their minds', async () => {
   const here = await live(store);
   const { table } = here;
   await wish(table, 'koi', ask('end'));
@@ -56,13 +56,13 @@ test('an answer to one question is never taken for an answer to another', async 
   expect(table.proceedings().vote?.choices).toEqual({ koi: 'yes' });
 });
 
-test('two who ask the same agree', async () => {
+test('two players who ask for the same thing agree', async () => {
   const { table } = await live(store);
   for (const clan of SETUP.clans) await wish(table, clan, ask('pause'));
   expect(table.proceedings().paused).toBe(true);
 });
 
-test('a game that all end is over, and talk goes on', async () => {
+test('a game that everybody agrees to end is over, and talk goes on', async () => {
   const here = await live(store);
   const { table, noticed } = here;
   await wish(table, 'koi', ask('end'));
@@ -75,7 +75,7 @@ test('a game that all end is over, and talk goes on', async () => {
   expect(noticed.filter((one) => one.startsWith('game-over'))).toHaveLength(4);
 });
 
-/** The whole game, written past its table. */
+/** Writes the whole game directly to the store, bypassing its table. */
 async function playedOut({ id }: Live): Promise<readonly Move[]> {
   const state = newGame(SETUP);
   const rng = rngFrom('played out');
@@ -88,7 +88,7 @@ async function playedOut({ id }: Live): Promise<readonly Move[]> {
   return moves;
 }
 
-test('a game that is over is taken back by nobody, not even by all: its seed may be known', async () => {
+test('nobody can take back a move once the game is over, not even by agreement: its seed may be known', async () => {
   const here = await live(store);
   const moves = await playedOut(here);
   const over = await here.again();
@@ -104,7 +104,7 @@ test('a game that is over is taken back by nobody, not even by all: its seed may
   expect(over.position().entries).toBe(moves.length);
 });
 
-test('all who had agreed to take the last move back before that was so do not get it', async () => {
+test('even an agreement from before that rule does not take the last move back', async () => {
   const here = await live(store);
   const at = (await playedOut(here)).length;
   const now = { when: 1_700_000_000_000, at };
@@ -120,7 +120,7 @@ test('all who had agreed to take the last move back before that was so do not ge
   expect(opened.proceedings().vote).toBeUndefined();
 });
 
-test('whoever is asked and does not look is told, and not for what they asked themselves', async () => {
+test('a player who is asked and is not looking gets a notice, but not about their own question', async () => {
   const here = await live(store);
   here.noticed.length = 0;
   await wish(here.table, 'koi', ask('pause'));
@@ -129,7 +129,7 @@ test('whoever is asked and does not look is told, and not for what they asked th
   expect(here.noticed).toHaveLength(3);
 });
 
-test('whoever has left is not asked, and their leaving may decide a vote', async () => {
+test('a player who has left is not asked, and their leaving may decide a vote', async () => {
   const here = await live(store);
   const { table } = here;
   await wish(table, 'koi', ask('pause'));

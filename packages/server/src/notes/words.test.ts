@@ -18,6 +18,6 @@ test.each([
   ['می\u200Cروم', 'می\u200Cروم'],
   ['👩\u200D🌾', '👩\u200D🌾'],
   ['e\u0301', '\u00E9'],
-])('the words %j are taken as %j', (text, words) => {
+])('the message %j is taken as %j', (text, words) => {
   expect(cleanWords(text)).toBe(words);
 });
