@@ -27,7 +27,7 @@ test.each([
   '2001:0:1::1',
   '2001:db8::1',
   'not an address',
-])('%s is no public address', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
@@ -68,7 +68,7 @@ const lookUp = (name: string, isAllowed?: (address: string) => boolean) =>
     checkedLookup(isAllowed)(name, {}, (problem, address) => (problem ? reject(problem) : resolve(address)));
   });
 
-test('a name that leads home is refused', async () => {
+test('a name that resolves to this machine is refused', async () => {
   await expect(lookUp('localhost')).rejects.toThrow('not public');
 });
 

@@ -2,8 +2,8 @@ import dns from 'node:dns';
 import net from 'node:net';
 
 /**
- * Where we may be sent by somebody else's wish: public addresses only. A name is looked up once, every address it has is
- * checked, and the connection goes to what was checked, so that the name cannot turn into another address in between.
+ * Where other people may make us connect: public addresses only. A name is looked up once, all its addresses are checked, and the
+ * connection uses a checked address, so that the name cannot resolve to another one in between.
  */
 
 const REFUSED: readonly (readonly [network: string, bits: number])[] = [
@@ -30,7 +30,7 @@ const REFUSED: readonly (readonly [network: string, bits: number])[] = [
 const refused = new net.BlockList();
 for (const [network, bits] of REFUSED)
   refused.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Of IPv6 only this part is public; addresses that stand for IPv4 ones are outside it. */
+/** In IPv6 only this part is public; addresses that stand for IPv4 ones are outside it. */
 const publicIpv6 = new net.BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
@@ -39,11 +39,11 @@ export function isPublic(address: string): boolean {
   return net.isIPv6(address) && publicIpv6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 }
 
-/** How others are called. */
+/** How other servers are called. */
 export interface Outside {
-  /** Which addresses may be called; those that are public, if nobody says otherwise. */
+  /** Which addresses may be called; by default the public ones. */
   readonly isAllowed?: (address: string) => boolean;
-  /** Trusted beside the usual certificate authorities. */
+  /** Trusted in addition to the usual certificate authorities. */
   readonly ca?: string;
   /** Ends a call that takes too long. */
   readonly patience?: () => AbortSignal;
@@ -51,12 +51,12 @@ export interface Outside {
 
 export class PrivateAddress extends Error {
   constructor() {
-    super('the name leads to an address that is not public');
+    super('the name resolves to an address that is not public');
     this.name = 'PrivateAddress';
   }
 }
 
-/** Looks a name up and refuses it if any of its addresses is not allowed. Given to a connection, it is what pins it. */
+/** Looks a name up and refuses it if any of its addresses is not allowed. Passed to a connection, it pins the checked address. */
 export function checkedLookup(isAllowed: (address: string) => boolean = isPublic): net.LookupFunction {
   return (name, options, callback) => {
     dns.lookup(name, { ...options, all: true }, (problem, found) => {
@@ -68,12 +68,12 @@ export function checkedLookup(isAllowed: (address: string) => boolean = isPublic
   };
 }
 
-/** Names as they are known to the whole net; whatever else a parser would let pass, another might read otherwise. */
+/** Names as the public DNS has them; with anything else, another parser might read something different. */
 const NAME = /^[a-z0-9.-]+$/;
 
 /**
- * An address of the web as it will be called, if it may be at all: https, no name and password in it, a plain name, and
- * no bare private address. Read once: what is checked is what is called.
+ * The web address that will be called, if it may be called at all: https, no user name or password, a plain name, no bare private
+ * address. It is parsed once, so what is checked is what is called.
  */
 export function callable(
   address: string,

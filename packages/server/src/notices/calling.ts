@@ -11,9 +11,8 @@ export interface Sent {
 }
 
 /**
- * Calls an address that somebody named, and gives the status of the answer: undefined if there was none, or if too many
- * calls wait already. It never throws. The answer itself is not read: whoever answers for ever, or drop by drop, finds
- * nobody listening.
+ * Calls an address that somebody gave us, and returns the status of the answer: undefined if there was none, or if too many calls
+ * are waiting already. It never throws. It does not read the body, so an endless or slow answer ties nothing up.
  */
 export type Call = (url: string, sent: Sent) => Promise<number | undefined>;
 
@@ -26,7 +25,7 @@ export function callingBy({
   const queue = queueByHostname(limits);
   const lookup = checkedLookup(isAllowed);
 
-  /** Whatever the name led to, this is who we talk to. */
+  /** Whatever the name resolved to, this is the address we are really connected to. */
   const checkWho = (socket: Socket): void => {
     socket.once('connect', () => {
       if (socket.remoteAddress === undefined || !isAllowed(socket.remoteAddress))
@@ -51,7 +50,7 @@ export function callingBy({
         resolve(answer.statusCode);
       });
       request.on('error', () => resolve(undefined));
-      // However it ended, nobody waits for it any more.
+      // However it ended, nobody waits for it any longer.
       request.on('close', () => resolve(undefined));
       request.end(body);
     });

@@ -8,14 +8,14 @@ import type { Post } from './post.ts';
 import type { Push } from './push.ts';
 import type { TellGroup } from './webhook.ts';
 
-/** How notices get to people; when they do is another matter (notices.ts, digest.ts, jobs/notices-by-jobs.ts). */
+/** How notices get to people; when they are sent is decided elsewhere (notices.ts, digest.ts, jobs/notices-by-jobs.ts). */
 
 export interface Notice {
   readonly kind: NoticeId;
   readonly clan: ClanId;
 }
 
-/** A chat group is told by a call; links in what it is told lead here. */
+/** A chat group is told by a call; `url` is where the links in its messages lead. */
 export interface Group {
   readonly tell: TellGroup;
   readonly url: string;
@@ -36,7 +36,7 @@ export function personOn({ seats }: Pick<StoredGame, 'seats'>, clan: ClanId): st
   return by && 'session' in by ? by.session : undefined;
 }
 
-/** To the browsers of the person on a seat. */
+/** Sends a notice to the browsers of the person on a seat. */
 export async function pushTo(
   store: Pick<Store, 'game'>,
   push: Push,
@@ -47,7 +47,7 @@ export async function pushTo(
   if (person !== undefined) await push.tell(person, { kind, game: id, clan });
 }
 
-/** To the chat group of a table, in one message. */
+/** Sends notices to the chat group of a table, in one message. */
 export async function tellGroup(
   store: Pick<Store, 'game'>,
   { tell, url }: Group,
@@ -67,17 +67,17 @@ export interface Letters {
   readonly url: string;
 }
 
-/** These wait for an answer in the game itself. */
+/** These are about a question in the game itself. */
 const IS_ASKED: ReadonlySet<NoticeId> = new Set(['your-turn', 'half-time']);
 
-/** Whoever has answered meanwhile, perhaps from a phone, knows. */
+/** Somebody who has answered in the meantime, perhaps from a phone, need not be told. */
 export const isAnswered = async (
   asked: AskedClans,
   game: StoredGame,
   { kind, clan }: Notice,
 ): Promise<boolean> => IS_ASKED.has(kind) && !(await asked(game))?.includes(clan);
 
-/** What still waits for a person of what their tables wanted. */
+/** Which of these tables are still waiting for a person. */
 async function stillWaiting(
   { store, asked }: Letters,
   person: string,
@@ -91,7 +91,7 @@ async function stillWaiting(
   return (await Promise.all(found)).flat();
 }
 
-/** One e-mail about all that waits for a person, if anything does; `sending` is called before it goes out. */
+/** One e-mail about everything that waits for a person, if anything does; `sending` is called before it goes out. */
 export async function mailTo(
   letters: Letters,
   person: string,

@@ -39,7 +39,7 @@ async function aDigest() {
   return { person, game: await game(), digest, letters, time, answer: () => (asked = []) };
 }
 
-test('a letter is written after a while, and the next not before an hour has passed', async () => {
+test('a letter is sent after a while, and the next one no sooner than an hour later', async () => {
   const { person, game, digest, letters, time } = await aDigest();
   digest.tell(person, 'your-turn', game, 'koi');
   time.pass(GATHERING - 1);
@@ -55,7 +55,7 @@ test('a letter is written after a while, and the next not before an hour has pas
   await expect.poll(() => letters).toHaveLength(2);
 });
 
-test('whoever comes to the table, or has answered elsewhere, is not written to', async () => {
+test('somebody who comes to the table, or has answered elsewhere, gets no letter', async () => {
   const { person, game, digest, letters, time, answer } = await aDigest();
   digest.tell(person, 'your-turn', game, 'koi');
   digest.forget(person, game);
@@ -70,7 +70,7 @@ test('whoever comes to the table, or has answered elsewhere, is not written to',
   expect(letters[0]?.subject).toBe('The game is over.');
 });
 
-test('a clock that is set back keeps nobody’s letters waiting', async () => {
+test('a clock that is set back delays nobody’s letters', async () => {
   const { person, game, digest, letters, time } = await aDigest();
   for (let n = 1; n <= 2; n++) {
     digest.tell(person, 'your-turn', game, 'koi');

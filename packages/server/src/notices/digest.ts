@@ -4,19 +4,19 @@ import { type Letters, mailTo, type Notice } from './delivering.ts';
 import type { NoticeId } from './occasions.ts';
 
 /**
- * E-mails to people who are away: what waits for a person is gathered for a while and sent as one, and after an e-mail
- * nothing follows for an hour. Whoever comes to the table meanwhile gets no e-mail about it.
+ * E-mails to people who are away: what waits for a person is gathered for a while and sent as one e-mail, and no other follows
+ * for an hour. Somebody who comes to the table in the meantime gets no e-mail about it.
  */
 export interface Digest {
   tell(person: string, kind: NoticeId, game: string, clan: ClanId): void;
-  /** The person looks at this table. */
+  /** The person is looking at this table. */
   forget(person: string, game: string): void;
   close(): void;
 }
 
 export interface DigestOptions extends Letters {
   readonly time: Time;
-  /** So long after an e-mail a person gets no other. */
+  /** How long after an e-mail a person gets no other. */
   readonly between: number;
   readonly failed: (problem: unknown) => void;
 }
@@ -25,14 +25,14 @@ export interface DigestOptions extends Letters {
 export const GATHERING = 10 * 60_000;
 
 interface Gathering {
-  /** What each table wants, the newest of it. */
+  /** The newest notice of each table. */
   readonly tables: Map<string, Notice>;
   readonly cancel: Cancel;
 }
 
 export function newDigest({ time, between, failed, ...letters }: DigestOptions): Digest {
   const gathering = new Map<string, Gathering>();
-  /** Who got an e-mail lately, and until when they get no other. */
+  /** Until when each person who got an e-mail lately gets no other. */
   const quiet = new Map<string, number>();
 
   const send = (person: string, { tables }: Gathering): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Text } from '@hinode/text';
 import type { StoredGame } from '../store/store.ts';
 import type { Notice } from './delivering.ts';
 
-/** What a chat group is told: a line for each who is meant, in the language of whoever named the group, and the link. */
+/** What a chat group is told: a line for each player concerned, in the language of the person who added the group, and the link. */
 export async function groupWords(
   game: Pick<StoredGame, 'seats' | 'language'>,
   notices: readonly Notice[],
@@ -20,7 +20,7 @@ export async function groupWords(
   return [text.say('home.title'), ...new Set(lines), link].join('\n');
 }
 
-/** Without the signs by which chat services call people or draw links. */
+/** A name without the characters by which chat services mention people or make links. */
 function nameOf({ seats }: Pick<StoredGame, 'seats'>, clan: ClanId, text: Text): string {
   const by = seats.find((seat) => seat.clan === clan)?.by;
   const name = by && 'session' in by ? by.name.replaceAll(/[@<>#*_`~|[\]()\\]/g, '') : '';

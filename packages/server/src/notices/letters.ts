@@ -13,7 +13,7 @@ export interface Waiting {
   readonly game: Pick<StoredGame, 'id' | 'seats'>;
 }
 
-/** Is this address yours? Sent to an address once, before anything else. */
+/** Asks whether this address belongs to the person. It is sent once, before anything else. */
 export async function askingLetter(mail: MailAddress, name: string, url: string): Promise<Letter> {
   const text = await textFor(mail);
   return {
@@ -27,7 +27,7 @@ export async function askingLetter(mail: MailAddress, name: string, url: string)
   };
 }
 
-/** All tables that wait, in one letter. */
+/** All tables that are waiting, in one letter. */
 export async function turnLetter(
   mail: MailAddress,
   waiting: readonly Waiting[],

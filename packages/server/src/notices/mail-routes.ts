@@ -9,13 +9,13 @@ import type { MailAddress } from '../store/store.ts';
 import { askingLetter } from './letters.ts';
 import { MailToken, MailWish } from './schemas.ts';
 
-/** Where people want to be told by e-mail, and the links in the letters. */
+/** Where people want to get e-mails, and the links in the letters. */
 export const mailRoutes: FastifyPluginAsyncTypebox<Api> = async (
   app,
   { store, people, letters, limits, elapsed, gossip },
 ) => {
-  // Nobody may fill somebody else's mailbox by typing their address: not one person, not one network, and not many of
-  // them together.
+  // Nobody may fill somebody else's mailbox by typing their address: not one person, not one network, and not many of them
+  // together.
   const mayAsk = allowedBy(limits.letters, elapsed, gossip?.about('letters'));
 
   app.get('/me/mail', async (request, reply) => {
@@ -52,9 +52,9 @@ export const mailRoutes: FastifyPluginAsyncTypebox<Api> = async (
   );
 };
 
-/** Called by mail programs, without asking anybody, and by the page that the link in a letter opens. */
+/** Called by mail programs, without asking anybody, and by the page that opens from the link in a letter. */
 export const stopRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { store }) => {
-  // The body that a mail program sends adds nothing to what the address says.
+  // The body that a mail program sends adds nothing to the address.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
   app.post('/mail/:token/stop', { schema: { params: MailToken } }, async (request, reply) =>
     (await store.dropMail(request.params.token)) ? {} : refuseWith(reply, 'no-such-mail'),

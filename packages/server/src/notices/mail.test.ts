@@ -8,7 +8,7 @@ import { handTime } from '../testing/time.ts';
 import { GATHERING } from './digest.ts';
 import { aMailServer, type Received } from './testing/mail-server.ts';
 
-/** Against a real mail server. */
+/** Tests against a real mail server. */
 
 async function aServer() {
   const { smtp, letters } = await aMailServer();
@@ -48,7 +48,7 @@ async function aGameWith(address: string, second: Browser) {
   return id;
 }
 
-test('an address is asked whether it is somebody’s own, and nothing else is sent to it before', async () => {
+test('an address first gets a letter asking for confirmation, and nothing else before that', async () => {
   const { address, letters, time } = await aServer();
   const guest = await aPerson(address, 'Ola');
   expect((await guest.call('GET', '/me/mail')).body).toEqual({ possible: true });
@@ -70,7 +70,7 @@ test('an address is asked whether it is somebody’s own, and nothing else is se
   expect(letters).toHaveLength(1);
 });
 
-test('whoever stays away gets one letter for all tables, in their language, with a way to stop that a mail program can use', async () => {
+test('somebody who stays away gets one letter for all tables, in their language, with an unsubscribe link that mail programs understand', async () => {
   const { address, letters, time } = await aServer();
   const guest = await aPerson(address, 'Ola');
   await confirm(guest, 'ola@club.example', letters, 'pl');
@@ -98,7 +98,7 @@ test('whoever stays away gets one letter for all tables, in their language, with
   expect((await guest.call('GET', '/me/mail')).body).toEqual({ possible: true });
 });
 
-test('an address that is none is refused, and so is asking too many', async () => {
+test('an invalid address is refused, and so is confirming too many', async () => {
   const { address, letters } = await aServer();
   const guest = await aPerson(address, 'Ola');
   const ask = (to: string) => guest.call('POST', '/me/mail', { address: to, language: 'en' });

@@ -29,7 +29,7 @@ async function aTable(webhook?: string) {
   return { id, sessions, notices, pushed, told, time };
 }
 
-test('whoever is not at the table is told, and whoever looks at it is not', async () => {
+test('players who are away are told; those who are looking at the table are not', async () => {
   const { id, sessions, notices, pushed } = await aTable();
   notices.noticed('your-turn', id, 'koi', true);
   notices.noticed('your-turn', id, 'lotus', false);
@@ -38,7 +38,7 @@ test('whoever is not at the table is told, and whoever looks at it is not', asyn
   notices.close();
 });
 
-test('a seat gets a word a minute, and then the newest of what there was', async () => {
+test('a seat gets one notice a minute, and then the newest of those that waited', async () => {
   const { id, notices, pushed, time } = await aTable();
   const kinds = () => pushed.map((one) => (one as { payload: { kind: string } }).payload.kind);
   for (const kind of ['your-turn', 'your-vote', 'your-turn', 'half-time'] as const)
@@ -53,7 +53,7 @@ test('a seat gets a word a minute, and then the newest of what there was', async
   notices.close();
 });
 
-test('a clock that is set back keeps nobody from hearing, neither a seat nor the chat group', async () => {
+test('a clock that is set back silences nobody, neither a seat nor the chat group', async () => {
   const { id, notices, pushed, told, time } = await aTable('https://chat.example/hook');
   notices.noticed('your-turn', id, 'koi', false);
   notices.noticed('your-vote', id, 'koi', false);
@@ -65,7 +65,7 @@ test('a clock that is set back keeps nobody from hearing, neither a seat nor the
   notices.close();
 });
 
-test('what would have come later is not told to somebody who has come to the table', async () => {
+test('somebody who has come to the table does not get the notice that was waiting', async () => {
   const { id, notices, pushed, time } = await aTable();
   notices.noticed('your-turn', id, 'koi', false);
   notices.noticed('your-vote', id, 'koi', false);
@@ -77,7 +77,7 @@ test('what would have come later is not told to somebody who has come to the tab
   notices.close();
 });
 
-test('the chat group hears of several in one message, with the link', async () => {
+test('the chat group is told about several players in one message, with the link', async () => {
   const { id, notices, told, time } = await aTable('https://chat.example/hook');
   notices.noticed('your-turn', id, 'koi', false);
   notices.noticed('your-turn', id, 'turtle', false);
@@ -91,7 +91,7 @@ test('the chat group hears of several in one message, with the link', async () =
   ]);
 });
 
-test('the chat group hears that a clock ran out, and who has a vote', async () => {
+test('the chat group is told that a clock ran out, and who has a vote', async () => {
   const { id, notices, told, time } = await aTable('https://chat.example/hook');
   notices.noticed('time-ran-out', id, 'koi', false);
   notices.noticed('your-vote', id, 'lotus', false);
@@ -107,7 +107,7 @@ test('the chat group hears that a clock ran out, and who has a vote', async () =
   ]);
 });
 
-test('a table without a chat group tells none', async () => {
+test('a table without a chat group calls nobody', async () => {
   const { id, notices, told, time } = await aTable();
   notices.noticed('game-over', id, 'koi', false);
   time.pass(5_000);

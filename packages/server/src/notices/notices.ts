@@ -7,8 +7,8 @@ import type { Noticed, NoticeId } from './occasions.ts';
 import type { Push } from './push.ts';
 
 /**
- * Tells people who are not at the table: their browsers at once and then once a minute at most, the chat group of the
- * table in one message for several, and by e-mail whoever stays away.
+ * Tells people who are not at the table: their browsers at once and then at most once a minute, the chat group of the table with
+ * one message for several people, and those who stay away by e-mail.
  */
 export interface Notices {
   readonly noticed: Noticed;
@@ -20,22 +20,22 @@ export interface NoticesOptions {
   readonly push?: Push | undefined;
   /** Absent if the admin of the server has not turned it on. */
   readonly group?: Group | undefined;
-  /** Absent if the admin of the server has named no mail server. */
+  /** Absent if the admin of the server has configured no mail server. */
   readonly mail?: Digest | undefined;
   readonly failed: (problem: unknown) => void;
-  /** So long after a word the same seat gets no other; the newest is kept for it. */
+  /** How long after a notice the same seat gets no other; the newest is kept for it. */
   readonly between: number;
-  /** The machine's own clock if nobody says otherwise. */
+  /** The machine's own clock by default. */
   readonly time?: Time;
 }
 
-/** A seat that was told something; meanwhile the newest of what else there is waits. */
+/** A seat that was told something; the newest notice since then is waiting. */
 interface Told {
   later?: NoticeId | undefined;
   readonly cancel: Cancel;
 }
 
-/** Bids and tea ask several at once: what comes within so long is one message. */
+/** Bids and tea ask several players at once: notices within this time become one message. */
 export const GATHERING = 5_000;
 
 export function newNotices(options: NoticesOptions): Notices {
@@ -66,7 +66,7 @@ export function newNotices(options: NoticesOptions): Notices {
     if (push !== undefined) pushTo(store, push, id, { kind, clan }).catch(failed);
   };
 
-  /** Whoever looks at the table sees what else there was. */
+  /** Somebody who is looking at the table sees there whatever was still waiting. */
   const forget = (id: string, clan: ClanId): void => {
     const before = told.get(`${id} ${clan}`);
     if (before !== undefined) before.later = undefined;

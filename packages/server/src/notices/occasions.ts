@@ -3,13 +3,13 @@ import { lateIn } from '@hinode/wire';
 import { areShown, type Clocks, dueOf, halfTimeOf } from '../clocks/clocks.ts';
 import { askedNow, type Situation } from '../table/situation.ts';
 
-/** What somebody who is not at the table would like to hear of. */
+/** What somebody who is not at the table would like to be told. */
 export type NoticeId = 'your-turn' | 'half-time' | 'time-ran-out' | 'unseen' | 'your-vote' | 'game-over';
 
-/** Told what concerns a person; `here` says whether they look at the table right now. */
+/** Called with what concerns a person; `here` says whether they are looking at the table right now. */
 export type Noticed = (kind: NoticeId, game: string, clan: ClanId, here: boolean) => void;
 
-/** The persons who are asked now, while the game goes on. */
+/** The people who are asked now, while the game goes on. */
 export const personsAsked = (situation: Situation): readonly ClanId[] => {
   const asked = askedNow(situation);
   return situation.players.filter((clan) => asked.some((decision) => decision.clan === clan));
@@ -19,17 +19,17 @@ export const personsAsked = (situation: Situation): readonly ClanId[] => {
 const reminderOf = (clocks: Clocks, clan: ClanId): number | undefined =>
   areShown(clocks) ? halfTimeOf(clocks, clan) : undefined;
 
-/** Whose time is half gone between these two moments. */
+/** Those whose time became half gone between these two moments. */
 export const atHalfTime = ({ clocks, players, now }: Situation, since: number): readonly ClanId[] =>
   players.filter((clan) => {
     const half = reminderOf(clocks, clan);
     return half !== undefined && since <= half && half <= now;
   });
 
-/** If something could not be written down, it is tried again after so long. */
+/** How long to wait before trying again if something could not be stored. */
 const PATIENCE = 10_000;
 
-/** When the table must be looked at again though nobody does anything; after `retry` where a clock ran out already. */
+/** When the table must be checked even though nobody does anything; after `retry` where a clock has already run out. */
 export function nextAlarm(
   { clocks, players, proceedings, now }: Omit<Situation, 'position'>,
   retry = PATIENCE,

@@ -1,6 +1,6 @@
 /** The post: hands letters to the admin's mail server. */
 export interface Post {
-  /** Resolves when the mail server has taken the letter; rejects if it did not. */
+  /** Resolves when the mail server has accepted the letter; rejects otherwise. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
@@ -9,14 +9,14 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program takes the person off the list, without asking further (RFC 8058). */
+  /** Where a mail program unsubscribes the person, without asking further (RFC 8058). */
   readonly stop?: string;
 }
 
 export interface PostOptions {
-  /** `smtp://` or `smtps://`, with name and password if the server wants them. */
+  /** `smtp://` or `smtps://`, with name and password if the server requires them. */
   readonly smtp: string;
-  /** Whom the letters come from. */
+  /** The sender of the letters. */
   readonly from: string;
 }
 

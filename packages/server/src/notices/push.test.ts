@@ -23,7 +23,7 @@ const aPerson = async (): Promise<string> => {
   return id;
 };
 
-/** What a browser would say. */
+/** The subscription that a browser would send. */
 function subscriptionTo(endpoint: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -44,7 +44,7 @@ const opened = (isAllowed?: (address: string) => boolean, patience?: () => Abort
     contact: 'mailto:host@hinode.invalid',
   });
 
-test('a word goes to every browser of the person, sealed and signed, and to nobody else', async () => {
+test('a notice goes to every browser of the person, sealed and signed, and to nobody else', async () => {
   const service = await anOutsideServer(201);
   const [mine, other] = [await aPerson(), await aPerson()];
   for (const [person, place] of [
@@ -70,7 +70,7 @@ test.each([404, 410])('a browser that is gone (%d) is forgotten', async (status)
   expect(await store.pushes(person)).toEqual([]);
 });
 
-test.each([429, 500])('one that could not be reached today (%d) is not', async (status) => {
+test.each([429, 500])('a browser that could not be reached today (%d) is kept', async (status) => {
   const service = await anOutsideServer(status);
   const person = await aPerson();
   await store.addPush(person, subscriptionTo(`${service.url}${newId()}`));
@@ -78,7 +78,7 @@ test.each([429, 500])('one that could not be reached today (%d) is not', async (
   expect(await store.pushes(person)).toHaveLength(1);
 });
 
-test('nobody makes us call this machine', async () => {
+test('nobody can make us call this machine', async () => {
   const service = await anOutsideServer(201);
   const person = await aPerson();
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
@@ -87,17 +87,17 @@ test('nobody makes us call this machine', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('a service that answers for ever is not listened to', async () => {
+test('an endless answer from a service is not read', async () => {
   const service = await anEndlessServer(410);
   const person = await aPerson();
   await store.addPush(person, subscriptionTo(`${service.url}${newId()}`));
   await opened(() => true).tell(person, {});
   expect(await service.written).toBeLessThan(ENDLESS);
-  // What it said first was heard.
+  // The status at the beginning was read.
   expect(await store.pushes(person)).toEqual([]);
 });
 
-test('a service that answers drop by drop is left when the time for the whole call is over', async () => {
+test('a service that answers drop by drop is abandoned when the time for the whole call is over', async () => {
   const service = await aDrippingServer();
   const person = await aPerson();
   await store.addPush(person, subscriptionTo(`${service.url}${newId()}`));
@@ -112,7 +112,7 @@ test('a service that answers drop by drop is left when the time for the whole ca
   expect(service.calls).toHaveLength(1);
 });
 
-test('a browser whose keys fit nothing is passed over', async () => {
+test('a browser with invalid keys is skipped', async () => {
   const service = await anOutsideServer(201);
   const person = await aPerson();
   await store.addPush(person, { endpoint: `${service.url}bad`, keys: { p256dh: 'x', auth: 'y' } });

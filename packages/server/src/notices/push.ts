@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PushSubscription, Store } from '../store/store.ts';
 import type { Call, Sent } from './calling.ts';
 
-/** Web Push: a word to a person's browsers while the page is closed. */
+/** Web Push: notices to a person's browsers while the page is closed. */
 export interface Push {
   /** What a browser needs to subscribe. */
   readonly key: string;
@@ -15,9 +15,9 @@ export interface Push {
 export interface PushOptions {
   readonly call: Call;
   readonly store: Pick<Store, 'pushes' | 'dropPush'>;
-  /** Where the keys lie; they are made once, for a browser knows the server by them. */
+  /** Where the keys are stored. They are made once, because browsers recognize the server by them. */
   readonly folder: string;
-  /** The address of the server, or another to reach whoever runs it; the services that carry the word want one. */
+  /** The address of the server, or another way to reach its admin; push services require one. */
   readonly contact: string;
 }
 
@@ -26,9 +26,9 @@ interface Keys {
   readonly privateKey: string;
 }
 
-/** A word that could not be delivered within a day is stale. */
+/** A notice that could not be delivered within a day is stale. */
 const LASTS = 24 * 60 * 60;
-/** The service says that there is no such browser any more. */
+/** The service says that this browser no longer exists. */
 const GONE: readonly unknown[] = [404, 410];
 
 export function openPush({ call, store, folder, contact }: PushOptions): Push {
@@ -49,14 +49,14 @@ export function openPush({ call, store, folder, contact }: PushOptions): Push {
   };
 }
 
-/** The keys, and the file they lie in, which is made if it is not there. */
+/** The keys and their file, which is created if it does not exist. */
 export function pushKeysIn(folder: string): { readonly keys: Keys; readonly file: string } {
   const file = path.join(folder, 'push-keys.json');
   if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 });
   return { file, keys: JSON.parse(fs.readFileSync(file, 'utf8')) as Keys };
 }
 
-/** As RFC 8292 wants them: a point of the curve, and its secret at full length. */
+/** As RFC 8292 requires them: a point on the curve, and its secret at full length. */
 function newKeys(): Keys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
@@ -65,8 +65,8 @@ function newKeys(): Keys {
 }
 
 /**
- * Sealed for one browser and signed by us; undefined if the browser gave keys that fit nothing. What seals is fetched with
- * the first word: a server starts without it.
+ * Sealed for one browser and signed by us; undefined if the browser's keys are invalid. The code that seals is loaded with the
+ * first notice, so that a server starts without it.
  */
 async function seal(
   subscription: PushSubscription,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../limits/limits.ts';
 import { queueByHostname } from './queue-by-hostname.ts';
 
-/** Calls that are over when the test says so. */
+/** Calls that end when the test says so. */
 function calls(queue: ReturnType<typeof queueByHostname>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -16,7 +16,7 @@ function calls(queue: ReturnType<typeof queueByHostname>) {
   return { begun, call, end: (name: string) => ends.get(name)?.() };
 }
 
-test('a host is called once at a time, and others meanwhile, up to so many', async () => {
+test('one host gets one call at a time while others are called too, up to a limit', async () => {
   const { begun, call, end } = calls(queueByHostname({ ...LIMITS.outside, atOnce: 2 }));
   const all = [call('a', 'a1'), call('a', 'a2'), call('b', 'b1'), call('c', 'c1')];
   expect(begun).toEqual(['a1', 'b1']);
@@ -36,7 +36,7 @@ test('a call that fails makes way for the next', async () => {
   expect(await queue('a', async () => 'fine')).toBe('fine');
 });
 
-test('where too many wait already, for one host or for all, one more is not made', async () => {
+test('a call is dropped if too many are waiting already, for one host or in all', async () => {
   const { begun, call, end } = calls(queueByHostname({ atOnce: 1, longest: 2, longestForOne: 1 }));
   const first = call('a', 'a1');
   const second = call('a', 'a2');

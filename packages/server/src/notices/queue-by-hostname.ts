@@ -1,6 +1,9 @@
 import type { Outgoing } from '../limits/limits.ts';
 
-/** Work for many hostnames, a few at a time and one for each hostname; undefined if too much waits already, and nothing was done. */
+/**
+ * Work for many hostnames, a few at a time and one for each hostname; undefined if too much is waiting already, and nothing was
+ * done.
+ */
 export type QueueByHostname = <T>(hostname: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 interface Waiting {

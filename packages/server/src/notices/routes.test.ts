@@ -27,7 +27,7 @@ test('a browser subscribes and unsubscribes, for its own person alone', async ()
   expect(await aBrowser(address).call('POST', '/push', wish)).toMatchObject({ status: 401 });
 });
 
-test('who knows the address of a browser cannot take it; whoever sits at it can', async () => {
+test('knowing the address of a browser is not enough to take it over; sitting at it is', async () => {
   const address = await anOnlineServer(store, { push });
   const [mine, other] = [await aPerson(address, 'Mine'), await aPerson(address, 'Other')] as const;
   const wish = aSubscription();
@@ -42,7 +42,7 @@ test('who knows the address of a browser cannot take it; whoever sits at it can'
   expect((await other.call('POST', '/push', guessed)).status).toBe(200);
 });
 
-test('a person has so many browsers told, the latest ones', async () => {
+test('a limited number of browsers of one person are notified, the latest ones', async () => {
   const address = await anOnlineServer(store, { push, limits: { pushes: 2 } });
   const mine = await aPerson(address, 'Mine');
   const by = (await store.game((await aRoomOf([mine])).id))?.seats[0]?.by;
@@ -52,7 +52,7 @@ test('a person has so many browsers told, the latest ones', async () => {
   expect(await store.pushes(person)).toEqual(wishes.slice(1).map(({ subscription }) => subscription));
 });
 
-test('where no word can be sent, nobody subscribes', async () => {
+test('nobody can subscribe where no notices can be sent', async () => {
   const browser = await aPerson(await anOnlineServer(store), 'Player');
   const refused = { status: 404, body: { code: 'no-push' } };
   expect(await browser.call('GET', '/push/key')).toMatchObject(refused);
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test('the host of a table names a chat group, and takes it away again', async () => {
+test('the host of a table adds a chat group, and removes it again', async () => {
   const address = await anOnlineServer(store, { webhooks: true });
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
   const { id } = await aRoomOf([host, guest]);
@@ -99,7 +99,7 @@ test('the host of a table names a chat group, and takes it away again', async ()
   });
 });
 
-test('a chat group is told in the language of whoever names it', async () => {
+test('a chat group gets messages in the language of the person who added it', async () => {
   const address = await anOnlineServer(store, { webhooks: true });
   const host = await aPerson(address, 'Host');
   const { id } = await aRoomOf([host]);

@@ -51,7 +51,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<Api> = async (
   });
 };
 
-/** False if the address belongs to the browser of somebody else. */
+/** False if the address belongs to somebody else's browser. */
 async function isKept(adding: Promise<void>): Promise<boolean> {
   try {
     await adding;

@@ -15,19 +15,21 @@ export const Subscription = Type.Object(
   exactly,
 );
 export const Endpoint = Type.Object({ endpoint: Url }, exactly);
-/** Typed by a person: what is wrong with it is said by `bad-address`. */
+/** Typed by a person, so errors in it are reported with `bad-address`. */
 const Typed = Type.String({ maxLength: 1000 });
 export const Webhook = Type.Object(
   {
     url: Type.Union([Typed, Type.Null()]),
     language: Type.Optional(
-      Type.Enum([...LANGUAGES], { description: 'the language the group is told in; English if absent' }),
+      Type.Enum([...LANGUAGES], {
+        description: 'the language of the messages to the group; English if absent',
+      }),
     ),
   },
   exactly,
 );
 
-/** Typed by a person: what is wrong with it is said by `bad-mail-address`. */
+/** Typed by a person, so errors in it are reported with `bad-mail-address`. */
 export const MailWish = Type.Object(
   { address: Type.String({ maxLength: 254 }), language: Type.Enum([...LANGUAGES]) },
   exactly,

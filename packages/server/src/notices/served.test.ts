@@ -20,7 +20,7 @@ async function aServer(isAllowed: (address: string) => boolean) {
     time,
   });
   onTestFinished(() => server.close());
-  /** Looks again and again, a second later each time, for what is gathered or due. */
+  /** Checks again and again, moving the clock by a second each time, for what is gathered or due. */
   const asTimePasses = <T>(look: () => T) =>
     expect.poll(() => {
       time.pass(1_000);
@@ -37,7 +37,7 @@ function subscribe(person: Browser, endpoint: string) {
   return person.call('POST', '/push', { subscription });
 }
 
-test('when a game begins, whoever is not there is told in the browser, and the chat group in one message', async () => {
+test('when a game begins, those who are away are told in the browser, and the chat group in one message', async () => {
   const { address, asTimePasses } = await aServer(() => true);
   const [service, chat] = [await anOutsideServer(201), await anOutsideServer()];
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
@@ -53,7 +53,7 @@ test('when a game begins, whoever is not there is told in the browser, and the c
   expect(text).toContain(`https://hinode.example/#/online/${id}`);
 });
 
-test('a chat group on this machine is never called, though its name was taken', async () => {
+test('a chat group on this machine is never called, although its address was accepted', async () => {
   const asked: string[] = [];
   const { address, asTimePasses } = await aServer((place) => {
     asked.push(place);
@@ -67,7 +67,7 @@ test('a chat group on this machine is never called, though its name was taken', 
   expect(chat.calls).toEqual([]);
 });
 
-test('when a clock runs out, the chat group hears whose it was and who has a vote', async () => {
+test('when a clock runs out, the chat group is told whose it was and who has a vote', async () => {
   const { address, asTimePasses } = await aServer(() => true);
   const chat = await anOutsideServer();
   const [host, guest] = [await aPerson(address, 'Host'), await aPerson(address, 'Guest')] as const;
@@ -75,7 +75,7 @@ test('when a clock runs out, the chat group hears whose it was and who has a vot
   await host.call('POST', `/games/${id}/webhook`, { url: chat.url });
   await host.call('POST', `/games/${id}/bots`, { seat: 2, level: 'random' });
   await host.call('POST', `/games/${id}/start`);
-  // On a slow machine the group may have heard before that the game began.
+  // On a slow machine the group may already have heard that the game began.
   await asTimePasses(() => chat.calls.map(({ body }) => body).join('\n')).toMatch(
     /Host \(\w+\): Your time has run out\..*Guest \(\w+\): There is a vote\./,
   );

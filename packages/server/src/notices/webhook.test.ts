@@ -7,7 +7,7 @@ import { tellGroupBy } from './webhook.ts';
 
 const anywhere = tellGroupBy(callingBy({ isAllowed: () => true, ca: CERTIFICATE }));
 
-test('a chat group is told in a few words', async () => {
+test('a chat group gets a short message', async () => {
   const chat = await anOutsideServer();
   expect(await anywhere(`${chat.url}hook?key=1`, 'It is your turn.')).toBe(true);
   expect(chat.calls).toMatchObject([
@@ -15,7 +15,7 @@ test('a chat group is told in a few words', async () => {
   ]);
 });
 
-test('nobody is called on this machine or in its network', async () => {
+test('nothing on this machine or in its network is called', async () => {
   const chat = await anOutsideServer();
   const asIs = tellGroupBy(callingBy({ ca: CERTIFICATE }));
   for (const url of [
@@ -27,7 +27,7 @@ test('nobody is called on this machine or in its network', async () => {
   expect(chat.calls).toEqual([]);
 });
 
-test('nobody is called without a certificate that fits, or over plain http', async () => {
+test('nothing is called without a valid certificate, or over plain http', async () => {
   const chat = await anOutsideServer();
   expect(await tellGroupBy(callingBy({ isAllowed: () => true }))(chat.url, 'hello')).toBe(false);
   expect(await anywhere(chat.url.replace('https', 'http'), 'hello')).toBe(false);
@@ -42,7 +42,7 @@ test('a redirect is not followed', async () => {
   expect(target.calls).toEqual([]);
 });
 
-test('whoever takes the call and says nothing is left when the time is over', async () => {
+test('a server that accepts the call and says nothing is abandoned when the time is over', async () => {
   const patience = new AbortController();
   const silent = net.createServer((socket) => {
     socket.on('error', () => undefined);
@@ -59,16 +59,16 @@ test('whoever takes the call and says nothing is left when the time is over', as
   expect(await tellGroupBy(call)(`https://localhost:${port}/`, 'hello')).toBe(false);
 });
 
-test('a group that answers for ever is not listened to', async () => {
+test('an endless answer from a group is not read', async () => {
   const chat = await anEndlessServer(200);
   expect(await anywhere(chat.url, 'hello')).toBe(true);
   expect(await chat.written).toBeLessThan(ENDLESS);
 });
 
-test('an address that turns out to be another once we are connected is told nothing', async () => {
+test('nothing is sent if the address turns out to be another one once we are connected', async () => {
   const chat = await anOutsideServer();
   let asked = 0;
-  // A bare address is looked at before the call, and again when somebody has answered it.
+  // A bare address is checked before the call, and again once connected.
   const isAllowed = () => ++asked < 2;
   const call = callingBy({ isAllowed, ca: CERTIFICATE });
   const bare = chat.url.replace('localhost', '127.0.0.1');

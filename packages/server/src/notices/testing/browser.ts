@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscription } from '../../store/store.ts';
 
-/** A browser that has asked to be told, and can read what it is told (RFC 8291). */
+/** A browser that has subscribed to notices, and can read them (RFC 8291). */
 export interface PushBrowser {
   readonly subscription: PushSubscription;
-  /** What was sealed for it. */
+  /** Opens what was sealed for it. */
   open(sealed: Buffer): unknown;
 }
 

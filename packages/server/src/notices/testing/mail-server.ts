@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A letter as a mail server gets it. */
+/** A letter as a mail server receives it. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
-  /** Header and body, with the words of both decoded. */
+  /** Header and body, both decoded. */
   readonly raw: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** A real mail server on this machine, which keeps what it gets. */
+/** A real mail server on this machine, which keeps what it receives. */
 export async function aMailServer(): Promise<{ readonly smtp: string; readonly letters: Received[] }> {
   const letters: Received[] = [];
   const server = new SMTPServer({
@@ -50,7 +50,7 @@ function read(raw: string): Pick<Received, 'raw' | 'subject' | 'body'> {
   };
 }
 
-/** Words of a header: `=?UTF-8?B?…?=` or `=?UTF-8?Q?…?=`. */
+/** The encoded words of a header: `=?UTF-8?B?…?=` or `=?UTF-8?Q?…?=`. */
 const words = (header: string): string =>
   header.replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=\s*/gi, (_all, how: string, inside: string) =>
     how.toLowerCase() === 'b'

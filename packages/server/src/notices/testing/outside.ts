@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import https from 'node:https';
 import { onTestFinished } from 'vitest';
 
-/** Made for `localhost` and for these tests alone; it opens nothing anywhere. */
+/** Made for `localhost` and for these tests alone; it gives access to nothing. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUfWo5OY5KQT8dvsfGDmEAKVRMB9UwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNjAyNDMyNFoYDzIxMjYxMDIz
@@ -40,14 +40,14 @@ export async function anOutsideServer(status = 200, headers: Record<string, stri
   return answering((response) => response.writeHead(status, headers).end());
 }
 
-/** What came of an answer that never ends. */
+/** A server that sends an endless answer. */
 export interface Endless extends Outside {
-  /** How many bytes went out until the caller hung up. */
+  /** How many bytes went out before the caller hung up. */
   readonly written: Promise<number>;
 }
 
 const MEGABYTE = Buffer.alloc(2 ** 20, 'x');
-/** Nobody who reads without limit would stop before; whoever hangs up has far less in all buffers on the way. */
+/** A caller that reads without limit would not stop before this; one that hangs up leaves far less in all buffers on the way. */
 export const ENDLESS = 64 * 2 ** 20;
 
 /** A server that answers, and goes on answering as fast as it is read. */
@@ -75,7 +75,7 @@ export async function anEndlessServer(status: number): Promise<Endless> {
   return { ...outside, written };
 }
 
-/** A server that never comes to the end of its first line; `dripped` when it has said so much of it. */
+/** A server that never finishes the first line of its answer; `dripped` resolves when it has sent some of it. */
 export async function aDrippingServer(): Promise<Outside & { readonly dripped: Promise<void> }> {
   let tell: () => void = () => {};
   const dripped = new Promise<void>((resolve) => {
