@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { folder } from '../testing/site.ts';
 import { closeToOthers, FolderInUse, keepFolder } from './folder.ts';
 
-test('a folder is kept by one at a time', () => {
+test('only one server at a time holds a folder', () => {
   const place = path.join(folder({}), 'new');
   const release = keepFolder(place);
   expect(() => keepFolder(place)).toThrow(FolderInUse);
@@ -13,12 +13,12 @@ test('a folder is kept by one at a time', () => {
   expect(fs.statSync(place).mode & 0o077).toBe(0);
 });
 
-test('a folder that cannot be made is told as it is', () => {
+test('if a folder cannot be created, the error says why', () => {
   expect(() => keepFolder(path.join(folder({ file: '' }), 'file', 'below'))).toThrow(/ENOTDIR/);
 });
 
 test.runIf(process.platform !== 'win32')(
-  'a folder that others could read is closed to them, with our files in it',
+  'a folder that others could read is closed to them, including our files in it',
   () => {
     const place = folder({ 'hinode.sqlite': '', 'host-key': '' });
     fs.chmodSync(place, 0o755);
@@ -31,13 +31,16 @@ test.runIf(process.platform !== 'win32')(
   },
 );
 
-test.runIf(process.platform !== 'win32')('in a folder with other things only our files are closed', () => {
-  const place = folder({ 'hinode.sqlite': '', 'letters.txt': '' });
-  fs.chmodSync(place, 0o755);
-  for (const name of fs.readdirSync(place)) fs.chmodSync(path.join(place, name), 0o644);
-  expect(closeToOthers(place)).toBe('mended');
-  const modes = ['.', 'hinode.sqlite', 'letters.txt'].map(
-    (name) => fs.statSync(path.join(place, name)).mode & 0o777,
-  );
-  expect(modes).toEqual([0o755, 0o600, 0o644]);
-});
+test.runIf(process.platform !== 'win32')(
+  'in a folder that also holds other things, only our files are closed',
+  () => {
+    const place = folder({ 'hinode.sqlite': '', 'letters.txt': '' });
+    fs.chmodSync(place, 0o755);
+    for (const name of fs.readdirSync(place)) fs.chmodSync(path.join(place, name), 0o644);
+    expect(closeToOthers(place)).toBe('mended');
+    const modes = ['.', 'hinode.sqlite', 'letters.txt'].map(
+      (name) => fs.statSync(path.join(place, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o755, 0o600, 0o644]);
+  },
+);

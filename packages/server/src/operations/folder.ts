@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileIn } from '../store/sqlite/database.ts';
 import { asOpeningError } from '../store/sqlite/failures.ts';
 
-/** Somebody else serves this folder now. */
+/** Another server is using this folder now. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`another server uses ${folder}`);
@@ -15,24 +15,24 @@ export class FolderInUse extends Error {
 /** Has a server ever used this folder? */
 export const holdsGames = (folder: string): boolean => fs.existsSync(fileIn(folder));
 
-/** Was there a file, and is nothing left in it? */
+/** Does the file of the store exist, with nothing left in it? */
 export const isEmptied = (folder: string): boolean =>
   (fs.statSync(fileIn(folder), { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-/** Gives the folder back. */
+/** Releases the folder. */
 export type Release = () => void;
 
 const BUSY = 5;
 
-/** Everything that a server writes into its folder. */
+/** Everything that a server writes to its folder. */
 const OURS = /^(hinode\.sqlite|in-use)(-[\w-]+)?$|^host-key$|^push-keys\.json$/;
 
 /** Were files open to others on the machine, and could they be closed? */
 export type Openness = 'closed' | 'mended' | 'open';
 
 /**
- * Closes the folder and our files in it to other users of the machine, as new ones are. A folder that holds other things
- * too is somebody's for another reason, and left as it is.
+ * Closes the folder and our files in it to other users of the machine; new ones are created closed. A folder that also holds
+ * other things is there for another reason, and is left as it is.
  */
 export function closeToOthers(folder: string): Openness {
   if (process.platform === 'win32') return 'closed';
@@ -56,11 +56,11 @@ function close(place: string): Openness {
 }
 
 /**
- * Keeps a data folder for this server alone: two would play the same games without knowing of each other. The lock is one
- * that the system takes back by itself when a server dies, however it dies: SQLite's own, on a file with nothing in it.
+ * Reserves a data folder for this server alone: two servers would play the same games without knowing about each other. The lock
+ * is one that the system releases by itself when a server dies, however it dies: SQLite's own, on an empty file.
  */
 export function keepFolder(folder: string): Release {
-  // Secrets of running games lie here: nobody else on the machine may look.
+  // Secrets of running games are stored here: nobody else on the machine may look.
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'in-use');
   fs.closeSync(fs.openSync(file, 'a', 0o600));

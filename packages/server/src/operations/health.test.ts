@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { healthOf } from './health.ts';
 
-test('a server is well while it can write and read, and is tried out once in five seconds', async () => {
+test('a server is well while it can write and read, which is tried once in five seconds', async () => {
   let time = 0;
   let tries = 0;
   let full = false;
@@ -23,6 +23,6 @@ test('a server is well while it can write and read, and is tried out once in fiv
   expect([await isWell(), tries]).toEqual([true, 3]);
 });
 
-test('a server whose disk gives no answer is not well', async () => {
+test('a server whose disk does not answer is not well', async () => {
   expect(await healthOf({ tryOut: () => new Promise(() => {}), patience: 1 })()).toBe(false);
 });

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the server can do its work, for whoever watches over it. */
+/** Whether the server can do its work, for monitoring. */
 export type Health = () => Promise<boolean>;
 
 export const alwaysWell: Health = async () => true;
 
-/** However often somebody asks, the disk is bothered once in so many milliseconds. */
+/** However often somebody asks, the disk is tried at most once in this many milliseconds. */
 const FRESH_FOR = 5_000;
-/** A disk that takes longer is not well. */
+/** A disk that takes longer counts as not well. */
 const PATIENCE = 3_000;
 
 interface HealthOptions {
-  /** Writes something and reads it again. */
+  /** Writes something and reads it back. */
   readonly tryOut: () => Promise<void>;
-  /** A clock that nobody sets: milliseconds since some moment. */
+  /** A clock that nobody can set: milliseconds since some moment. */
   readonly clock?: () => number;
   readonly patience?: number;
 }
@@ -48,7 +48,7 @@ async function isDone(work: Promise<void>, patience: number): Promise<boolean> {
   }
 }
 
-/** For everybody: nothing but yes or no. */
+/** For everybody, so it says only yes or no. */
 export function serveHealth(app: FastifyInstance, isWell: Health): void {
   app.get('/healthz', async (_request, reply) => {
     const ok = await isWell();

@@ -18,7 +18,7 @@ async function aLoggingServer(level: 'info' | 'error') {
   return { lines, address: server.url.slice(0, -1) };
 }
 
-test('an evening of calls leaves lines that name no cookie, code, invitation, password or word', async () => {
+test('an evening of calls leaves no cookie, code, invitation, password or message in the log', async () => {
   const { lines, address } = await aLoggingServer('info');
   const [host, guest] = [await aPerson(address, 'A Name'), await aPerson(address, 'Guest')] as const;
   const secrets: string[] = ['A Name', 'a very long password', 'a secret word', 'somebody-logs-in'];
@@ -51,14 +51,14 @@ test('an evening of calls leaves lines that name no cookie, code, invitation, pa
   );
 });
 
-test('a quiet log has no line for calls that go well or are refused', async () => {
+test('at the default level, calls that succeed or are refused leave no line', async () => {
   const { lines, address } = await aLoggingServer('error');
   await aPerson(address, 'Player');
   await aBrowser(address).call('GET', `/games/${newId()}`);
   expect(lines).toEqual([]);
 });
 
-test('trouble with the store is one line in ten seconds, which says how often it came', () => {
+test('trouble with the store is logged once in ten seconds, with how often it happened', () => {
   const lines: Readonly<Record<string, unknown>>[] = [];
   let now = 0;
   const app = fastify(loggerFor({ elapsed: () => now, write: (line) => void lines.push(JSON.parse(line)) }));
@@ -74,7 +74,7 @@ test('trouble with the store is one line in ten seconds, which says how often it
   ]);
 });
 
-/** Sockets as the outside can spoil them: the first bytes after the handshake. */
+/** Ways in which a client can break a socket: the first bytes after the handshake. */
 const BROKEN_FRAMES = {
   notMasked: [0x81, 0x01, 0x61],
   unknownBits: [0xf1, 0x80, 0, 0, 0, 0],
@@ -83,7 +83,7 @@ const BROKEN_FRAMES = {
   notText: [0x81, 0x81, 0, 0, 0, 0, 0xff],
 };
 
-test('what callers break is not written down as if it were our fault', async () => {
+test('errors caused by callers are not logged as if they were our fault', async () => {
   const { lines, address } = await aLoggingServer('error');
   const host = await aPerson(address, 'Host');
   const { watch } = await aGameOf([host]);
@@ -98,7 +98,7 @@ test('what callers break is not written down as if it were our fault', async () 
       line.resume();
       await new Promise((resolve) => line.on('close', resolve));
     }
-  // Gone before anybody looks where they called from.
+  // Gone before anybody can see where they called from.
   const hasty = Array.from({ length: 20 }, () => net.connect(Number(port), '127.0.0.1'));
   await Promise.all(
     hasty.map(async (line) => {

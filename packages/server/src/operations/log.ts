@@ -7,18 +7,18 @@ export const LOG_LEVELS = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface LogOptions {
-  /** `error` (the default): what went wrong on our side. `info`: also every call, one line of JSON each. */
+  /** `error` (the default): what went wrong on our side. `info`: every call as well, each as one line of JSON. */
   readonly level?: LogLevel;
-  /** Which of several processes writes it. */
+  /** Which process this is, if there are several. */
   readonly process?: string;
-  /** Standard error, if nobody says otherwise. */
+  /** Standard error by default. */
   readonly write?: (line: string) => void;
   readonly elapsed?: Elapsed;
 }
 
 /**
- * What is written down. An address in a game is an invitation, a cookie is a seat: of a call only the kind is written, never
- * the address itself, its headers or its body, nor who called.
+ * What is logged. The address of a game is an invitation, and a cookie is a seat. So only the kind of a call is logged, never its
+ * address, headers or body, nor who called.
  */
 export const loggerFor = ({
   level = 'error',
@@ -26,7 +26,7 @@ export const loggerFor = ({
   write,
   elapsed = monotonic,
 }: LogOptions): FastifyServerOptions => ({
-  // Its own lines name addresses.
+  // Fastify's own lines contain addresses.
   logController: new LogController({ disableRequestLogging: true }),
   logger: {
     level,
@@ -40,12 +40,12 @@ export const loggerFor = ({
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
-/** The same trouble with the store is written down again after so many milliseconds. */
+/** How many milliseconds pass before the same trouble with the store is logged again. */
 const SELDOM = 10_000;
 
 /**
- * While the disk or the database is away, everybody who asks for anything finds it out. One line says so, and the next says
- * how often it was found out meanwhile. We know where it comes from: the place in the code is of no use.
+ * While the disk or the database is away, every request fails. One line says so, and the next one says how often it happened
+ * since. We know the cause, so a stack trace is of no use.
  */
 function seldomAboutTheStore(elapsed: Elapsed): LogMethod {
   const last = new Map<string, { readonly at: number; again: number }>();
@@ -65,7 +65,7 @@ function seldomAboutTheStore(elapsed: Elapsed): LogMethod {
   };
 }
 
-/** Writes down what went wrong where nothing is served. */
+/** The log of a process that serves nothing. */
 export function newLog(options: LogOptions): (problem: unknown) => void {
   const { log } = fastify(loggerFor(options));
   return (problem) => log.error(problem);

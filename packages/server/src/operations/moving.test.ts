@@ -35,7 +35,7 @@ async function inDatabase<T>(database: string, work: (store: Store) => Promise<T
   return work(store).finally(() => store.close());
 }
 
-/** A folder from the first version on, in which everything happened that can happen; gives the game where it did. */
+/** A folder created by the first version, in which everything happened that can happen; returns the game in which it did. */
 async function aFolder(): Promise<{ data: string; game: string }> {
   const data = oldFolder(3, (db) => db.exec(`INSERT INTO notes VALUES (2, 0, 5, 3, '{"type":"began"}')`));
   fs.writeFileSync(path.join(data, 'host-key'), 'the key of this admin\n');
@@ -62,7 +62,7 @@ async function live(store: Store): Promise<string> {
     ],
   });
   await store.updateGame(game, { status: 'playing', language: 'it', webhook: 'https://chat.example/' }, 1);
-  // The same number of moves and of notes, under keys of their own; several moves by one request.
+  // The same number of moves and of notes, under different keys; several moves by one request.
   await store.append(game, 0, some(0, 1), 'first', WHEN);
   await store.append(game, 1, some(1, 4), 'second', WHEN + 1);
   await store.addNotes(game, 0, [said('one')], 'first');
@@ -76,7 +76,10 @@ async function live(store: Store): Promise<string> {
   return game;
 }
 
-/** Everything in the file, table by table. Where only one list is long enough for an old request, its list is known now. */
+/**
+ * Everything in the file, table by table. An old request does not say which list it belongs to; where only one list is long
+ * enough, that one is now known.
+ */
 function rowsIn(data: string): Readonly<Record<string, unknown>> {
   const db = new DatabaseSync(fileIn(data));
   const tables = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`).all();
@@ -98,7 +101,7 @@ async function seen(store: Store, id: string): Promise<unknown> {
   };
 }
 
-test('games of every age move into the database and back, and are the same to the letter', async () => {
+test('games of every age move into the database and back without a changed letter', async () => {
   const { data, game } = await aFolder();
   const [database, back] = [await aDatabase(), folder({})];
   const there = await moveIntoDatabase({ data, database });
@@ -141,7 +144,7 @@ test('games of every age move into the database and back, and are the same to th
 
 const CUT = new Error('cut off');
 
-test('a move that is cut off serves nobody, and is finished by making it again though the source has changed', async () => {
+test('an interrupted move leaves nothing usable, and is finished by repeating it even if the source has changed', async () => {
   const { data, game } = await aFolder();
   const ids = await inFolder(data, (store) => Promise.all(Array.from({ length: 60 }, () => gameIn(store))));
   const database = await aDatabase();
@@ -158,7 +161,7 @@ test('a move that is cut off serves nobody, and is finished by making it again t
   }
   await inFolder(data, async (store) => {
     const newest = ids.at(-1) ?? '';
-    // Its number goes to the next one.
+    // The next game gets its number.
     await store.deleteGame(newest);
     await gameIn(store);
     await store.append(game, 4, some(4, 5), 'third', WHEN);
@@ -168,7 +171,7 @@ test('a move that is cut off serves nobody, and is finished by making it again t
   expect(games).toBe(65);
   expect(found).toBeGreaterThan(40);
 
-  // The other way, cut off as well.
+  // In the other direction, interrupted as well.
   const back = folder({});
   let steps = 0;
   const copying = (): void => {
@@ -180,7 +183,7 @@ test('a move that is cut off serves nobody, and is finished by making it again t
   expect(rowsIn(back)).toEqual(rowsIn(data));
 });
 
-test('what somebody uses, or holds other games, is refused and left as it is', async () => {
+test('a folder or database that is in use, or holds other games, is refused and left as it is', async () => {
   const { data } = await aFolder();
   const [database, other] = [await aDatabase(), await aDatabase()];
   const release = keepFolder(data);
@@ -199,13 +202,13 @@ test('what somebody uses, or holds other games, is refused and left as it is', a
   });
 });
 
-test('a backup of a database that is played on holds what was acknowledged before, and is served again from a folder', async () => {
+test('a backup of a busy database holds everything acknowledged before it, and can be served from a folder', async () => {
   const { data, game } = await aFolder();
   const [database, place] = [await aDatabase(), folder({})];
   await moveIntoDatabase({ data, database });
   await inDatabase(database, async (store) => {
     let at = 4;
-    // While it is copied somebody plays on, between any two of its questions.
+    // While it is being copied somebody goes on playing, between any two of its queries.
     const copied = backUpDatabase(database, fileIn(place), async () => {
       await store.append(game, at, some(at, ++at), undefined, WHEN);
       await gameIn(store);
@@ -224,7 +227,7 @@ test('a backup of a database that is played on holds what was acknowledged befor
   expect(await inDatabase(restored, (store) => seen(store, game))).toEqual((await Promise.all(both))[0]);
 });
 
-test('a backup of nothing, and of other tables, is refused', async () => {
+test('a backup of nothing, or of foreign tables, is refused', async () => {
   const place = newId();
   const database = await schemas.urlOf(place);
   const file = path.join(folder({}), 'backup.sqlite');

@@ -10,8 +10,8 @@ import { StoreError } from '../store/store.ts';
 import { isEmptied, keepFolder } from './folder.ts';
 
 /**
- * Moves all games and people from a data folder into a PostgreSQL database, or back. Nobody may use either meanwhile. What
- * they are moved from stays as it is. A move that was cut off is finished by making it again.
+ * Moves all games and people from a data folder into a PostgreSQL database, or back. Nobody may use either in the meantime. The
+ * source stays as it is. An interrupted move is finished by repeating it.
  */
 export interface MovingOptions {
   readonly data: string;
@@ -19,7 +19,7 @@ export interface MovingOptions {
   readonly copying?: Copying;
 }
 
-/** The keys that go along: in a folder they are files, in a database rows under the same names. */
+/** The keys that move along: in a folder they are files, in a database rows under the same names. */
 const KEYS = ['host-key', 'push-keys.json'] as const;
 
 export async function moveIntoDatabase({ data, database, copying }: MovingOptions): Promise<Copied> {
@@ -70,7 +70,7 @@ export async function moveIntoFolder({ data, database, copying }: MovingOptions)
   }
 }
 
-/** A server does not take it for its store. */
+/** A server does not mistake it for its store. */
 const unfinishedIn = (data: string): string => `${fileIn(data)}-moving`;
 
 function keysIn(data: string): ReadonlyMap<string, string> {

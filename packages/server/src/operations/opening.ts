@@ -15,7 +15,7 @@ export interface OpenData {
   /** The same, if servers share it. */
   readonly shared?: SharedStore;
   readonly openness: Openness;
-  /** Looks after the files of the store, if it has any. */
+  /** Watches the files of the store, if it has any. */
   readonly guarded?: Guard;
   readonly release: Release;
 }
@@ -29,14 +29,14 @@ interface DataOptions {
 export const openData = ({ data, database, isNew = false }: DataOptions): Promise<OpenData> =>
   database === undefined ? openFolder(data, isNew) : openShared(data, database);
 
-/** Everything in a folder, for one server. If anything in it cannot be used, it is given back. */
+/** Opens everything in a folder, for one server. If any of it cannot be used, the folder is released. */
 async function openFolder(data: string, isNew: boolean): Promise<OpenData> {
   const release = keepFolder(data);
   try {
     if (!isNew && hasAdminKey(data) && isEmptied(data)) throw missing(data);
     const openness = closeToOthers(data);
     const opened = await openSqliteStore(data);
-    // Only now: a key beside no games would say that there were some.
+    // Only now: a key without games would suggest that there had been some.
     return { release, openness, opened, guarded: guardOver(data), adminKey: adminKeyIn(data) };
   } catch (problem) {
     release();
@@ -44,11 +44,11 @@ async function openFolder(data: string, isNew: boolean): Promise<OpenData> {
   }
 }
 
-/** Games in a database that servers share. The keys are the same for all: the database says which, the folder has a copy. */
+/** Games in a database that servers share. All use the same keys: the database has them, and each folder a copy. */
 async function openShared(data: string, database: string): Promise<OpenData> {
   fs.mkdirSync(data, { recursive: true, mode: 0o700 });
   const openness = closeToOthers(data);
-  // Whoever keeps games in a folder starts without the driver.
+  // A server that keeps games in a folder starts without the driver.
   const { openPostgresStore } = await import('../store/postgres/postgres.ts');
   const opened = await openPostgresStore(database);
   try {
@@ -62,7 +62,7 @@ async function openShared(data: string, database: string): Promise<OpenData> {
   }
 }
 
-/** What the first server had in its file is in the file of every other. */
+/** What the first server had in its file goes into the file of every other. */
 async function share(store: SharedStore, file: string): Promise<void> {
   const mine = fs.readFileSync(file, 'utf8');
   const kept = await store.secret(path.basename(file), mine);
@@ -72,5 +72,5 @@ async function share(store: SharedStore, file: string): Promise<void> {
 const missing = (data: string): StoreError =>
   new StoreError(
     'store-missing',
-    `${data} has an admin’s key but no games: hinode.sqlite is missing or empty. Restore a backup, or begin anew with --new.`,
+    `${data} has an admin’s key but no games: hinode.sqlite is missing or empty. Restore a backup, or start afresh with --new.`,
   );

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { Health } from './health.ts';
 
 /**
- * The processes of one server: they share its port, and nobody can choose which of them answers. So whoever is asked how the
- * server is answers for all.
+ * The processes of one server: they share its port, and nobody can choose which of them answers. So the one that is asked how the
+ * server is doing answers for all.
  */
 export interface Siblings {
   /** Which one this is. */
@@ -14,9 +14,11 @@ export interface Siblings {
   metrics(): Promise<readonly string[]>;
   /** Does every one of them answer, and are all of them well? */
   areWell: Health;
-  /** Gives a connection, and what was read from it, to the process where all meet who come to this table; false if that is this one. */
+  /**
+   * Passes a connection, and what was read from it, to the process where everybody at this table meets; false if it is this one.
+   */
   passOn(table: string, connection: Socket, read: Buffer): boolean;
-  /** Told of each connection that another has passed on. */
+  /** Called with each connection that another process has passed on. */
   take(hear: (connection: Socket, read: Buffer) => void): void;
 }
 

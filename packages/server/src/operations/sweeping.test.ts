@@ -6,7 +6,7 @@ import { forgetKeys, forgetRooms, forgetTalk, sweep, sweepDaily } from './sweepi
 const store = await aStore();
 const DAY = 24 * 60 * 60_000;
 
-test('what was said is forgotten so many days after the game, and not before', async () => {
+test('what was said is deleted a set number of days after the game, and not before', async () => {
   const id = await aGame(store, { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'talk' });
   await store.addNotes(id, 0, [{ when: 0, at: 0, note: { type: 'said', from: 'koi', text: 'hello' } }]);
   const version = (await store.game(id))?.version ?? 0;
@@ -18,7 +18,7 @@ test('what was said is forgotten so many days after the game, and not before', a
   expect(await words()).not.toContain('hello');
 });
 
-test('a room is forgotten sixty days after somebody last did something in it, and not before', async () => {
+test('a room is deleted sixty days after somebody last did something in it, and not before', async () => {
   const id = await gameIn(store, { createdAt: 10 * DAY });
   await store.updateGame(id, { seats: [], touchedAt: 20 * DAY }, 1);
   expect(await forgetRooms(store, 80 * DAY)).toBe(0);
@@ -26,7 +26,7 @@ test('a room is forgotten sixty days after somebody last did something in it, an
   expect(await store.game(id)).toBeUndefined();
 });
 
-test('a key is forgotten a year after somebody last came with it, and not before', async () => {
+test('a key is deleted a year after it was last used, and not before', async () => {
   const session = newSession({ createdAt: 10 * DAY });
   await store.createSession(session);
   expect(await forgetKeys(store, 375 * DAY)).toBe(0);
@@ -34,7 +34,7 @@ test('a key is forgotten a year after somebody last came with it, and not before
   expect(await store.session(session.tokenHash)).toBeUndefined();
 });
 
-test('a start with a clock far ahead forgets neither rooms nor talk nor keys, if it is set right within a day', async () => {
+test('starting with a clock that is far ahead deletes neither rooms nor talk nor keys if it is corrected within a day', async () => {
   const own = await aStore(onTestFinished);
   const today = 1000 * DAY;
   const room = await gameIn(own, { createdAt: today });
