@@ -4,7 +4,7 @@ import path from 'node:path';
 const HASHED = `assets${path.sep}`;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** May be kept, but must be asked for every time: index.html and the service worker decide which version runs. */
+/** May be kept, but must be checked every time: index.html and the service worker decide which version runs. */
 const ASK_AGAIN = 'no-cache';
 
 /** How long browsers may keep a file, given its name inside the folder of the page. */

@@ -16,7 +16,7 @@ describe('the page', () => {
   });
 
   test.each(['/', '/play', '/play/table-7', '/settings/', '/play?seed=x.y&at=3'])(
-    'is what a browser gets that goes to %s',
+    'is what a browser gets at %s',
     async (place) => {
       const { url } = await serving();
       const { status, headers, body } = await ask(url, place, { headers: NAVIGATING });
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(new URL(answer.headers.get('location') ?? '', answer.url).href).toBe(`${url}#/host`);
   });
 
-  test('is for those who navigate: a program that asks for an unknown place hears that it is unknown', async () => {
+  test('is only for navigation: a program that asks for an unknown address gets a 404', async () => {
     const { url } = await serving();
     const answer = await fetch(`${url}play`);
     expect(answer.status).toBe(404);
@@ -84,7 +84,7 @@ describe('caches', () => {
     }
   });
 
-  test('ask again for the page and the service worker, and hear that nothing changed', async () => {
+  test('revalidate the page and the service worker, and learn that nothing changed', async () => {
     const { url } = await serving();
     for (const name of ['', 'index.html', 'sw.js']) {
       const { headers } = await fetch(`${url}${name}`);
@@ -118,7 +118,7 @@ describe('compression', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('for a browser that takes %s is %s', async (accepted, encoding, unpack) => {
+  ])('for a browser that accepts %s is %s', async (accepted, encoding, unpack) => {
     const { url } = await serving();
     const { headers, body } = await ask(url, SCRIPT, { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -127,7 +127,7 @@ describe('compression', () => {
     expect(unpack(body).toString()).toBe(SITE['assets/page-1a2b.js']);
   });
 
-  test('sends what the build has packed as it is', async () => {
+  test('sends files that the build has compressed as they are', async () => {
     const packed = gzipSync('packed by the build');
     const { url } = await serving(folder({ ...SITE, 'assets/page-1a2b.js.gz': packed }));
     const { headers, body } = await ask(url, SCRIPT, { headers: { 'accept-encoding': 'gzip' } });
@@ -140,7 +140,7 @@ describe('compression', () => {
     expect(plain.body.toString()).toBe(SITE['assets/page-1a2b.js']);
   });
 
-  test('is left out for those who do not take it, and for pictures', async () => {
+  test('is left out for clients that do not accept it, and for pictures', async () => {
     const { url } = await serving();
     const plain = await ask(url, SCRIPT);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -151,13 +151,13 @@ describe('compression', () => {
   });
 });
 
-test('a file that cannot be opened is our fault, told in the usual way and written down once', async () => {
+test('a file that cannot be opened is our fault, reported in the usual way and logged once', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const page = folder({ ...SITE, 'assets/page-1a2b.js.gz': gzipSync('packed') });
   const { url } = await serving(page, { log });
   const open = fs.createReadStream;
-  // As when the machine has no more files to open.
+  // As when the machine has no file handles left.
   const failing = vi.spyOn(fs, 'createReadStream').mockImplementation(() => open(path.join(page, 'gone')));
   onTestFinished(() => failing.mockRestore());
   for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {

@@ -9,14 +9,15 @@ import { cachingOf } from './caching.ts';
 export async function servePage(app: FastifyInstance, folder: string, rate: Rate): Promise<void> {
   await app.register(async (page) => {
     await limitCalls(page, rate);
-    // What an admin types: the place behind the # never reaches a server.
+    // An address that an admin would type: what follows the # never reaches a server.
     page.get('/host', async (_request, reply) => reply.redirect('./#/host'));
     page.get('/host/', async (_request, reply) => reply.redirect('../#/host'));
     await page.register(files, {
       root: path.resolve(folder),
       dotfiles: 'ignore',
       cacheControl: false,
-      // The build has packed them already (packages/web/scripts/packed.ts): packing costs a hundred times as much as sending.
+      // The build has already compressed them (packages/web/scripts/packed.ts): compressing costs a hundred times as much as
+      // sending.
       preCompressed: true,
       setHeaders: (reply, file) => {
         reply.header('cache-control', cachingOf(path.relative(folder, file)));

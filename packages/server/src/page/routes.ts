@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { PLACES } from '../places/names.ts';
 
-/** First words of addresses that are never places inside the page. */
+/** First segments of addresses that are never places inside the page. */
 const RESERVED: readonly string[] = ['api', 'assets', 'healthz', 'host', 'metrics', ...PLACES];
 
-/** The page is one file that finds the place itself: whoever goes to a place in it gets that file. */
+/** The page is one file that finds the place itself, so every place in it is answered with that file. */
 export function rewriteToPage(request: IncomingMessage): string {
   return isPlaceInPage(request) ? '/index.html' : (request.url ?? '/');
 }
 
 /**
- * Whether a browser navigates to an address that is no file's name. A missing picture or an unknown call must stay
- * a 404, and not become a page.
+ * Whether a browser navigates to an address that is not a file name. A missing picture or an unknown call must remain a 404, and
+ * not become a page.
  */
 function isPlaceInPage({ url = '/', headers }: IncomingMessage): boolean {
   if (!headers.accept?.includes('text/html')) return false;

@@ -41,7 +41,7 @@ describe('a place that somebody sends', () => {
     expect(tag(html, 'og:image')).toBe(`${url}share/${place}.png`);
   });
 
-  test.each(LANGUAGES)('speaks %s to whoever asks in it', async (language) => {
+  test.each(LANGUAGES)('answers in %s when asked in that language', async (language) => {
     const { url } = await serving();
     const { html, headers } = await get(url, '/puzzles/two-masks', `${language};q=0.9, de;q=0.5`);
     expect(html).toContain(`<html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">`);
@@ -56,7 +56,7 @@ describe('a place that somebody sends', () => {
   });
 
   test.each(['/rules/NO-SUCH-1', '/puzzles/constructor', '/cards/__proto__', '/learn/constructor'])(
-    '%s that is not there leads to the whole',
+    '%s does not exist, and leads to the section as a whole',
     async (place) => {
       const { url } = await serving();
       const { status, html } = await get(url, place);
@@ -71,7 +71,7 @@ describe('a place that somebody sends', () => {
     `/cards/${'x'.repeat(65)}`,
     '/rules/a%2Fb',
     "/puzzles/'onload='",
-  ])('%s gets no word of its own into the answer', async (place) => {
+  ])('%s gets none of its own text into the answer', async (place) => {
     const { url } = await serving();
     const { status, html } = await get(url, place);
     expect(status).toBe(404);
@@ -86,7 +86,7 @@ describe('a place that somebody sends', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  test('escapes the name by which it was called', async () => {
+  test('escapes the host name by which it was called', async () => {
     const { url } = await serving();
     const { body } = await ask(url, '/cards/komainu', {
       headers: { ...NAVIGATING, host: '127.0.0.1"><b>' },
@@ -96,7 +96,7 @@ describe('a place that somebody sends', () => {
 });
 
 describe('a frame in another page', () => {
-  test('may show boards, at their own place', async () => {
+  test('may show boards, at an address of their own', async () => {
     const { url } = await serving();
     const { status, headers, html } = await get(url, '/board');
     expect(status).toBe(200);

@@ -5,8 +5,8 @@ import type { Rate } from '../limits/limits.ts';
 import { PLACES, type Place } from './names.ts';
 
 /**
- * Links for chat programs. What stands behind the # of an address never reaches a server; so the places that people send
- * each other have addresses without it, too. Whoever asks hears what it is about, and a person's browser goes on to the page.
+ * Links for chat programs. What follows the # of an address never reaches a server, so the places that people send each other
+ * also have addresses without it. A chat program gets a title and a picture, and a person's browser goes on to the page.
  */
 export async function servePlaces(app: FastifyInstance, rate: Rate, url: string | undefined): Promise<void> {
   await app.register(async (places) => {
@@ -15,7 +15,7 @@ export async function servePlaces(app: FastifyInstance, rate: Rate, url: string 
       places.get<{ Params: { id?: string } }>(`/${place}/:id?`, async (request, reply) => {
         const { id = '' } = request.params;
         const language = languageOf(request.headers['accept-language']);
-        // The words of Learn are fetched with the first link that somebody follows.
+        // The texts of Learn are loaded with the first link that somebody follows.
         const { nameIn, wholeOf } = await import('./titles.ts');
         const named = isName(id) ? await nameIn[place](language, id) : undefined;
         return reply
@@ -39,14 +39,14 @@ export async function servePlaces(app: FastifyInstance, rate: Rate, url: string 
   });
 }
 
-/** Of a rule, a card, a puzzle, a chapter: as in the addresses of the page. */
+/** The name of a rule, a card, a puzzle or a chapter, as in the addresses of the page. */
 const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
-/** The language of the reader: the first that we speak. */
+/** The reader's language: the first one that we speak. */
 const languageOf = (accepted = ''): Language =>
   guessLanguage(accepted.split(',').map((one) => one.split(';')[0]?.trim() ?? ''));
 
-/** Where the page is, as players know it: chat programs want whole addresses. */
+/** Where players find the page: chat programs need absolute addresses. */
 function rootOf({ protocol, host }: FastifyRequest, url: string | undefined): string {
   return url === undefined ? `${protocol}://${host}/` : new URL('/', url).href;
 }

@@ -5,7 +5,7 @@ import { loadPuzzlesText, puzzleNamed } from '@hinode/learn/puzzles';
 import { type Language, loadText } from '@hinode/text';
 import type { Place } from './names.ts';
 
-/** What the places are called that people send each other. */
+/** The titles of places that people send each other. */
 
 export interface Titled {
   readonly title: string;
@@ -46,14 +46,14 @@ export const nameIn: Readonly<Record<Place, Naming>> = {
 const isThing = (id: string): boolean =>
   [...CARD_FACTS.map((card) => card.id), ...CLAN_IDS, ...KAMI_IDS].some((known) => known === id);
 
-/** What a thing says of itself. */
+/** What a thing says about itself. */
 async function ruleOf(language: Language, id: string | undefined): Promise<string> {
   const text = await loadText(language, ['play']);
   const key = `rule.${id}`;
   return text.has(key) ? text.say(key) : '';
 }
 
-/** The whole of a place. */
+/** A place as a whole. */
 export async function wholeOf(language: Language, place: Place): Promise<Titled> {
   const { page } = await loadLessonText(language);
   const about = {
