@@ -14,10 +14,8 @@ import type { Seat, Store } from '../store/store.ts';
 
 /**
  * How soon the whole server is ready again after it was killed, with ten thousand games in its store:
- *
  *     node packages/server/src/proofs/bench.ts [FOLDER]
- *
- * FOLDER lies on the disk that is measured; without it the system's folder for temporary files is used.
+ * FOLDER is on the disk to be measured; the default is the system's folder for temporary files.
  */
 
 const SETUP: Setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'bench' };
@@ -34,7 +32,7 @@ function movesOfAGame(): readonly Move[] {
   return playGame(SETUP, bots, SETUP.seed).moves;
 }
 
-/** Games that are being played: half of them live or with bots, so that a start has to look after them. */
+/** A game in progress. Half of them are live or have bots, so that the start must look at them. */
 async function aGame(store: Store, moves: readonly Move[], n: number): Promise<string> {
   const id = newId();
   const seats: readonly Seat[] = SETUP.clans.map((clan, seat) => ({
@@ -67,15 +65,15 @@ async function storeGames(data: string): Promise<string> {
   return mine;
 }
 
-/** Starts the server and gives how long it took to its address, and to a look at a game of one's own. */
+/** Starts the server and returns how long it took until it had an address, and until a player saw their game. */
 async function start(folder: string, data: string, game: string) {
   const began = performance.now();
   const child: ChildProcess = spawn(process.execPath, [SERVER, folder, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // As the command does it, whose every start but the first finds what it compiled.
+    // As the command does it: every start but the first finds compiled code.
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
   });
-  if (child.stdout === null) throw new Error('the server says nothing');
+  if (child.stdout === null) throw new Error('the server has no output');
   for await (const line of createInterface(child.stdout)) {
     const url = /^ready (\S+)$/.exec(line)?.[1];
     if (url === undefined) continue;
@@ -86,7 +84,7 @@ async function start(folder: string, data: string, game: string) {
   throw new Error('the server did not start');
 }
 
-/** A request that opens the table, and is answered by it. */
+/** A request that opens the table and is answered by it. */
 async function lookAt(url: string, game: string): Promise<void> {
   const answer = await fetch(new URL(`/api/games/${game}/requests`, url), {
     method: 'POST',

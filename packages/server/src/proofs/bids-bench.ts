@@ -9,9 +9,8 @@ import { openTable } from '../table/table.ts';
 import { nthSetup, walk } from '../testing/games.ts';
 
 /**
- * Does the time until the others hear of a bid betray what was bid? The first bidder of a battle bids nothing in one table
- * and everything in its twin, on a real store, the two in turns; what counts is the time until another seat hears of it.
- *
+ * Does the time until the others hear of a bid betray the bid? The first bidder of a battle bids nothing at one table and
+ * everything at its twin, on a real store and by turns; what counts is the time until another seat hears of it.
  *     node packages/server/src/proofs/bids-bench.ts
  */
 
@@ -25,7 +24,7 @@ interface Battle {
   readonly most: number;
 }
 
-/** The first battle of a random game in which somebody who has coins bids before another does. */
+/** The first battle of a random game in which somebody who has coins bids before somebody else. */
 function battleOf(n: number): Battle | undefined {
   const setup = nthSetup('timing', n);
   const moves: Move[] = [];

@@ -2,7 +2,7 @@ import { attempts, echoes, floods, nonsense } from './testing/cheating.ts';
 import { around } from './testing/cheating-around.ts';
 import { nodesBehindABalancer } from './testing/houses.ts';
 
-/** All that is tried at one server, at two nodes: every call and every socket comes to the next of them. */
+/** Everything that is tried at one server, but at two nodes: each call and each socket goes to the next of them. */
 const house = await nodesBehindABalancer();
 attempts(house);
 echoes(house);

@@ -1,7 +1,7 @@
 import { ATTEMPTS, attempts, echoes } from './testing/cheating.ts';
 import { nodesBehindABalancer } from './testing/houses.ts';
 
-/** A small part of what is tried at one server; all of it by `npm run test:long -- cheating`. */
+/** A small part of what is tried at one server; `npm run test:long -- cheating` runs all of it. */
 const TRIED = [
   'a move of another clan',
   'a move on an old position',

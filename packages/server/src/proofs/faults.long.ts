@@ -4,13 +4,13 @@ import { aCluster, type Cluster } from './testing/cluster.ts';
 import { FAULTS, type Fault } from './testing/faults.ts';
 
 /**
- * Faults of several nodes and workers on one database while friends play with bots and against clocks, each by itself and all
- * together. After each one every game goes on, every clock rings once, and what anybody was told is what is kept. How long that
- * took is told.
+ * Faults of several nodes and workers on one database while friends play with bots and against clocks, one by one and all
+ * together. After each fault every game goes on, every clock rings once, and what anybody was told is what is stored. The times
+ * are printed.
  */
 const MACHINES = { nodes: 2, workers: 2 } as const;
 const TABLES = 10;
-/** Acknowledgements at every table: that it runs, and that it runs again. */
+/** How many acknowledgements at every table show that it runs, and that it runs again. */
 const SOME = 20;
 const ROUNDS = 20;
 
@@ -35,7 +35,7 @@ test.each(faults)('%s', async (name, fault) => {
   expect(await cluster.check()).toBeGreaterThan(2 * SOME * TABLES);
 });
 
-test('one fault after another, as they come', async () => {
+test('one fault after another, in random order', async () => {
   const rng = rngFrom('faults');
   const cluster = await aCluster({ seed: 'together', ...MACHINES, tables: TABLES, games: 100 });
   for (let round = 1; round <= ROUNDS; round++) {

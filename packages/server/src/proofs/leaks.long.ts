@@ -17,11 +17,11 @@ async function all(play: (n: number) => Promise<number>, games = GAMES): Promise
   return compared;
 }
 
-test('nothing hidden is in what anybody receives over hundreds of games with other stacks and other secrets', async () => {
+test('nobody receives anything hidden over hundreds of games with different stacks and different secrets', async () => {
   expect(await all((n) => differentStacks(nodes, `long stacks ${n}`))).toBeGreaterThan(GAMES * 100);
 });
 
-test('nothing of what is bid is in what others receive over hundreds of games', async () => {
+test('others receive nothing about a bid over hundreds of games', async () => {
   expect(await all((n) => differentBids(nodes, 'long bids', n))).toBeGreaterThan(GAMES * 10);
 });
 

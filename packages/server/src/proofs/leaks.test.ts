@@ -10,10 +10,10 @@ const all = async (play: (n: number) => Promise<number>): Promise<number> => {
   return compared.reduce((sum, one) => sum + one, 0);
 };
 
-test('what is in the stack, said in private, muted or answered in advance is in nothing that others receive', async () => {
+test('others receive nothing about the stack, private talk, mutes or standing answers', async () => {
   expect(await all((n) => differentStacks(nodes, `stacks ${n}`))).toBeGreaterThan(GAMES * 100);
 });
 
-test('what is bid is in nothing that others receive, and makes it neither longer nor shorter, until all have bid', async () => {
+test('until everybody has bid, others receive nothing about a bid, and nothing longer or shorter because of it', async () => {
   expect(await all((n) => differentBids(nodes, 'bids', n))).toBeGreaterThan(GAMES * 10);
 });

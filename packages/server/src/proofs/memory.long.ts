@@ -38,7 +38,7 @@ function movesOf(setup: Setup): readonly Entry[] {
   });
 }
 
-/** A game in its middle, with its talk. */
+/** A game in the middle, with its talk. */
 async function aGameInPlay(entries: readonly Entry[]): Promise<string> {
   const id = await aGame(store, SETUP, undefined, CLOCK);
   const when = Date.now();
@@ -50,7 +50,7 @@ async function aGameInPlay(entries: readonly Entry[]): Promise<string> {
   return id;
 }
 
-test('a game with everybody at the table takes 20 KB beyond the sockets, and one with nobody takes nothing', async () => {
+test('a game with everybody at the table takes 20 KB besides the sockets, and an empty one takes nothing', async () => {
   const entries = movesOf(SETUP);
   const ids = await Promise.all(Array.from({ length: GAMES }, () => aGameInPlay(entries)));
   const tables = newTables({ store, thinker: thinking.thinker, failed });
@@ -74,12 +74,12 @@ test('a game with everybody at the table takes 20 KB beyond the sockets, and one
     await standUp(leaves.splice(0));
     return [seated, bytesInUse()];
   };
-  // The first time warms the programs up.
+  // The first round warms up the compiler.
   await sitAndStand();
   const before = bytesInUse();
   const [seated, empty] = await sitAndStand();
   expect((seated - before) / GAMES).toBeLessThan(MOST);
-  // Whatever a run of tests leaves behind is less than a table by far.
+  // What a test run itself leaves behind is far less than a table.
   expect((empty - before) / GAMES).toBeLessThan(UNEVEN);
   tables.close();
 });

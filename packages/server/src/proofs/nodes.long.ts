@@ -3,14 +3,14 @@ import { aCrowd } from './testing/crowd.ts';
 import { isPlayedOut } from './testing/played-game.ts';
 
 /**
- * Two hundred games at once, each with a bot, at two nodes and two workers: friends of one table sit at both nodes. Every game
- * comes to its end, what anybody was told is what is kept, and all who look on saw the same moves in the same order.
+ * Two hundred games at once, each with a bot, at two nodes and two workers: friends at one table use both nodes. Every game
+ * reaches its end, what anybody was told is what is stored, and all spectators saw the same moves in the same order.
  */
 const AGAIN = 500;
 const GAMES = 200;
 
 test('two hundred games are played to their end at two nodes and two workers', async () => {
-  // Whoever plays too fast is cut off, and comes back as the page does.
+  // A friend who plays too fast is cut off, and comes back as the page does.
   const crowd = await aCrowd('many', GAMES, (friend) => void setTimeout(friend.connect, AGAIN, one.url));
   const [one, other] = await Promise.all([
     crowd.node('one'),

@@ -7,7 +7,7 @@ import { SILENT } from './testing/silent-thread.ts';
 const BEFORE = 60;
 const AFTER = 40;
 
-test('friends and bots play at two nodes and two workers: a worker killed in the middle of a thought is replaced by the other, and whose node is killed goes on at the other', async () => {
+test('friends and bots play at two nodes and two workers: if a worker is killed in the middle of a thought the other takes over, and friends whose node is killed go on at the other', async () => {
   const crowd = await aCrowd('nodes', 2);
   const [one, other, thinks] = await Promise.all([
     crowd.node('one'),

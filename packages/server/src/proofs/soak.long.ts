@@ -9,7 +9,7 @@ const DAY = 24;
 /** What the tests themselves and the compiler leave behind. */
 const UNEVEN = 3_000_000;
 
-test('a week of play by correspondence leaves nothing behind but what is on the disk', async () => {
+test('a week of play by correspondence leaves nothing behind except on disk', async () => {
   const week = aWeek(store, GAMES, 'soak');
   const days: number[] = [];
   for (let day = 0; day < 7; day++) {
@@ -18,7 +18,7 @@ test('a week of play by correspondence leaves nothing behind but what is on the 
     days.push(bytesInUse());
   }
   await week.close();
-  // The first days warm the programs up.
+  // The first days warm up the compiler.
   const [, , third = 0] = days;
   expect(Math.max(...days.slice(3))).toBeLessThan(third + UNEVEN);
   for (const what of ['move done', 'time-ran-out', 'bot-took-over', 'came-back', 'waited', 'paused', 'ended'])

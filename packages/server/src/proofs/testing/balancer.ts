@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type net from 'node:net';
 
-/** What stands in front of several nodes: every call and every socket goes to the next of them. */
+/** A load balancer in front of several nodes: each call and each socket goes to the next of them. */
 export interface Balancer {
   readonly address: string;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { aBrowser, aPerson, type Browser } from '../../testing/online.ts';
 import { aBegunGame, type Begun } from '../../testing/three.ts';
 import type { House } from './houses.ts';
 
-/** What somebody could try around the moves: talk, votes, promises, looking on, and the calls of the host. */
+/** What somebody could try apart from moves: talk, votes, promises, watching, and the calls of the host. */
 
 let keys = 0;
 const wish = async ({ id }: Begun, by: Browser, asked: object) =>
@@ -19,17 +19,17 @@ export function around({ store, address }: House): void {
   test.each<[string, object, object]>([
     ['a vote that nobody asked for', { type: 'vote', question: 0, choice: 'yes' }, refused('nothing-asked')],
     ['a vote for another', { type: 'vote', question: 0, choice: 'yes', by: 'koi' }, BAD],
-    ['a choice that is none', { type: 'vote', question: 0, choice: 'maybe' }, BAD],
-    ['words in the name of another', { type: 'say', text: 'I give up.', from: 'koi' }, BAD],
+    ['a choice that does not exist', { type: 'vote', question: 0, choice: 'maybe' }, BAD],
+    ['a message in the name of another', { type: 'say', text: 'I give up.', from: 'koi' }, BAD],
     ['words to oneself', { type: 'say', to: 'lotus', text: 'Well.' }, refused('no-such-clan')],
     [
-      'words to a clan that is not here',
+      'a message to a clan that is not here',
       { type: 'say', to: 'bonsai', text: 'Well.' },
       refused('no-such-clan'),
     ],
     ['no words', { type: 'say', text: '   ' }, refused('bad-words')],
     ['words without end', { type: 'say', text: 'long '.repeat(399) }, refused('bad-words')],
-    ['words that turn the text around', { type: 'say', text: 'a \u202E b' }, refused('bad-words')],
+    ['a message that reverses the text around it', { type: 'say', text: 'a \u202E b' }, refused('bad-words')],
     [
       'a promise that nobody could see kept',
       { type: 'phrase', phrase: { say: 'thanks' }, promise: true },
@@ -41,12 +41,12 @@ export function around({ store, address }: House): void {
       BAD,
     ],
     [
-      'an answer in advance about oneself',
+      'a standing answer about oneself',
       { type: 'standing', answer: { on: 'accept', with: 'lotus' }, value: true },
       refused('no-such-clan'),
     ],
     [
-      'an answer in advance for another',
+      'a standing answer for another',
       { type: 'standing', clan: 'koi', answer: { on: 'pass', kind: 'summon' }, value: true },
       BAD,
     ],
@@ -57,12 +57,20 @@ export function around({ store, address }: House): void {
       refused('no-such-move'),
     ],
     ['to ask as the clock', { type: 'ask', about: { question: 'absent', clan: 'koi' } }, BAD],
-    ['a report of what nobody said', { type: 'report', note: 99, words: 'Rude.' }, refused('no-such-note')],
-    ['a report of what is no talk', { type: 'report', note: 0, words: 'Rude.' }, refused('no-such-note')],
+    [
+      'a report of a message that does not exist',
+      { type: 'report', note: 99, words: 'Rude.' },
+      refused('no-such-note'),
+    ],
+    [
+      'a report of something that is not talk',
+      { type: 'report', note: 0, words: 'Rude.' },
+      refused('no-such-note'),
+    ],
     ['a note made by hand', { type: 'ended', how: 'agreed' }, BAD],
   ])('%s is refused, and nothing is noted', async (_, asked, answer) => {
     const game = await aBegunGame(store, await address());
-    // The first look at the table lets the game begin.
+    // The first look at the table starts the game.
     await wish(game, game.browsers.koi, { type: 'resume' });
     const before = await notesOf(game);
     expect(await wish(game, game.browsers.lotus, asked)).toMatchObject(answer);
@@ -82,7 +90,7 @@ export function around({ store, address }: House): void {
     );
   });
 
-  test('private words are reported by those who heard them alone', async () => {
+  test('only those who heard a private message can report it', async () => {
     const game = await aBegunGame(store, await address());
     const { koi, lotus, turtle } = game.browsers;
     await wish(game, koi, { type: 'say', to: 'lotus', text: 'Between us.' });
@@ -96,7 +104,7 @@ export function around({ store, address }: House): void {
     });
   });
 
-  test('nothing is played in a pause, nor by somebody whose bot plays', async () => {
+  test('nobody can move during a pause, or while a bot plays for them', async () => {
     const game = await aBegunGame(store, await address());
     const { koi, lotus, turtle } = game.browsers;
     const ready = (clan: string) => ({ type: 'move', move: { clan, type: 'ready', value: true } });
@@ -108,7 +116,7 @@ export function around({ store, address }: House): void {
     expect(paused).toMatchObject(refused('paused'));
   });
 
-  test('who has no seat hears nothing at the table, whatever they show', async () => {
+  test('somebody without a seat hears nothing at the table, whatever they present', async () => {
     const game = await aBegunGame(store, await address());
     const stranger = await aPerson(game.address, 'Stranger');
     const cases = [
@@ -123,7 +131,7 @@ export function around({ store, address }: House): void {
     }
   });
 
-  test('whoever looks on changes nothing, and finds no way to a seat', async () => {
+  test('a spectator changes nothing, and finds no way to a seat', async () => {
     const game = await aBegunGame(store, await address());
     const watch = (await store.game(game.id))?.watch ?? '';
     const guest = await aPerson(game.address, 'Guest');

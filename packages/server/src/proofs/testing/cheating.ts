@@ -7,15 +7,15 @@ import { aBegunGame, type Begun, positionOf, type ThreeClans } from '../../testi
 import type { House } from './houses.ts';
 
 /**
- * Everything somebody could try who speaks to the server without our page. Each attempt is refused with its own code,
- * what was played stays as it is, and the server goes on.
+ * Everything that somebody could try who talks to the server without our page. Each attempt is refused with its own code, the
+ * game stays as it is, and the server goes on.
  */
 
 let keys = 0;
 const move = (at: number, made: unknown, key = `key ${++keys}`) => ({ type: 'move', at, key, move: made });
 const ready = (clan: string) => ({ clan, type: 'ready', value: true });
 
-/** A game in its first mandate turn, where one clan alone is asked: it has that clan, another one, and what was played. */
+/** A game in its first mandate turn, where only one clan is asked: it has that clan, another one, and the moves so far. */
 interface Turn extends Begun, Pick<House, 'store'> {
   readonly asked: ThreeClans;
   readonly other: ThreeClans;
@@ -36,7 +36,7 @@ async function aGameWithATurn({ store, address }: House): Promise<Turn> {
   return { ...game, store, at, asked, other: asked === 'koi' ? 'lotus' : 'koi' };
 }
 
-/** Nothing of the inside is told: no stack, no file, no sentence of a library. */
+/** Nothing internal is revealed: no stack, no file, no sentence of a library. */
 function expectNoInsides(text: string): void {
   expect(text).not.toMatch(/node_modules|\.ts\b|\bat \w+ \(|Error:|sqlite|"stack"/i);
 }
@@ -47,7 +47,7 @@ const request = async ({ id }: Begun, by: Browser, body: unknown): Promise<Calle
   return called;
 };
 
-/** A legal move of whoever is asked, by chance. */
+/** A random legal move of the clan that is asked. */
 const legal = (state: State, clan: ThreeClans) => randomMove(state, clan, rngFrom('legal'));
 
 type Attempt = readonly [
@@ -68,7 +68,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     { status: 200, body: { outcome: 'refused', refusal: { code: 'not-your-seat' } } },
   ],
   [
-    'a move of nobody',
+    'a move of no clan',
     (game) => request(game, game.browsers[game.asked], move(game.at, { type: 'pass' })),
     { status: 200, body: { outcome: 'refused', refusal: { code: 'not-your-seat' } } },
   ],
@@ -78,17 +78,17 @@ export const ATTEMPTS: readonly Attempt[] = [
     { status: 200, body: { outcome: 'refused', refusal: { code: 'not-your-turn' } } },
   ],
   [
-    'a move of a kind that is not asked for',
+    'a move of a type that is not asked for',
     (game) => request(game, game.browsers[game.asked], move(game.at, ready(game.asked))),
     { status: 200, body: { outcome: 'refused', refusal: { code: expect.any(String) } } },
   ],
   [
-    'a move that the game does not know',
+    'a move of a type that does not exist',
     (game) => request(game, game.browsers[game.asked], move(game.at, { clan: game.asked, type: 'win' })),
     { status: 200, body: { outcome: 'refused', refusal: { code: expect.any(String) } } },
   ],
   [
-    'a legal move with one word more',
+    'a legal move with an extra field',
     async (game) =>
       request(
         game,
@@ -165,7 +165,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     { status: 413, body: { code: 'payload-too-large' } },
   ],
   [
-    'a move that is no JSON',
+    'a move that is not JSON',
     async ({ address, id, browsers, asked }) =>
       browsers[asked].call('POST', `/games/${id}/requests`, undefined, {
         'content-type': 'application/json',
@@ -174,7 +174,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     { status: 400, body: { code: 'bad-request' } },
   ],
   [
-    'a start of a game that one does not speak for',
+    'starting a game as somebody other than the host',
     async (game) => {
       const host = await aPerson(game.address, 'Host');
       const guest = await aPerson(game.address, 'Guest');
@@ -202,7 +202,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     { status: 409, body: { code: 'already-begun' } },
   ],
   [
-    'to send somebody away from a table that has begun',
+    'to remove somebody from a table that has begun',
     (game) => game.browsers.koi.call('DELETE', `/games/${game.id}/seats/1`),
     { status: 409, body: { code: 'already-begun' } },
   ],
@@ -220,7 +220,7 @@ export const attempts = (house: House, all: readonly Attempt[] = ATTEMPTS): void
     await expectGoesOn(game);
   });
 
-/** Whoever is asked can still move. */
+/** The clan that is asked can still move. */
 async function expectGoesOn(game: Turn): Promise<void> {
   const made = legal(await positionOf(game.store, game.id), game.asked);
   const answer = await request(game, game.browsers[game.asked], move(game.at, made));
@@ -243,7 +243,7 @@ export function echoes(house: House): void {
     expect(await store.entries(game.id, 0)).toHaveLength(game.at + 1);
   });
 
-  test('of two tabs that move at the same moment one is told that the game has gone on', async () => {
+  test('if two tabs move at the same moment, one is told that the game has gone on', async () => {
     const game = await aGameWithATurn(house);
     const { store } = game;
     const made = legal(await positionOf(store, game.id), game.asked);
@@ -314,7 +314,7 @@ const aRequest = fc.oneof(
 );
 const SEEDED = { seed: 20_261_116, numRuns: 150 } as const;
 
-/** A turtle's wild requests are its own to make where they happen to be legal; nobody else's clan moves by them. */
+/** The Turtle may make its own wild requests where they happen to be legal; no other clan may move because of them. */
 async function expectOnlyTurtleMoved({ store, id }: Turn, before: number): Promise<void> {
   const entries = await store.entries(id, 0);
   for (const entry of entries.slice(before)) expect(entry).toMatchObject({ clan: 'turtle' });

@@ -13,25 +13,30 @@ import { aPlayedGame, expectAllSeeTheSame, expectPromisesKept, type Played } fro
 import { newWoundClocks } from './wound-clocks.ts';
 
 /**
- * Nodes and workers on a database that can be killed, each with a line to it that can be cut, and friends who play with
- * bots at all nodes as fast as they may. Whoever loses their node goes on at another, as the page does. The clocks of half of
+ * Nodes and workers on a database that can be killed, each with a connection to it that can be cut, and friends who play with
+ * bots at all nodes as fast as they can. Friends who lose their node go on at another, as the page does. The clocks of half of
  * the machines are a minute ahead.
  */
 export interface Cluster {
   readonly nodes: readonly Machine[];
   readonly workers: readonly Machine[];
-  /** The one that holds the truth now. */
+  /** The database server that holds the truth now. */
   database(): PostgresServer;
   anyOf<T>(all: readonly T[]): T;
   /** Points every machine at another database server. */
   failOver(to: PostgresServer, how?: 'without a farewell'): void;
-  /** Every table has gone on: so many acknowledgements at each, from now on. Gives the milliseconds that took. */
+  /**
+   * Waits until every table has gone on, with this many acknowledgements at each from now on. Returns the milliseconds that took.
+   */
   goesOn(acknowledgements: number): Promise<number>;
-  /** Some clocks run from now on that ring within seconds. */
+  /** Starts some clocks that ring within seconds. */
   windClocks(): Promise<void>;
-  /** When everything has gone on by itself. */
+  /** Resolves when everything has gone on by itself. */
   recovers(): Promise<Recovery>;
-  /** Everybody leaves; then whatever anybody was told is compared with what is kept. Gives how many promises there were. */
+  /**
+   * Everybody leaves; then everything that anybody was told is compared with what is stored. Returns how many promises there
+   * were.
+   */
   check(): Promise<number>;
 }
 
@@ -49,15 +54,15 @@ export interface ClusterOptions {
   readonly seed: string;
   readonly nodes: number;
   readonly workers: number;
-  /** So many games are played at once; at each table so many one after another. */
+  /** How many tables play at once, and how many games each plays one after another. */
   readonly tables: number;
   readonly games: number;
 }
 
-/** A page tries again after so many milliseconds. */
+/** How many milliseconds a page waits before it tries again. */
 const AGAIN = 100;
 const NOT_ON_DISK = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
-/** Somebody whose node is gone may well run out of time. */
+/** A friend whose node is gone may well run out of time. */
 const CLOCK = { move: 3_000, reserve: 0 };
 
 export async function aCluster(options: ClusterOptions): Promise<Cluster> {
@@ -169,11 +174,11 @@ function doorsTo(nodes: readonly Machine[], rng: Rng): Doors {
 }
 
 interface Table {
-  /** All that are played or will be. */
+  /** All that are or will be played. */
   readonly games: readonly Played[];
   acknowledged(): number;
   goesOn(acknowledgements: number): Promise<void>;
-  /** The next time that a bot has moved. */
+  /** Resolves the next time a bot has moved. */
   botMoves(): Promise<void>;
 }
 
@@ -186,7 +191,7 @@ async function aTable(store: Store, seed: string, count: number, rng: Rng, doors
   const begin = (): void => {
     for (const friend of games[current]?.friends ?? []) doors.enter(friend);
   };
-  /** All of them tell so; the first who does is believed. */
+  /** All friends report the end; the first report counts. */
   const nextAfter = (n: number) => (): void => {
     if (n !== current) return;
     current++;

@@ -13,7 +13,7 @@ import type { Friend } from './friends.ts';
 import { aPlayedGame, expectPromisesKept, type Played } from './played-game.ts';
 import { type Started, startServer, startWorker } from './server-program.ts';
 
-/** Friends, each of whose games has a bot, who play at nodes and workers that are programs of their own. */
+/** Friends who play at nodes and workers that are separate programs; each of their games has a bot. */
 export interface Crowd {
   readonly database: string;
   readonly store: Store;
@@ -21,17 +21,17 @@ export interface Crowd {
   readonly games: readonly Played[];
   node(name: string): Promise<Started>;
   worker(name: string, thread?: URL): Promise<Started>;
-  /** When they were promised so many things more. */
+  /** Resolves when they have been promised this many things more. */
   promised(more: number): Promise<void>;
-  /** When somebody at each table has seen the end of their game. */
+  /** Resolves when somebody at each table has seen the end of their game. */
   readonly playedOut: Promise<void>;
-  /** Somebody looks on at each of the nodes at every game. */
+  /** Lets a spectator watch every game at each of the nodes. */
   watch(...nodes: readonly Started[]): Promise<void>;
-  /** Everything promised is kept, and those who looked on saw the same in the same order. */
+  /** Every promise was kept, and all spectators saw the same in the same order. */
   expectSound(): Promise<void>;
 }
 
-/** `lost` is called with whoever loses their line. */
+/** `lost` is called with each friend who loses their connection. */
 export async function aCrowd(
   seed: string,
   count: number,
@@ -72,7 +72,9 @@ export async function aCrowd(
   onTestFinished(() => {
     isOver = true;
   });
-  /** One that ends by itself, as it does where a database is too busy to answer, is started again, as by whatever starts programs. */
+  /**
+   * A worker that ends by itself, as it does when a database is too busy to answer, is started again, as a service manager would.
+   */
   const worker: Crowd['worker'] = async (name, thread) => {
     const started = await startWorker(folder, path.join(folder, name), env, thread);
     started.child.once('exit', (code) => {
@@ -105,7 +107,7 @@ export async function aCrowd(
     expectSound: async () => {
       for (const game of games) await expectPromisesKept(store, game);
       for (const all of spectators) {
-        // A bot may have moved before all of them had come.
+        // A bot may have moved before all of them had arrived.
         const from = Math.max(...all.map(({ changes }) => changes[0]?.at ?? Number.POSITIVE_INFINITY));
         const seen = all.map(({ changes }) => changes.filter(({ at }) => at >= from).map(({ text }) => text));
         const [longest] = seen.toSorted((a, b) => b.length - a.length);
@@ -123,7 +125,7 @@ interface Spectator {
   readonly joined: Promise<void>;
 }
 
-/** Somebody who looks on at a node; gives every change as it comes. */
+/** A spectator at a node; collects every change as it arrives. */
 function spectator(url: string, watch: string): Spectator {
   const { origin } = new URL(url);
   const place = `${url.replace('http', 'ws')}api/watch/${watch}/table`;

@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** The line between a node and its database, which a test can cut, and point at another server. */
+/** The connection between a node and its database, which a test can cut, or point at another server. */
 export interface DatabaseLine {
-  /** The same address, by way of this line. */
+  /** The same address, through this connection. */
   via(url: string): string;
-  /** From now on nothing gets through, in either direction, and nobody is told so. */
+  /** From now on nothing gets through in either direction, and neither end is told. */
   cut(): void;
-  /** All goes on as before; lines that were cut are broken now, as after a real fault. */
+  /** Everything goes on as before; connections that were cut are now broken, as after a real fault. */
   mend(): void;
-  /** New lines go there. Those that there are break, or lead nowhere and nobody is told, as when a machine loses its power. */
+  /**
+   * New connections go there. Existing ones break, or lead nowhere without either end being told, as when a machine loses its
+   * power.
+   */
   pointTo(port: number, how?: 'without a farewell'): void;
-  /** Does what the database tells those who listen get through? */
+  /** Do the database's notifications get through? */
   passNotices(pass: boolean): void;
   close(): Promise<void>;
 }
@@ -86,7 +89,7 @@ export async function startDatabaseLine(firstPort: number): Promise<DatabaseLine
   };
 }
 
-/** PostgreSQL's messages: a letter for the kind, then how long it is, that number included. */
+/** PostgreSQL's messages: a letter for the kind, then the length, which includes itself. */
 const HEAD = 5;
 const NOTICE = 'A'.charCodeAt(0);
 const isNotice = (message: Buffer): boolean => message[0] === NOTICE;

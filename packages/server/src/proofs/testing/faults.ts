@@ -3,16 +3,16 @@ import { onTestFinished } from 'vitest';
 import type { Cluster } from './cluster.ts';
 
 /**
- * What can befall nodes, workers and their database, by what it is called. When it has struck, everything must go on by
- * itself; what is given back puts the machines right again.
+ * What can happen to nodes, workers and their database, by name. After each fault everything must go on by itself; the returned
+ * function repairs the machines.
  */
 export type Fault = (cluster: Cluster) => Promise<(() => Promise<void> | void) | undefined>;
 
-/** Acknowledgements at every table until one may say that it runs. */
+/** How many acknowledgements at every table show that it runs. */
 const SOME = 20;
 const CUT_OFF = 10_000;
 
-/** Another server takes over from a database that is killed. `how`: what becomes of the lines to that one. */
+/** Another server takes over from a database that was killed. `how`: what becomes of the connections to the old one. */
 async function failOver(cluster: Cluster, how?: 'without a farewell'): Promise<void> {
   const before = cluster.database();
   const standby = await before.startStandby();
@@ -32,7 +32,7 @@ async function cutOff(cluster: Cluster, machines: Cluster['nodes']): Promise<voi
 }
 
 export const FAULTS = {
-  // As in all of them.
+  // This is so in all of them.
   'the clocks of half of the machines are a minute ahead': async () => undefined,
   'a node is killed': async ({ nodes, anyOf }) => {
     const node = anyOf(nodes);
@@ -89,7 +89,7 @@ export const FAULTS = {
   'notices do not arrive': async ({ nodes, workers, goesOn }) => {
     const machines = [...nodes, ...workers];
     for (const { line } of machines) line.passNotices(false);
-    // Long enough that nobody lives on what they were told before.
+    // Long enough that nobody gets by on what they were told before.
     await goesOn(SOME);
     return () => {
       for (const { line } of machines) line.passNotices(true);

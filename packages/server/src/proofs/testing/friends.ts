@@ -3,14 +3,14 @@ import { askedClans, clanNumber, stateOf } from '@hinode/engine/search';
 import { type Answer, change, type Message, type Request } from '@hinode/wire';
 import { WebSocket } from 'ws';
 
-/** What the server has promised: whatever was answered with `done`, and whatever anybody was told. */
+/** What the server has promised: everything answered with `done`, and everything anybody was told. */
 export interface Promised {
   /** Moves by their number in the game. */
   readonly moves: Map<number, Move>;
   readonly words: Set<string>;
   /** How many entries somebody has seen. */
   told: number;
-  /** What those were told who came too late. */
+  /** What requests that came too late were told. */
   readonly truths: Seen[];
   /** Why moves were refused. */
   readonly refusals: string[];
@@ -30,13 +30,13 @@ export interface Seen {
   readonly cells: State;
 }
 
-/** A person who plays and talks over a socket as fast as they may, and comes back after every fall of the server. */
+/** A person who plays and talks over a socket as fast as they can, and comes back after every crash of the server. */
 export interface Friend {
   connect(url: string): void;
   leave(): void;
   /** What they see of the game now. */
   seen(): Seen;
-  /** A move that they have sent and that was not answered: it may or may not be made. */
+  /** A move that they have sent and that was not answered: it may or may not have been made. */
   inDoubt(): Move | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface FriendOptions {
   readonly promised: Promised;
   /** Called for every promise. */
   readonly acknowledged: () => void;
-  /** Called when the line broke though they did not leave. */
+  /** Called when the connection broke although they did not leave. */
   readonly lost?: () => void;
-  /** Called when they see the game's end. */
+  /** Called when they see the end of the game. */
   readonly over?: () => void;
   /** Called when they see that one of these clans was asked and has answered. */
   readonly botMoved?: () => void;
@@ -58,7 +58,7 @@ export interface FriendOptions {
 }
 
 type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
-/** One request in so many is something said. */
+/** One request in this many is talk. */
 const TALKS = 8;
 
 export function aFriend(options: FriendOptions): Friend {
@@ -70,7 +70,7 @@ export function aFriend(options: FriendOptions): Friend {
   let cells = stateOf([]);
   let at = 0;
   let count = 0;
-  /** Sent and not answered: it is sent again, as it was, when the server is back. */
+  /** Sent but not answered: it is sent again unchanged when the server is back. */
   let open: Request | undefined;
 
   const send = (request: Request): void => {
@@ -127,7 +127,7 @@ export function aFriend(options: FriendOptions): Friend {
       line.on('message', (data) => {
         if (socket === line) hear(JSON.parse(data.toString()));
       });
-      // The server is killed: what else.
+      // The server is being killed, so this is expected.
       line.on('error', () => {});
       line.on('close', () => {
         if (socket === line) lost?.();

@@ -13,7 +13,7 @@ import { QUICK } from '../../testing/quick.ts';
 import { aStore } from '../../testing/store.ts';
 import { startBalancer } from './balancer.ts';
 
-/** Where people play, for the tests of a file: a store, and the address under which they find it. */
+/** Where people play, for the tests of a file: a store, and the address of the server. */
 export interface House {
   readonly store: Store;
   address(): Promise<string>;
@@ -24,7 +24,7 @@ export async function oneServer(): Promise<House> {
   return { store, address: () => anOnlineServer(store) };
 }
 
-/** Whoever calls twice is answered by both of them. */
+/** Somebody who calls twice is answered by both of them. */
 export async function nodesBehindABalancer(): Promise<House> {
   const schemas = await newSchemas();
   const database = await schemas.urlOf(newId());

@@ -12,17 +12,17 @@ import { aPlayedGame, expectPromisesKept, isPlayedOut, type Played } from './pla
 import { killed, startServer } from './server-program.ts';
 
 /**
- * The whole server is killed in the middle of its work, again and again over the same folder. Friends play and talk over
- * sockets until it falls; then everything they were promised must be in the file.
+ * The whole server is killed in the middle of its work, again and again with the same folder. Friends play and talk over sockets
+ * until it goes down; then everything they were promised must be in the file.
  */
 
 const GAMES = 4;
 const BOT_GAMES = 2;
 const MOST_ACKNOWLEDGED = 100;
-/** Long enough to fall in between, short enough to run out while nobody is there. */
+/** Long enough for a kill to come first, short enough to run out while nobody is there. */
 const CLOCK = { move: 300, reserve: 0 };
 
-/** Gives how many acknowledgements there were in all. */
+/** Returns how many acknowledgements there were in all. */
 export async function killAgainAndAgain(folder: string, rounds: number, seed: string): Promise<number> {
   const rng = rngFrom(seed);
   const data = path.join(folder, 'data');
@@ -52,7 +52,7 @@ export async function killAgainAndAgain(folder: string, rounds: number, seed: st
     await killed(child);
     for (const { friends } of games) for (const friend of friends) friend.leave();
     for (const game of games) await expectPromisesKept(looking, game);
-    // Who has played a game out begins another.
+    // Friends who have finished a game begin another.
     games = await Promise.all(
       games.map(async (game) => ((await isPlayedOut(looking, game.id)) ? begin() : game)),
     );
@@ -77,7 +77,7 @@ function expectSound(data: string): void {
   db.close();
 }
 
-/** Nobody is connected: bots play to the end, and whoever let the clock run out is noted. */
+/** Nobody is connected: bots play to the end, and clocks that ran out are noted. */
 async function expectGamesGoOn(
   store: Store,
   folder: string,

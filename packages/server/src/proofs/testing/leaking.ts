@@ -15,7 +15,7 @@ import {
   wishes,
 } from './worlds.ts';
 
-/** Whole games in two worlds, read by everybody at once. Each gives how many texts it compared. */
+/** Whole games in two worlds, read by everybody at once. Each function returns how many texts it compared. */
 
 type Two = readonly [World, World];
 
@@ -30,8 +30,8 @@ const some = <T>(list: readonly T[], rng: Rng): T => {
 };
 
 /**
- * Two games with different shuffles that look the same at the beginning. The same is played and said aloud in both; what
- * is said in private, muted and answered in advance is not the same, and nobody else may notice.
+ * Two games with different shuffles that look the same at the beginning. The same is played and said aloud in both; private talk,
+ * mutes and standing answers differ, and nobody else may notice.
  */
 export async function differentStacks(nodes: readonly Store[], seed: string): Promise<number> {
   const rng = rngFrom(seed);
@@ -55,7 +55,7 @@ export async function differentStacks(nodes: readonly Store[], seed: string): Pr
   return comparison.compared;
 }
 
-/** What somebody might try to learn something from being refused. */
+/** Moves that somebody might try in order to learn something from the refusal. */
 const TRIES: readonly Move[] = [
   ...(['recruit', 'marshal', 'train', 'harvest', 'betray'] as const).map(
     (tile) => ({ clan: 'koi', type: 'mandate', tile }) as const,
@@ -77,7 +77,10 @@ const TRIES: readonly Move[] = [
   { clan: 'koi', type: 'pass' },
 ];
 
-/** Something goes on between two that the others must not learn of; what it is, or whether it is, differs. */
+/**
+ * Something goes on between two players that the others must not learn; the worlds differ in what it is, or in whether it
+ * happens.
+ */
 async function whisper(
   worlds: Two,
   clans: readonly ClanId[],
@@ -90,7 +93,7 @@ async function whisper(
     rng,
   );
   const secrets = some(PRIVATE, rng)(to);
-  // Both ends of a talk know what was said.
+  // Both sides of a conversation know what was said.
   for (const end of [from, to]) if (secrets.known(end, from, to)) comparison.viewers.delete(end);
   await wishes(worlds[0], from, secrets.here);
   // Others must not even learn that there was something to hide.
@@ -124,7 +127,7 @@ const PRIVATE: readonly ((to: ClanId) => Secrets)[] = [
     known: ownOnly,
   }),
   () => ({
-    // About a card that is not in the set: what it would do is not seen.
+    // About a card that is not in the set, so that its effect is never seen.
     here: {
       type: 'standing',
       answer: { on: 'use', ability: 'path-of-the-serpent', value: true },
@@ -140,8 +143,8 @@ const PRIVATE: readonly ((to: ClanId) => Secrets)[] = [
 ];
 
 /**
- * One game, and the same game in which some clans bid otherwise somewhere in it: until the bids are revealed nobody else
- * may notice. Gives how many texts were compared; 0 if the game had no such battle.
+ * One game, and the same game with different bids by some clans: until the bids are revealed nobody else may notice. Returns how
+ * many texts were compared; 0 if the game had no such battle.
  */
 export async function differentBids(nodes: readonly Store[], seed: string, n: number): Promise<number> {
   const rng = rngFrom(`${seed} ${n}`);
@@ -162,7 +165,7 @@ export async function differentBids(nodes: readonly Store[], seed: string, n: nu
   }
   comparison = new Comparison(worlds);
   for (const texts of [...worlds[0].texts.values(), ...worlds[1].texts.values()]) texts.length = 0;
-  // All but the last: with that one the bids are revealed.
+  // All but the last, whose bid reveals them all.
   const bidders = decisions(stateOf(worlds[0])).slice(0, -1);
   for (const { clan, most = 0 } of bidders) {
     comparison.viewers.delete(clan);

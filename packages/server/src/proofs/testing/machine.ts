@@ -5,15 +5,15 @@ import type { PostgresServer } from '../../store/testing/postgres-server.ts';
 import { type DatabaseLine, startDatabaseLine } from './database-line.ts';
 import { killed, type Started, startServer, startWorker } from './server-program.ts';
 
-/** A node or a worker on a machine of its own, with a line to the database that can be cut. */
+/** A node or a worker on a machine of its own, with a connection to the database that can be cut. */
 export interface Machine {
   readonly line: DatabaseLine;
-  /** Of a node. */
+  /** The address of a node. */
   url(): string;
   isUp(): boolean;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** It does nothing at all, though it is there, until it goes on. */
+  /** The process does nothing at all until it is continued, although it still exists. */
   hang(): void;
   goOn(): void;
 }
@@ -28,7 +28,7 @@ export interface MachineOptions {
 }
 
 const AHEAD = `--import=${new URL('ahead.ts', import.meta.url).href}`;
-/** As whatever starts programs does with one that ended by itself. */
+/** How long a service manager waits before it restarts a program that ended by itself. */
 const PAUSE = 1_000;
 
 export async function aMachine({ does, folder, name, database, isAhead }: MachineOptions): Promise<Machine> {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes that are in use once everything is gone that nobody needs. */
+/** Bytes in use after everything that nobody needs has been freed. */
 export function bytesInUse(): number {
   setFlagsFromString('--expose_gc');
   const collect: () => void = runInNewContext('gc');

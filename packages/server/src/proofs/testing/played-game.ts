@@ -18,11 +18,11 @@ export interface Played {
   readonly friends: readonly Friend[];
 }
 
-/** For friends who look after themselves. */
+/** For friends who come and go by themselves. */
 export interface Roaming {
   readonly lost?: (friend: Friend) => void;
   readonly over?: () => void;
-  /** Random ones play these clans. */
+  /** Random bots play these clans. */
   readonly bots?: readonly ClanId[];
   readonly botMoved?: () => void;
   readonly clock?: Clock;
@@ -69,7 +69,8 @@ export async function expectPromisesKept(store: Store, played: Played): Promise<
   const entries = await store.entries(id, 0);
   expect(entries.length).toBeGreaterThanOrEqual(promised.told);
   for (const [at, move] of promised.moves) expect(entries[at - 1]).toEqual(move);
-  // Nothing was made twice, nor without anybody's knowing: what nobody was promised is what somebody still waits for.
+  // No move was made twice, or behind everybody's back: a move that nobody was promised is one that somebody is still waiting
+  // for.
   for (const friend of friends) {
     const { clan } = friend.seen();
     const unknown = entries.filter(
@@ -82,12 +83,12 @@ export async function expectPromisesKept(store: Store, played: Played): Promise<
   const notes = await store.notes(id, 0);
   expectRungOnce(notes);
   const said = notes.flatMap(({ note }) => (note.type === 'said' ? [note.text] : []));
-  // Whatever was sent again was said once.
+  // Whatever was sent again was said only once.
   expect(new Set(said).size).toBe(said.length);
   for (const words of promised.words) expect(said).toContain(words);
 }
 
-/** A clock that has run out does not run out again before its clan has moved, or was given time. */
+/** A clock that has run out does not run out again before its clan has moved or was given time. */
 export function expectRungOnce(notes: readonly KeptNote[]): void {
   let proceedings = NEW_PROCEEDINGS;
   for (const [n, kept] of notes.entries()) {
@@ -97,8 +98,8 @@ export function expectRungOnce(notes: readonly KeptNote[]): void {
 }
 
 /**
- * Whatever order things came in at their node: what each of them sees is what the stored moves lead to, and so was what those
- * were told who came too late.
+ * In whatever order things arrived at their node, what each of them sees is what the stored moves lead to, and so is what late
+ * requests were told.
  */
 export async function expectAllSeeTheSame(
   store: Store,

@@ -12,7 +12,7 @@ type Wish = { readonly type: 'move'; readonly move: Move } | { readonly type: 's
 
 /** Somebody's socket to a table at one node. */
 interface Line {
-  /** Once it has seen so many entries. */
+  /** Resolves once it has seen this many entries. */
   sees(at: number): Promise<State>;
   ask(key: string, at: number, wish: Wish): Promise<Answer>;
   close(): void;
@@ -24,7 +24,7 @@ function aLine(url: string, game: string, cookie: string): Line {
   const { origin, host } = new URL(url);
   const socket = new WebSocket(`ws://${host}/api/games/${game}/table`, { headers: { origin, cookie } });
   onTestFinished(() => socket.terminate());
-  // One that is ended before it was open says so.
+  // A socket that is closed before it was open reports that as an error.
   socket.on('error', () => {});
   const answers = new Map<string, (answer: Answer) => void>();
   let cells = new Int32Array() as State;
@@ -57,9 +57,9 @@ function aLine(url: string, game: string, cookie: string): Line {
 }
 
 /**
- * A game whose every move is sent to all nodes at the same instant, in turn as one request that comes twice and as two that
- * exclude each other: it is made once, and whoever comes too late is told how things stand. With every move something else is said
- * at every node: all of it is kept, once. Gives how many moves that were.
+ * A game in which every move is sent to all nodes at the same instant, by turns as one request that arrives twice and as two that
+ * exclude each other. It is made once, and the late one is told how things stand. With every move something else is said at every
+ * node: all of it is stored, once. Returns how many moves that were.
  */
 export async function rivalry(
   store: Store,

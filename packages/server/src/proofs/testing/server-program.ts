@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
-/** The whole server, or a worker, as a program of its own, up to the line in which it says that it is ready. */
+/** Runs the whole server, or a worker, as a program of its own, until it prints the line that says it is ready. */
 
 const PROGRAMS = {
   server: fileURLToPath(new URL('server.ts', import.meta.url)),
@@ -36,10 +36,10 @@ async function start(
   const flags = ['--disable-warning=ExperimentalWarning', PROGRAMS[program], ...argv];
   const child = spawn(process.execPath, flags, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // It starts so often that it need not be compiled every time: `npm test` has a place for what is compiled.
+    // It starts too often to be compiled every time: `npm test` has a place for compiled code.
     env: { NODE_COMPILE_CACHE: path.join(folder, 'compiled'), ...process.env, ...env },
   });
-  // It must not write on where a test that failed cleans up.
+  // It must not go on writing where a failed test cleans up.
   onTestFinished(() => endOf(child));
   for await (const line of createInterface(child.stdout)) {
     const url = /^ready (\S+)$/.exec(line)?.[1];

@@ -4,7 +4,7 @@ import { openPostgresStore } from '../../store/postgres/postgres.ts';
 import type { Store } from '../../store/store.ts';
 import { newSchemas } from '../../store/testing/postgres.ts';
 
-/** The stores of two nodes on one database, gone with the test. */
+/** The stores of two nodes on one database, which is deleted after the test. */
 export async function twoNodes(): Promise<readonly Store[]> {
   const schemas = await newSchemas();
   onTestFinished(() => schemas.drop());

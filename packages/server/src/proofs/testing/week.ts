@@ -17,13 +17,13 @@ import { aGame } from '../../testing/store.ts';
 import { handTime } from '../../testing/time.ts';
 
 /**
- * Friends who play by correspondence: they look in now and then, make the moves they are asked for, talk, forget to come
- * back until their clock runs out, and vote about one another. The clock is moved by hand.
+ * Friends who play by correspondence: they look in now and then, make the moves they are asked for, talk, stay away until their
+ * clock runs out, and vote about one another. The clock is moved by hand.
  */
 export interface Week {
-  /** Lets so many hours pass; in each, everybody may look in. */
+  /** Lets this many hours pass; in each, everybody may look in. */
   pass(hours: number): Promise<void>;
-  /** What happened, by its name: moves made, games begun, notes by their type. */
+  /** How often everything happened: moves made, games begun, notes by type. */
   readonly happened: ReadonlyMap<string, number>;
   /** Tables in memory; nobody is connected. */
   count(): number;
@@ -37,7 +37,7 @@ interface Running {
 
 const HOUR = 3_600_000;
 const CLOCK = { move: 8 * HOUR, reserve: 4 * HOUR };
-/** One visit in so many is forgotten for a day, one wish in so many is something else than a move. */
+/** One visit in this many is followed by a day of forgetting, one wish in this many is not a move. */
 const FORGETS = 60;
 const TALKS = 12;
 const MOVES_A_VISIT = 6;
@@ -56,7 +56,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
   const thinking = startThinking(failed);
   const tables: Tables = newTables({ store, thinker: thinking.thinker, failed, time });
   const running: Running[] = [];
-  /** Until when somebody does not think of the game. */
+  /** Until when each person does not think about the game. */
   const away = new Map<string, number>();
   let begun = 0;
 
@@ -89,7 +89,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
     leave();
   };
 
-  /** Everybody looks in, or not. Gives whether the game is over. */
+  /** Everybody may look in. Returns whether the game is over. */
   const hourAt = async ({ id, clans }: Running): Promise<boolean> => {
     const over = await tables.at(id, async (table) => {
       for (const clan of clans) {
@@ -103,7 +103,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
     return over ?? true;
   };
 
-  /** What was begun by the clock or by bots must be done before the next hour. */
+  /** Whatever the clock or the bots have begun must be done before the next hour. */
   const rest = async (): Promise<void> => {
     while (tables.count() > 0) await new Promise((resolve) => setTimeout(resolve, 1));
     if (problems.length > 0) throw new Error('something failed behind the scenes', { cause: problems });
@@ -138,7 +138,7 @@ export function aWeek(store: Store, games: number, seed: string): Week {
   };
 }
 
-/** What somebody answers who looks in: to a question, to a pause, to a bot on their seat. */
+/** What somebody who looks in answers: to a vote, to a pause, to a bot on their seat. */
 function wishOf({ vote, paused, bots }: Proceedings, clan: ClanId, rng: Rng): NoteRequest | undefined {
   if (bots[clan] !== undefined) return { type: 'come-back' };
   if (vote !== undefined && vote.choices[clan] === undefined) {

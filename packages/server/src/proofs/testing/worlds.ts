@@ -20,28 +20,28 @@ import { openTable, type Table } from '../../table/table.ts';
 import { aGame } from '../../testing/store.ts';
 
 /**
- * The two-worlds method: two games that differ only in what somebody cannot know must send them the same bytes. The
- * games are real tables on a real store; whatever a table lets a viewer hear is what goes over the socket.
+ * The two-worlds method: two games that differ only in what somebody cannot know must send them the same bytes. The games are
+ * real tables on a real store; whatever a table tells a viewer is what goes over the socket.
  */
 
 export type Viewer = ClanId | undefined;
 
 export interface World {
-  /** At every node one: viewers sit at them in turn. */
+  /** One at every node; viewers sit at them in turn. */
   readonly tables: readonly [Table, ...Table[]];
-  /** Where a seat is. */
+  /** The table at which a seat is. */
   readonly at: (seat: Viewer) => Table;
-  /** Every text each viewer was sent. */
+  /** Every text sent to each viewer. */
   readonly texts: ReadonlyMap<Viewer, string[]>;
 }
 
-/** It is the same moment in both worlds. */
+/** The time, which is the same in both worlds. */
 export interface Hour {
   now: number;
 }
 export const anHour = (): Hour => ({ now: 1_700_000_000_000 });
 
-/** Games in a store, at so many nodes as there are ways to it. */
+/** A game in a store, at one node for each way to it. */
 export async function aWorld(nodes: readonly Store[], setup: Setup, hour: Hour): Promise<World> {
   const [first, ...others] = nodes;
   if (first === undefined) throw new Error('a world needs a node');
@@ -61,7 +61,7 @@ export async function aWorld(nodes: readonly Store[], setup: Setup, hour: Hour):
   return { tables, at, texts };
 }
 
-/** What the bus does: the other nodes read on. */
+/** Does what the bus does: the other nodes read what is new. */
 async function tellOthers(tables: readonly Table[], from: Table): Promise<void> {
   for (const table of tables) if (table !== from) await table.catchUp();
 }
@@ -104,7 +104,7 @@ export function twinSetups(rng: Rng, players: number): readonly [Setup, Setup] {
   }
 }
 
-/** An answer that is legal in both worlds, or undefined if what is hidden leaves none. */
+/** An answer that is legal in both worlds, or undefined if the hidden differences leave none. */
 export function commonMove([a, b]: readonly [State, State], clan: ClanId, rng: Rng): Move | undefined {
   const move = randomMove(a, clan, rng);
   if (refusal(b, move) === undefined) return move;
@@ -119,15 +119,15 @@ export function someoneAsked(state: State, rng: Rng): ClanId | undefined {
   return asked[asked.length > 1 ? rng.below(asked.length) : 0]?.clan;
 }
 
-/** What shows something that was hidden, and may show another thing in the other world: tiles, bids, war tokens. */
+/** Events that reveal something hidden, and may show something different in the other world: tiles, bids, war tokens. */
 const SHOWING: ReadonlySet<Event['type']> = new Set(['bidsRevealed', 'tilesDrawn', 'warsPrepared']);
 
-/** The viewers for whom two worlds are still one. Whoever is shown what was hidden may see a difference from then on. */
+/** The viewers for whom two worlds are still one. A viewer who is shown something hidden may see a difference from then on. */
 export class Comparison {
   readonly viewers: Set<Viewer>;
   readonly #worlds: readonly [World, World];
   readonly #read = new Map<Viewer, number>();
-  /** How many texts were found to be the same. */
+  /** How many texts were found to be identical. */
   compared = 0;
 
   constructor(worlds: readonly [World, World]) {
@@ -135,7 +135,7 @@ export class Comparison {
     this.viewers = new Set(worlds[0].texts.keys());
   }
 
-  /** Reads what came since the last look. */
+  /** Reads what has arrived since the last look. */
   look(): void {
     for (const viewer of this.viewers) {
       const [here, there] = this.#worlds.map(({ texts }) => texts.get(viewer) ?? []);
@@ -151,7 +151,7 @@ export class Comparison {
     }
   }
 
-  /** A refusal tells no more than the view: whoever cannot tell the worlds apart is refused in the same words in both. */
+  /** A refusal says no more than the view: a viewer who cannot tell the worlds apart gets the same refusal in both. */
   async probe(moves: readonly Move[]): Promise<void> {
     for (const viewer of this.viewers) {
       if (viewer === undefined) continue;
@@ -165,14 +165,14 @@ export class Comparison {
     this.look();
   }
 
-  /** Somebody who comes only now, or comes back, is told the same in both worlds, too. */
+  /** A viewer who arrives late, or comes back, is told the same in both worlds, too. */
   async lookAsNewcomer(seen: number | undefined): Promise<void> {
     for (const viewer of this.viewers) {
       const told = await Promise.all(this.#worlds.map(({ at }) => toldOnJoining(at(viewer), viewer, seen)));
       expect(told[1], `to ${viewer ?? 'a spectator'} who comes late`).toEqual(told[0]);
       this.compared += told[0]?.length ?? 0;
     }
-    // Whoever sits there saw the newcomers come and go: in both worlds alike.
+    // Those who sit there saw the newcomers come and go, in both worlds alike.
     this.look();
   }
 }

@@ -5,11 +5,11 @@ import { nthSetup } from '../../testing/games.ts';
 import { aGame } from '../../testing/store.ts';
 import { expectRungOnce } from './played-game.ts';
 
-/** Games that nobody plays, against clocks of so many milliseconds: each of them is to ring once for every clan. */
+/** Games that nobody plays, with clocks of this many milliseconds: each of them must ring once for every clan. */
 export interface WoundClocks {
-  /** One more of each kind, opened at one of these nodes. */
+  /** Opens one more game of each kind, at one of these nodes. */
   wind(database: string, nodes: readonly string[]): Promise<void>;
-  /** All that were wound have rung. */
+  /** Resolves when all that were wound have rung. */
   haveRung(database: string): Promise<void>;
   expectRungOnce(store: Store): Promise<void>;
 }
