@@ -2,12 +2,12 @@ import type { Closing } from '@hinode/wire';
 import type { FastifyInstance } from 'fastify';
 
 const CLOSING: Closing = { type: 'closing' };
-/** The number for "I shall be back". */
+/** The code for "I shall be back". */
 const RESTART = 1012;
-/** Whoever has not hung up after so long is cut off. */
+/** A client that has not hung up after this time is cut off. */
 const PATIENCE = 2_000;
 
-/** Before the server ends, every table hears it: pages then wait for it to come back instead of complaining. */
+/** Before the server ends, every table is told: pages then wait for it to come back instead of complaining. */
 export function announceClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const { clients } = app.websocketServer;

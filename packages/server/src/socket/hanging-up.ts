@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 
 /**
- * Whoever asks for a socket and gets an answer instead is done: Node no longer counts their connection among those of the
- * server, so that nobody else would ever close it.
+ * Hangs up on a client that asks for a socket and gets a normal answer instead: Node no longer counts such a connection among
+ * those of the server, so nobody else would ever close it.
  */
 export function hangUpOnRefused(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ headers, raw }) => {
@@ -11,7 +11,7 @@ export function hangUpOnRefused(app: FastifyInstance): void {
   });
 }
 
-/** A line that breaks, or speaks nonsense below the level of messages, is the caller's trouble and none of ours. */
+/** A connection that breaks, or sends nonsense below the level of messages, is the caller's problem and not ours. */
 export function hangUpOnBroken(problem: Error, socket: WebSocket, request: FastifyRequest): void {
   request.log.debug(problem);
   socket.terminate();

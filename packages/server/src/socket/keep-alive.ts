@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 
-/** Asks every socket now and then whether somebody is there, and lets go of those that do not answer for so long. */
+/** Pings every socket now and then, and closes those that do not answer within this time. */
 export function keepAlive(app: FastifyInstance, patience: number): void {
   const silent = new WeakSet<WebSocket>();
   const ask = setInterval(() => {

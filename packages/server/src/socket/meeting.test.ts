@@ -4,7 +4,7 @@ import { aGameOf } from '../testing/begun.ts';
 import { aNode, aSharedStore } from '../testing/nodes.ts';
 import { aPerson } from '../testing/online.ts';
 
-/** Two processes that know each other; all who come to a table meet in the second, if it takes them. */
+/** Two processes that know each other; everybody at a table meets in the second, if it accepts them. */
 function twoSiblings(takes: () => boolean): readonly (Siblings & { own(): OwnAnswers })[] {
   const hear: Parameters<Siblings['take']>[0][] = [];
   return [0, 1].map((n) => {
@@ -29,7 +29,7 @@ function twoSiblings(takes: () => boolean): readonly (Siblings & { own(): OwnAns
   });
 }
 
-test('who comes to a table is passed on to the process where all of its people meet, and served here if that one is gone', async () => {
+test('a visitor to a table is passed on to the process where everybody at that table meets, and served here if that one is gone', async () => {
   const { database } = await aSharedStore();
   let takes = true;
   const siblings = twoSiblings(() => takes);

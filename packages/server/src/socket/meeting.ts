@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Siblings } from '../operations/siblings.ts';
 
-/** The socket of a table, at which one sits or looks on. */
+/** The socket of a table, for its players or for spectators. */
 const TABLE = /^\/api\/(?:games|watch)\/([\w-]+)\/table(?:\?|$)/;
 
 /**
- * All who come to a table meet in one of several processes, so that a move is worked out once. A socket that comes to another is
- * passed on with what was read from it, and read again there as if it had just come. Nothing depends on that: every
- * process serves every table.
+ * Everybody at a table meets in one of several processes, so that a move is computed only once. A socket that arrives at another
+ * process is passed on with what was read from it, and read again there as if it had just arrived. Nothing depends on that: every
+ * process can serve every table.
  */
 export function meetInOneProcess({ server }: FastifyInstance, { passOn, take }: Siblings): void {
-  /** These stay: whoever should have taken them was not there. */
+  /** These stay here: the process that should have taken them was not there. */
   const passedOn = new WeakSet<Socket>();
   const serveHere = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
@@ -29,7 +29,7 @@ export function meetInOneProcess({ server }: FastifyInstance, { passOn, take }: 
   });
 }
 
-/** What came over a connection, to the byte but for spaces that mean nothing. */
+/** What came over a connection, byte for byte except for insignificant spaces. */
 function asRead({ method, url, httpVersion, rawHeaders }: IncomingMessage, rest: Buffer): Buffer {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let n = 0; n < rawHeaders.length; n += 2) lines.push(`${rawHeaders[n]}: ${rawHeaders[n + 1]}`);

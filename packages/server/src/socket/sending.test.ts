@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { senderTo, sendTo } from './sending.ts';
 
-/** How much a real connection holds back before we see it depends on the machine: this one says what it is told. */
+/** How much a real connection buffers before we see it depends on the machine; this one reports what it is given. */
 const reader = (bufferedAmount: number, readyState: 0 | 1 | 2 | 3 = 1) => {
   const happened: string[] = [];
   const socket = {
@@ -15,16 +15,16 @@ const reader = (bufferedAmount: number, readyState: 0 | 1 | 2 | 3 = 1) => {
 };
 
 test.each([
-  ['one who reads is sent the text', reader(0), ['sent text']],
-  ['one at the limit is sent the text', reader(1000), ['sent text']],
-  ['one beyond the limit is cut off', reader(1001), ['cut off']],
-  ['one who has left is sent nothing', reader(0, 3), []],
+  ['a client that reads is sent the text', reader(0), ['sent text']],
+  ['a client at the limit is sent the text', reader(1000), ['sent text']],
+  ['a client beyond the limit is cut off', reader(1001), ['cut off']],
+  ['a client that has left is sent nothing', reader(0, 3), []],
 ])('%s', (_, { socket, happened }, expected) => {
   sendTo(socket, 'text', 1000);
   expect(happened).toEqual(expected);
 });
 
-test('what is sent in one go travels together', async () => {
+test('messages sent in one go travel together', async () => {
   const { socket, happened } = reader(0);
   const line = { cork: () => happened.push('gather'), uncork: () => happened.push('let go') };
   const send = senderTo(socket, line, 1000);

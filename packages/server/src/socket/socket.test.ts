@@ -6,7 +6,7 @@ import { aBegunGame as threeAtATable } from '../testing/three.ts';
 
 const store = await aStore();
 
-/** A game of three persons that has begun. */
+/** A game of three people that has begun. */
 async function aBegunGame() {
   const { browsers, ...game } = await threeAtATable(store);
   return { ...game, ...browsers };
@@ -19,7 +19,7 @@ const ready = (clan: string, at: number, key: string) => ({
   move: { clan, type: 'ready', value: true },
 });
 
-test('everybody at the table hears a move, the mover gets an answer, a spectator sits nowhere', async () => {
+test('everybody at the table hears a move, the mover gets an answer, and a spectator has no seat', async () => {
   const { address, id, watch, koi, lotus } = await aBegunGame();
   const lines = [koi.socket(id), lotus.socket(id), aBrowser(address).watch(watch)] as const;
   const first = await Promise.all(lines.map((line) => line.next('table')));
@@ -30,7 +30,7 @@ test('everybody at the table hears a move, the mover gets an answer, a spectator
   expect(changes.map(({ at }) => at)).toEqual([1, 1, 1]);
 });
 
-test('whoever comes back names what they have seen and gets the rest', async () => {
+test('a client that comes back says what it has seen and gets the rest', async () => {
   const { id, koi, lotus } = await aBegunGame();
   const line = koi.socket(id);
   await line.next('table');
@@ -40,7 +40,7 @@ test('whoever comes back names what they have seen and gets the rest', async () 
   expect(back).toMatchObject({ at: 1, kept: 0, log: [{ at: 1, event: { type: 'readyChanged' } }] });
 });
 
-test('talk goes by the same line; whoever comes back names what they have heard, and a spectator hears no whisper', async () => {
+test('talk uses the same connection; a client that comes back says what it has heard, and a spectator hears no whisper', async () => {
   const { address, id, watch, koi, lotus } = await aBegunGame();
   const [line, looking] = [koi.socket(id), aBrowser(address).watch(watch)];
   await Promise.all([line.next('seats'), looking.next('seats')]);
@@ -59,7 +59,7 @@ test('talk goes by the same line; whoever comes back names what they have heard,
   expect(JSON.stringify(looking.messages)).not.toContain('only you');
 });
 
-test('nobody plays for another, and a spectator for nobody', async () => {
+test('nobody can play for somebody else, and a spectator cannot play at all', async () => {
   const { address, id, watch, lotus } = await aBegunGame();
   for (const line of [lotus.socket(id), aBrowser(address).watch(watch)]) {
     await line.next('table');
@@ -76,9 +76,9 @@ test.each([
   ['no JSON', 'koi'],
   ['a list', '[]'],
   ['a request of no known kind', '{"type":"win","at":0,"key":"k"}'],
-  ['a request with more than it needs', '{"type":"undo","at":0,"key":"k","seat":"koi"}'],
+  ['a request with an extra field', '{"type":"undo","at":0,"key":"k","seat":"koi"}'],
   ['a request without a key', '{"type":"undo","at":0}'],
-  ['a phrase that there is not', '{"type":"phrase","at":0,"key":"k","phrase":{"say":"shout"}}'],
+  ['a phrase that does not exist', '{"type":"phrase","at":0,"key":"k","phrase":{"say":"shout"}}'],
   [
     'a promise about nowhere',
     '{"type":"phrase","at":0,"key":"k","phrase":{"say":"stay-out","province":"rome"}}',

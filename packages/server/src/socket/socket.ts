@@ -10,34 +10,34 @@ import type { Tables } from '../tables/tables.ts';
 import { type Line, senderTo } from './sending.ts';
 
 /**
- * One browser at one table. What happens is sent as it happens; a request is answered by `{ type: 'answer', key, … }`.
- * Whoever sends nonsense, too much or reads too slowly is cut off: the page comes back and goes on where it was.
+ * One browser at one table. What happens is sent as it happens; a request is answered by `{ type: 'answer', key, … }`. A client
+ * that sends nonsense, sends too much or reads too slowly is cut off: the page reconnects and goes on where it was.
  */
 export interface SocketOptions {
   readonly tables: Tables;
   readonly line: Line;
-  /** Undefined for somebody who was turned away: they hear nothing, and nobody hears of them. */
+  /** Undefined for somebody who was turned away: they are told nothing, and nobody is told about them. */
   readonly admitted: Promise<Admitted | undefined>;
-  /** How many entries the browser has seen before. */
+  /** How many entries the browser has already seen. */
   readonly seen: number | undefined;
   /** One more than the number of the last note it has heard. */
   readonly heard?: number | undefined;
-  /** In cells, if nothing is said. */
+  /** In cells by default. */
   readonly form?: Form | undefined;
   readonly limits: Pick<Limits, 'unanswered' | 'unread'>;
-  /** Told what went wrong on our side. */
+  /** Told about failures on our side. */
   readonly failed: (problem: unknown) => void;
 }
 
 export interface Admitted {
   readonly game: string;
-  /** Whose seat it is; nobody's for a spectator. */
+  /** The seat; absent for a spectator. */
   readonly clan?: ClanId;
-  /** Whether one more request may come, or something that counts as several. */
+  /** Whether one more request may come, or one that counts as several. */
   readonly mayAsk: (weight?: number) => boolean;
 }
 
-/** Why a socket is closed, by the numbers that are free for us. */
+/** Why a socket is closed, by the codes that are free for applications. */
 const CLOSED = {
   'bad-request': 4400,
   'no-such-game': 4404,
