@@ -11,7 +11,7 @@ const store = await aStore();
 const READY: StandingAnswer = { on: 'ready' };
 const setup: Setup = { ...SETUP, seed: 'ready for war' };
 
-/** Plays by chance to the next pause before a war; nobody is in it yet. */
+/** Plays at random up to the next pause before a war; nobody has answered in it yet. */
 async function untilPause(table: Table, seed: string): Promise<void> {
   const rng = rngFrom(seed);
   for (;;) {
@@ -25,7 +25,7 @@ async function untilPause(table: Table, seed: string): Promise<void> {
 
 const waitedFor = (table: Table) => decisions(table.position().state).map(({ clan }) => clan);
 
-test('DEAL-6 who is ready in advance is not waited for before a war; at tea they are', async () => {
+test('DEAL-6 nobody waits before a war for a clan that is ready in advance; at tea they do', async () => {
   const { table } = await live(store, { setup });
   await wish(table, 'koi', { type: 'standing', answer: READY, value: true });
   expect(waitedFor(table)).toContain('koi');
@@ -34,7 +34,7 @@ test('DEAL-6 who is ready in advance is not waited for before a war; at tea they
   expect(view(table.position().state).ready).toEqual(['koi']);
 });
 
-test('DEAL-6 who promised something, or offered coins, this season is asked all the same', async () => {
+test('DEAL-6 a clan that promised something, or offered coins, this season is asked all the same', async () => {
   const { table } = await live(store, { setup });
   for (const clan of ['koi', 'lotus', 'turtle'] as const)
     await wish(table, clan, { type: 'standing', answer: READY, value: true });
@@ -49,7 +49,7 @@ test('DEAL-6 who promised something, or offered coins, this season is asked all 
   expect(waitedFor(table)).toEqual(['koi', 'lotus', 'bonsai']);
 });
 
-test('DEAL-6 a promise of the season before holds nobody up', async () => {
+test('DEAL-6 a promise from the previous season does not count', async () => {
   const { table } = await live(store, { setup });
   await wish(table, 'koi', { type: 'standing', answer: READY, value: true });
   await wish(table, 'koi', { type: 'phrase', phrase: { say: 'stay-allied' }, promise: true });

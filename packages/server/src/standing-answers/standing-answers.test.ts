@@ -15,7 +15,7 @@ const standing = (answer: StandingAnswer, value = true) => ({ type: 'standing', 
 const movesOf = async (id: string, clan: ClanId): Promise<Move[]> =>
   (await store.entries(id, 0)).flatMap((entry) => ('clan' in entry && entry.clan === clan ? [entry] : []));
 
-test('who passes the Recruit in advance is never waited for, and nobody is told of it', async () => {
+test('nobody ever waits for a clan that passes Recruit in advance, and nobody is told', async () => {
   const { table, id } = await live(store);
   const lotus = await reads(table, 'lotus');
   await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }));
@@ -24,7 +24,7 @@ test('who passes the Recruit in advance is never waited for, and nobody is told 
     await send(table, move);
     const [asked] = decisions(table.position().state);
     if (asked?.clan === 'koi' && asked.kind === 'summon') {
-      // Only where the rules know no passing.
+      // Except where the rules do not allow passing.
       expect(await send(table, { clan: 'koi', type: 'pass' })).toMatchObject({ outcome: 'refused' });
     }
   }
@@ -32,11 +32,11 @@ test('who passes the Recruit in advance is never waited for, and nobody is told 
   expect(lotus.texts.join('')).not.toContain('standing');
 });
 
-test('an answer in advance takes its time, as the answer of somebody who is there', async () => {
+test('a standing answer takes its time, like the answer of somebody who is there', async () => {
   const { table, id, pass } = await live(store, { hesitate: () => 900 });
   await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
   await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
-  // What others do meanwhile does not hurry it, nor hold it up.
+  // What others do in the meantime neither hurries it nor delays it.
   await pass(500);
   await send(table, { clan: 'turtle', type: 'ready', value: true });
   expect(table.isQuiet()).toBe(false);
@@ -47,7 +47,7 @@ test('an answer in advance takes its time, as the answer of somebody who is ther
   expect(table.isQuiet()).toBe(true);
 });
 
-test('what is not asked any more when its time comes is not answered', async () => {
+test('a question that is no longer open when the time comes is not answered', async () => {
   const { table, id, pass } = await live(store, { hesitate: () => 900 });
   await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
   await send(table, { clan: 'lotus', type: 'propose', with: 'koi' });
@@ -57,13 +57,13 @@ test('what is not asked any more when its time comes is not answered', async () 
   expect(await movesOf(id, 'koi')).toEqual([]);
 });
 
-test('no two pauses of a person are alike, and none is noticeable for long', () => {
+test('no two pauses of a person are the same, and none is noticeably long', () => {
   const pauses = Array.from({ length: 50 }, likeAPerson);
   expect(new Set(pauses).size).toBeGreaterThan(10);
   for (const pause of pauses) expect(pause > 300 && pause < 2_000).toBe(true);
 });
 
-test('an answer that is taken back is not given any more', async () => {
+test('an answer that was withdrawn is not given any more', async () => {
   const { table } = await live(store);
   await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }));
   await wish(table, 'koi', standing({ on: 'pass', kind: 'summon' }, false));
@@ -78,7 +78,7 @@ test('an answer that is taken back is not given any more', async () => {
   expect(decisions(table.position().state)).toMatchObject([{ clan: 'koi', kind: 'summon' }]);
 });
 
-test('an alliance that is accepted in advance is made at once, if it asks for nothing', async () => {
+test('an alliance that was accepted in advance is made at once if it asks for nothing', async () => {
   const { table, id } = await live(store);
   await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
   await send(table, { clan: 'turtle', type: 'propose', with: 'koi' });
@@ -90,7 +90,7 @@ test('an alliance that is accepted in advance is made at once, if it asks for no
   expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'accept', with: 'lotus' }]);
 });
 
-/** A table where a clan is asked to move, and could still take it back if it passed: it may build. */
+/** A table where a clan is asked to move, and could still take back a pass because it may build. */
 async function beforeAnOpenPass(): Promise<{ table: Table; clan: ClanId }> {
   const { table } = await live(store);
   const rng = rngFrom('open pass');
@@ -105,7 +105,7 @@ async function beforeAnOpenPass(): Promise<{ table: Table; clan: ClanId }> {
   }
 }
 
-test('whoever takes back what was answered in advance decides anew', async () => {
+test('a player who takes back a standing answer decides anew', async () => {
   const { table, clan } = await beforeAnOpenPass();
   const { moves } = table.position();
   await wish(table, clan, standing({ on: 'pass', kind: 'move' }));
@@ -117,7 +117,7 @@ test('whoever takes back what was answered in advance decides anew', async () =>
   expect(table.position().moves).toBe(moves + 1);
 });
 
-test('who is away while a bot plays gives no answers in advance, nor does anybody in a pause', async () => {
+test('no standing answers are given for somebody whom a bot stands in for, or during a pause', async () => {
   const { table, id } = await live(store);
   await wish(table, 'koi', standing({ on: 'accept', with: 'lotus' }));
   await wish(table, 'koi', { type: 'leave' });
@@ -131,7 +131,7 @@ test('who is away while a bot plays gives no answers in advance, nor does anybod
   expect(await movesOf(id, 'koi')).toHaveLength(1);
 });
 
-test('whoever says always, or never, is not asked about the ability', async () => {
+test('a player who answered always, or never, is not asked about the ability', async () => {
   const { table, id } = await live(store);
   await wish(table, 'koi', standing({ on: 'use', ability: 'seppuku', value: false }));
   await playUntil(table, rngFrom('ability'));
@@ -140,7 +140,7 @@ test('whoever says always, or never, is not asked about the ability', async () =
   expect(used.some((move) => move.type === 'use' && move.ability === 'seppuku' && move.value)).toBe(false);
 });
 
-test('whoever is ready for tea in advance is asked after all when somebody offers something', async () => {
+test('a player who is ready for tea in advance is asked after all when somebody makes an offer', async () => {
   const { table, id } = await live(store);
   await send(table, { clan: 'turtle', type: 'propose', with: 'koi' });
   await wish(table, 'koi', standing({ on: 'tea', once: true }));
@@ -149,7 +149,7 @@ test('whoever is ready for tea in advance is asked after all when somebody offer
   expect(await movesOf(id, 'koi')).toEqual([{ clan: 'koi', type: 'ready', value: true }]);
 });
 
-test('what is answered in advance for once is asked the next time', async () => {
+test('a standing answer for one time is asked again the next time', async () => {
   const { table, id } = await live(store);
   const koi = await reads(table, 'koi');
   await wish(table, 'koi', standing({ on: 'pass', kind: 'summon', once: true }));
@@ -165,7 +165,7 @@ test('what is answered in advance for once is asked the next time', async () => 
   expect(koi.texts.join('')).toContain('"value":false');
 });
 
-/** A table at the bids of a war, and the answer that one of those who fight there has thought of before. */
+/** A table at the bids of a war, and the bid that one of the clans fighting there has prepared. */
 async function beforeABid(against: (others: readonly ClanId[], own: ClanId) => readonly ClanId[], more = 0) {
   const { table, id } = await live(store);
   const rng = rngFrom('bids in advance');
@@ -184,12 +184,12 @@ async function beforeABid(against: (others: readonly ClanId[], own: ClanId) => r
   return { bids: async () => (await movesOf(id, clan)).filter(({ type }) => type === 'bid'), clan, bid };
 }
 
-test('a bid that was thought of before is sealed, and nobody waits for it', async () => {
+test('a prepared bid is sealed, and nobody waits for it', async () => {
   const { bids, clan, bid } = await beforeABid((others) => others);
   expect(await bids()).toEqual([{ clan, type: 'bid', ...bid }]);
 });
 
-test('where somebody else fights too, or coins are missing, one is asked', async () => {
+test('a clan is asked after all if somebody else fights too, or if it lacks the coins', async () => {
   const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'bonsai'];
   const another = (others: readonly ClanId[], own: ClanId): ClanId =>
     CLANS.find((clan) => clan !== own && !others.includes(clan)) as ClanId;

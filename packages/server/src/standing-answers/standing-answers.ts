@@ -4,8 +4,8 @@ import type { StandingAnswer } from '@hinode/wire';
 import { askedNow, type Situation } from '../table/situation.ts';
 
 /**
- * The moves of those who gave the answer in advance to what is asked now. Whoever has just taken a move back is about to
- * decide otherwise.
+ * The moves of those who have a standing answer to what is asked now. Somebody who has just taken a move back wants to decide
+ * differently, and is left out.
  */
 export function standingMoves(situation: Situation): readonly StandingMove[] {
   const { players, proceedings, position } = situation;
@@ -28,7 +28,7 @@ export function standingMoves(situation: Situation): readonly StandingMove[] {
 /** The answer somebody gave in advance, now that the question is asked. */
 export interface StandingMove {
   readonly move: Move;
-  /** It was meant for this one time. */
+  /** Present if the answer was meant for this one time. */
   readonly spends?: StandingAnswer;
 }
 
@@ -75,7 +75,7 @@ function moveBy(
 const isOffered = ({ engine, state }: Position, to: ClanId): boolean =>
   engine.view(state).proposals.some(({ with: other }) => other === to);
 
-/** The same war, against the clans the bid was meant for. */
+/** The same war, against the clans for which the bid was meant. */
 function isThatWar(
   { engine, state }: Position,
   clan: ClanId,
@@ -95,8 +95,8 @@ const asksForNothing = ({ engine, state }: Position, by: ClanId, to: ClanId): bo
     );
 
 /**
- * Did this clan promise something this season, or offer coins? Entries are never fewer than the moves that count, so no
- * promise of the season is missed; where moves were taken back, an older one may be counted, and the clan is asked.
+ * Did this clan promise something this season, or offer coins? There are never fewer entries than valid moves, so no promise of
+ * the season is missed. Where moves were taken back an older promise may count too; then the clan is asked.
  */
 const hasPledged = (clan: ClanId, { proceedings, position }: Situation): boolean =>
   (proceedings.pledged[clan] ?? -1) >= position.seasonSince;
