@@ -1,5 +1,5 @@
 /**
- * Sets an alarm of a table to a moment; called whenever that may have changed. `set` is told only when it is to ring at
+ * Sets the alarm of a table; called whenever its moment may have changed. `set` is called only if the alarm should ring at
  * another moment, or not at all.
  */
 export function alarmAt(
@@ -10,7 +10,7 @@ export function alarmAt(
   let alarm: number | undefined;
   return () => {
     const next = moment();
-    // Most moves put it off. The one that is set then rings too early, finds nothing due, and is set anew.
+    // Most moves only put it off. The alarm already set then rings too early, finds nothing due, and is set again.
     const isPutOff = alarm !== undefined && next !== undefined && next >= alarm && alarm > now();
     if (isPutOff || next === alarm) return;
     alarm = next;

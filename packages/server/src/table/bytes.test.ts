@@ -16,7 +16,7 @@ const SETUP: Setup = {
 
 const CLOCK = { move: 3 * 24 * 3_600_000, reserve: 14 * 24 * 3_600_000 };
 const NOW = 1_700_000_000_000;
-/** Names as long as they may be. */
+/** Names of the greatest length. */
 const SEATS = SETUP.clans.map((clan) => ({ clan, name: 'x'.repeat(24) }));
 
 test('a client of a five-player game is sent at most 1 KB a move on average, clocks included, and half a megabyte in all; a change alone takes less than 360 bytes', () => {

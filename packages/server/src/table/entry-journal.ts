@@ -18,18 +18,21 @@ import type { Listeners } from './listeners.ts';
 import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 
 /**
- * The position of one game in memory. What is written goes to the store first, then becomes the
- * position, then is told; a power cut in between loses nothing that anybody was told. One call at a time.
+ * The position of one game in memory. What is written first goes to the store, then becomes the position, then is told; a power
+ * cut in between loses nothing that anybody was told. One call at a time.
  */
 export interface EntryJournal {
   position(): Position;
-  /** Writes a move after all others, or says why it is refused. `stale`: somebody else was quicker; now we know it too. */
+  /**
+   * Writes a move after all others, or says why it is refused. `stale`: somebody else was quicker, and we have now read their
+   * entry.
+   */
   play(move: unknown, key: string | undefined): Promise<Appended['outcome'] | Refusal>;
-  /** Writes an entry that is known to be sound. */
+  /** Writes an entry that is known to be valid. */
   write(entry: Entry, key: string | undefined): Promise<Appended['outcome']>;
-  /** Was this request carried out before? Then with how many entries after it. */
+  /** Was this request carried out before? If so, how many entries there were after it. */
   carriedOut(at: number, key: string): Promise<number | undefined>;
-  /** Reads what somebody else wrote, another server, or we ourselves before an error; no further than so many entries. */
+  /** Reads what was written by another server, or by us before an error; at most up to this many entries. */
   readOn(upTo?: number): Promise<void>;
   wholeFor(seat: ClanId | undefined, seen: number | undefined): Promise<Whole>;
   retell(watch: Watch): Promise<void>;
@@ -39,14 +42,14 @@ export interface EntryJournalOptions {
   readonly id: string;
   readonly setup: Setup;
   readonly engine: RulesEngine;
-  /** All that are there now. */
+  /** All entries so far. */
   readonly entries: readonly Entry[];
   readonly store: Pick<Store, 'append' | 'entries' | 'times'>;
   readonly listeners: Listeners;
   readonly now: () => number;
-  /** Somebody else was quicker: reads on in both lists of the game. */
+  /** Somebody else was quicker: reads what is new in both lists of the game. */
   readonly catchUp: () => Promise<void>;
-  /** Whether the game ends, or goes on again, with a position: kept with the entry that led to it. */
+  /** The ending, if the game ends or resumes with this position; it is stored with the entry that led to it. */
   readonly ending: (next: Position, when: number) => Ending | undefined;
   /** Called after every change, once the listeners know. */
   readonly changed: (change: Changed) => void;
@@ -80,13 +83,13 @@ export function openEntryJournal({
   const entriesSoFar = async (): Promise<readonly Entry[]> =>
     (await store.entries(id, 0)).slice(0, position.entries);
 
-  /** When the last of so many moves was made. */
+  /** When the last of this many moves was made. */
   const timeOf = async (moves = 0, soFar: readonly Entry[]): Promise<number | undefined> => {
     const entry = entriesThatCount(soFar)[moves] ?? 0;
     return entry === 0 ? undefined : (await store.times(id))[entry - 1];
   };
 
-  /** What an entry will lead to. Nothing is changed: if this cannot be worked out, it must not be written. */
+  /** What an entry will lead to. Nothing is changed yet: if this cannot be computed, the entry must not be written. */
   const following = async (entry: Entry): Promise<Next> => {
     if (isUndo(entry)) return { position: foldAll([...(await entriesSoFar()), entry]) };
     const made = attempt(position, entry);
@@ -128,7 +131,7 @@ export function openEntryJournal({
     },
     write: async (entry, key) => append(entry, await following(entry), key),
     carriedOut: async (at, key) => {
-      // On a number that is taken nothing is written; the store only says whether it knows the key.
+      // Under a number that is taken nothing is written; the store only says whether it knows the key.
       if (at >= position.entries) return undefined;
       const { outcome, count } = await store.append(id, at, [{ undo: 0 }], key, now());
       return outcome === 'already' ? count : undefined;

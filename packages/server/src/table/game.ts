@@ -11,11 +11,11 @@ import type { Listeners } from './listeners.ts';
 import type { TableSeat } from './seats.ts';
 import { endingOf, isAtAnEnd, type Situation } from './situation.ts';
 
-/** A game in memory: its two journals, its clocks, and the situation that they come to. */
+/** A game in memory: its two journals, its clocks, and the situation that results from them. */
 export interface OpenGame {
   readonly entryJournal: EntryJournal;
   readonly noteJournal: NoteJournal;
-  /** The persons who sat down, whether or not they play themselves now. */
+  /** The people who sat down, whether or not they play themselves now. */
   readonly persons: readonly ClanId[];
   situation(): Situation;
   /** Reads what somebody else wrote. */
@@ -46,7 +46,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
 
   let lastNote = notes.at(-1)?.when ?? 0;
 
-  /** Who plays changes with the proceedings, seldom; the situation is asked for many times a move. */
+  /** Who plays changes only with the proceedings, which is seldom; the situation is read many times during a move. */
   let playing: Pick<Situation, 'proceedings' | 'players'> | undefined;
   const playingNow = () => {
     const proceedings = noteJournal.proceedings();
@@ -78,7 +78,7 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
     options.noteMade({ ...situation(), proceedings: before }, kept);
   };
 
-  /** A note says after how many entries it was made, so that both lists are read in the order they were written in. */
+  /** A note says how many entries came before it, so that both lists can be read in the order in which they were written. */
   const catchUp = async (): Promise<void> => {
     for (const kept of await store.notes(id, noteJournal.count())) {
       await entryJournal.readOn(kept.at);
@@ -115,9 +115,12 @@ export async function openGame(options: OpenGameOptions): Promise<OpenGame> {
   return { entryJournal, noteJournal, persons, situation, catchUp };
 }
 
-/** Machines agree on the time but for this much; a clock that was set back further is another matter. */
+/** Clocks of different machines may differ by this much; a clock that was set back further is another matter. */
 const DISAGREEMENT = 5_000;
 
-/** Who notes that somebody's time is up may be a little ahead of us: for us it is up as well, or we would say that they came back. */
+/**
+ * A node that notes that somebody's time is up may be a little ahead of us. Their time must be up for us too, or we would say
+ * that they came back.
+ */
 const notBefore = (noted: number, now: number): number =>
   noted > now && noted - now < DISAGREEMENT ? noted : now;

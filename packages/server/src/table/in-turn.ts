@@ -1,4 +1,4 @@
-/** Runs one piece of work after another, in the order they came. One that fails does not hold up the next. */
+/** Runs one piece of work after another, in the order in which they came. One that fails does not hold up the next. */
 export interface Queue {
   run<T>(work: () => Promise<T>): Promise<T>;
   isEmpty(): boolean;

@@ -1,20 +1,20 @@
 import type { ClanId } from '@hinode/engine';
 import type { Message } from '@hinode/wire';
 
-/** Gets messages as they go over the wire; everybody with the same eyes gets the same text. It must not throw. */
+/** Receives messages as they go over the wire; everybody with the same view gets the same text. It must not throw. */
 export type Hear = (text: string) => void;
 
-/** Those who sit at a table or look on. */
+/** Those who sit at a table or watch it. */
 export interface Listeners {
-  /** Gives a way out again. */
+  /** Returns a function that leaves again. */
   add(seat: ClanId | undefined, hear: Hear): () => void;
-  /** Tells everybody what is written for their seat, if anything is. */
+  /** Sends everybody what is written for their seat, if anything is. */
   tell(write: (seat: ClanId | undefined) => Message | undefined): void;
-  /** Here, or at another node. */
+  /** Here or at another node. */
   isHere(seat: ClanId): boolean;
-  /** How many have no seat, at other nodes too. */
+  /** How many have no seat, including those at other nodes. */
   watching(): number;
-  /** How many are here. */
+  /** How many are connected here. */
   count(): number;
 }
 

@@ -9,7 +9,7 @@ import type { Appended, Store } from '../store/store.ts';
 import type { EntryJournal } from './entry-journal.ts';
 import type { Situation } from './situation.ts';
 
-/** Judges what the seats of a table ask for: is it theirs to ask, on the position as it is, and within the rules? */
+/** Decides about what the seats of a table request: is it theirs to request, on the current position, and within the rules? */
 export interface Requests {
   answer(seat: ClanId, request: Request): Promise<Answer>;
 }
@@ -24,13 +24,13 @@ export interface RequestsOptions {
   readonly catchUp: () => Promise<void>;
   readonly store: Pick<Store, 'addReport' | 'notes'>;
   readonly now: () => number;
-  /** Whether a seat may talk, vote or prepare an answer once more. */
+  /** Whether a seat may talk, vote or give a standing answer once more. */
   readonly mayTalk: (seat: ClanId) => boolean;
 }
 
 const refused = (code: TableRefusal['code']): Answer => ({ outcome: 'refused', refusal: { code } });
 
-/** A key is the sender's own: two seats that choose the same one are not each other's echo. */
+/** A key belongs to its sender: two seats that choose the same one do not repeat each other. */
 const keyOf = (seat: ClanId, { key }: Request): string => `${seat} ${key}`;
 
 const clanOf = (move: unknown): unknown =>
@@ -46,7 +46,7 @@ export function requestsTo(options: RequestsOptions): Requests {
     now: await entryJournal.wholeFor(seat, at),
   });
 
-  /** Sent on a position that is gone: nothing is done, but it may be the echo of what was. */
+  /** The request was made on an old position: nothing is done, but it may be a repetition of what was done. */
   const lookBack = async (seat: ClanId, request: Request): Promise<Answer> => {
     const count = await entryJournal.carriedOut(request.at, keyOf(seat, request));
     return count === undefined ? stale(seat, request) : done(count);
@@ -55,11 +55,11 @@ export function requestsTo(options: RequestsOptions): Requests {
   const written = async (seat: ClanId, request: Request, outcome: Appended['outcome']): Promise<Answer> =>
     outcome === 'stale' ? stale(seat, request) : done();
 
-  /** A request that another node carried out before we heard of it is answered with what came of it. */
+  /** If another node carried out the request before we heard of it, the answer is what came of it. */
   const moved = (seat: ClanId, request: Request, outcome: Appended['outcome']): Promise<Answer> =>
     outcome === 'already' ? lookBack(seat, request) : written(seat, request, outcome);
 
-  /** Why nobody, or not this seat, may play on now. */
+  /** Why nobody, or not this seat, may move now. */
   const hindrance = (seat: ClanId): TableRefusal | undefined => {
     const { ended, paused, bots } = situation().proceedings;
     if (ended !== undefined) return { code: 'game-over' };
@@ -89,7 +89,7 @@ export function requestsTo(options: RequestsOptions): Requests {
   const unlessKnown = async (seat: ClanId, request: Request, otherwise: Answer): Promise<Answer> =>
     (await noteJournal.isKnown(keyOf(seat, request))) ? done() : otherwise;
 
-  /** A seat names a note by its own number. One that we do not know may be known at another node. */
+  /** A seat refers to a note by its own number. A note that we do not know may be known at another node. */
   const placeOf = async (seat: ClanId, n: number): Promise<number | undefined> => {
     const place = await noteJournal.placeOf(seat, n);
     if (place !== undefined) return place;
@@ -99,7 +99,7 @@ export function requestsTo(options: RequestsOptions): Requests {
   const asKept = async (seat: ClanId, wish: Wish): Promise<Wish> =>
     wish.type === 'vote' ? { ...wish, question: (await placeOf(seat, wish.question)) ?? -1 } : wish;
 
-  /** To take back the last move is another thing after the next one; nothing else depends on the position. */
+  /** Taking back the last move means something different after the next move; nothing else depends on the position. */
   const isAboutAnother = (request: Request & Wish): boolean =>
     request.type === 'ask' && request.about.question === 'undo' && request.at !== position().entries;
 

@@ -35,14 +35,14 @@ const positionOf = (state: State): Position => ({
   askedSince: 0,
 });
 
-test('cells travel with the shape of the program that wrote them', () => {
+test('cells are sent with the shape of the program that wrote them', () => {
   const state = newGame(nthSetup('fingerprint', 0));
   expect(wholeMessage(seatViewOf(positionOf(state), undefined), [], undefined)).toMatchObject({
     shape: shapeOf(currentEngine),
   });
 });
 
-test('when a seat last answered is told when it changes, and only then, also when it is taken back', () => {
+test('when a seat last answered is sent only when it changes, including when the answer is taken back', () => {
   const setup = nthSetup('answered', 1);
   const rng = rngFrom('answered');
   const seats = [undefined, ...setup.clans];
@@ -73,7 +73,7 @@ test('when a seat last answered is told when it changes, and only then, also whe
   expect(setup.clans.map((clan) => known.get(clan))).toEqual(setup.clans.map(() => undefined));
 });
 
-test('a difference carried out on one position of what a seat knows gives the next', () => {
+test('applying a difference to what a seat knows of one position gives the next one', () => {
   let compared = 0;
   for (let n = 0; n < GAMES; n++) {
     const setup = nthSetup('differences', n);
@@ -90,7 +90,7 @@ test('a difference carried out on one position of what a seat knows gives the ne
   expect(compared).toBeGreaterThan(3000);
 });
 
-test('two positions far apart differ and meet again like neighbours', () => {
+test('differences between two distant positions work like those between neighbours', () => {
   const states: State[] = [];
   walk(nthSetup('far', 1), rngFrom('far'), (state) => states.push(clone(state)));
   for (let i = 0; i < states.length; i++) {
@@ -102,7 +102,7 @@ test('two positions far apart differ and meet again like neighbours', () => {
   }
 });
 
-test('what a seat is sent is enough to see the board, to know every legal move and why another is not', () => {
+test('what a seat is sent is enough to see the board, to know every legal move, and to know why other moves are illegal', () => {
   for (let n = 0; n < 3; n++) {
     const setup = nthSetup('enough', n);
     const rng = rngFrom(`enough ${n}`);
@@ -119,7 +119,7 @@ test('what a seat is sent is enough to see the board, to know every legal move a
   }
 });
 
-/** What a seat is sent when it comes now, and when a move is made; undefined where the move cannot be made. */
+/** What a seat is sent when it joins now, and when a move is made; undefined if the move cannot be made. */
 function sent(state: State, move: Move, seat: ClanId | undefined): [string, string] | undefined {
   if (refusal(state, move) !== undefined) return undefined;
   const before = positionOf(state);
@@ -128,7 +128,7 @@ function sent(state: State, move: Move, seat: ClanId | undefined): [string, stri
   return [JSON.stringify(first), JSON.stringify(changeFor(seat, before, position, happened.events))];
 }
 
-/** Some moves show what was hidden, and may show something else in another world: bids, tiles, war tokens. */
+/** Some moves reveal something hidden, and may reveal something different in the other world: bids, tiles, war tokens. */
 const shows = (text: string): boolean => /"bidsRevealed"|"tilesDrawn"|"warsPrepared"/.test(text);
 
 test('two worlds that differ only in what a seat cannot know send it the same bytes', () => {
@@ -153,7 +153,7 @@ test('two worlds that differ only in what a seat cannot know send it the same by
   expect(different).toBe(compared);
 });
 
-test('a sealed bid is told to others in the same bytes, whatever was bid', () => {
+test('others receive the same bytes for a sealed bid, whatever was bid', () => {
   let battles = 0;
   for (let n = 0; n < GAMES; n++) {
     const setup = nthSetup('sealed', n);
@@ -174,7 +174,7 @@ test('a sealed bid is told to others in the same bytes, whatever was bid', () =>
   expect(battles).toBeGreaterThan(50);
 });
 
-test('a game folded from its entries is the game that was played, bids under way included', () => {
+test('a game folded from its entries is the game that was played, including bids in progress', () => {
   const setup = nthSetup('fold', 1);
   const rng = rngFrom('fold');
   const moves: Move[] = [];

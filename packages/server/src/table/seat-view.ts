@@ -7,7 +7,7 @@ import { differences, shapeOf } from '@hinode/wire';
 
 /**
  * What one seat, or a spectator, may know of a position. The functions that write messages are given seat views, never a
- * position, and pass on only events that the seat may see, so that nothing hidden can get into a message.
+ * position, and pass on only events that the seat may see. So nothing hidden can get into a message.
  */
 export interface SeatView {
   readonly engine: Pick<RulesEngine, 'rules' | 'fingerprint'>;
@@ -15,7 +15,7 @@ export interface SeatView {
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
-  /** When the seat last answered, in moves. */
+  /** When the seat last answered, as a number of moves. */
   readonly answered: number | undefined;
   readonly cells: Cells;
 }
@@ -30,7 +30,7 @@ export const seatViewOf = (position: Position, seat: ClanId | undefined, into?: 
   cells: position.engine.knowledge(position.state, seat, into).cells,
 });
 
-/** Everything, with the log from where the reader's own still holds. */
+/** Everything, with the log from the point up to which the reader's own is still valid. */
 export const wholeMessage = (
   seatView: SeatView,
   log: readonly LogEntry[],
@@ -51,7 +51,7 @@ export const wholeMessage = (
   log: log.filter(({ event }) => isSeenBy(event, seatView.seat)),
 });
 
-/** What a move made different for a seat. */
+/** What a move changed for a seat. */
 export function changeFor(
   seat: ClanId | undefined,
   before: Position,
@@ -62,7 +62,7 @@ export function changeFor(
   return changeMessage(seatViewOf(before, seat, was), seatViewOf(after, seat, is), events);
 }
 
-/** The two seat views of a change are worked out in the same cells every time: once it is written, nobody needs them. */
+/** The two seat views of a change always use the same cells: once the change is written, nobody needs them. */
 function scratchFor({ engine, state }: Position): readonly [State, State] {
   const known = scratch.get(engine.fingerprint);
   if (known !== undefined) return known;
@@ -72,7 +72,7 @@ function scratchFor({ engine, state }: Position): readonly [State, State] {
 }
 const scratch = new Map<string, readonly [State, State]>();
 
-/** What became different for the same eyes. */
+/** What changed for the same viewer. */
 const changeMessage = (before: SeatView, after: SeatView, events: readonly Event[]): Change => ({
   type: 'change',
   at: after.at,

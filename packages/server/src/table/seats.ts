@@ -5,16 +5,16 @@ import { areShown, dueOf, reserveOf } from '../clocks/clocks.ts';
 import type { Listeners } from './listeners.ts';
 import type { Situation } from './situation.ts';
 
-/** Who was seated before the game began. */
+/** Who had a seat before the game began. */
 export interface TableSeat {
   readonly clan: ClanId;
   readonly name?: string;
   readonly bot?: LevelId;
 }
 
-/** Tells everybody who is here and how long each has, whenever any of it changed. */
+/** Tells everybody who is here and how much time each has, whenever any of it has changed. */
 export interface SeatBroadcast {
-  /** For one who just came. */
+  /** For somebody who has just joined. */
   now(): Seats;
   /** Was anything different? */
   tellIfChanged(): boolean;
@@ -64,7 +64,7 @@ export function seatBroadcast(
   };
 }
 
-/** All of it but what changes with the time alone: while a clock runs, its reserve is told by when it is due. */
+/** Everything except what changes with time alone: while a clock runs, its reserve follows from when it is due. */
 const lasting = ({ paused, watching, seats }: Seats): unknown => [
   paused,
   watching,

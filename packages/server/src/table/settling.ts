@@ -16,7 +16,7 @@ export interface SettlingOptions {
 
 const BEGAN: Consequence = { note: { type: 'began' } };
 
-/** Does what follows, until nothing does. Where another server was quicker, what follows then: that one may be gone by now. */
+/** Does what follows, until nothing does. If another server was quicker, does what follows then: that server may be gone by now. */
 export function settling(options: SettlingOptions): () => Promise<void> {
   const { situation, entryJournal, noteJournal, hesitation } = options;
 
@@ -40,7 +40,7 @@ export function settling(options: SettlingOptions): () => Promise<void> {
   };
 }
 
-/** An answer meant for one time is taken back before it is given: better to be asked again than to answer twice. */
+/** An answer meant for one time is withdrawn before it is given: it is better to be asked again than to answer twice. */
 function dueStandingAnswer(
   situation: Situation,
   hesitation: Pick<Hesitation, 'due'>,

@@ -4,18 +4,18 @@ import type { Proceedings } from '@hinode/wire';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Ending } from '../store/store.ts';
 
-/** How a table stands: the position, and the proceedings around it. */
+/** The state of a table: the position, and the proceedings around it. */
 export interface Situation {
   readonly position: Position;
   readonly proceedings: Proceedings;
-  /** Not shown where there is time. */
+  /** Not shown at a table without a time limit. */
   readonly clocks: Clocks;
-  /** The persons who play themselves now. */
+  /** The people who play themselves now. */
   readonly players: readonly ClanId[];
   readonly now: number;
 }
 
-/** Who is asked something now: nobody, once the game is over, however it came to its end. */
+/** Who is asked something now: nobody once the game is over, however it ended. */
 export const askedNow = ({
   position,
   proceedings,
@@ -25,7 +25,7 @@ export const askedNow = ({
 export const isAtAnEnd = ({ position, proceedings }: Pick<Situation, 'position' | 'proceedings'>): boolean =>
   proceedings.ended !== undefined || position.engine.isOver(position.state);
 
-/** What the list of games says of one that stands so at this time. One that was ended before Winter has no result. */
+/** What the list of games says about a game in this situation at this time. A game that was ended before Winter has no result. */
 export function endingOf(situation: Pick<Situation, 'position' | 'proceedings'>, when: number): Ending {
   if (!isAtAnEnd(situation)) return { status: 'playing' };
   const { engine, state } = situation.position;

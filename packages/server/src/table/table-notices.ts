@@ -3,11 +3,11 @@ import { type Note, silentIn } from '@hinode/wire';
 import { atHalfTime, type Noticed, type NoticeId, personsAsked } from '../notices/occasions.ts';
 import { isAtAnEnd, type Situation } from './situation.ts';
 
-/** Tells what concerns the persons of a table, by what was different before. */
+/** Sends the notices that concern people at the table, by comparing the situation with an earlier one. */
 export interface TableNotices {
   afterEntry(before: Situation): void;
   afterNote(before: Situation, note: Note): void;
-  /** Reminds those whose time is half gone since then. */
+  /** Reminds those whose time has half run out since then. */
   remind(since: number): void;
 }
 
@@ -34,7 +34,7 @@ export function noticesAt({ id, persons, situation, isHere, noticed }: TableNoti
     if (isAtAnEnd(after) && !isAtAnEnd(before)) notice('game-over', persons);
   };
 
-  /** A question is new to the table, or comes up again after another. */
+  /** A question is new to the table, or comes up again after another one. */
   const noticeVote = (before: Situation): void => {
     const { proceedings, players } = situation();
     if (proceedings.vote?.n !== before.proceedings.vote?.n)

@@ -75,7 +75,7 @@ test('a move is on disk before anybody is told', async () => {
   expect(order).toEqual(['appended 1', 'told 1']);
 });
 
-test('what cannot be written is not told and does not happen', async () => {
+test('what cannot be stored is not told and does not happen', async () => {
   const { id } = await aTable();
   const table = await openTable({
     id,
@@ -90,7 +90,7 @@ test('what cannot be written is not told and does not happen', async () => {
   expect(table.position().entries).toBe(0);
 });
 
-test('nobody moves for another seat', async () => {
+test('nobody can move for another seat', async () => {
   const { table } = await aTable();
   const move: Move = { clan: 'koi', type: 'ready', value: true };
   const answer = await table.request('lotus', { type: 'move', at: 0, key: aKey(), move });
@@ -133,14 +133,14 @@ test('a move on an old position is refused with the new one', async () => {
   expect(table.position().entries).toBe(1);
 });
 
-test('a move on a position that is still to come is refused with the one there is', async () => {
+test('a move on a future position is refused with the current one', async () => {
   const { table } = await aTable();
   const move: Move = { clan: 'koi', type: 'ready', value: true };
   const answer = await table.request('koi', { type: 'move', at: 7, key: aKey(), move });
   expect(answer).toMatchObject({ outcome: 'stale', now: { at: 0 } });
 });
 
-test('the same request sent twice is carried out once, also by a table that was opened anew', async () => {
+test('the same request sent twice is carried out once, even by a table that was opened anew', async () => {
   const { table, again } = await aTable();
   const request = {
     type: 'move',
@@ -157,7 +157,7 @@ test('the same request sent twice is carried out once, also by a table that was 
   expect(table.position().entries).toBe(1);
 });
 
-test('another seat with the same key is not taken for an echo', async () => {
+test('the same key from another seat does not count as a repetition', async () => {
   const { table } = await aTable();
   const ready = (clan: ClanId, at: number) =>
     table.request(clan, { type: 'move', at, key: 'same', move: { clan, type: 'ready', value: true } });
@@ -179,7 +179,7 @@ test('bids do not block one another: each may be sent on any position since the 
   expect(await Promise.all(bidders.map(bid))).toEqual(answers);
 });
 
-test('a second bid in the same battle is refused, and a bid for a battle that is over too', async () => {
+test('a second bid in the same battle is refused, and so is a bid for a battle that is over', async () => {
   const { table } = await aTable();
   await playUntil(table, rngFrom('bids'), 'bid');
   const at = table.position().entries;
@@ -204,14 +204,14 @@ test('two servers on one store: one of two moves at the same time wins, and both
     at.request(clan, { type: 'move', at: 0, key: aKey(), move: { clan, type: 'ready', value: true } });
   const answers = await Promise.all([ready(table, 'koi'), ready(other, 'lotus')]);
   expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'stale']);
-  // Whoever was first learns it with the next request.
+  // The first one learns of it with the next request.
   await Promise.all([table, other].map((one) => send(one, { clan: 'turtle', type: 'ready', value: true })));
   expect(here.at).toBe(there.at);
   expect([...here.cells]).toEqual([...there.cells]);
   expect(here.log).toEqual(there.log);
 });
 
-test('whoever comes back goes on from what they had seen, undone moves included', async () => {
+test('a reader who comes back goes on from what they had seen, including undone moves', async () => {
   const { table } = await aTable();
   const rng = rngFrom('back');
   const stayed = await reads(table, 'lotus');
@@ -230,7 +230,7 @@ test('whoever comes back goes on from what they had seen, undone moves included'
   expect(late.log).toEqual(stayed.log);
 });
 
-/** Plays at random until the last move could be taken back, and gives the position before it. */
+/** Plays at random until the last move could be taken back; returns the position before it. */
 async function untilOpen(table: Table): Promise<Position> {
   const rng = rngFrom('undo');
   for (;;) {
@@ -243,7 +243,7 @@ async function untilOpen(table: Table): Promise<Position> {
   }
 }
 
-test('one takes back an own move that showed nobody anything, as one more entry', async () => {
+test('players may take back a move of their own that revealed nothing; that is one more entry', async () => {
   const { table, id } = await aTable();
   const before = await untilOpen(table);
   const { entries: at, lastBy } = table.position();
@@ -266,7 +266,7 @@ test('one takes back an own move that showed nobody anything, as one more entry'
   expect(table.position().moves).toBe(before.moves);
 });
 
-test('what is settled is not taken back alone', async () => {
+test('nobody can take back alone what is settled', async () => {
   const { table } = await aTable();
   await send(table, { clan: 'koi', type: 'ready', value: true });
   const answer = await table.request('koi', { type: 'undo', at: 1, key: aKey() });
@@ -281,7 +281,7 @@ const answers = (
   question = table.proceedings().vote?.n ?? 0,
 ) => table.request(clan, { type: 'vote', at: table.position().entries, key: aKey(), question, choice });
 
-test('what is settled is taken back when all agree', async () => {
+test('what is settled is taken back when everybody agrees', async () => {
   const { table } = await aTable();
   const reader = await reads(table, undefined);
   const vote = () => proceedingsOf(reader.notes).vote;
@@ -298,7 +298,7 @@ test('what is settled is taken back when all agree', async () => {
   expect(reader.notes.at(-1)?.note).toEqual({ type: 'undone', to: 0 });
 });
 
-test('one who declines ends the vote, and so does the next move', async () => {
+test('one refusal ends the vote, and so does the next move', async () => {
   const { table } = await aTable();
   await send(table, { clan: 'koi', type: 'ready', value: true });
   await table.request('koi', askUndo(table, 0));
@@ -320,7 +320,7 @@ test('nobody can ask to go back to a move that was not made', async () => {
   expect(answer).toEqual({ outcome: 'refused', refusal: { code: 'no-such-move' } });
 });
 
-test('whoever left hears nothing more', async () => {
+test('a reader who has left hears nothing more', async () => {
   const { table } = await aTable();
   const reader = await reads(table, 'koi');
   expect(table.isQuiet()).toBe(false);

@@ -19,42 +19,44 @@ import { settling } from './settling.ts';
 import type { Situation } from './situation.ts';
 import { noticesAt } from './table-notices.ts';
 
-/** A live table: one game in memory while somebody needs it. */
+/** A table in progress: one game, in memory while somebody needs it. */
 export interface Table {
-  /** The position now; not to be changed. */
+  /** The current position; it must not be changed. */
   position(): Position;
-  /** What the notes come to now. */
+  /** What the notes add up to now. */
   proceedings(): Proceedings;
-  /** How many entries and notes there are, as far as is known here. */
+  /** How many entries and notes there are, as far as this node knows. */
   written(): number;
-  /** Absent where there is time. */
+  /** Absent at a table without a time limit. */
   clocks(): Clocks | undefined;
-  /** From now on `hear` is broadcast what this seat (or a spectator) may know, first of all what it missed. */
+  /** From now on `hear` is sent what this seat (or a spectator) may know, beginning with what it missed. */
   join(seat: ClanId | undefined, had: Had, hear: Hear): Promise<Leave>;
   request(seat: ClanId, request: Request): Promise<Answer>;
-  /** How things stand for a seat or a spectator, and what happened since `seen` entries; nobody hears that they looked. */
+  /** How things stand for a seat or a spectator, and what happened since `seen` entries; nobody notices that they looked. */
   look(seat: ClanId | undefined, seen: number | undefined): Promise<Whole>;
-  /** A move by a bot, found on the position after so many entries; if the game has gone on it is dropped. Gives why it is refused. */
+  /** A bot's move, chosen on the position after `at` entries; dropped if the game has gone on. Returns why it is refused. */
   playFor(move: Move, at: number): Promise<Refusal | undefined>;
-  /** Something that a bot says; if something was noted elsewhere meanwhile it is dropped: its bots may have said it there. */
+  /**
+   * Something that a bot says; dropped if something was noted elsewhere in the meantime, because the bots there may have said it.
+   */
   sayFor(words: Extract<Note, { readonly type: 'phrase' }>): Promise<void>;
-  /** Adds a note that nobody at the table asked for. */
+  /** Adds a note that nobody at the table requested. */
   announce(note: Note): Promise<void>;
-  /** A bot plays on for somebody who can no longer come. */
+  /** A bot takes over for somebody who can no longer come. */
   standUp(clan: ClanId): Promise<void>;
-  /** Does what follows from how things stand: all work at the table ends with it, and opening one should. */
+  /** Does what follows from how things stand. All work at the table ends with this, and opening a table should too. */
   settle(): Promise<void>;
-  /** Another node wrote to the game: reads on. Whoever wrote has told those who are not at the table. */
+  /** Another node wrote to the game: reads what is new. That node has already notified those who are away. */
   catchUp(): Promise<void>;
   /** The alarm that was set for `since` rings. */
   ring(since: number): Promise<void>;
   /** The game from its beginning, move by move. */
   retell(watch: Watch): Promise<void>;
-  /** All that happened and was noted so far; whatever comes, comes after it was heard. */
+  /** Everything that happened and was noted so far; anything new is passed on after `hear` returns. */
   history(hear: HearHistory): Promise<void>;
-  /** Does this clan's person look at the table now? */
+  /** Is this clan's player looking at the table now? */
   isHere(clan: ClanId): boolean;
-  /** Does nobody listen, and is nothing under way? Then the table can be forgotten. */
+  /** Is nobody listening, and nothing in progress? Then the table can be forgotten. */
   isQuiet(): boolean;
 }
 
@@ -62,7 +64,7 @@ export type Leave = () => void;
 
 export type HearHistory = (log: readonly LogEntry[], notes: readonly KeptNote[]) => void;
 
-/** What somebody who comes back has: so many entries seen, and all notes below a number heard. */
+/** What a returning reader already has: this many entries seen, and all notes below a number heard. */
 export interface Had {
   readonly seen?: number | undefined;
   readonly heard?: number | undefined;
@@ -71,32 +73,32 @@ export interface Had {
 export interface TableOptions {
   readonly id: string;
   readonly setup: Setup;
-  /** That of the game's rules; today's if nobody says otherwise. */
+  /** The engine of the game's rules; today's by default. */
   readonly engine?: RulesEngine;
   readonly seats: readonly TableSeat[];
   readonly clock?: Clock | undefined;
   readonly store: Pick<Store, 'append' | 'entries' | 'times' | 'addNotes' | 'notes' | 'addReport'>;
-  /** The time, in milliseconds since 1970; the machine's own clock if nobody says otherwise. */
+  /** The time, in milliseconds since 1970; the machine's own clock by default. */
   readonly now?: () => number;
-  /** Whether a seat may talk, vote or prepare an answer once more; as often as it likes, if nobody says otherwise. */
+  /** Whether a seat may talk, vote or give a standing answer once more; always, by default. */
   readonly mayTalk?: (seat: ClanId) => boolean;
   /**
-   * Called after every change, once the listeners know; `happened` is absent when something was taken back. What was written
-   * at another node is seen to there.
+   * Called after every change, once the listeners know; `happened` is absent when something was taken back. `isElsewhere`: it was
+   * written at another node, which takes care of what follows.
    */
   readonly changed?: (happened: Happened | undefined, isElsewhere: boolean) => void;
   /** Called after every note, once the listeners know. */
   readonly noted?: (kept: KeptNote, isElsewhere: boolean) => void;
   readonly noticed?: Noticed;
-  /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
+  /** How long a standing answer waits; by default as long as a person would. */
   readonly hesitate?: (() => number) | undefined;
   /** Called when the table should `ring` at another moment, or not at all. */
   readonly alarm?: (when: number | undefined) => void;
-  /** Called when an answer given in advance comes at another moment, or not at all: then the table should `settle`. */
+  /** Called when a standing answer is due at another moment, or not at all: then the table should `settle`. */
   readonly hesitates?: (when: number | undefined) => void;
   /** Who sits at the same table at other nodes. */
   readonly elsewhere?: Elsewhere & { onChange(hear: () => void): void };
-  /** Told what went wrong behind everybody's back. */
+  /** Told about failures that no caller is waiting for. */
   readonly failed?: (problem: unknown) => void;
   /** Called when the table may have become quiet. */
   readonly rested?: () => void;
@@ -116,7 +118,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   } = options;
   const queue = inTurn();
   let isElsewhere = false;
-  /** Whoever asks for it before it begins gets the same. */
+  /** Callers that ask for it before it has begun share one run. */
   let catchingUp: Promise<void> | undefined;
   const listeners = newListeners(options.elsewhere);
   const game = await openGame({
@@ -126,7 +128,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
     listeners,
     entryMade: (before, happened) => {
       if (!isElsewhere) notices.afterEntry(before);
-      // Of what is said of the seats a move changes the clocks alone.
+      // Of what is sent about the seats, a move changes only the clocks.
       if (areShown(before.clocks)) broadcast.tellIfChanged();
       options.changed?.(happened, isElsewhere);
     },
@@ -162,7 +164,7 @@ export async function openTable(options: TableOptions): Promise<Table> {
   );
   const setHesitation = alarmAt(hesitation.next, now, (when) => options.hesitates?.(when));
 
-  /** One thing after another; whoever asked for it gets an answer whether or not what follows can be done. */
+  /** One thing after another; the caller gets an answer whether or not what follows can be done. */
   const run = <T>(work: () => Promise<T>): Promise<T> =>
     queue
       .run(async () => {

@@ -8,11 +8,11 @@ import { changeFor, seatViewOf, wholeMessage } from './seat-view.ts';
 import { isDescribed, positionOf, sameInBothWorlds, toldAsDescribed } from './testing/told-in-views.ts';
 import { hearViews, type TableView, tableViewOf } from './view-form.ts';
 
-test('two worlds that differ only in what a seat cannot know are the same in views', () => {
+test('two worlds that differ only in what a seat cannot know look the same in views', () => {
   expect(sameInBothWorlds(2)).toBeGreaterThan(100);
 });
 
-test('what is told in views is what the engine says, as it is described, and has no cells', () => {
+test('views agree with the engine and with their description, and have no cells', () => {
   expect(toldAsDescribed(2).size).toBeGreaterThan(30);
 });
 
@@ -32,7 +32,7 @@ test('the description allows nothing that a view does not have', () => {
   expect(more.map((one) => isDescribed.Check(one))).toEqual(more.map(() => false));
 });
 
-test('after something was taken back the reader is told how much of its log still holds', () => {
+test('after something was taken back the reader is told how much of its log is still valid', () => {
   const setup = nthSetup('back', 1);
   const told: TableView[] = [];
   const hear = hearViews(currentEngine, (text) => told.push(JSON.parse(text)));
@@ -53,7 +53,7 @@ test('after something was taken back the reader is told how much of its log stil
   expect(told[2]?.view).toEqual(told[0]?.view);
 });
 
-test('when the seat last answered is said in every view, though a change tells it only when it is another', () => {
+test('every view says when the seat last answered, although a change says so only when it differs', () => {
   const setup = nthSetup('answered', 1);
   const rng = rngFrom('answered in views');
   const told: TableView[] = [];
@@ -76,7 +76,7 @@ test('when the seat last answered is said in every view, though a change tells i
   expect(new Set(answered).size).toBeGreaterThan(2);
 });
 
-test('what is not about the position goes through as it is', () => {
+test('messages that are not about the position are passed on unchanged', () => {
   const told: string[] = [];
   const notes = JSON.stringify({ type: 'notes', notes: [] });
   hearViews(currentEngine, (text) => told.push(text))(notes);

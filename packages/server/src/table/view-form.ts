@@ -15,8 +15,9 @@ import type { Hear } from './listeners.ts';
 import type { Table } from './table.ts';
 
 /**
- * How a table is told to those who cannot read its cells: programs in other languages. They get the engine's view, by names,
- * and whatever else they need to play. All of it is made of the messages to that seat, so it holds nothing that they do not.
+ * How a table is sent to clients that cannot read its cells: programs in other languages. They get the engine's view, by names,
+ * and whatever else they need in order to play. It is made only from the messages to that seat, so it contains nothing that they
+ * do not.
  */
 export interface TableView {
   readonly type: 'view';
@@ -30,14 +31,14 @@ export interface TableView {
   readonly view: View;
   /** What the seat is asked; absent when it is not its turn. */
   readonly decision?: Decision;
-  /** What it may answer, but for bids; and what it may do unasked, but for gifts and sweeteners. */
+  /** What it may answer, except for bids; and what it may do unasked, except for gifts and sweeteners. */
   readonly legal: readonly Move[];
-  /** Of the log the reader has, what happened after at most so many moves still holds; absent: nothing does. */
+  /** Of the log the reader has, what happened after at most this many moves is still valid; absent: nothing is. */
   readonly kept?: number;
   readonly log: readonly LogEntry[];
 }
 
-/** How a reader would like to be told: in cells, if nothing is said. */
+/** How a reader wants to receive positions: in cells by default. */
 export type Form = 'views';
 
 export interface StaleInViews {
@@ -50,7 +51,7 @@ type ViewEngine = Pick<RulesEngine, 'stateOf' | 'view' | 'legalMoves'>;
 export const tableViewOf = (engine: ViewEngine, { shape, cells, ...whole }: Whole): TableView =>
   written(engine, whole, engine.stateOf(cells));
 
-/** The answer to a request of this seat, in the form that it reads. */
+/** The answer to a request of this seat, in the form it has chosen. */
 export async function answerIn(
   form: Form | undefined,
   table: Pick<Table, 'request' | 'position'>,
@@ -63,7 +64,7 @@ export async function answerIn(
     : answer;
 }
 
-/** Whoever hears through this is told views; what has no cells goes through as it is. */
+/** Turns messages into views for `hear`; messages without cells are passed on unchanged. */
 export function hearViews(engine: ViewEngine, hear: Hear): Hear {
   let known: { readonly whole: Told; readonly cells: State } | undefined;
   const tell = (told: Told, cells: State): void => {

@@ -9,7 +9,6 @@ import { openTable, type Table, type TableOptions } from '../table/table.ts';
 
 /**
  * What a table costs, without the store and the sockets: bytes sent, work per move, memory while nobody moves.
- *
  *     node --expose-gc packages/server/src/tables/bench.ts
  */
 
@@ -57,7 +56,7 @@ function botGame(players: number, n: number): Game {
   return { setup, moves: playGame(setup, bots, setup.seed).moves };
 }
 
-/** Every text that one client of a game gets, in order. */
+/** Every text that one client of a game receives, in order. */
 function* texts({ setup, moves }: Game, seat: Setup['clans'][number] | undefined): Generator<string> {
   let position = fold(setup, []);
   yield JSON.stringify(wholeMessage(seatViewOf(position, seat), [], undefined));
@@ -80,11 +79,11 @@ function sayBytes(): void {
   const largest = Math.max(...sums.map(({ bytes }) => bytes));
   const lengths = games.map(({ moves }) => moves.length);
   say(`games of ${Math.min(...lengths)} to ${Math.max(...lengths)} moves`);
-  say(`bytes a move and client: ${mean.toFixed(0)} on average, ${most.toFixed(0)} in the worst game`);
-  say(`bytes a whole game and client: at most ${(largest / 1000).toFixed(0)} KB`);
+  say(`bytes per move and client: ${mean.toFixed(0)} on average, ${most.toFixed(0)} in the worst game`);
+  say(`bytes per game and client: at most ${(largest / 1000).toFixed(0)} KB`);
 }
 
-/** A move for four seats and a spectator: fold it, work out what each may know, write the texts. */
+/** A move for four seats and a spectator: fold it, compute what each may know, write the texts. */
 function sayWork(): void {
   const four = games.filter(({ setup }) => setup.clans.length === 4);
   let moves = 0;

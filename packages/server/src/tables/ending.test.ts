@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const tablesOn = (store: Store): Tables => newTables({ store, thinker: thinking.thinker, failed });
 
-/** The same store, with a look at it the very moment after something was added, before anybody is told. */
+/** The same store, but `look` is called the moment something was added, before anybody is told. */
 function watched(store: Store, look: (id: string) => Promise<void>): Store {
   return {
     ...store,
@@ -40,7 +40,7 @@ function watched(store: Store, look: (id: string) => Promise<void>): Store {
   };
 }
 
-test('a game is over, with its result, the moment its last move is kept, and not before', async () => {
+test('a game is over, with its result, the moment its last move is stored, and not before', async () => {
   const store = await aStore(onTestFinished);
   const id = await aGame(store, setup);
   const seen: string[] = [];
@@ -53,7 +53,7 @@ test('a game is over, with its result, the moment its last move is kept, and not
   expect(new Set(seen.slice(0, -1))).toEqual(new Set(['playing']));
 });
 
-test('a game that is ended by agreement is over the moment that is kept', async () => {
+test('a game that is ended by agreement is over the moment that is stored', async () => {
   const store = await aStore(onTestFinished);
   const id = await aGame(store, setup);
   const statuses: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ test('a game that is ended by agreement is over the moment that is kept', async 
   expect((await store.game(id))?.result).toBeUndefined();
 });
 
-test('a game of before that was left as played though it is over is found at the start, though nobody comes', async () => {
+test('an old game that is over but still listed as running is found at the start, even if nobody comes', async () => {
   const folder = oldFolder(3, (db) => {
     const row = db.prepare('SELECT setup FROM games WHERE id = ?').get(PLAYED);
     const state = newGame(JSON.parse(String(row?.['setup'])));

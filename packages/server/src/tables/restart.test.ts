@@ -50,7 +50,7 @@ async function aSite(): Promise<Site> {
     started.push(tables);
     return tables;
   };
-  // What a table still writes behind everybody's back it writes before the store is closed.
+  // A table must write what it still has to write before the store is closed.
   onTestFinished(async () => {
     for (const { count } of started) while (count() > 0) await setImmediate();
   });
@@ -62,7 +62,7 @@ const notesOf = async (store: Store, id: string): Promise<string[]> =>
 const bot = (clan: ClanId): Seat => ({ clan, by: { bot: 'ashigaru' } });
 const person = (clan: ClanId): Seat => ({ clan, by: { session: newId(), name: clan } });
 
-test('a clock runs out though nobody is there: the table is not in memory until then, nor after', async () => {
+test('a clock runs out even if nobody is there: the table is in memory neither before nor after', async () => {
   const { store, time, start } = await aSite();
   const tables = start();
   const id = await aGame(store, setup, undefined, CLOCK);
@@ -79,7 +79,7 @@ test('a clock runs out though nobody is there: the table is not in memory until 
   expect(time.next()).toBeUndefined();
 });
 
-test('after a start clocks go on, also those that ran out meanwhile', async () => {
+test('after a start clocks go on, including those that ran out in the meantime', async () => {
   const { store, time, start } = await aSite();
   const [short, long] = await Promise.all([
     aGame(store, setup, undefined, CLOCK),
@@ -100,7 +100,7 @@ test('after a start clocks go on, also those that ran out meanwhile', async () =
   await expect.poll(after.count).toBe(0);
 });
 
-test('after a start bots play on by themselves, and tables where only persons wait stay on disk', async () => {
+test('after a start bots play on by themselves, and tables that wait only for people stay on disk', async () => {
   const { store, start } = await aSite();
   const bots = await aGame(store, setup, setup.clans.map(bot));
   const persons = await aGame(store, setup);
@@ -120,7 +120,7 @@ test('after a start bots play on by themselves, and tables where only persons wa
   expect(read).not.toContain(persons);
 });
 
-test('without clocks somebody unseen for two weeks is found out, also by a server that starts later, and once', async () => {
+test('without clocks it is noticed, once, that somebody was unseen for two weeks, even by a server that starts later', async () => {
   const { store, time, start } = await aSite();
   const [early, late] = [await aGame(store, setup), await aGame(store, setup)];
   const before = start();
@@ -146,7 +146,7 @@ test('without clocks somebody unseen for two weeks is found out, also by a serve
   expect(time.next()).toBeUndefined();
 });
 
-test('a bot sits down for whoever leaves, also after a new start, and makes way again', async () => {
+test('a bot takes over for a player who leaves, also after a restart, and makes way again', async () => {
   const { store, start } = await aSite();
   const id = await aGame(store, setup, [person('koi'), person('lotus'), bot('turtle')]);
   const tables = start();
@@ -200,7 +200,7 @@ test('a game that is ended by agreement is over in the list, without a result', 
   reader?.leave();
 });
 
-test('whoever is asked next is told so, and not again for every move of their own', async () => {
+test('a player is told when their turn comes, and not again after each of their own moves', async () => {
   const { store, start, noticed } = await aSite();
   const id = await aGame(store, setup);
   const rng = rngFrom('turns');
@@ -217,6 +217,6 @@ test('whoever is asked next is told so, and not again for every move of their ow
     for (const clan of setup.clans) expect(noticed).toContain(`your-turn ${clan}`);
     expect(noticed.slice(-3)).toEqual(['game-over koi', 'game-over lotus', 'game-over turtle']);
   });
-  // The list is written behind everybody's back: the store must not close before.
+  // The list is updated in the background: the store must not close before that.
   await expect.poll(async () => (await store.game(id))?.status).toBe('over');
 });

@@ -8,9 +8,9 @@ import type { Store } from '../store/store.ts';
 import { seatsOf } from './running-table.ts';
 
 /**
- * What a game needs after a start though nobody comes: its table open, because a bot may be to move, an answer given in
- * advance may be due, or nobody has noted yet that it began or that a clock ran out, or because it is from before ends were
- * kept with the last move; an alarm, because one runs; or nothing. No table is opened to find out.
+ * What a game needs after a start even if nobody comes. Its table must be opened if a bot may be to move, if a standing answer
+ * may be due, if nobody has noted yet that it began or that a clock ran out, or if it is from before endings were stored with the
+ * last move. It needs an alarm if a clock runs; otherwise nothing. No table is opened to find out.
  */
 export async function neededAfterRestart(
   store: Store,
@@ -26,7 +26,7 @@ export async function neededAfterRestart(
   const proceedings = proceedingsOf(notes.map((kept, n) => ({ n, ...kept })));
   if (notes.length === 0) return 'open';
   if (seats.some(({ clan, bot }) => bot ?? proceedings.bots[clan])) return 'open';
-  // Somebody may have been asked just before the end.
+  // Somebody may have been asked just before the shutdown.
   if (Object.values(proceedings.standing).some((answers) => answers.length > 0)) return 'open';
   const { setup, options } = game;
   const times = await store.times(id);
@@ -38,7 +38,10 @@ export async function neededAfterRestart(
   return next === now ? 'open' : next;
 }
 
-/** At a table without clocks nobody is late before this; then it is opened to find out who is, and once that is noted, rests. */
+/**
+ * At a table without clocks nobody is late before this. Then the table is opened to find out who is; once that is noted, it
+ * rests.
+ */
 function whenUnseen(lastMove: number, { late }: Proceedings, now: number): 'open' | number | undefined {
   const when = lastMove + UNSEEN.move;
   if (when > now) return when;

@@ -9,14 +9,14 @@ import type { TableSeat } from '../table/seats.ts';
 import { endingOf } from '../table/situation.ts';
 import { openTable, type Table } from '../table/table.ts';
 
-/** A table with its bots, and the game's entry in the list of games kept true. */
+/** A table with its bots; it also keeps the game's entry in the list of games up to date. */
 export interface RunningTable {
   readonly table: Table;
-  /** The position may be one where a bot should be heard. */
+  /** In this position a bot may have something to say or to do. */
   wake(): void;
-  /** Bots that are awaited as they were at the last look are asked for once more. */
+  /** Requests once more the bots that were already awaited at the last look. */
   lookAfterBots(): void;
-  /** Does nobody listen or think, and is nothing under way? */
+  /** Is nobody listening or thinking, and nothing in progress? */
   isQuiet(): boolean;
   /** Nobody needs it any more. */
   close(): void;
@@ -24,13 +24,13 @@ export interface RunningTable {
 
 export interface TableServices {
   readonly store: Store;
-  /** Told what went wrong behind everybody's back. */
+  /** Told about failures that no caller is waiting for. */
   readonly failed: (problem: unknown) => void;
-  /** Told what concerns persons who may not be at the table. */
+  /** Told what concerns people who may not be at the table. */
   readonly noticed?: Noticed;
-  /** How long an answer given in advance waits: as a person would, if nobody says otherwise. */
+  /** How long a standing answer waits; by default as long as a person would. */
   readonly hesitate?: () => number;
-  /** Who sits at the tables at other nodes. */
+  /** Who sits at these tables at other nodes. */
   readonly presence?: Presence;
 }
 
@@ -40,13 +40,13 @@ export interface RunOptions extends TableServices {
   readonly mayTalk: (seat: ClanId) => boolean;
   /** Called when the table should ring at another moment, or not at all. */
   readonly alarm: (when: number | undefined) => void;
-  /** Called when an answer given in advance comes at another moment, or not at all. */
+  /** Called when a standing answer is due at another moment, or not at all. */
   readonly hesitates: (when: number | undefined) => void;
-  /** Called when it may have become quiet. */
+  /** Called when the table may have become quiet. */
   readonly rested: () => void;
 }
 
-/** Opens the table of a game; undefined if no such game has begun, or under rules that nobody here knows. */
+/** Opens the table of a game; undefined if no such game has begun, or if nobody here knows its rules. */
 export async function runTable(id: string, options: RunOptions): Promise<RunningTable | undefined> {
   const { store, failed, noticed, hesitate, presence, now, mayTalk, alarm, hesitates, rested } = options;
   const game = await store.game(id);
@@ -76,7 +76,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
   });
   const bots = options.bots({ game, engine, seats, table, failed, rested });
 
-  // Of other games the end is kept with the last move; whoever looked too early must not say that they go on.
+  // For other games the end is stored with the last move; a node that looked too early must not say that they go on.
   if (game.mayBeOver)
     await setStatus(
       store,
@@ -100,7 +100,7 @@ export async function runTable(id: string, options: RunOptions): Promise<Running
 async function setStatus(store: Store, id: string, change: Ending): Promise<void> {
   const game = await store.game(id);
   if (!game?.mayBeOver) return;
-  // Somebody changed something else about the game meanwhile: look again.
+  // Somebody changed something else about the game in the meantime: try again.
   if (!(await store.updateGame(id, change, game.version))) await setStatus(store, id, change);
 }
 

@@ -52,7 +52,7 @@ test('a game that nobody knows, or that has not begun, has no table', async () =
   expect(await tables.at(id, async () => 'here')).toBeUndefined();
 });
 
-test('a game that is deleted while its bots play is put away, and is no failure', async () => {
+test('deleting a game while its bots play removes its table, and is not a failure', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup, [bot('koi'), bot('lotus'), bot('turtle')]);
   const before = problems.length;
@@ -76,7 +76,7 @@ test('a table is in memory while somebody listens, and no longer', async () => {
   await expect.poll(() => tables.count()).toBe(0);
 });
 
-/** One of several servers on the store, with somebody who looks on there. */
+/** One of several servers on the store, with a spectator. */
 async function aNode(id: string) {
   const noticed: string[] = [];
   const tables = newTables({
@@ -101,7 +101,7 @@ async function moveAt({ table }: { readonly table: Table }, rng: Rng): Promise<v
   await send(table, randomMove(state, asked.clan, rng));
 }
 
-test('what another server wrote is told to those at the table in the same order, and noticed by the other alone', async () => {
+test('what another server wrote is told to everybody at the table in the same order, and only the other server sends notices', async () => {
   const id = await aGame(store, setup, undefined, { move: 3_600_000, reserve: 0 });
   const [one, other] = [await aNode(id), await aNode(id)];
   const rng = rngFrom('two nodes');
@@ -119,12 +119,12 @@ test('what another server wrote is told to those at the table in the same order,
   expect(other.noticed).toEqual([]);
 });
 
-test('a worker that is asked for bots before it heard of the move reads on first', async () => {
+test('a worker whose bots are requested before it has heard of the move first reads what is new', async () => {
   const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
   const asked: string[] = [];
   const node = newTables({ store, failed, thinker: (game) => void asked.push(game) });
   const worker = freshTables();
-  // Somebody keeps the table there in memory.
+  // A reader keeps the table there in memory.
   const reader = await worker.at(id, (table) => reads(table, undefined));
   const bots = async () =>
     (await store.entries(id, 0)).filter((entry) => 'clan' in entry && entry.clan !== 'koi').length;
@@ -138,10 +138,10 @@ test('a worker that is asked for bots before it heard of the move reads on first
   await visit;
 });
 
-test('whoever visits a table need not stay when somebody else has come and the game goes on', async () => {
+test('a visitor need not stay at a table when somebody else has come and the game goes on', async () => {
   const id = await aGame(store, setup, [person('koi'), bot('lotus'), person('turtle')]);
   const tables = freshTables();
-  // Somebody keeps the table in memory.
+  // A reader keeps the table in memory.
   const reader = await tables.at(id, (table) => reads(table, undefined));
   const over: string[] = [];
   const visit = (name: string) => tables.visit(id, async () => {}).then(() => over.push(name));
@@ -158,7 +158,7 @@ test('a table opened at the moment when its game ends elsewhere does not say tha
   const id = await aGame(store, setup);
   const late: Store = {
     ...store,
-    // The entries are read already.
+    // The entries have already been read.
     times: async (game) => {
       await playOut(store, game);
       return store.times(game);
@@ -168,7 +168,7 @@ test('a table opened at the moment when its game ends elsewhere does not say tha
   expect((await store.game(id))?.status).toBe('over');
 });
 
-test('a word that was lost only delays', async () => {
+test('a lost word only causes a delay', async () => {
   const id = await aGame(store, setup);
   const [one, other] = [await aNode(id), await aNode(id)];
   await moveAt(one, rngFrom('lost'));
@@ -177,7 +177,7 @@ test('a word that was lost only delays', async () => {
   expect(other.changes()).toEqual(one.changes());
 });
 
-test('a table that was dropped is folded again, and is the same', async () => {
+test('a table that was dropped is the same after it is folded again', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup);
   await tables.at(id, (table) => playUntil(table, rngFrom('again'), 'summon'));
@@ -186,7 +186,7 @@ test('a table that was dropped is folded again, and is the same', async () => {
   expect(again).toEqual(first);
 });
 
-test('the list of games learns that a game is over, and it stays so though all want something back', async () => {
+test('the list of games says that a game is over, and this stays so even if everybody wants to take back a move', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup);
   const reader = await tables.at(id, (table) => reads(table, 'koi'));
@@ -211,7 +211,7 @@ test('the list of games learns that a game is over, and it stays so though all w
 const isFinished = async (id: string): Promise<boolean> =>
   result(replay(newRecord(setup, await store.entries(id, 0)))) !== undefined;
 
-test('bots alone play a game to its end, though nobody looks; then the table is gone', async () => {
+test('bots alone play a game to its end even if nobody watches; then the table is gone', async () => {
   const tables = freshTables();
   const id = await aGame(store, setup, setup.clans.map(bot));
   await tables.at(id, async () => {});
@@ -219,7 +219,7 @@ test('bots alone play a game to its end, though nobody looks; then the table is 
   expect(await isFinished(id)).toBe(true);
 });
 
-/** A thread that answers when the test says so; gives who was asked, by the game. */
+/** A thread that answers when the test says so; returns which games asked. */
 function heldThinker() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -242,7 +242,7 @@ function heldThinker() {
   return { thinker, asked, answer };
 }
 
-test('bots whom somebody waits for think before those of a table that everybody has left', async () => {
+test('bots that somebody is waiting for think before those of a table that everybody has left', async () => {
   const shogun = (clan: ClanId): Seat => ({ clan, by: { bot: 'shogun' } });
   const begun = () => aGame(store, setup, [person('koi'), shogun('lotus'), shogun('turtle')]);
   const [first, left, here] = [await begun(), await begun(), await begun()] as const;
@@ -260,7 +260,7 @@ test('bots whom somebody waits for think before those of a table that everybody 
   tables.close();
 });
 
-/** Plays the Koi at random whenever they are asked, until so many entries are there or the game is over. */
+/** Plays the Koi at random whenever they are asked, until there are this many entries or the game is over. */
 function playKoi(table: Table, entries: number, rng: Rng): Promise<void> {
   return new Promise((resolve, reject) => {
     let leave: Leave = () => {};
@@ -279,7 +279,7 @@ function playKoi(table: Table, entries: number, rng: Rng): Promise<void> {
   });
 }
 
-test('bots wait for a person and go on when the person has acted, also after a new start', async () => {
+test('bots wait for a person and go on when the person has acted, also after a restart', async () => {
   const id = await aGame(store, setup, [person('koi'), bot('lotus'), bot('turtle')]);
   const rng = rngFrom('person');
   const before = freshTables();

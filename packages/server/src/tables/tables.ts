@@ -13,28 +13,31 @@ import { neededAfterRestart } from './restart.ts';
 import { type RunningTable, type RunOptions, runTable, type TableServices } from './running-table.ts';
 
 /**
- * The tables in memory: those that somebody looks at or that bots think about. All others cost nothing but disk, and a
- * timer where a clock runs.
+ * The tables in memory: those that somebody is watching or that bots are thinking about. All others cost nothing but disk space,
+ * and a timer if a clock runs.
  */
 export interface Tables {
   /**
-   * Does something at the table of a game; undefined if no such game has begun, or under rules that nobody here knows. The table stays while the work lasts and
-   * while anybody who joined listens.
+   * Does something at the table of a game; undefined if no such game has begun, or if nobody here knows its rules. The table
+   * stays in memory while the work lasts and while anybody who joined is listening.
    */
   at<T>(id: string, work: (table: Table) => Promise<T>): Promise<T | undefined>;
   /**
-   * The same, and its bots are heard; resolves when the table has become quiet, or when somebody else has come to visit it and
-   * the game has gone on.
+   * The same, but its bots also play. Resolves when the table has become quiet, or when somebody else visits it and the game has
+   * gone on.
    */
   visit(id: string, work: (table: Table) => Promise<void>): Promise<void>;
   /**
-   * After a start: games where a bot is to move or a clock runs go on by themselves. One is looked at after another, so
-   * that whoever comes meanwhile need not wait.
+   * After a start: games where a bot is to move or a clock runs go on by themselves. They are looked at one after another, so
+   * that people who arrive in the meantime need not wait.
    */
   resume(): Promise<void>;
-  /** Another node wrote to the game: if it is in memory, it is read on. */
+  /** Another node wrote to the game: reads what is new if the game is in memory. */
   grown(id: string): Promise<void>;
-  /** Words of other nodes may have been lost, and other nodes too: all in memory are read on, and their bots looked after. */
+  /**
+   * Words of other nodes may have been lost, or the nodes themselves: reads what is new at all tables in memory, and checks on
+   * their bots.
+   */
   lookAround(): Promise<void>;
   /** How many are in memory. */
   count(): number;
@@ -45,29 +48,29 @@ export interface Tables {
 }
 
 export interface TablesOptions extends TableServices {
-  /** Thinks for the bots, or asks workers to. */
+  /** Thinks for the bots, or requests workers that do. */
   readonly thinker: Thinker | AskForBots;
   /** May bots speak about what happened before their table was opened? */
   readonly haveNews?: boolean;
-  /** Who rings the clocks: this process, if nobody says otherwise. */
+  /** What rings the clocks: this process by default. */
   readonly alarms?: Alarms;
-  /** The machine's own clock if nobody says otherwise. */
+  /** The machine's own clock by default. */
   readonly time?: Time;
-  /** How many entries and notes there are of each of these games: others may have written some. */
+  /** How many entries and notes each of these games has: others may have written some. */
   readonly written?: (games: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tells other nodes what was counted here. */
   readonly gossip?: Gossip;
-  /** The usual ones if nobody says otherwise. */
+  /** The usual limits by default. */
   readonly limits?: Pick<Limits, 'talk'>;
 }
 
 interface InMemory {
   readonly running: Promise<RunningTable | undefined>;
-  /** How many are at work with it right now. */
+  /** How many pieces of work are using it right now. */
   users: number;
-  /** Told whenever something at it was done. */
+  /** Called whenever something was done at it. */
   readonly watchers: Set<() => void>;
-  /** Told when it is in memory no longer. */
+  /** Resolves when it is no longer in memory. */
   readonly gone: Promise<void>;
   readonly drop: () => void;
 }
@@ -83,7 +86,7 @@ export function newTables({
   gossip,
   ...rest
 }: TablesOptions): Tables {
-  // A game may be deleted while its bots think: that is no failure.
+  // A game may be deleted while its bots think, and that is not a failure.
   const failed = (problem: unknown): void => {
     if (!isGone(problem)) told(problem);
   };
@@ -94,14 +97,14 @@ export function newTables({
     typeof thinker === 'function'
       ? botsElsewhere(thinker, options)
       : botsHere({ thinker, queue, haveNews }, options);
-  // Counted here: a table is forgotten as soon as nobody listens, and would count anew with every call.
+  // Counted here, because a table is forgotten as soon as nobody listens, and would start counting anew with every call.
   const mayTalk = allowedBy(limits.talk, time.elapsed, gossip?.about('talk'));
   const inMemory = new Map<string, InMemory>();
-  /** Who was the last to visit each. */
+  /** The latest visitor of each table. */
   const visitors = new Map<string, symbol>();
   let closed = false;
 
-  /** The table may be gone from memory when it rings: then it is opened. */
+  /** The table may have gone from memory when its alarm rings: then it is opened. */
   const alarms =
     rungElsewhere ?? alarmsHere(time, (id, when) => void at(id, (table) => table.ring(when)).catch(failed));
   const hesitations = alarmsHere(time, (id) => void at(id, (table) => table.settle()).catch(failed));
@@ -167,7 +170,7 @@ export function newTables({
   return {
     at,
     visit: async (id, work) => {
-      // The job may have come quicker than the word that the game has grown.
+      // The job may have arrived before the word that the game has grown.
       const isBehind = inMemory.has(id);
       const one = keep(id);
       const me = Symbol();
@@ -211,7 +214,7 @@ export function newTables({
   };
 }
 
-/** The same line, in which those who wait are counted. */
+/** The same queue, but those who wait in it are counted. */
 function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => number } {
   let waiting = 0;
   return {
@@ -226,7 +229,7 @@ function counted(line: ThinkingQueue): { queue: ThinkingQueue; waiting: () => nu
   };
 }
 
-/** Until there is more of its game, and this is so. */
+/** Resolves once its game has grown and this is true. */
 const untilGrown = ({ watchers }: InMemory, table: Table, isSo: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const before = table.written();

@@ -18,12 +18,12 @@ import { nthSetup, walk } from '../../testing/games.ts';
 import { changeFor, seatViewOf, wholeMessage } from '../seat-view.ts';
 import { hearViews, type TableView } from '../view-form.ts';
 
-/** Whole games as they are told in views: a sample of them in every run of the tests, many in the long ones. */
+/** Whole games as clients with views receive them: a sample in every test run, many in the long ones. */
 
 const opening = fold(nthSetup('any', 0), []);
 export const positionOf = (state: State): Position => ({ ...opening, state });
 
-/** What somebody with these eyes is told in views: how things stand, and how they stand after a move, if it can be made. */
+/** What a viewer is sent in views: how things stand, and how they stand after a move, if it can be made. */
 function toldInViews(state: State, move: Move, seat: ClanId | undefined): readonly string[] | undefined {
   if (refusal(state, move) !== undefined) return undefined;
   const before = positionOf(state);
@@ -35,10 +35,10 @@ function toldInViews(state: State, move: Move, seat: ClanId | undefined): readon
   return told;
 }
 
-/** Some moves show what was hidden, and may show something else in another world: bids, tiles, war tokens. */
+/** Some moves reveal something hidden, and may reveal something different in the other world: bids, tiles, war tokens. */
 const shows = (text: string): boolean => /"bidsRevealed"|"tilesDrawn"|"warsPrepared"/.test(text);
 
-/** Two worlds that differ only in what a seat cannot know are the same in views. Gives how many were compared. */
+/** Two worlds that differ only in what a seat cannot know look the same in views. Returns how many were compared. */
 export function sameInBothWorlds(games: number): number {
   let compared = 0;
   let different = 0;
@@ -63,7 +63,7 @@ export function sameInBothWorlds(games: number): number {
 
 export const isDescribed = Compile(TableInViews);
 
-/** What is told in views is what the engine says, as it is described. Gives the types of the events that were met. */
+/** What is sent in views agrees with the engine and with the description. Returns the types of the events that occurred. */
 export function toldAsDescribed(games: number): ReadonlySet<string> {
   const events = new Set<string>();
   for (let n = 0; n < games; n++) {
