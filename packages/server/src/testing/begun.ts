@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { type Browser, contribution, OPTIONS } from './online.ts';
 import { anAnswer } from './play.ts';
 
-/** Opens a room for the first person and seats all others. */
+/** Opens a room for the first person and seats all the others. */
 export async function aRoomOf(
   persons: readonly Browser[],
   options: Partial<ShownRoom['options']> = {},
@@ -23,7 +23,7 @@ export async function aRoomOf(
   return room;
 }
 
-/** A room where the persons sit with bots on the other seats, and the game has begun. */
+/** A room where these people sit with bots on the other seats, and the game has begun. */
 export async function aGameOf(persons: readonly Browser[]): Promise<ShownRoom> {
   const room = await aRoomOf(persons);
   const [host] = persons;
@@ -33,7 +33,7 @@ export async function aGameOf(persons: readonly Browser[]): Promise<ShownRoom> {
   return begun?.body as unknown as ShownRoom;
 }
 
-/** Plays a game that has begun to its end, at random, past its table; bots may play along. */
+/** Plays a game that has begun to its end, at random and bypassing its table; bots may play too. */
 export async function playOut(store: Store, id: string): Promise<void> {
   const rng = rngFrom(id);
   for (;;) {

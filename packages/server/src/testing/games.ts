@@ -11,7 +11,7 @@ import {
 import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import { anAnswer } from './play.ts';
 
-/** The setup of the n-th random game: every number of players, set and choice of clans comes up. */
+/** The setup of the n-th random game: every number of players, set and choice of clans occurs. */
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
   const clans: ClanId[] = [...CORE_CLAN_IDS];
@@ -19,7 +19,7 @@ export function nthSetup(seed: string, n: number): Setup {
   return { clans, set: SET_IDS[rng.below(SET_IDS.length)] ?? 'archway', seed: `${seed} ${n}` };
 }
 
-/** Plays a game at random, and stops before every move to let it be looked at. */
+/** Plays a game at random, and calls `look` before every move. */
 export function walk(setup: Setup, rng: Rng, look: (state: State, move: Move) => void): void {
   const state = newGame(setup);
   for (let move = anAnswer(state, rng); move; move = anAnswer(state, rng)) {

@@ -12,14 +12,14 @@ import { type HandTime, handTime } from './time.ts';
 
 export const SETUP: Setup = { clans: ['koi', 'lotus', 'turtle', 'bonsai'], set: 'archway', seed: 'life' };
 
-/** A table on a real store, whose clock is moved by hand. */
+/** A table on a real store, with a clock that is moved by hand. */
 export interface Live {
   readonly id: string;
   readonly table: Table;
   readonly time: HandTime;
-  /** All that was noticed, as `kind clan`. */
+  /** All notices, as `kind clan`. */
   readonly noticed: string[];
-  /** Lets time pass; the table rings when it wanted to. */
+  /** Lets time pass; the table rings when it is due. */
   pass(milliseconds: number): Promise<void>;
   /** The same game at a table opened anew. */
   again(): Promise<Table>;
@@ -31,7 +31,7 @@ export interface LiveOptions {
   readonly setup?: Setup;
   readonly seats?: readonly TableSeat[];
   readonly failed?: (problem: unknown) => void;
-  /** How long an answer given in advance waits; here not at all, if nobody says otherwise. */
+  /** How long a standing answer waits; here not at all by default. */
   readonly hesitate?: () => number;
 }
 
@@ -97,7 +97,7 @@ const rethrow = (problem: unknown): never => {
   throw problem;
 };
 
-/** Asks for something beside moves. */
+/** Requests something other than a move. */
 export const wish = (
   table: Table,
   clan: ClanId,

@@ -11,12 +11,12 @@ import { folder } from './site.ts';
 
 export interface Shared {
   readonly database: string;
-  /** To look into it beside nodes and workers. */
+  /** For looking into the database alongside nodes and workers. */
   readonly store: SharedStore;
   readonly query: Schemas['query'];
 }
 
-/** An empty database, gone when the test is over. */
+/** An empty database, deleted when the test is over. */
 export async function aSharedStore(): Promise<Shared> {
   const schemas = await newSchemas();
   onTestFinished(() => schemas.drop());
@@ -54,7 +54,7 @@ export async function aWorker(
   return { ...working, close, problems };
 }
 
-/** However often it is asked for. */
+/** Closes once, however often it is called. */
 function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => {
@@ -63,7 +63,7 @@ function once(close: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The jobs that wait or are being done, and that meet a condition in SQL. */
+/** The jobs that are waiting or being done, and that meet a condition in SQL. */
 export async function jobsIn(
   { database, query }: Pick<Shared, 'database' | 'query'>,
   condition: string,

@@ -23,7 +23,7 @@ import { newTables, type Tables } from '../tables/tables.ts';
 
 export const ADMIN_KEY = 'the key of the host';
 
-/** The real server for online games, on a free port, closed when the test is over. Gives its address. */
+/** The real server for online games, on a free port, closed when the test is over. Returns its address. */
 export async function anOnlineServer(
   store: Store,
   { limits: own, ...changed }: Partial<Omit<Services, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
@@ -72,7 +72,7 @@ export async function anOnlineServer(
   return address;
 }
 
-/** Nobody counts anything yet. */
+/** A monitor in which nothing has been counted yet. */
 const aMonitor = (
   opened: Store,
   tables: Tables,
@@ -101,17 +101,17 @@ export interface Browser {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
   /** Opens a socket to a table, with everything it is sent. */
   socket(id: string, query?: string, headers?: Record<string, string>): Line;
-  /** Opens a socket to look on, by the id for that. */
+  /** Opens a spectator's socket, by the id for spectators. */
   watch(watch: string, query?: string): Line;
 }
 
 export interface Line {
   readonly socket: WebSocket;
   readonly messages: Record<string, unknown>[];
-  /** The next message of this type that was not asked for before. */
+  /** The next message of this type that was not returned before. */
   next(type: string): Promise<Record<string, unknown>>;
   send(message: unknown): void;
-  /** The number and the word it was closed with. */
+  /** The code and reason with which it was closed. */
   readonly closed: Promise<{ code: number; why: string }>;
 }
 

@@ -1,6 +1,6 @@
 import type { Rhythm } from '../bus/rhythm.ts';
 
-/** Nobody waits long for one another in a test; but a machine that is busy is not taken for one that hangs. */
+/** In a test nobody waits long for anybody else; but a busy machine does not count as hung. */
 export const QUICK: Rhythm = {
   look: 500,
   roll: 200,

@@ -11,7 +11,7 @@ import {
 } from '@hinode/wire';
 import type { Leave, Table } from '../table/table.ts';
 
-/** Somebody at a table who knows only what was sent: keeps what a page would keep. */
+/** Somebody at a table who knows only what was sent: stores what a page would store. */
 export interface Reader {
   readonly texts: string[];
   cells: State;
@@ -36,7 +36,7 @@ export const newReader = (): Reader => ({
   leave: () => {},
 });
 
-/** Takes a seat, or looks on; a reader who was there before goes on from what it has seen. */
+/** Takes a seat, or watches; a reader who was there before goes on from what it has seen. */
 export async function reads(
   table: Table,
   seat: ClanId | undefined,

@@ -35,13 +35,13 @@ export async function serving(page = folder(), options: Partial<ServingOptions> 
   return server;
 }
 
-/** The same with online games behind a proxy, so that callers may have addresses of their own, and https. Gives its address. */
+/** The same with online games behind a proxy, so that callers can have addresses of their own, and https. Returns its address. */
 export async function proxied(limits: Partial<Limits> = {}): Promise<string> {
   const { url } = await serving(folder(), { data: folder({}), proxy: 'loopback', limits });
   return url.slice(0, -1);
 }
 
-/** What a browser says when it goes to an address. */
+/** The header that a browser sends when it navigates to an address. */
 export const NAVIGATING = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export const NOT_FOUND = { code: 'not-found', message: 'There is nothing at this address.' };
 
@@ -51,7 +51,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for exactly this path: unlike fetch it neither tidies the address nor unpacks the answer. */
+/** Requests exactly this path: unlike fetch it neither normalizes the address nor decompresses the answer. */
 export async function ask(
   url: string,
   place: string,

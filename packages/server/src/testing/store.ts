@@ -8,7 +8,7 @@ import { newId } from '../store/ids.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite.ts';
 import type { Seat, Store } from '../store/store.ts';
 
-/** The real store in a folder of its own, gone when the tests of the file are over, or `onTestFinished`. */
+/** The real store in a folder of its own, deleted when the tests of the file are over, or when `over` says. */
 export async function aStore(over: (close: () => Promise<void>) => void = afterAll): Promise<Store> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-table-'));
   const store = await openSqliteStore(folder);
@@ -19,7 +19,7 @@ export async function aStore(over: (close: () => Promise<void>) => void = afterA
   return store;
 }
 
-/** A game in the store that has begun, with a person on every seat unless said otherwise; gives its id. */
+/** A game in the store that has begun, with a person on every seat by default; returns its id. */
 export async function aGame(
   store: Store,
   setup: Setup,

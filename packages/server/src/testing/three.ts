@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { anOnlineServer, aPerson, type Browser, contribution, OPTIONS } from './online.ts';
 
-/** A game of three persons at a real server, each in a browser of their own. */
+/** A game of three people at a real server, each in a browser of their own. */
 export interface Begun {
   readonly address: string;
   readonly id: string;
-  /** The id for those who look on. */
+  /** The id for spectators. */
   readonly watch: string;
   readonly browsers: Readonly<Record<ThreeClans, Browser>>;
 }
@@ -31,7 +31,7 @@ export async function aBegunGame(store: Store, at?: string): Promise<Begun> {
   return { address, id, watch: String(opened.body['watch']), browsers: { koi, lotus, turtle } };
 }
 
-/** The position as the entries in the store give it; throws if they do not fold. */
+/** The position that results from the entries in the store; throws if they cannot be folded. */
 export async function positionOf(store: Store, id: string): Promise<State> {
   const setup = (await store.game(id))?.setup;
   if (setup === undefined) throw new Error('the game has not begun');

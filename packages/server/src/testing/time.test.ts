@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { handTime } from './time.ts';
 
-test('an alarm rings when its moment has come, and one whose moment is gone rings at once, and once', async () => {
+test('an alarm rings when its moment comes; one whose moment has passed rings at once, and only once', async () => {
   const time = handTime(1_000);
   const rung: string[] = [];
   time.at(1_500, () => rung.push('later'));

@@ -2,9 +2,9 @@ import type { Cancel, Time } from '../clocks/time.ts';
 
 /** A clock that stands still until it is moved by hand. */
 export interface HandTime extends Time {
-  /** Lets time pass; whatever is due meanwhile is begun, in order. */
+  /** Lets time pass; whatever becomes due is started, in order. */
   pass(milliseconds: number): void;
-  /** Somebody sets the clock on the wall: no time has passed. */
+  /** Sets the wall clock back, although no time has passed. */
   setBack(milliseconds: number): void;
   /** When it will ring next. */
   next(): number | undefined;
@@ -13,7 +13,7 @@ export interface HandTime extends Time {
 interface Alarm {
   when: number;
   readonly work: () => void;
-  /** By the one on the wall, which may be set. */
+  /** Does it follow the wall clock, which can be set? */
   readonly goesByClock: boolean;
 }
 
@@ -31,7 +31,7 @@ export function handTime(start = 1_700_000_000_000): HandTime {
     elapsed: () => passed,
     at: (when, work) => {
       const alarm = { when, work, goesByClock: true };
-      // A moment that is gone rings at once: whoever moved the clock may have been quicker than whoever set the alarm.
+      // A moment that has passed rings at once: the clock may have been moved before the alarm was set.
       if (when <= now) setImmediate(() => alarms.delete(alarm) && work());
       return set(alarm);
     },
