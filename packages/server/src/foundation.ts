@@ -23,8 +23,8 @@ import { startThinking } from './table/bots/thinking.ts';
 import { newTables, type Tables } from './tables/tables.ts';
 
 /**
- * What everything stands on: the store, its tables, and the means to tell people. A server that is alone does all there is to
- * do; where several share a database, nodes talk to pages and ask workers for the rest.
+ * What everything stands on: the store, its tables, and the means to notify people. A single server does everything itself; where
+ * several share a database, nodes talk to pages and leave the rest to workers.
  */
 export interface Foundation {
   readonly data: OpenData;
@@ -38,41 +38,41 @@ export interface Foundation {
   readonly time: Time;
   /** Absent where nobody else uses the store. */
   readonly sharing: Sharing | undefined;
-  /** Told what went wrong behind everybody's back. */
+  /** Told about failures that no caller is waiting for. */
   readonly failed: (problem: unknown) => void;
-  /** What goes wrong from now on is no news. */
+  /** Failures from now on are expected and not reported. */
   hush(): void;
-  /** Ends the bots' thread, finishes what is being written, and gives the folder back. */
+  /** Ends the bots' thread, finishes what is being written, and releases the folder. */
   close(): Promise<void>;
 }
 
 export interface FoundationOptions {
   /** The folder where online games are kept. */
   readonly data: string;
-  /** The PostgreSQL database where they are kept instead, by its address; the folder then holds only keys. */
+  /** The address of the PostgreSQL database where they are kept instead; the folder then holds only keys. */
   readonly database?: string;
-  /** May it begin without games though a server used the folder before? */
+  /** May it start without games even though a server has used the folder before? */
   readonly isNew?: boolean;
   /** The address players use, for links in notices. */
   readonly url?: string;
   /** May a table tell a chat group whose turn it is? */
   readonly webhooks?: boolean;
-  /** The mail server that takes letters to people who are away, and whom they come from; needs the address. */
+  /** The mail server for letters to people who are away, and their sender; requires `url`. */
   readonly mail?: PostOptions;
   /** How push services and chat groups are called. */
   readonly outside?: Outside;
-  /** The clock of the tables and of their notices; the machine's own if nobody says otherwise. */
+  /** The clock of the tables and of their notices; the machine's own by default. */
   readonly time?: Time;
-  /** How often nodes and workers look after one another: as usual, if nobody says otherwise. */
+  /** How often nodes and workers check on one another; there is a default. */
   readonly rhythm?: Rhythm;
-  /** The program of the thread that bots think on: our own, if nobody says otherwise. */
+  /** The program of the thread that bots think on; our own by default. */
   readonly thread?: URL;
 }
 
-/** Whoever gives no address is reached by nobody, which the services put up with. */
+/** The contact given to push services when the admin names none: it reaches nobody, and the services accept that. */
 const NO_CONTACT = 'mailto:host@hinode.invalid';
 
-/** `name` is that of the process, if there are several. */
+/** `name` is the name of this process, if there are several. */
 export async function layFoundation(
   options: FoundationOptions,
   limits: Limits,
@@ -159,8 +159,8 @@ export async function layFoundation(
 }
 
 const OPENNESS = {
-  mended: 'Other users of this machine could read files in the data folder. They cannot any more.',
-  open: 'Other users of this machine can read files in the data folder, and we may not change that: the secrets of running games are in them.',
+  mended: 'Other users of this machine could read files in the data folder. This has been fixed.',
+  open: 'Other users of this machine can read files in the data folder, among them the secrets of running games. The server has no permission to change that.',
 } as const;
 
 async function openSharingIf(
@@ -171,7 +171,7 @@ async function openSharingIf(
 ): Promise<Sharing | undefined> {
   if (database === undefined || shared === undefined) return undefined;
   try {
-    // Whoever keeps games in a folder starts without the driver.
+    // A server that keeps games in a folder starts without the driver.
     const { openSharing } = await import('./bus/sharing.ts');
     return await openSharing({ url: database, store: shared, time, works, rhythm, failed });
   } catch (problem) {
@@ -180,7 +180,7 @@ async function openSharingIf(
   }
 }
 
-/** Games go on without it. */
+/** Games go on without push. */
 function pushOrNone(options: PushOptions, failed: (problem: unknown) => void): Push | undefined {
   try {
     return openPush(options);

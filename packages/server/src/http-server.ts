@@ -18,11 +18,11 @@ export interface HttpServerOptions {
   readonly url?: string;
 }
 
-/** Who calls, and through whom. */
+/** Who calls, and through which proxies. */
 export interface Callers {
   /** This machine alone, and nobody through a proxy. */
   readonly areLocal: boolean;
-  /** Whose word about who calls is taken. */
+  /** The proxies that are trusted to say who calls. */
   readonly isProxy?: ((address: string) => boolean) | undefined;
 }
 

@@ -11,16 +11,16 @@ export interface Refusal {
 const NOT_FOUND: Refusal = { code: 'not-found', message: 'There is nothing at this address.' };
 const OUR_FAULT: Refusal = {
   code: 'server-error',
-  message: 'The server made a mistake. It was written down.',
+  message: 'The server made a mistake. It has been logged.',
 };
 
-/** The store has too much to do, or is about to close: whoever comes back in a moment finds it well. */
+/** The store has too much to do, or is about to close: a request made a moment later will succeed. */
 const NOT_NOW: Refusal = {
   code: 'not-now',
   message: 'The server cannot do this now; try again in a moment.',
 };
 const NOT_NOW_CODES: ReadonlySet<string> = new Set(['store-busy', 'store-closed']);
-/** The same for those who call, but somebody has to do something about it. */
+/** The same for callers, but somebody has to do something about it. */
 const DISK_CODES: ReadonlySet<string> = new Set([
   'disk-full',
   'disk-failed',
@@ -28,11 +28,11 @@ const DISK_CODES: ReadonlySet<string> = new Set([
   'store-unreachable',
 ]);
 
-/** Somebody came to us by a name that we do not go by. */
+/** Somebody called us by a name that is not ours. */
 const UNKNOWN_NAME: Refusal = {
   code: 'unknown-name',
   message:
-    'This server is for its own machine and does not go by the name it was called by; its admin can name it with --url.',
+    'This server only serves its own machine and does not know the name it was called by; its admin can set that name with --url.',
 };
 
 export function refuseUnknownName(reply: FastifyReply): FastifyReply {
@@ -43,7 +43,7 @@ export function refuseNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return send(reply, 404, NOT_FOUND);
 }
 
-/** Anything thrown: a client's mistake is told to the client, ours is logged and told without details. */
+/** Handles anything thrown: a client's mistake is reported to the client, ours is logged and reported without details. */
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === 404 || status === 403) return send(reply, 404, NOT_FOUND);
@@ -56,7 +56,7 @@ export function refuse(error: FastifyError, request: FastifyRequest, reply: Fast
 
 const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** A request that cannot be read, or did not come in time: there is nothing yet that could be replied to. */
+/** A request that cannot be read, or did not arrive in time: there is no reply object yet. */
 export function refuseUnread({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = UNREAD[code] ?? 400;
@@ -76,7 +76,7 @@ function mistake(status: number): Refusal {
   return { code: name.toLowerCase().replaceAll(' ', '-'), message: `The request was refused: ${name}.` };
 }
 
-/** What failed may have begun as a file, which these headers describe. */
+/** What failed may have started out as a file, which these headers describe. */
 const OF_A_FILE = ['content-encoding', 'content-length', 'etag', 'last-modified', 'accept-ranges'];
 
 function send(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {

@@ -17,7 +17,7 @@ test('the page may run and load its own files only', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('the page asks for nothing that a browser could do for it, and over https has a window of its own', async () => {
+test('the page uses no browser permissions, and over https has a browsing context of its own', async () => {
   const { url } = await serving(folder(), { proxy: 'loopback' });
   const asked = async (headers: Record<string, string>) => (await fetch(url, { headers })).headers;
   const plain = await asked({});
@@ -53,7 +53,7 @@ test.each([
   '/./../secret.txt',
   '//secret.txt',
   '/%zz',
-])('nobody leaves the folder of the page by %s', async (place) => {
+])('nobody can leave the folder of the page by %s', async (place) => {
   const around = folder({ 'secret.txt': 'the secret', 'page/index.html': 'the page' });
   const { url } = await serving(path.join(around, 'page'));
   for (const headers of [{}, NAVIGATING]) {

@@ -2,11 +2,10 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What the page may load: its own files and nothing else, and no inline script. The styles that React sets on elements
- * are set by script and need no permission; the dialogs of Radix hold the page behind them with a style element.
- *
- * We speak plain http; whoever puts us behind https adds what belongs to it (HSTS). Over http browsers would ignore
- * some of helmet's usual headers with a complaint in the console, so those are left out.
+ * What the page may load: its own files and nothing else, and no inline script. The styles that React sets on elements are set by
+ * script and need no permission; the dialogs of Radix use a style element to keep the page behind them from scrolling.
+ * We speak plain http; a proxy that adds https also adds what belongs to it (HSTS). Over http browsers would ignore some of
+ * helmet's usual headers and complain in the console, so those are left out.
  */
 const PROTECTION: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -14,7 +13,7 @@ const PROTECTION: FastifyHelmetOptions = {
     directives: {
       defaultSrc: ["'self'"],
       styleSrcElem: ["'self'", "'unsafe-inline'"],
-      // Sockets to ourselves are `self` too.
+      // This covers sockets to ourselves, too.
       connectSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       workerSrc: ["'self'"],
@@ -30,7 +29,7 @@ const PROTECTION: FastifyHelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/** What browsers could do for a page and ours never asks for: nothing that finds its way into it may either. */
+/** Permissions that our page never uses: nothing injected into it may use them either. */
 const NEVER_ASKED_FOR = [
   'accelerometer',
   'camera',
@@ -45,7 +44,7 @@ const NEVER_ASKED_FOR = [
 ];
 const PERMISSIONS = NEVER_ASKED_FOR.map((one) => `${one}=()`).join(', ');
 
-/** Here the page shows boards and nothing else, in the frames of other pages (docs/embedding.md). */
+/** Here the page shows only boards, in the frames of other pages (docs/embedding.md). */
 const FRAMED = '/board';
 
 function allowFrames(reply: FastifyReply): void {
@@ -54,13 +53,13 @@ function allowFrames(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** Every answer says what its page may do. */
+/** Every answer carries the headers that restrict its page. */
 export async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, PROTECTION);
   app.addHook('onRequest', async ({ protocol, originalUrl }, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
     if (originalUrl.split('?')[0] === FRAMED) allowFrames(reply);
-    // Over http browsers would ignore it, with a complaint.
+    // Over http browsers would ignore it and complain.
     if (protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');
   });
 }

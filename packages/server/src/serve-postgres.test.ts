@@ -49,7 +49,7 @@ test('games in PostgreSQL go on at another server, with the same keys', async ()
   expect(await (await fetch(`${second.address}/healthz`)).json()).toEqual({ ok: true });
 });
 
-test('whoever is shut out at one node loses the table at the other, and a deleted game is gone from both', async () => {
+test('a person banned at one node loses the table at the other, and a deleted game is gone from both', async () => {
   const database = await aDatabase();
   const [one, other] = [await aNode(database), await aNode(database)];
   const key = fs.readFileSync(path.join(one.data, 'host-key'), 'utf8').trim();

@@ -26,7 +26,7 @@ test('the server refuses a folder without a page in its usual way', async () => 
   expect(JSON.parse(body.toString())).toEqual(NOT_FOUND);
 });
 
-test('a port that is taken is told, and whoever has it goes on undisturbed', async () => {
+test('a port that is taken is reported, and the program that has it goes on undisturbed', async () => {
   const first = await serving();
   const port = Number(new URL(first.url).port);
   await expect(serve({ port, host: '127.0.0.1', page: folder() })).rejects.toMatchObject({
@@ -35,14 +35,14 @@ test('a port that is taken is told, and whoever has it goes on undisturbed', asy
   expect((await fetch(first.url)).status).toBe(200);
 });
 
-test('the server names an address that a browser understands', async () => {
+test('the server reports an address that a browser understands', async () => {
   const everywhere = await serve({ port: 0, host: '0.0.0.0', page: folder() });
   onTestFinished(() => everywhere.close());
   expect(everywhere.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect((await fetch(everywhere.url)).status).toBe(200);
 });
 
-test('the server gives its port back when closed, also while a browser keeps a connection open', async () => {
+test('the server releases its port when closed, even while a browser keeps a connection open', async () => {
   const server = await serve({ port: 0, host: '127.0.0.1', page: folder() });
   const { port } = new URL(server.url);
   const idle = net.connect(Number(port), '127.0.0.1');
@@ -55,7 +55,7 @@ test('the server gives its port back when closed, also while a browser keeps a c
 });
 
 test.each(['/', '/nowhere', '/api/nowhere', '/api/games', '/metrics'])(
-  'whoever asks for a socket at %s is answered and hung up on, and keeps nobody from closing',
+  'a request for a socket at %s is answered and disconnected, and does not keep the server from closing',
   async (place) => {
     const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
     const { port } = new URL(server.url);
@@ -78,7 +78,7 @@ const THROUGH_PROXY = {
   origin: 'https://hinode.example',
 };
 
-test('behind a proxy that the host named, its word counts: the name that was called, and https', async () => {
+test('a proxy that the admin named is trusted about the host name and https', async () => {
   const options = { port: 0, host: '127.0.0.1', page: folder(), data: folder({}), proxy: 'loopback' };
   const server = await serve(options);
   onTestFinished(() => server.close());
@@ -88,7 +88,7 @@ test('behind a proxy that the host named, its word counts: the name that was cal
   expect(greeted.cookie).toMatch(/; Secure;?/);
 });
 
-test('the word of a proxy that nobody named does not count', async () => {
+test('a proxy that nobody named is not trusted', async () => {
   const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
   onTestFinished(() => server.close());
   const person = aBrowser(server.url.slice(0, -1));
@@ -98,7 +98,7 @@ test('the word of a proxy that nobody named does not count', async () => {
   });
 });
 
-test('somebody who does not hang up keeps the server from ending for a moment only', async () => {
+test('a client that does not hang up delays the end of the server only for a moment', async () => {
   const server = await serve({ port: 0, host: '127.0.0.1', page: folder(), data: folder({}) });
   const host = await aPerson(server.url.slice(0, -1), 'Host');
   const { watch } = await aGameOf([host]);
@@ -117,7 +117,7 @@ test('somebody who does not hang up keeps the server from ending for a moment on
   await server.close();
 });
 
-test('before the server ends, the tables hear it, and what was played is there again', async () => {
+test('tables are told before the server ends, and later everything played is there again', async () => {
   const data = folder({});
   const options = { port: 0, host: '127.0.0.1', page: folder(), data };
   const server = await serve(options);
@@ -141,7 +141,7 @@ test('before the server ends, the tables hear it, and what was played is there a
   expect(await (await fetch(`${again.url}api/games/${id}`)).json()).toMatchObject({ id, status: 'playing' });
 });
 
-/** The server on a data folder, closed when the test is over, and what it wrote down. */
+/** The server on a data folder, closed when the test is over, and what it logged. */
 async function servingOn(data: string, options: { readonly isNew?: boolean } = {}) {
   const log: string[] = [];
   const server = await serve({
@@ -156,7 +156,7 @@ async function servingOn(data: string, options: { readonly isNew?: boolean } = {
   return { server, log };
 }
 
-test('a full disk is told as not now, by the health of the server too, and is over when there is room', async () => {
+test('a full disk is reported as `not-now`, also by the health check, and all is well once there is room', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const data = folder({});
@@ -180,7 +180,7 @@ test('a full disk is told as not now, by the health of the server too, and is ov
   expect((await person.call('POST', '/games', room)).status).toBe(200);
 });
 
-test('a folder whose games are gone is refused, unless one is told that it is new', async () => {
+test('a folder whose games are gone is refused, unless it is declared new', async () => {
   const data = folder({});
   const { server } = await servingOn(data);
   await server.close();
@@ -193,7 +193,7 @@ test('a folder whose games are gone is refused, unless one is told that it is ne
 });
 
 test.runIf(process.platform !== 'win32')(
-  'an open folder is closed to others, and that is written down',
+  'a folder open to others is closed, and that is logged',
   async () => {
     const data = folder({});
     fs.chmodSync(data, 0o755);
@@ -207,7 +207,7 @@ test.runIf(process.platform !== 'win32')(
   },
 );
 
-test('when the games are deleted under the server nothing more is taken, and whoever runs it is told', async () => {
+test('if the games are deleted while the server runs, it accepts nothing more and tells the admin', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const data = folder({});

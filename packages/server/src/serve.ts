@@ -13,31 +13,31 @@ export interface ServingOptions extends HttpServerOptions, Partial<Omit<Services
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The proxies whose word about who calls is taken, as addresses, networks or `loopback`. */
+  /** The proxies that are trusted to say who calls, as addresses, networks or `loopback`. */
   readonly proxy?: string;
-  /** Where they differ from the usual ones. */
+  /** Only those that differ from the defaults. */
   readonly limits?: Partial<Limits>;
 }
 
 export interface Serving {
-  /** Where a browser on this machine finds the page, with a slash at the end. */
+  /** Where a browser on this machine finds the page, ending in a slash. */
   readonly url: string;
-  /** Where the admin's key lies, if it was made just now. */
+  /** Where the admin's key is stored, if it was just created. */
   readonly newAdminKey?: string;
-  /** Told, at most once, that the data folder is lost: the server should be closed, and can keep nothing more. */
+  /** Resolves, at most once, when the data folder is lost: nothing more can be stored, and the server should be closed. */
   readonly lost: Promise<StoreError>;
-  /** Writes down what went wrong. */
+  /** Logs what went wrong. */
   readonly log: (problem: unknown) => void;
-  /** Takes no new requests, lets those under way finish, and gives the port back. */
+  /** Accepts no new requests, lets those in progress finish, and releases the port. */
   readonly close: () => Promise<void>;
 }
 
-/** What is still under way after so long is cut off: one slow reader must not keep the server from ending. */
+/** What is still in progress after this time is cut off: one slow reader must not keep the server from ending. */
 const PATIENCE = 5_000;
 
 /**
- * Starts the server. A port or an address that cannot be had rejects with Node's own error (`EADDRINUSE`, `EACCES`,
- * `EADDRNOTAVAIL` …), a data folder that cannot be used with `FolderInUse` or a `StoreError`.
+ * Starts the server. If a port or an address is not available it rejects with Node's own error (`EADDRINUSE`, `EACCES`,
+ * `EADDRNOTAVAIL` …); if a data folder cannot be used, with `FolderInUse` or a `StoreError`.
  */
 export async function serve(options: ServingOptions): Promise<Serving> {
   const { port, host, data } = options;
@@ -62,7 +62,7 @@ export async function serve(options: ServingOptions): Promise<Serving> {
   }
 }
 
-/** On this machine one address is everybody, or a proxy that nobody told us of. */
+/** On this machine one address is everybody, or a proxy that nobody told us about. */
 const FOR_THIS_MACHINE: Partial<Limits> = {
   connectionsEach: Number.POSITIVE_INFINITY,
   socketsEach: Number.POSITIVE_INFINITY,
@@ -83,12 +83,12 @@ async function addServices(
 ): Promise<OpenServices> {
   const opened = await openServices(options, limits, (problem) => app.log.error(problem));
   const { services, resume, close } = opened;
-  // Hooks of closing run the last one first: the store goes when nobody can ask it any more.
+  // Closing hooks run in reverse order: the store closes when nobody can use it any more.
   app.addHook('onClose', close);
   await serveApi(app, services);
   if (options.siblings) meetInOneProcess(app, options.siblings);
   app.addHook('onListen', async () => {
-    // Whoever comes meanwhile need not wait for it.
+    // Callers need not wait for this.
     resume().catch((problem: unknown) => app.log.error(problem));
   });
   return opened;
@@ -103,11 +103,12 @@ async function close(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Somebody who listens everywhere is also at home. */
+/** A server that listens on all addresses can also be reached on this one. */
 const HOME: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '127.0.0.1' };
 
 function urlOf(address: string | AddressInfo | null): string {
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the server is not listening on a port');
   const host = HOME[address.address] ?? address.address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
 }

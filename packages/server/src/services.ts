@@ -18,28 +18,28 @@ import { roomsIn } from './rooms/rooms.ts';
 import type { Guard } from './store/sqlite/guard.ts';
 import type { StoreError } from './store/store.ts';
 
-/** Everything that playing online stands on, in one data folder. */
+/** Everything that playing online builds on, in one data folder. */
 export interface OpenServices {
   readonly services: Services;
   readonly isWell: Health;
-  /** Told, at most once, that the files are gone: nothing is kept from then on, and the server should end. */
+  /** Resolves, at most once, when the files are gone: from then on nothing is stored, and the server should end. */
   readonly lost: Promise<StoreError>;
-  /** Games that wait for a bot or a clock go on by themselves. */
+  /** Lets games that wait for a bot or a clock go on by themselves. */
   resume(): Promise<void>;
-  /** Ends the bots' thread, finishes what is being written, and gives the folder back. */
+  /** Ends the bots' thread, finishes what is being written, and releases the folder. */
   close(): Promise<void>;
 }
 
 export interface ServicesOptions extends FoundationOptions {
-  /** For so many days after a game what was said at its table is kept. */
+  /** For how many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
-  /** Whether tables may be rated, and until when ratings are kept. */
+  /** Whether tables may be rated, and for how long ratings are kept. */
   readonly ratings?: RatingSeason;
   /** The other processes of this server. */
   readonly siblings?: Siblings;
 }
 
-/** `failed` is told what went wrong behind everybody's back. */
+/** `failed` is told about failures that no caller is waiting for. */
 export async function openServices(
   options: ServicesOptions,
   limits: Limits,
@@ -56,7 +56,7 @@ export async function openServices(
     hush();
     return store.close();
   });
-  // Where several share a store, workers sweep.
+  // Where several processes share a store, workers sweep.
   const stopSweeping = sharing
     ? () => {}
     : sweepDaily(store, { now, keepTalk: options.keepTalk ?? KEEP_TALK, failed });
@@ -113,16 +113,16 @@ export async function openServices(
       limits,
       ...(sharing && { gossip: sharing.gossip }),
     },
-    // Where several share a store, workers look.
+    // Where several processes share a store, workers look.
     resume: sharing ? async () => {} : tables.resume,
     close,
   };
 }
 
-/** So often somebody looks whether the files are still there. */
+/** How often to check whether the files are still there. */
 const LOOK = 2_000;
 
-/** Looks after the files of the open store, if it has any; when they are gone nothing more is taken, and `lost` is told. */
+/** Watches the files of the open store, if it has any; when they are gone nothing more is accepted, and `lost` resolves. */
 function guard(
   files: Guard | undefined,
   close: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Stores as a whole: moving, copying and filling them. Apart from the server, which starts without the driver of PostgreSQL. */
+/** Stores as a whole: moving, copying and filling them. Separate from the server, which starts without the PostgreSQL driver. */
 
 export { outlinesOfStore } from './explorer/recomputed.ts';
 export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';

@@ -17,13 +17,13 @@ const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 
 const BOTS: readonly Seat[] = setup.clans.map((clan: ClanId) => ({ clan, by: { bot: 'random' } }));
 const HOUR = 3_600_000;
 
-test('a worker whose bot never comes to an end says so; one that does not answer the roll is replaced, and the game goes on', async () => {
+test('a worker whose bot never finishes says so; one that does not answer the roll is replaced, and the game goes on', async () => {
   const shared = await aSharedStore();
   const id = await aGame(shared.store, setup, BOTS);
   const hanging = await aWorker(shared.database, {
     thread: SILENT,
     patience: 40,
-    // It does not answer the roll, and yet takes every job that it can get.
+    // It does not answer the roll, yet it takes every job that it can get.
     rhythm: { ...QUICK, roll: HOUR },
   });
   expect(await hanging.lost).toMatchObject({ message: 'A bot has not moved for 40 milliseconds.' });
@@ -33,21 +33,21 @@ test('a worker whose bot never comes to an end says so; one that does not answer
   expect(problems).toEqual([]);
 });
 
-test('a worker works on while the tables of another test are made', async () => {
+test('a worker keeps working while the tables of another test are created', async () => {
   const { database, store } = await aSharedStore();
   const node = await aNode(database);
   const { problems } = await aWorker(database);
   await aNode((await aSharedStore()).database);
   const player = await aPerson(node.address, 'Player');
   const { id, seats } = await aGameOf([player]);
-  // While a person talks at tea bots may have nothing to say; when the person is ready, they are.
+  // While a person talks at tea the bots may have nothing to say; when the person is ready, they move.
   const move = { clan: seats[0]?.clan, type: 'ready', value: true };
   await player.call('POST', `/games/${id}/requests`, { type: 'move', at: 0, key: newId(), move });
   await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(1);
   expect(problems).toEqual([]);
 });
 
-test('a bot that nobody asked for, because a node died when it had kept the move before, is asked for by a node that has the table open', async () => {
+test('a bot that nobody requested because a node died after storing a move is requested by a node that has the table open', async () => {
   const shared = await aSharedStore();
   const { store, database } = shared;
   const person: Seat = { clan: 'turtle', by: { session: newId(), name: 'turtle' } };
@@ -57,12 +57,12 @@ test('a bot that nobody asked for, because a node died when it had kept the move
   await aBrowser(address).watch(watch).next('table');
   await expect.poll(() => jobsIn(shared, "task_identifier = 'bots'")).not.toEqual([]);
   await aWorker(database);
-  // The bots have looked, and wait for the person to be ready.
+  // The bots have had their look, and wait for the person to be ready.
   await expect
     .poll(() => jobsIn(shared, "task_identifier IN ('bots', 'look') AND run_at <= now()"))
     .toEqual([]);
   let length = 0;
-  // What the node that died has kept: nobody was told, and nobody was asked. A bot that is slow may still be quicker.
+  // What the dead node stored: nobody was told, and nothing was requested. Even a slow bot may be quicker.
   const keepMove = async (): Promise<string> => {
     ({ length } = await store.entries(id, 0));
     const ready = { clan: 'turtle', type: 'ready', value: true } as const;
@@ -72,7 +72,7 @@ test('a bot that nobody asked for, because a node died when it had kept the move
   await expect.poll(async () => (await store.entries(id, 0)).length).toBeGreaterThan(length + 1);
 });
 
-/** A game of three persons against the clock, the first of whom can be told something. */
+/** A game of three people with clocks; the first of them can be sent notices. */
 async function aGameAgainst(store: Store, move: number, subscription?: PushSubscription): Promise<string> {
   const person = newId();
   await store.createSession({ id: person, tokenHash: newId(), name: 'Koi', createdAt: 0 });
@@ -84,7 +84,7 @@ async function aGameAgainst(store: Store, move: number, subscription?: PushSubsc
   return aGame(store, setup, seats, { move, reserve: 0 });
 }
 
-test('with two nodes, whose clocks differ by a minute, and two workers, half-time is told once and a clock rings once', async () => {
+test('at two nodes whose clocks differ by a minute, and with two workers, half-time is told once and a clock rings once', async () => {
   const shared = await aSharedStore();
   const { store, database } = shared;
   const service = await anOutsideServer(201);
@@ -94,7 +94,7 @@ test('with two nodes, whose clocks differ by a minute, and two workers, half-tim
   await Promise.all([worker(), worker()]);
   const ahead = { ...realTime, now: () => Date.now() + 60_000 };
   const nodes = await Promise.all([aNode(database), aNode(database, { time: ahead })]);
-  /** Looks on at every node; gives what time it is there. */
+  /** Watches at every node; returns what time it is there. */
   const lookOn = (id: string): Promise<readonly number[]> =>
     Promise.all(
       nodes.map(async ({ address }) => {
@@ -106,7 +106,7 @@ test('with two nodes, whose clocks differ by a minute, and two workers, half-tim
     (await store.notes(id, 0))
       .flatMap(({ note }) => (note.type === 'time-ran-out' ? [note.clan] : []))
       .toSorted();
-  /** The games of which somebody was told that half of their time is over. */
+  /** The games in which somebody was told that half of their time is gone. */
   const told = (): readonly string[] =>
     service.calls
       .map(({ bytes }) => browser.open(bytes) as { readonly kind: string; readonly game: string })
@@ -117,22 +117,22 @@ test('with two nodes, whose clocks differ by a minute, and two workers, half-tim
   expect(Math.abs(here - there)).toBeLessThan(30_000);
   await expect.poll(() => ranOut(short)).toEqual([...setup.clans].sort());
 
-  // On a machine that is slow the time may be over before half of it was told: then with more of it.
+  // On a slow machine the time may be up before the notice for half of it was sent: then it is tried with more time.
   for (let move = 4_000; told().length === 0; move *= 2) {
     const long = await aGameAgainst(store, move, browser.subscription);
     await lookOn(long);
     await expect.poll(async () => [...told(), ...(await ranOut(long))]).not.toEqual([]);
   }
-  // Whatever else was asked for at that moment is done.
+  // Everything else that was requested for that moment is done.
   await expect.poll(() => jobsIn(shared, "run_at <= now() AND task_identifier = 'ring'")).toEqual([]);
   expect(told()).toEqual([...new Set(told())]);
   expect(await ranOut(short)).toEqual([...setup.clans].sort());
 });
 
-/** So often the slow node answers the roll before one may say that all were too slow for it. */
+/** How often the slow node answers the roll before we conclude that everybody was too slow for it. */
 const ROLLS = 10;
 
-/** A node answers the roll three times too seldom: whether somebody who sits there is seen, taken for gone, and seen again. */
+/** A node answers the roll three times too seldom: is somebody who sits there seen, thought to be gone, and seen again? */
 async function isSeenAgain(hangs: number): Promise<boolean> {
   const { database } = await aSharedStore();
   const slow = await aNode(database, { rhythm: { ...QUICK, roll: 3 * hangs, hangs } });
@@ -155,13 +155,13 @@ async function isSeenAgain(hangs: number): Promise<boolean> {
   return isSeen;
 }
 
-test('whoever sits at a node that was taken for one that hangs is seen again as soon as it answers', async () => {
-  // Before the word of one who answers has come to the others, they may take it for one that hangs again: then more slowly.
+test('people at a node that seemed to hang are seen again as soon as it answers', async () => {
+  // Before its answer has reached the others, they may again think that it hangs: then it is tried more slowly.
   let hangs = 300;
   while (!(await isSeenAgain(hangs))) hangs *= 2;
 });
 
-test('somebody who sits at one node is seen at the other, and seen to go; who asks for too much at one is not free at the other', async () => {
+test('somebody at one node is seen to come and go at the other; limits reached at one node also apply at the other', async () => {
   const { database } = await aSharedStore();
   const limits = { requests: { most: 100, within: HOUR } };
   const [one, other] = await Promise.all([aNode(database, { limits }), aNode(database, { limits })]);
@@ -195,7 +195,7 @@ test('somebody who sits at one node is seen at the other, and seen to go; who as
   expect(others).toBeLessThan(looks);
 });
 
-test('what a node kept before it died, without asking for what follows, is found by a look at all games', async () => {
+test('what a node stored before it died, without requesting what follows, is found by a look at all games', async () => {
   const shared = await aSharedStore();
   const { store, database } = shared;
   await aWorker(database);

@@ -13,32 +13,32 @@ import { neededAfterRestart } from './tables/restart.ts';
 
 export interface WorkOptions extends FoundationOptions {
   readonly database: string;
-  /** For so many days after a game what was said at its table is kept. */
+  /** For how many days after a game what was said at its table is kept. */
   readonly keepTalk?: number;
-  /** So many milliseconds without a move are too many while a bot is to move. */
+  /** How many milliseconds without a move are too many while a bot is to move. */
   readonly patience?: number;
   readonly log?: LogOptions;
-  /** Where they differ from the usual ones. */
+  /** Only those that differ from the defaults. */
   readonly limits?: Partial<Limits>;
 }
 
-/** A worker: it lets bots think and clocks ring, sends notices and sweeps, for all nodes on its database. */
+/** A worker: for all nodes on its database it lets bots think and clocks ring, sends notices and sweeps. */
 export interface Working {
-  /** Told, at most once, that it hangs or can do nothing more: it should end, and another be started. */
+  /** Resolves, at most once, when it hangs or can do nothing more: it should end, and another should be started. */
   readonly lost: Promise<Error>;
-  /** Writes down what went wrong. */
+  /** Logs what went wrong. */
   readonly log: (problem: unknown) => void;
-  /** Takes no more jobs, finishes those under way, and goes. */
+  /** Takes no more jobs, finishes those in progress, and leaves. */
   close(): Promise<void>;
 }
 
-/** So often all games are looked at for what a node that died did not ask for. */
+/** How often all games are looked at for what a node that died did not request. */
 const LOOK_AT_ALL = 60 * 60_000;
 const PATIENCE = 60_000;
 
 /**
- * Starts a worker. A database or a data folder that cannot be used rejects with a `StoreError`. The address and the means to
- * tell people must be the same as those of the nodes.
+ * Starts a worker. Rejects with a `StoreError` if the database or the data folder cannot be used. `url` and the means to notify
+ * people must be the same as those of the nodes.
  */
 export async function work(options: WorkOptions): Promise<Working> {
   const log = newLog(options.log ?? {});
@@ -89,7 +89,7 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
   const working = await jobs.work(doing);
   let silent = (): void => {};
   const silence = new Promise<Error>((resolve) => {
-    silent = () => resolve(new Error('The database does not answer any more.'));
+    silent = () => resolve(new Error('The database no longer answers.'));
   });
   await sharing.join({
     hear: (word, about) => heard[word]?.(about),
@@ -98,7 +98,7 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
     workers: working.workers,
   });
   await monitor.begin();
-  // Whichever worker comes first; the others find it asked for.
+  // Whichever worker comes first requests it; the others join.
   jobs.ask('look', 'look', {}, { joins: true });
   jobs.ask('sweep', 'sweep', {}, { at: time.now() + FIRST_SWEEP, joins: true });
   return {
@@ -113,7 +113,7 @@ async function begin(foundation: Foundation, options: WorkOptions): Promise<Omit
 
 const limitsOf = ({ limits }: WorkOptions): Limits => ({ ...LIMITS, ...limits });
 
-/** Asks for the bots and clocks of all games that are played; what was asked for already is asked for once. */
+/** Requests the bots and clocks of all running games; what was already requested is not requested twice. */
 async function lookAtAll({ store, time, failed }: Foundation, jobs: Jobs): Promise<void> {
   const alarms = alarmsByJobs(jobs);
   const lookAt = async (id: string): Promise<void> => {
