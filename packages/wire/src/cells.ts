@@ -1,4 +1,4 @@
-/** As the rules of one version or another keep their numbers. */
+/** Different versions of the rules store their numbers in different arrays. */
 type Cells = Int16Array | Int32Array;
 
 /**
@@ -17,7 +17,7 @@ export function differences(before: Cells, after: Cells): number[] {
   return changed;
 }
 
-/** Carries a difference out. */
+/** Applies a difference. */
 export function change(cells: Cells, changed: readonly number[]): void {
   let at = 0;
   for (let i = 0; i + 1 < changed.length; i += 2) {
@@ -26,9 +26,11 @@ export function change(cells: Cells, changed: readonly number[]): void {
   }
 }
 
-/** The way in which cells and their differences are written here. With another way it gets another number. */
+/** The format in which cells and their differences are written here. A new format gets a new number. */
 const WRITING = 2;
 
-/** Two programs with the same shape mean the same by cells that are sent: they have the same engine, and write alike. */
+/**
+ * Two programs with the same shape mean the same by the cells they send: they have the same engine, and write them the same way.
+ */
 export const shapeOf = ({ fingerprint }: { readonly fingerprint: string }): string =>
   `${fingerprint}-${WRITING}`;

@@ -1,15 +1,14 @@
 /**
  * What goes between a server and a page, as types and the few computations both sides share. Start reading here:
- *
  * - `rooms.ts`: a game before it begins, and its clock.
- * - `table.ts`: the position over a socket, and what a seat may ask for.
+ * - `table.ts`: the position over a socket, and what a seat may request.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
- * - `statistics.ts`: what became of somebody's games.
+ * - `statistics.ts`: how somebody's games ended.
  * - `ratings.ts`: how strong people are at rated tables.
  * - `explorer/`: what wins, in any number of games.
- * - `monitor.ts`: how a server is, for its admin.
- * - `proceedings.ts`: what the notes come to: pauses, votes, who is away.
- * - `notes.ts`: everything around the moves that is kept with a game: talk, promises, votes, pauses, absences.
+ * - `monitor.ts`: how a server is doing, for its admin.
+ * - `proceedings.ts`: what the notes add up to: pauses, votes, who is away.
+ * - `notes.ts`: everything besides the moves that is stored with a game: talk, promises, votes, pauses, absences.
  */
 export {
   canBePromised,

@@ -26,11 +26,11 @@ const outcome = (...notes: readonly Note[]): Choice | undefined => {
   return vote && outcomeOf(vote, PERSONS);
 };
 
-test('a table without notes is neither paused nor asked anything', () => {
+test('a table without notes is not paused and has no open question', () => {
   expect(proceedings()).toEqual(NEW_PROCEEDINGS);
 });
 
-test('whoever asks agrees; with the last who agrees it is decided, and one who does not is enough', () => {
+test('those who ask agree; the last to agree decides it, and one refusal is enough', () => {
   expect(proceedings(askPause).vote).toEqual({
     n: 0,
     at: 0,
@@ -50,7 +50,7 @@ test('a bot is not asked', () => {
   expect(vote && outcomeOf(vote, ['koi', 'lotus'])).toBe('yes');
 });
 
-test('a pause begins and ends, and its question is gone', () => {
+test('after a pause begins or ends its question is gone', () => {
   const paused = proceedings(askPause, { type: 'paused' });
   expect(paused).toMatchObject({ paused: true });
   expect(paused.vote).toBeUndefined();
@@ -60,12 +60,12 @@ test('a pause begins and ends, and its question is gone', () => {
 test.each<readonly [string, Note]>([
   ['declined', { type: 'dropped' }],
   ['carried out', { type: 'undone', to: 3 }],
-])('a question that was %s is asked no more', (_, note) => {
+])('a question that was %s is no longer open', (_, note) => {
   const asked: Note = { type: 'asked', by: 'koi', about: { question: 'undo', to: 3 } };
   expect(proceedings(asked, note).vote).toBeUndefined();
 });
 
-test('about somebody absent more than half of the others decide', () => {
+test('more than half of the others decide about somebody absent', () => {
   expect(outcome(late('koi'), says('lotus', 'wait'))).toBeUndefined();
   expect(outcome(late('koi'), says('lotus', 'wait'), says('turtle', 'bot'))).toBeUndefined();
   expect(outcome(late('koi'), says('lotus', 'bot'), says('turtle', 'bot'))).toBe('bot');
@@ -85,7 +85,7 @@ test('half of the others are not enough to decide about somebody absent', () => 
   expect(among(['koi', 'lotus', 'turtle'], late('koi'), says('lotus', 'end'))).toBeUndefined();
 });
 
-test('where nobody is left to ask nothing is decided', () => {
+test('nothing is decided if nobody is left to ask', () => {
   const { vote } = proceedings(late('koi'));
   expect(vote && outcomeOf(vote, ['koi'])).toBeUndefined();
   expect(vote && outcomeOf(vote, ['koi', 'lotus'], ['lotus'])).toBeUndefined();
@@ -93,7 +93,7 @@ test('where nobody is left to ask nothing is decided', () => {
   expect(pause && outcomeOf(pause, [])).toBeUndefined();
 });
 
-test('two who are absent are asked about one after the other', () => {
+test('questions about two absent players come one after the other', () => {
   const both = [late('koi'), late('lotus'), says('turtle', 'bot')];
   expect(proceedings(...both).vote?.about).toEqual({ question: 'absent', clan: 'koi' });
   const next = proceedings(...both, { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'absent' });
@@ -101,7 +101,7 @@ test('two who are absent are asked about one after the other', () => {
   expect(next.bots).toEqual({ koi: { level: 'samurai', why: 'absent' } });
 });
 
-test('what persons ask comes first, and the absent are not forgotten', () => {
+test('questions from people come first, and the absent are not forgotten', () => {
   const asked = proceedings(late('koi'), says('lotus', 'wait'), { ...askPause, by: 'turtle' });
   expect(asked.vote?.about).toEqual({ question: 'pause' });
   expect(proceedingsAfter(asked, { n: 3, when: 0, at: 0, note: { type: 'dropped' } }).vote).toMatchObject({
@@ -114,21 +114,21 @@ test('what persons ask comes first, and the absent are not forgotten', () => {
 test.each<Note>([
   { type: 'waited', clan: 'koi' },
   { type: 'came-back', clan: 'koi' },
-])('after $type nobody is asked about the clan', (note) => {
+])('after $type the question about the clan is closed', (note) => {
   expect(proceedings(late('koi'), note)).toEqual(NEW_PROCEEDINGS);
 });
 
-test('whoever comes back plays again', () => {
+test('a person who comes back plays again', () => {
   const left: Note = { type: 'bot-took-over', clan: 'koi', level: 'samurai', why: 'left' };
   expect(proceedings(left, { type: 'came-back', clan: 'koi' }).bots).toEqual({});
 });
 
-test('an end leaves nothing to ask', () => {
+test('the end of the game leaves no questions open', () => {
   const ended = proceedings(late('koi'), askPause, { type: 'ended', how: 'abandoned', by: 'koi' });
   expect(ended).toEqual({ ...NEW_PROCEEDINGS, ended: { how: 'abandoned', by: 'koi' } });
 });
 
-test('a standing answer takes the place of the last about the same thing, until it is taken back', () => {
+test('a standing answer replaces the last one about the same thing, until it is withdrawn', () => {
   const toll = (use: boolean, value: boolean): Note => ({
     type: 'standing',
     clan: 'koi',
@@ -185,18 +185,18 @@ describe('which standing answers are about the same thing', () => {
     proceedings(...answers.map((answer): Note => ({ type: 'standing', clan: 'koi', answer, value: true })))
       .standing.koi;
 
-  test.each(pairs)('%j gives way to %j', (old, now) => {
+  test.each(pairs)('%j is replaced by %j', (old, now) => {
     expect(standingAfter(old, now)).toEqual([now]);
   });
 
-  test('all the others stand side by side', () => {
+  test('all others exist side by side', () => {
     const different = [...pairs.map(([answer]) => answer), ...others];
     expect(standingAfter(...different)).toEqual(different);
     expect(standingAfter(...different.toReversed())).toEqual(different.toReversed());
   });
 });
 
-test('a clan that has promised something, or offered coins for it, has something to make good on', () => {
+test('a clan that has promised something, or offered coins, has a pledge to honor', () => {
   const says = (words: Omit<Extract<Note, { type: 'phrase' }>, 'type' | 'from'>): Proceedings =>
     proceedingsAfter(NEW_PROCEEDINGS, {
       n: 0,
@@ -218,7 +218,7 @@ test('only those who have not answered yet are waited for', () => {
   expect(choicesOf({ question: 'absent', clan: 'koi' })).toEqual(['wait', 'bot', 'end']);
 });
 
-test('about somebody absent one who is late as well has a say only by saying something', () => {
+test('in a vote about somebody absent, a player who is late too counts only if they answer', () => {
   const { vote } = proceedings(late('koi'), late('lotus'), says('turtle', 'bot'));
   expect(vote && outcomeOf(vote, ['koi', 'lotus', 'turtle'], ['koi', 'lotus'])).toBe('bot');
   expect(vote && outcomeOf(vote, ['koi', 'lotus', 'turtle'])).toBeUndefined();
@@ -226,7 +226,7 @@ test('about somebody absent one who is late as well has a say only by saying som
   expect(heard && outcomeOf(heard, ['koi', 'lotus', 'turtle'], ['koi', 'lotus'])).toBeUndefined();
 });
 
-test('private words reach both ends alone, and not one who does not want to hear them', () => {
+test('private messages reach only the two people involved, and not a reader who muted the sender', () => {
   const said: Note = { type: 'said', from: 'koi', to: 'lotus', text: 'a word' };
   const heardBy = [...PERSONS, undefined].filter((seat) => mayHear(said, seat));
   expect(heardBy).toEqual(['koi', 'lotus']);
@@ -237,12 +237,12 @@ test('private words reach both ends alone, and not one who does not want to hear
   expect(mayHear({ type: 'rematch', game: 'the next' }, undefined)).toBe(false);
 });
 
-test('what the table agrees on everybody hears, whoever looks on too', () => {
+test('everybody hears what the table agrees on, including spectators', () => {
   for (const note of [askPause, says('lotus', 'yes'), late('koi'), { type: 'paused' } as const])
     expect([...PERSONS, undefined].filter((seat) => mayHear(note, seat))).toHaveLength(5);
 });
 
-test('standing answers and mutes are for their own clan alone', () => {
+test('only their own clan sees standing answers and mutes', () => {
   const mute: Note = { type: 'muted', clan: 'koi', of: 'lotus', value: true };
   expect([...PERSONS, undefined].filter((seat) => mayHear(mute, seat))).toEqual(['koi']);
   expect(proceedings(mute).muted).toEqual({ koi: ['lotus'] });

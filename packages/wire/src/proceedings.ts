@@ -4,26 +4,25 @@ import type { About, Choice, Note, ShownNote, StandingAnswer } from './notes.ts'
 import { isPledge } from './pledges.ts';
 
 /**
- * What the notes of a game come to: is it paused, what is the table asked, whom do bots stand in for. Server and page
- * fold the same notes; a page that was not shown all of them knows the less of others' standing answers and mutes.
- *
+ * What the notes of a game add up to: is it paused, what is the table asked, whom do bots stand in for. Server and page fold the
+ * same notes; a page is not shown all of them, and knows less about the standing answers and mutes of others.
  *     const { paused, vote } = proceedingsOf(notes);
  */
 export interface Proceedings {
   readonly paused: boolean;
   /** What the table is asked now. */
   readonly vote?: Vote;
-  /** The clans whose time ran out and about whom nothing is decided yet, the first of them first. */
+  /** The clans whose time ran out and about whom nothing has been decided yet, the earliest first. */
   readonly late: readonly Vote[];
   /** The clans that a bot plays in a person's place. */
   readonly bots: ByClan<StandIn>;
   readonly ended?: Ended;
   readonly standing: ByClan<readonly StandingAnswer[]>;
-  /** After so many entries of the game a clan last promised something, or offered coins for it. */
+  /** After how many entries each clan last promised something, or offered coins. */
   readonly pledged: ByClan<number>;
-  /** Whom each clan does not want to hear. */
+  /** Whom each clan has muted. */
   readonly muted: ByClan<readonly ClanId[]>;
-  /** Where the same people play again. */
+  /** The room where the same people play again. */
   readonly rematch?: string;
 }
 
@@ -32,7 +31,7 @@ export type ByClan<T> = Readonly<Partial<Record<ClanId, T>>>;
 export interface Vote {
   /** The number of the note that asked. */
   readonly n: number;
-  /** Asked after so many entries of the game. */
+  /** After how many entries of the game it was asked. */
   readonly at: number;
   readonly about: About;
   /** Absent when the clock asked. */
@@ -109,7 +108,7 @@ export function proceedingsAfter(proceedings: Proceedings, { n, at, note }: Show
   }
 }
 
-/** What a vote comes to: a choice that is taken, or undefined while it is open. `persons` play themselves now. */
+/** The result of a vote: the choice that won, or undefined while it is open. `persons` play themselves now. */
 export function outcomeOf(
   vote: Vote,
   persons: readonly ClanId[],
@@ -126,13 +125,13 @@ export function outcomeOf(
   return asked.length > 0 && said.every((choice) => choice === 'yes') ? 'yes' : undefined;
 }
 
-/** Whoever has a say: all persons, or all but the one it is about. */
+/** Those who have a vote: all people, or all but the one it is about. */
 export const askedIn = (about: About, persons: readonly ClanId[]): readonly ClanId[] =>
   about.question === 'absent' ? persons.filter((clan) => clan !== about.clan) : persons;
 
 /**
- * Whose say is waited for. About somebody absent those decide who are there: whoever is late as well counts only if they
- * say something.
+ * Whose answer is awaited. Those who are present decide about somebody absent: a player who is late too counts only if they
+ * answer.
  */
 export const waitedForIn = (
   { about, choices }: Vote,
@@ -143,20 +142,20 @@ export const waitedForIn = (
     (clan) => about.question !== 'absent' || !late.includes(clan) || choices[clan] !== undefined,
   );
 
-/** Who has not said anything yet to what the table is asked. */
+/** Who has not answered the table's question yet. */
 export const silentIn = (
   { vote }: Pick<Proceedings, 'vote'>,
   persons: readonly ClanId[],
 ): readonly ClanId[] =>
   vote === undefined ? [] : askedIn(vote.about, persons).filter((clan) => vote.choices[clan] === undefined);
 
-/** What can be said to it. */
+/** The possible answers. */
 export const choicesOf = ({ question }: About): readonly Choice[] =>
   question === 'absent' ? ['wait', 'bot', 'end'] : ['yes', 'no'];
 
 /**
- * May this seat, or a spectator, know of the note? `muted` are those whom the seat does not want to hear: what they say to
- * it alone does not reach it, and they do not learn that.
+ * May this seat, or a spectator, know of the note? `muted` are those whom the seat has muted: their private messages do not reach
+ * it, and they do not learn that.
  */
 export function mayHear(note: Note, seat: ClanId | undefined, muted: readonly ClanId[] = []): boolean {
   switch (note.type) {
@@ -181,13 +180,13 @@ export const lateIn = ({ late }: Pick<Proceedings, 'late'>): readonly ClanId[] =
 
 const isPersons = ({ about }: Vote): boolean => about.question !== 'absent';
 
-/** Puts a person's question in the place of the last one; without one the first of the absent is asked about. */
+/** Replaces the current question with a person's; without one, the table is asked about the first of the absent. */
 function asking({ vote: _, ...proceedings }: Proceedings, question: Vote | undefined): Proceedings {
   const vote = question ?? proceedings.late[0];
   return { ...proceedings, ...(vote && { vote }) };
 }
 
-/** Nobody interrupts what persons are asked. */
+/** Nothing interrupts a question from a person. */
 const withLate = (proceedings: Proceedings, late: readonly Vote[]): Proceedings =>
   asking(
     { ...proceedings, late },
@@ -215,7 +214,7 @@ function without<T>(all: ByClan<T>, clan: ClanId): ByClan<T> {
   return others as ByClan<T>;
 }
 
-/** About the same thing, whatever it says: a new answer to a question takes the place of the old. */
+/** About the same thing, whatever the answer: a new answer to a question replaces the old one. */
 function isSame(a: StandingAnswer, b: StandingAnswer): boolean {
   if (a.on === 'use') return b.on === 'use' && a.ability === b.ability;
   if (a.on === 'pass') return b.on === 'pass' && a.kind === b.kind;

@@ -18,7 +18,7 @@ import { promisesOf } from './promises.ts';
 const GAMES = 10;
 const CLANS = ['koi', 'lotus', 'turtle', 'dragonfly'] as const satisfies readonly ClanId[];
 
-/** How many figures a clan has in a province, by what lies on the map. */
+/** How many figures a clan has in a province, according to the map. */
 function figuresIn(state: State, clan: ClanId, province: ProvinceId): number {
   const squad = view(state).clans.find((one) => one.clan === clan)?.map[province] ?? {};
   return Object.entries(squad).reduce((sum, [kind, n]) => sum + (kind === 'stronghold' ? 0 : n), 0);
@@ -37,7 +37,7 @@ interface Watched {
 
 const one = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)] as T;
 
-/** Plays a game by chance, in which everybody promises all the time to stay out of somewhere. */
+/** Plays a random game in which everybody keeps promising to stay out of somewhere. */
 function playAndPromise(seed: string): { readonly watched: readonly Watched[]; readonly log: LogEntry[] } {
   const rng = rngFrom(seed);
   const state = newGame({ clans: [...CLANS], set: 'archway', seed });
@@ -72,7 +72,7 @@ function playAndPromise(seed: string): { readonly watched: readonly Watched[]; r
     for (const promise of watched) {
       if (promise.done) continue;
       const now = figuresIn(state, promise.clan, promise.province);
-      // With the move that ends a season the next one begins: what is seen then may belong to either.
+      // The move that ends a season also begins the next one: what is seen then may belong to either.
       if (!seasonEnds && now > promise.before) promise.grew = true;
       promise.before = now;
       if (seasonEnds) promise.done = true;
@@ -80,7 +80,7 @@ function playAndPromise(seed: string): { readonly watched: readonly Watched[]; r
   }
 }
 
-test('in whole games: where more figures of a clan are seen than before, its promise to stay out is broken', () => {
+test('in whole games: if more figures of a clan are seen than before, its promise to stay out is broken', () => {
   let broken = 0;
   for (let game = 0; game < GAMES; game++) {
     const { watched, log } = playAndPromise(`promises ${game}`);
@@ -90,7 +90,7 @@ test('in whole games: where more figures of a clan are seen than before, its pro
     );
     expect(judged.length).toBe(watched.length);
     expect(judged.filter(({ state }, i) => watched[i]?.grew && state !== 'broken')).toEqual([]);
-    // A game that is over leaves nothing open.
+    // A finished game leaves nothing open.
     expect(judged.filter(({ state }) => state === 'open' || state === 'void')).toEqual([]);
     broken += judged.filter(({ state }) => state === 'broken').length;
   }

@@ -37,7 +37,7 @@ const promise = (phrase: Phrase, at = 0, to?: ClanId): ShownNote => ({
   note: { type: 'phrase', from: 'koi', ...(to && { to }), phrase, promise: true },
 });
 
-/** Koi promises before anything else; then this happens, one event a move. */
+/** Koi makes a promise before anything else; then this happens, one event per move. */
 function afterwards(
   phrase: Phrase,
   events: readonly Event[],
@@ -78,7 +78,7 @@ describe('I will stay out of Kyoto', () => {
     expect(afterwards(phrase, [event])).toEqual(OPEN);
   });
 
-  test('is over with the season: what comes then breaks nothing', () => {
+  test('is over with the season: nothing after that breaks it', () => {
     expect(afterwards(phrase, [seasonEnds, summons('koi', 'kyoto')])).toEqual(['kept', 1]);
   });
 });
@@ -86,7 +86,7 @@ describe('I will stay out of Kyoto', () => {
 describe('I will stay out of Kyoto if you stay out of Edo', () => {
   const phrase: Phrase = { say: 'stay-out-if', province: 'kyoto', theirs: 'edo' };
 
-  test('is void once the other went in first', () => {
+  test('is void if the other went in first', () => {
     expect(
       afterwards(phrase, [summons('lotus', 'edo'), summons('koi', 'kyoto'), seasonEnds], 'lotus'),
     ).toEqual(['void', 1]);
@@ -98,7 +98,7 @@ describe('I will stay out of Kyoto if you stay out of Edo', () => {
     ).toEqual(['broken', 1]);
   });
 
-  test('does not mind a third clan, unless it was said to all', () => {
+  test('does not concern a third clan, unless it was made to everybody', () => {
     expect(afterwards(phrase, [summons('turtle', 'edo')], 'lotus')).toEqual(OPEN);
     expect(afterwards(phrase, [summons('turtle', 'edo')])).toEqual(['void', 1]);
     expect(afterwards(phrase, [summons('koi', 'edo')])).toEqual(OPEN);
@@ -117,17 +117,17 @@ describe('I will bid nothing in Kyoto', () => {
     expect(afterwards(phrase, [battle('kyoto'), bids(1)])).toEqual(['broken', 2]);
   });
 
-  test('says nothing of other battles, nor of the bids of others', () => {
+  test('does not concern other battles, or the bids of others', () => {
     expect(afterwards(phrase, [battle('edo'), bids(1)])).toEqual(OPEN);
     expect(afterwards(phrase, [battle('kyoto'), bids(1, 'turtle')])).toEqual(OPEN);
   });
 
-  test('may be given while the battle is already on', () => {
+  test('may be made while the battle is already in progress', () => {
     const log = [logged(1, 1, battle('kyoto')), logged(2, 2, bids(1))];
     expect(promisesOf([promise(phrase, 1)], log)).toMatchObject([{ state: 'broken', decidedAt: 2 }]);
   });
 
-  test('is about the battle that is on, not about one before it', () => {
+  test('is about the battle in progress, not about an earlier one', () => {
     const log = [battle('kyoto'), bids(0), battle('edo'), bids(1), seasonEnds];
     const given = (at: number) =>
       promisesOf(
@@ -144,17 +144,17 @@ describe('I will bid nothing in Kyoto', () => {
 });
 
 describe('I remain your ally', () => {
-  test('is broken by the own betrayal and void after the other one', () => {
+  test('is broken by one’s own betrayal, and void after the other’s', () => {
     expect(afterwards({ say: 'stay-allied' }, [breaks('koi', 'lotus')], 'lotus')).toEqual(['broken', 1]);
     expect(afterwards({ say: 'stay-allied' }, [breaks('lotus', 'koi')], 'lotus')).toEqual(['void', 1]);
   });
 
-  test('is about these two alone', () => {
+  test('is about these two clans alone', () => {
     expect(afterwards({ say: 'stay-allied' }, [breaks('turtle', 'bonsai')], 'lotus')).toEqual(OPEN);
     expect(afterwards({ say: 'stay-allied' }, [breaks('koi', 'turtle')], 'lotus')).toEqual(OPEN);
   });
 
-  test('is kept to the end of the season', () => {
+  test('lasts to the end of the season', () => {
     expect(afterwards({ say: 'stay-allied' }, [seasonEnds], 'lotus')).toEqual(['kept', 1]);
   });
 });
@@ -162,7 +162,7 @@ describe('I remain your ally', () => {
 describe('I choose Train', () => {
   const phrase: Phrase = { say: 'play', mandate: 'train' };
 
-  test('is kept as soon as it is chosen, also at a later turn', () => {
+  test('is kept as soon as it is chosen, even on a later turn', () => {
     expect(afterwards(phrase, [chooses('koi', 'harvest'), chooses('koi', 'train')])).toEqual(['kept', 2]);
   });
 
@@ -175,7 +175,7 @@ describe('I choose Train', () => {
 describe('I do not choose Betray', () => {
   const phrase: Phrase = { say: 'not-play', mandate: 'betray' };
 
-  test('is broken by it alone', () => {
+  test('is broken only by that', () => {
     expect(afterwards(phrase, [chooses('koi', 'betray')])).toEqual(['broken', 1]);
     expect(afterwards(phrase, [chooses('koi', 'train'), chooses('lotus', 'betray'), seasonEnds])).toEqual([
       'kept',
@@ -185,7 +185,7 @@ describe('I do not choose Betray', () => {
 });
 
 describe('what counts as a promise', () => {
-  test('is neither the same phrase just said, nor one that nothing can show', () => {
+  test('is neither the same phrase said as talk, nor one that nothing can prove', () => {
     const said: ShownNote = {
       n: 1,
       when: 0,
@@ -195,7 +195,7 @@ describe('what counts as a promise', () => {
     expect(promisesOf([said, promise({ say: 'thanks' })], [])).toEqual([]);
   });
 
-  test('begins when it was given', () => {
+  test('counts from the moment it was made', () => {
     const log = [logged(1, 1, summons('koi', 'kyoto'))];
     expect(promisesOf([promise({ say: 'stay-out', province: 'kyoto' }, 1)], log)).toMatchObject([
       { state: 'open' },
@@ -211,13 +211,13 @@ describe('what counts as a promise', () => {
 describe('moves taken back', () => {
   const given = promise({ say: 'stay-out', province: 'kyoto' }, 3);
 
-  test('what comes after the undo comes after the promise, though its move has a smaller number', () => {
+  test('what comes after the undo comes after the promise, although its move has a smaller number', () => {
     // Three moves, the promise, back to the first move (entry 4), then into Kyoto with entry 5.
     const log: LogEntry[] = [logged(1, 1, summons('koi', 'edo')), logged(2, 5, summons('koi', 'kyoto'))];
     expect(promisesOf([given], log)).toMatchObject([{ state: 'broken', decidedAt: 2 }]);
   });
 
-  test('a verdict is taken back with its move', () => {
+  test('a verdict is taken back together with its move', () => {
     const log = [logged(4, 4, summons('koi', 'kyoto'))];
     expect(promisesOf([given], log)).toMatchObject([{ state: 'broken' }]);
     expect(promisesOf([given], [])).toMatchObject([{ state: 'open' }]);

@@ -4,15 +4,15 @@ import { entryOf, type LogEntry } from '@hinode/engine/facts';
 import type { ShownNote } from './notes.ts';
 
 /**
- * Promises bind nobody; the table remembers them. Nothing is stored about how they go: what everybody saw happen since
- * they were given decides, so that a move taken back takes its verdict with it.
+ * Promises bind nobody; the table remembers them. How they turn out is not stored: it follows from what everybody saw happen
+ * since they were made, so a move taken back takes its verdict with it.
  */
 
 export interface Promised {
   /** The number of the note. */
   readonly note: number;
   readonly from: ClanId;
-  /** To whom; to the whole table if absent. */
+  /** To whom; absent: to the whole table. */
   readonly to?: ClanId;
   readonly phrase: PromisablePhrase;
   readonly state: PromiseState;
@@ -22,7 +22,7 @@ export interface Promised {
 
 type Given = Pick<Promised, 'note' | 'from' | 'to' | 'phrase'>;
 
-/** Every promise among the notes, and what the log shows of it. */
+/** Every promise among the notes, and what the log shows about it. */
 export function promisesOf(notes: readonly ShownNote[], log: readonly LogEntry[]): Promised[] {
   const over = notes.some(({ note }) => note.type === 'ended');
   return notes.flatMap(({ n, at, note }) => {
@@ -32,7 +32,7 @@ export function promisesOf(notes: readonly ShownNote[], log: readonly LogEntry[]
   });
 }
 
-/** `since`: given after so many entries of the game. `over`: the game was ended before its time. */
+/** `since`: how many entries the game had when it was made. `over`: the game was ended early. */
 function judged(given: Given, since: number, log: readonly LogEntry[], over: boolean): Promised {
   const first = log.findIndex((entry) => entryOf(entry) > since);
   const [before, after] = first < 0 ? [log, []] : [log.slice(0, first), log.slice(first)];
@@ -44,7 +44,7 @@ function judged(given: Given, since: number, log: readonly LogEntry[], over: boo
   return { ...given, state: over ? 'void' : 'open' };
 }
 
-/** The province that was fought over last. */
+/** The province where the last battle was. */
 function battleIn(log: readonly LogEntry[]): ProvinceId | undefined {
   const last = log.findLast(({ event }) => event.type === 'battleBegan')?.event;
   return last?.type === 'battleBegan' ? last.province : undefined;

@@ -17,7 +17,7 @@ const words = (from: 'koi' | 'lotus') => ({ words: { from, phrase: { say: 'thank
 
 const told = (log: readonly LogEntry[], notes: readonly KeptNote[]) => [...inOrder(log, notes)];
 
-test('what was said before a move is told before what the move did, and what was said after it, afterwards', () => {
+test('what was said before a move comes before what the move did, and what was said after it comes afterwards', () => {
   const log = [logged(1, first), logged(2, second)];
   expect(told(log, [kept(0, phrase('koi')), kept(1, phrase('lotus'))])).toEqual([
     words('koi'),
@@ -28,7 +28,7 @@ test('what was said before a move is told before what the move did, and what was
   expect(told(log, [kept(2, phrase('koi'))])).toEqual([{ event: first }, { event: second }, words('koi')]);
 });
 
-test('without a note only what happened is told, and without a move only what was said', () => {
+test('without notes only what happened is told, and without moves only what was said', () => {
   expect(told([logged(1, first)], [])).toEqual([{ event: first }]);
   expect(told([], [kept(0, phrase('koi')), kept(0, phrase('lotus'))])).toEqual([
     words('koi'),
@@ -44,7 +44,7 @@ test('only phrases are told: what people write to one another is not for bots', 
   ]);
 });
 
-test('after an undo notes are placed by the entries of the game, not by its moves', () => {
+test('after an undo, notes are placed by the entries of the game, not by its moves', () => {
   const again: LogEntry = { at: 1, entry: 3, event: second };
   expect(told([logged(1, first), again], [kept(2, phrase('koi'))])).toEqual([
     { event: first },

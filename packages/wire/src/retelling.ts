@@ -6,7 +6,7 @@ import type { KeptNote } from './notes.ts';
 /** Something that happened, or phrases that were said. */
 export type Told = { readonly event: Event } | { readonly words: Words };
 
-/** What happened and what was said as phrases, in the order it came. */
+/** What happened and the phrases that were said, in order. */
 export function* inOrder(log: readonly LogEntry[], notes: readonly KeptNote[]): Generator<Told> {
   let noted = 0;
   for (const entry of log) {

@@ -2,10 +2,10 @@ import type { State } from '@hinode/engine';
 import { change } from './cells.ts';
 import type { Answer, Change, Message, Whole } from './table.ts';
 
-/** All that comes over the line to a table: what everybody is told, and answers to one's own requests. */
+/** Everything that comes over the line to a table: what everybody is told, and answers to one's own requests. */
 export type Heard = Message | ({ readonly type: 'answer'; readonly key: string } & Answer);
 
-/** What a reader has of a position. It is never changed: what is told leads to another. */
+/** What a reader has of a position. It is never changed: a message leads to a new one. */
 export interface Seen {
   /** How many entries of the game were seen. */
   readonly at: number;
@@ -19,7 +19,7 @@ export const seenIn = ({ at, cells }: Pick<Whole, 'at' | 'cells'>): Seen => ({
   cells: Int32Array.from(cells) as State,
 });
 
-/** When the seat last answered, once a change is known. */
+/** When the seat last answered, after a change. */
 export const answeredAfter = (
   before: number | undefined,
   { answered = before }: Pick<Change, 'answered'>,

@@ -3,38 +3,38 @@ import type { ClanId, Event, Refusal } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/facts';
 import type { NoteRequest, ShownNote } from './notes.ts';
 
-/** What goes between a table and those who sit at it or look on. */
+/** What goes between a table and those who sit at it or watch it. */
 
-/** All that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
+/** Everything that a seat or a spectator may know: the first message, and the answer to a request on an old position. */
 export interface Whole {
   readonly type: 'table';
-  /** Those the game began with: their engine reads the cells. */
+  /** The rules the game began with: their engine reads the cells. */
   readonly rules: string;
-  /** The shape (`shapeOf`) of the cells: to a program with another they mean nothing. */
+  /** The shape (`shapeOf`) of the cells: a program with another shape cannot read them. */
   readonly shape: string;
   readonly seat?: ClanId;
-  /** How many entries the game has: a request says it back. */
+  /** How many entries the game has: a request sends it back. */
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
-  /** So many moves had been made when the seat last answered (`isAnswer`); absent before its first answer. */
+  /** How many moves had been made when the seat last answered (`isAnswer`); absent before its first answer. */
   readonly answered?: number;
   /** When that was, by the server's clock; absent where the reader has seen it happen. */
   readonly answeredAt?: number;
   /** What the seat knows, as the engine's `knowledge`: view, legal moves and reasons all follow from it. */
   readonly cells: readonly number[];
-  /** Of the log the reader has, what happened after at most so many moves still holds; absent: nothing does. */
+  /** Of the log the reader has, what happened after at most this many moves is still valid; absent: nothing is. */
   readonly kept?: number;
   readonly log: readonly LogEntry[];
 }
 
-/** What became different. The log of the reader falls back to `moves` moves, then the events are added to it. */
+/** What changed. The reader's log is cut back to `moves` moves, then the events are added. */
 export interface Change {
   readonly type: 'change';
   readonly at: number;
   readonly moves: number;
   readonly mayUndo: boolean;
-  /** As in `Whole`, but absent if it is what it was; 0 when the seat's first answer was taken back. */
+  /** As in `Whole`, but absent if it has not changed; 0 when the seat's first answer was taken back. */
   readonly answered?: number;
   /** As `differences` writes them. */
   readonly cells: readonly number[];
@@ -42,7 +42,7 @@ export interface Change {
 }
 
 /**
- * Notes the reader has not heard yet, in order. Whoever comes back says how far they have heard: `heard` is one more than
+ * Notes the reader has not heard yet, in order. A reader who comes back says how far they have heard: `heard` is one more than
  * the number of the last note they have.
  */
 export interface Notes {
@@ -57,22 +57,22 @@ export interface Seats {
   readonly now: number;
   readonly paused: boolean;
   readonly seats: readonly SeatNow[];
-  /** How many look on. */
+  /** How many spectators there are. */
   readonly watching: number;
 }
 export interface SeatNow {
   readonly clan: ClanId;
   readonly name?: string;
-  /** Plays now: a bot from the beginning, or one that took over. */
+  /** Who plays now: a bot from the beginning, or one that took over. */
   readonly bot?: LevelId;
   readonly here: boolean;
-  /** Asked now, and out of time at this moment; without a clock absent. */
+  /** When the time of a clan that is asked runs out; absent without a clock. */
   readonly due?: number;
   /** What is left of the reserve, in milliseconds, at `now`. */
   readonly reserve?: number;
 }
 
-/** The server is about to stop; it comes back, and so should the reader. */
+/** The server is about to stop; it will come back, and so should the reader. */
 export interface Closing {
   readonly type: 'closing';
 }
@@ -82,18 +82,18 @@ export type Message = Whole | Change | Notes | Seats | Closing;
 interface Sent {
   /** How many entries the sender has seen. */
   readonly at: number;
-  /** Chosen by the sender, another for every request: one that comes twice is carried out once. */
+  /** Chosen by the sender, different for every request: one that arrives twice is carried out once. */
   readonly key: string;
 }
 export type Request = Sent &
   (
     | { readonly type: 'move'; readonly move: unknown }
-    /** Takes back one's own last move, if it is not settled. */
+    /** Takes back the seat's own last move, if it is not settled. */
     | { readonly type: 'undo' }
     | NoteRequest
   );
 
-/** What a table refuses by itself; everything about the rules of the game is the engine's. */
+/** What a table refuses by itself; everything about the rules of the game is up to the engine. */
 export interface TableRefusal {
   readonly code:
     | 'not-your-seat'
