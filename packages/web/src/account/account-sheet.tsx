@@ -20,10 +20,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who one is on this server: an account, another device, and the way out. */
+/** The person's account on this server: adding another device, signing out. */
 export function AccountSheet({ me, onRename, onClose }: Props) {
   const text = useText();
-  /** The account that was made just now. */
+  /** The account that was just created. */
   const [made, setMade] = useState<string>();
   const login = me.login ?? made;
   const [carrying, setCarrying] = useState(false);

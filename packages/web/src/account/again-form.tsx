@@ -9,19 +9,19 @@ import { PasswordField } from './password-field.tsx';
 interface Props {
   readonly lead: string;
   readonly sure: string;
-  /** Whoever has an account shows the password once more. */
+  /** Asks people who have an account for their password once more. */
   readonly hasAccount: boolean;
-  /** With what the server is to be sent. */
+  /** What to send to the server along with it. */
   readonly onSure: (body: { readonly password: string } | undefined) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Asks once more before what cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function AgainForm({ lead, sure, hasAccount, onSure, onCancel }: Props) {
   const text = useText();
   const [password, setPassword] = useState('');
   const { run, isDoing, refused } = useDoing();
-  // The server may know of an account that the page was not told of.
+  // The server may know of an account that the page has not been told about.
   const asks = hasAccount || refused === 'password-needed' || password !== '';
   return (
     <form

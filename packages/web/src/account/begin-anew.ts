@@ -1,6 +1,6 @@
 import { forgetNamed } from '../online/named.ts';
 
-/** Another person begins with a page that knows nothing of the last one. */
+/** Starts over for another person, with a page that knows nothing about the previous one. */
 export function beginAnew(): void {
   forgetNamed();
   location.reload();

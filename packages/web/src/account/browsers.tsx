@@ -11,14 +11,14 @@ interface Key {
   readonly id: string;
   /** Such as `Firefox, Linux`. */
   readonly browser?: string;
-  /** The day it was last here. */
+  /** The day it was last seen. */
   readonly seen: number;
   readonly isThis: boolean;
 }
 
 const SELDOM = 10 * 60_000;
 
-/** The browsers in which one is known to the server, to end those that one does not want any more. */
+/** The browsers in which the server knows this person, so that they can sign out of the ones they no longer use. */
 export function Browsers({ hasAccount }: { readonly hasAccount: boolean }) {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function Browsers({ hasAccount }: { readonly hasAccount: boolean }) {
 function List({ hasAccount }: { readonly hasAccount: boolean }) {
   const text = useText();
   const { value: keys, refused, again } = useAsked<readonly Key[]>('me/keys', SELDOM);
-  /** What is to be ended: one of them, or all others. */
+  /** What to sign out: one of them, or all the others. */
   const [ending, setEnding] = useState<Key | 'others'>();
   if (keys === undefined) return <p role="status">{refused && text.say(refusedKey(refused))}</p>;
   if (ending !== undefined)
@@ -81,7 +81,7 @@ const nameOf = ({ browser }: Key, text: Text): string => browser ?? text.say('ac
 
 function seenOf({ isThis, seen }: Key, text: Text): string {
   if (isThis) return text.say('account.browser-this');
-  // A day, as the server counts them.
+  // A day as the server counts days.
   const day = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(seen);
   return text.say('account.browser-seen', { day });
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { isTooShort, SHORTEST_PASSWORD } from './lack.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Another password; whoever had the old one is out. */
+/** Changes the password, which signs out everybody who used the old one. */
 export function ChangePassword() {
   const text = useText();
   const [open, setOpen] = useState(false);

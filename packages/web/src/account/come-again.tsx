@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 
 interface Props {
-  /** The server knows now who it is. */
+  /** The server now knows who this is. */
   readonly onKnown: (me: { readonly name: string; readonly login?: string }) => void;
 }
 
-/** For somebody who is known to the server from another browser. */
+/** For somebody whom the server knows from another browser. */
 export function ComeAgain({ onKnown }: Props) {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ function CodeForm() {
   );
 }
 
-/** In small letters, with a gap or without; somebody may paste the whole link. */
+/** Lower case, with or without a gap; somebody may paste the whole link. */
 const codeIn = (typed: string): string =>
   typed
     .replace(/^.*#\/carry\//, '')

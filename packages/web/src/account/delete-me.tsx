@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { AgainForm } from './again-form.tsx';
 import { beginAnew } from './begin-anew.ts';
 
-/** Asks once: it cannot be taken back. */
+/** Asks for confirmation, because this cannot be undone. */
 export function DeleteMe({ hasAccount = false }: { readonly hasAccount?: boolean }) {
   const text = useText();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
-/** What a new account lacks, so that the page says it in its own language, not the browser in another. */
+/** What is wrong with a new account. The page checks it so that the message is in its own language rather than the browser's. */
 export type Lack = 'account.too-short' | 'account.login-short';
 
-/** As the server wants it. */
+/** As the server requires it. */
 export const SHORTEST_PASSWORD = 10;
 const SHORTEST_LOGIN = 3;
 

@@ -1,7 +1,7 @@
 import type { Monitored, Reported } from '@hinode/wire';
 import { call } from '../online/api.ts';
 
-/** What the admin of a server may do, with its key. */
+/** What the admin of a server may do with its key. */
 
 export interface Admin {
   monitor(): Promise<Monitored>;

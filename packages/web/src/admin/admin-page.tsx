@@ -15,7 +15,7 @@ interface Opened {
   readonly reports: readonly Reported[];
 }
 
-/** For whoever runs the server: how it is, what people reported, and what can be done about it. The key is kept nowhere. */
+/** For the admin: how the server is doing, what people have reported, and what to do about it. The key is not stored anywhere. */
 export function AdminPage() {
   const text = useText();
   const [opened, setOpened] = useState<Opened>();

@@ -5,11 +5,11 @@ import styles from './monitor.module.css';
 
 export interface Drawn {
   readonly course: Course;
-  /** What it is about, for those who do not see it. */
+  /** What it shows, for those who cannot see it. */
   readonly what: string;
 }
 
-/** The courses of an hour as lines, the first one solid. Time goes the way one reads. */
+/** The courses of an hour as lines, the first one solid. Time runs in reading direction. */
 export function Chart({ lines }: { readonly lines: readonly Drawn[] }) {
   const text = useText();
   const top = topOf(lines.map(({ course }) => course));

@@ -1,18 +1,18 @@
 import type { Course } from '@hinode/wire';
 
-/** The picture of a course: so wide and high in its own units; the page stretches it. */
+/** The chart's width and height in its own units; the page stretches it. */
 export const WIDE = 360;
 export const HIGH = 60;
 
-/** What there is to say about a course. */
+/** A course in numbers. */
 export interface Said {
   readonly least: number;
   readonly most: number;
-  /** Absent if nobody has counted lately. */
+  /** Absent if nothing was counted recently. */
   readonly now?: number;
 }
 
-/** A beat may be late; whatever was counted before is not now. */
+/** A beat may be late; a value older than this is not current. */
 const LATELY = 3;
 
 export function saidOf(course: Course): Said | undefined {
@@ -22,14 +22,14 @@ export function saidOf(course: Course): Said | undefined {
   return { least: Math.min(...counted), most: Math.max(...counted), ...(now != null && { now }) };
 }
 
-/** The top of the picture: the next of 1, 2, 5, 10, 20 … that nothing exceeds. */
+/** The top of the chart: the smallest of 1, 2, 5, 10, 20 … that is not below the maximum. */
 export function topOf(courses: readonly Course[]): number {
   const most = Math.max(0, ...courses.flatMap((course) => saidOf(course)?.most ?? []));
   const tens = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))));
   return [1, 2, 5, 10].map((n) => n * tens).find((top) => top >= most) ?? most;
 }
 
-/** The course as the path of a line, in pieces where nobody counted; a single value is a dot. */
+/** The course as the path of a line, broken where nothing was counted; a single value is a dot. */
 export function pathOf(course: Course, top: number): string {
   const xOf = (i: number): number => round((i * WIDE) / Math.max(1, course.length - 1));
   const yOf = (value: number): number => round(HIGH - (value * HIGH) / top);

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<ShownMember['state'], Key>> = {
   dead: 'host.dead',
 };
 
-/** The nodes and workers, each with its age. */
+/** The nodes and workers, with the age of each. */
 export function Members({ members, now }: Pick<Monitored, 'members' | 'now'>) {
   const text = useText();
   return (

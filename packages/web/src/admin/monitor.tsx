@@ -10,10 +10,10 @@ import { saidOf } from './course.ts';
 import { Members } from './members.tsx';
 import styles from './monitor.module.css';
 
-/** The server counts every ten seconds. */
+/** The server takes a sample every ten seconds. */
 const OFTEN = 5_000;
 
-/** How the server is and was in the last hour; it goes on by itself. */
+/** How the server is doing and has done in the last hour; updates by itself. */
 export function Monitor({ admin }: { readonly admin: Admin }) {
   const text = useText();
   const { value, refused } = useAskedBy(admin.monitor, OFTEN);
@@ -60,7 +60,7 @@ function Hour({ monitored: { hour, mostConnections } }: { readonly monitored: Mo
 interface CountedProps {
   readonly title: string;
   readonly course: Course;
-  /** There can be no more. */
+  /** There cannot be more. */
   readonly most?: number;
 }
 
@@ -77,7 +77,7 @@ function Counted({ title, course, most }: CountedProps) {
   );
 }
 
-/** How long players wait for the answer to a move. */
+/** How long players wait for the response to a move. */
 function Answers({ median, p99 }: Pick<Monitored['hour'], 'median' | 'p99'>) {
   const text = useText();
   const lines = [
@@ -99,7 +99,7 @@ function Answers({ median, p99 }: Pick<Monitored['hour'], 'median' | 'p99'>) {
   );
 }
 
-/** Tenths are for the quick. */
+/** Only small values get tenths. */
 function milliseconds(language: string, n: number | undefined): string {
   if (n === undefined) return '–';
   const words = new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' });

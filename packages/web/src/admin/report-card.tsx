@@ -12,11 +12,11 @@ import type { Admin } from './admin-calls.ts';
 interface Props {
   readonly report: Reported;
   readonly admin: Admin;
-  /** Something was done: look again. */
+  /** Something was done, so reload. */
   readonly onDone: () => Promise<void>;
 }
 
-/** What somebody reported, in its context, and what the admin can do. */
+/** What somebody reported, in context, and what the admin can do about it. */
 export function ReportCard({ report, admin, onDone }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();
@@ -46,7 +46,7 @@ export function ReportCard({ report, admin, onDone }: Props) {
           <summary>{text.say('host.around')}</summary>
           <ul>
             {around.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other name than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message has no identity but its place
               <li key={i}>
                 <Say k="host.around-line" values={{ clan: { name: line.from }, words: line.text }} />
               </li>
@@ -100,7 +100,7 @@ interface BanProps {
   readonly admin: Admin;
 }
 
-/** Shuts somebody out, and lets them in again if that was a mistake. */
+/** Bans somebody, and lifts the ban if it was a mistake. */
 function BanButtons({ person, admin }: BanProps) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Does something once the browser has shown what the page looks like now. Gives how to call it off. */
+/** Calls back once the browser has painted the page as it is now. Returns how to cancel. */
 export function afterPicture(work: () => void): () => void {
   let isOff = false;
   requestAnimationFrame(() => {
@@ -13,14 +13,14 @@ export function afterPicture(work: () => void): () => void {
   };
 }
 
-/** The same, a picture later: what may wait for a blink does not make the picture before it take longer. */
+/** The same, one frame later, for work that should not delay the current frame. */
 export function useAPictureLater<T>(now: T, atFirst: T): T {
   const [shown, show] = useState(atFirst);
   useEffect(() => afterPicture(() => show(() => now)), [now]);
   return shown;
 }
 
-/** Whether what is new has been seen in so many pictures: many elements come a few at a time. */
+/** Whether so many frames have been shown since the last change. Lets long lists arrive a few elements at a time. */
 export function useIsSeen(pictures = 1): boolean {
   const [seen, setSeen] = useState(0);
   useEffect(() => (seen < pictures ? afterPicture(() => setSeen(seen + 1)) : undefined), [seen, pictures]);

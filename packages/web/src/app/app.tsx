@@ -10,11 +10,11 @@ import { type Route, useRoute, writeRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What the pages of online play say, and those of Learn, beside what is said everywhere. */
+/** Texts that only the pages of online play and of Learn need. */
 const ONLINE: readonly Part[] = ['online', 'play'];
 const LEARN: readonly Part[] = ['learn', 'play'];
 
-/** The home page is light. The table follows while somebody looks at it; the rest when it is asked for. */
+/** The home page is light. The table loads while somebody looks at it; everything else on demand. */
 const table = () => import('../table/game-page.tsx');
 const GamePage = lazy(async () => ({ default: (await table()).GamePage }));
 const Setup = laterWith(['play'], async () => (await import('../setup/setup.tsx')).Setup);
@@ -23,11 +23,11 @@ const StatisticsPages = laterWith(
   ['play'],
   async () => (await import('../statistics/pages.tsx')).StatisticsPages,
 );
-/** Folds games itself, so it brings the rules along: only who looks at a game again needs them here. */
+/** Folds games itself, so it needs the rules: only people who replay a game load them here. */
 const over = () => import('../replay/pages.ts');
 const ReplayPage = laterWith(['play'], async () => (await over()).ReplayPage);
 const AnalysisPage = laterWith(['play'], async () => (await over()).AnalysisPage);
-/** Online play, with the screens before and after the table, comes when somebody wants it. */
+/** Online play, including the screens before and after the table, loads on demand. */
 const online = () => import('../online/pages.ts');
 const OnlinePage = laterWith(ONLINE, async () => (await online()).OnlinePage);
 const RoomPage = laterWith(ONLINE, async () => (await online()).RoomPage);
@@ -38,7 +38,7 @@ const CarryPage = laterWith(ONLINE, async () => (await online()).CarryPage);
 const MailPage = laterWith(ONLINE, async () => (await import('../notices/mail-page.tsx')).MailPage);
 const AdminPage = laterWith(ONLINE, async () => (await import('../admin/admin-page.tsx')).AdminPage);
 
-/** What teaches the game brings rules and lessons along: it comes when somebody wants to learn. */
+/** The pages that teach the game bring the rules and the lessons along, so they load when somebody wants to learn. */
 const LearnPage = laterWith(LEARN, async () => (await import('../learn/learn-page.tsx')).LearnPage);
 const RulesPage = laterWith(LEARN, async () => (await import('../rules/rules-page.tsx')).RulesPage);
 const CardBrowserPage = laterWith(
@@ -53,8 +53,8 @@ const PositionPage = laterWith(
 
 export function App() {
   useAppearance();
-  // Around all that is waited for, so that it is there before: a screen that appears in it is shown as soon as it is here. Where
-  // React has first shown nothing in its place, it waits for 300 ms.
+  // Surrounds every part that loads lazily and is mounted first, so that a screen inside it appears as soon as it has loaded. Where
+  // React has already shown an empty fallback, it waits 300 ms before replacing it.
   return (
     <Suspense>
       <LanguageProvider>
@@ -67,10 +67,10 @@ export function App() {
 function Page() {
   const route = useRoute();
   const below = useBelow(route);
-  // Whatever is read is one place, and finds its own way in it; so are the moments of a game.
+  // Everything there is to read counts as one place and does its own scrolling; so do the moments of a game.
   const place = isRead(route) ? route.page : route.page === 'analysis' ? route.game : writeRoute(route);
-  // Before a page looks for its own place in itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top
+  // Runs before a page scrolls to its own position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place starts at the top
   useLayoutEffect(() => void scrollTo(0, 0), [place]);
   useEffect(() => whenIdle(() => void table()), []);
   if (isFramedPlace() && !(route.page === 'position' && route.boardOnly)) return null;
@@ -144,7 +144,7 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
-/** Light or dark, quick or calm, large or small: told to the style sheets. */
+/** Passes the settings for theme, motion and size to the style sheets. */
 function useAppearance(): void {
   const { theme, speed, largeText } = useSettings();
   useEffect(() => {

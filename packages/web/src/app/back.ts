@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The browser's "back" puts away what lies over a page before it leaves the page. Whatever lies there has an entry of its
- * own in the history, for the same place: going back takes the entry, and what it stands for.
+ * The browser's "back" closes whatever lies over a page before it leaves the page. Each of these layers has its own entry in the
+ * history, with the same address: going back removes the entry and closes the layer.
  */
 
-/** What lies over the page, the uppermost last: how each is put away. */
+/** The layers over the page, topmost last, each as the function that closes it. */
 const lying: (() => void)[] = [];
 
-/** The page itself goes back, to be rid of entries that stand for nothing any more. */
+/** The page itself is going back, to drop entries whose layer is gone. */
 let tidying = false;
 
-/** How many things lie over the page where the history stands now. */
+/** The number of layers that the current history entry stands for. */
 export function depth(): number {
   const state: unknown = history.state;
   const over = typeof state === 'object' && state !== null && 'over' in state ? state.over : 0;
   return typeof over === 'number' ? over : 0;
 }
 
-/** As many entries as things. */
+/** Makes the number of entries match the number of layers. */
 function settle(): void {
   if (tidying) return;
   while (depth() < lying.length) history.pushState({ over: depth() + 1 }, '');
@@ -39,12 +39,12 @@ function lay(putAway: () => void): () => void {
   settle();
   return () => {
     lying.splice(lying.lastIndexOf(putAway), 1);
-    // One thing may make room for the next.
+    // One layer may be about to replace another.
     setTimeout(settle);
   };
 }
 
-/** While it lies over the page, "back" puts it away. */
+/** While mounted, "back" closes this layer. */
 export function useBack(putAway: () => void, lies = true): void {
   const away = useEffectEvent(putAway);
   useEffect(() => {

@@ -3,11 +3,11 @@ import styles from './below.module.css';
 import { type Route, writeRoute } from './route.ts';
 
 /**
- * Who looks up a rule or a card in the middle of a game leaves nothing behind: the table lies below what is read, as it
- * was, with the piece in the hand and the line to the server. It is neither seen nor reached until one comes back.
+ * Looking up a rule or a card in the middle of a game loses nothing: the table stays mounted below the pages, with the piece in
+ * hand and the connection to the server. It is invisible and inert until the reader comes back.
  */
 
-/** The table to come back to, for what is read over it. */
+/** The table to come back to, for the pages that lie over it. */
 export const BelowContext = createContext<Route | undefined>(undefined);
 
 export const isRead = ({ page }: Route): boolean => page === 'rules' || page === 'cards';
@@ -23,7 +23,7 @@ const HAS_TABLE: ReadonlySet<Route['page']> = new Set([
   'position',
 ]);
 
-/** The table that one came from. */
+/** The table that the reader came from. */
 export function useBelow(route: Route): Route | undefined {
   const [last, setLast] = useState(route);
   if (!isRead(route) && writeRoute(last) !== writeRoute(route)) setLast(route);
@@ -31,12 +31,12 @@ export function useBelow(route: Route): Route | undefined {
 }
 
 interface Props {
-  /** Something is read over it. */
+  /** A page lies over it. */
   readonly waits: boolean;
   readonly children: ReactNode;
 }
 
-/** It keeps its size while it waits, so that nothing on it is laid out anew. */
+/** It keeps its size while it waits, so that nothing on it has to be laid out again. */
 export const Below = ({ waits, children }: Props) => (
   <div className={waits ? styles.waits : styles.here} inert={waits} data-waits={waits || undefined}>
     {children}

@@ -13,7 +13,7 @@ import { createContext, Fragment, type ReactNode, startTransition, use, useEffec
 import { drawing } from './drawing.tsx';
 import { useSettings } from './settings.ts';
 
-/** The texts of the person's language for everything below, with its fonts and direction. */
+/** Provides the texts in the person's language to everything below, and sets fonts and direction. */
 
 const TextContext = createContext<Text | undefined>(undefined);
 
@@ -36,7 +36,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       document.documentElement.lang = language;
       document.documentElement.dir = directionOf(language);
       document.title = loaded.say('home.title');
-      // What is drawn then may have to come first: until it does, what there is stays.
+      // The new texts may still have to load: until then the old ones stay.
       startTransition(() => setText(loaded));
     });
     return () => {
@@ -51,17 +51,17 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The texts of the language that is spoken now. */
+/** The texts of the current language. */
 export function useText(): Text {
   const text = use(TextContext);
   if (text === undefined) throw new Error('no language is loaded here');
   return text;
 }
 
-/** The same, once there is also what only some screens say: the nearest Suspense waits for it. */
+/** The same, including the texts that only some screens need: suspends until they have loaded. */
 export function useTextWith(...parts: readonly Part[]): Text {
   const text = useText();
-  // What is here already is not waited for, not even for the moment that a kept promise takes. All are under way at once.
+  // Texts that are already loaded are not awaited, because even a resolved promise takes a tick. Everything else loads in parallel.
   const coming = parts.filter((part) => !text.isLoaded(part)).map((part) => text.load(part));
   for (const part of coming) use(part);
   return text;
@@ -73,7 +73,7 @@ export function Say({ k, values }: { readonly k: Key; readonly values?: Values }
   return (
     <>
       {text.parts<ReactNode>(k, values, drawing).map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
         <Fragment key={i}>{part}</Fragment>
       ))}
     </>

@@ -4,11 +4,14 @@ import { useTextWith } from './language.tsx';
 
 export interface Later<Props> {
   (props: Props): ReactNode;
-  /** Fetches it, without drawing it yet. */
+  /** Loads it without drawing it yet. */
   readonly fetch: () => Promise<unknown>;
 }
 
-/** A part of the page that comes when it is drawn, or before. What is here is drawn at once, where React’s `lazy` leaves a gap. */
+/**
+ * A part of the page that loads when it is drawn, or earlier. If it has loaded already, it is drawn at once, where React’s `lazy`
+ * would leave a gap.
+ */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Later<Props> {
   let here: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
@@ -17,7 +20,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
       here = part;
       return part;
     });
-    // Whoever asks after a line was down asks anew.
+    // A failed load is tried again at the next request.
     coming.catch(() => {
       coming = undefined;
     });
@@ -30,14 +33,14 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   return Object.assign(Shown, { fetch });
 }
 
-/** The same together with what only such parts of the page say. */
+/** The same, together with the texts that only such parts of the page need. */
 export function laterWith<Props extends object>(
   parts: readonly Part[],
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
   const Shown = later(fetchPart);
   const Said = (props: Props): ReactNode => {
-    // Both are under way before one of them is waited for.
+    // Start both before waiting for either.
     void Shown.fetch();
     useTextWith(...parts);
     return <Shown {...props} />;

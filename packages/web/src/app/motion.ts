@@ -1,6 +1,6 @@
 import type { Speed } from './settings.ts';
 
-/** Should nothing move? By the setting, or by what the device is told. */
+/** Should nothing move? According to the setting, or else to the device. */
 export const isStill = (speed: Speed): boolean =>
   speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { depth } from './back.ts';
 
-/** Where in the page one is: kept behind the # so that it works from any folder and without a server. */
+/** The current place in the page. It is kept behind the # so that it works from any folder and without a server. */
 
 export type Route =
   | { readonly page: 'home' }
@@ -9,38 +9,38 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'credits' }
-  /** The games so far in this browser. */
+  /** The games played so far in this browser. */
   | { readonly page: 'statistics' }
-  /** What wins, in many games. */
+  /** What wins, over many games. */
   | { readonly page: 'explorer' }
-  /** For whoever runs the server. */
+  /** For the admin of the server. */
   | { readonly page: 'host' }
   /** The lobby. */
   | { readonly page: 'online' }
-  /** A game before it begins; the same with a seat at it; and for those who look on, by another id. */
+  /** A game before it begins; the same with a seat at it; and for spectators, under another id. */
   | { readonly page: 'room' | 'seat' | 'watch'; readonly id: string }
-  /** An online game that is over, seen again, by its id or the one of its spectators. */
+  /** An online game that is over, to be replayed, by its id or by that of its spectators. */
   | { readonly page: 'again'; readonly id: string; readonly watched: boolean }
-  /** Where was it won? Which game, and at which move: analysis/place.ts reads it. */
+  /** Where was it won? Names the game and the move; read by analysis/place.ts. */
   | { readonly page: 'analysis'; readonly game: string; readonly at?: string | undefined }
-  /** A seat comes from another device. */
+  /** A seat carried over from another device. */
   | { readonly page: 'carry'; readonly code: string }
-  /** A link in a letter. */
+  /** A link in an e-mail. */
   | { readonly page: 'mail'; readonly token: string; readonly wish: 'confirm' | 'stop' }
-  /** The road of lessons, or one of them. */
+  /** The road of lessons, or a single lesson. */
   | { readonly page: 'learn'; readonly chapter?: string }
-  /** The rules, at one of them; the cards, at one thing; the puzzles, or one. */
+  /** The rules, at one of them; the cards, at one of them; the puzzles, or a single one. */
   | { readonly page: 'rules' | 'cards' | 'puzzles'; readonly id?: string }
-  /** A position that somebody sent, packed into the address; or the map of it alone, for a frame in another page. */
+  /** A position that somebody sent, packed into the address; or only its map, for a frame in another page. */
   | { readonly page: 'position'; readonly packed: string; readonly boardOnly: boolean };
 
-/** What carries a seat to another device. */
+/** The code that carries a seat to another device. */
 const isCode = (text: string): boolean => /^[2-9A-Z]{8}$/.test(text);
 
-/** As the server gives them out. Paths of its API are made of these: nothing else gets into one. */
+/** Ids as the server gives them out. Paths of its API are built from them, so nothing else may match. */
 export const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
-/** Of a rule, a word of the game, a card, a puzzle, a chapter: words, dashes and dots. */
+/** Names of rules, words of the game, cards, puzzles and chapters: letters, digits, dashes and dots. */
 const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
 export function readRoute(hash: string): Route {
@@ -126,7 +126,7 @@ export function writeRoute(route: Route): string {
 
 export const goTo = (route: Route): void => {
   const place = writeRoute(route);
-  // What lies over the page stays behind: its entry is taken over.
+  // Layers over the page close; their history entry is reused.
   if (depth() > 0) location.replace(place);
   else location.hash = place;
 };
@@ -136,7 +136,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** Deferred: the screen before stays until the next one is there, so that no empty one is shown in between. */
+/** Deferred: the previous screen stays until the next one is ready, so that no empty one shows in between. */
 export function useRoute(): Route {
   return readRoute(useDeferredValue(useSyncExternalStore(subscribe, () => location.hash)));
 }

@@ -26,6 +26,6 @@ test.each([
   [844, 390, 'landscape-phone'],
   [1180, 820, 'middle'],
   [1366, 1024, 'middle'],
-])('a finger on a screen of %i × %i has the layout of a %s', (width, height, screen) => {
+])('on a touch screen of %i × %i the layout is %s', (width, height, screen) => {
   expect(screenOf(width, height, true)).toBe(screen);
 });

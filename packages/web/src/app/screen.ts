@@ -1,13 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * Which layout fits the screen: told by its width and its height. Style sheets read it from the root element
- * (`:root[data-screen="laptop"]`), components from useScreen. Nothing else asks how large the screen is.
+ * Chooses the layout that fits the width and height of the screen. Style sheets read it from the root element
+ * (`:root[data-screen="laptop"]`), components from useScreen. Nothing else asks for the size of the screen.
  */
 export type Screen =
-  /** A phone on its side, or a window at 200 %: the decision lies beside the map. */
+  /** A phone on its side, or a window at 200 %: the decision is beside the map. */
   | 'landscape-phone'
-  /** A phone as its browser shows it, with the browser's bars. */
+  /** A phone with the bars of its browser. */
   | 'short-phone'
   | 'phone'
   /** A tablet, upright or on its side. */
@@ -17,7 +17,7 @@ export type Screen =
   | 'laptop'
   | 'wide';
 
-/** The first that fits. Rails are for a mouse: with a finger even a large screen is that of a tablet. */
+/** The first that fits. Rails are for a mouse: with touch, even a large screen gets the layout of a tablet. */
 export function screenOf(width: number, height: number, finger = false): Screen {
   if (height < 480 && width >= 560) return 'landscape-phone';
   if (width < 720) return height < 740 ? 'short-phone' : 'phone';
@@ -30,7 +30,7 @@ export function screenOf(width: number, height: number, finger = false): Screen 
 /** Held upright, with the decision in a sheet at the foot. */
 export const isPhone = (screen: Screen): boolean => screen === 'phone' || screen === 'short-phone';
 
-/** A tablet on its side has room for something beside the scene. Style sheets ask for its shape. */
+/** A tablet on its side has room for something beside the scene. Style sheets read its shape. */
 export const useAcross = (): boolean =>
   useSyncExternalStore(subscribe, () => innerWidth >= innerHeight * 1.25);
 
@@ -38,13 +38,13 @@ export const useAcross = (): boolean =>
 export const hasRail = (screen: Screen): boolean =>
   screen === 'wide' || screen === 'laptop' || screen === 'low-laptop';
 
-/** Where one looks at things by pointing at them; elsewhere by pressing them. */
+/** Where people explore by pointing; elsewhere they do so by pressing. */
 export const hasMouse = (screen: Screen): boolean => hasRail(screen);
 
 export const screenNow = (): Screen =>
   screenOf(innerWidth, innerHeight, matchMedia('(pointer: coarse)').matches);
 
-/** Keeps what style sheets read up to date. Called once, before anything is drawn. */
+/** Keeps the attributes that style sheets read up to date. Called once, before anything is drawn. */
 export function followScreen(): void {
   const tell = (): void => {
     document.documentElement.dataset['screen'] = screenNow();
@@ -58,7 +58,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-/** A table that is a small part of a large page is laid out as on a small screen. */
+/** A table that is a small part of a large page uses the layout of a small screen. */
 export const ScreenContext = createContext<Screen | undefined>(undefined);
 
 export function useScreen(): Screen {

@@ -2,7 +2,7 @@ import { guessLanguage, LANGUAGES, type Language } from '@hinode/text';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What a person has set for this browser. Remembered; guessed from the browser at first. */
+/** A person's settings in this browser: stored, and guessed from the browser at first. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,12 +15,12 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
-  /** Does one hear bots talk, in this browser? */
+  /** Are messages from bots shown in this browser? */
   readonly botsSpeak: boolean;
   /** Single letters as shortcuts. */
   readonly keys: boolean;
   readonly largeText: boolean;
-  /** A word when it is one's move at a table online. */
+  /** Notices when it is the person's move at an online table. */
   readonly notices: boolean;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
@@ -40,7 +40,7 @@ export const useSettings = create<Settings>()(
     }),
     {
       name: 'hinode-settings',
-      // What was stored by another version is taken over only where it makes sense.
+      // Values stored by another version are used only if they make sense.
       merge: (stored, settings) => ({ ...settings, ...sensible(stored) }),
     },
   ),

@@ -67,7 +67,7 @@ describe('pictures of cards', () => {
     differ(pictures);
   });
 
-  test('whatever they are put together from is on the sheet', () => {
+  test('everything they are composed of is on the sheet', () => {
     const used = pictures.flatMap((picture) =>
       [...picture.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id),
     );

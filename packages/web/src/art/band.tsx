@@ -9,7 +9,7 @@ const WAVE = 180;
 const SWELL = 14;
 const CREST = `M0 ${SWELL / 2}q${WAVE / 4} ${-SWELL} ${WAVE / 2} 0t${WAVE / 2} 0`;
 
-/** Where the picture ends: one wave, with its foam before it. */
+/** The lower edge of the picture: one wave, with foam in front of it. */
 const Shore = () => {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ const MIST: readonly (readonly [number, number, number])[] = [
   [52, 30, 16],
 ];
 
-/** The scene across the head of a page beside the table: sky, the mountain by the sea, and the shore. Fills its box. */
+/** The scene across the top of a page beside the table: sky, the mountain by the sea, and the shore. Fills its box. */
 export const Band = () => (
   <div className={styles['band']} aria-hidden="true">
     <Sky className={styles['sky']} />

@@ -7,7 +7,7 @@ interface Props {
   readonly height?: number | string;
 }
 
-/** A clan's banner on its pole, for the field of battle. The foot of the pole is the foot of the drawing. */
+/** A clan's banner on its pole, for the battlefield. The foot of the pole is at the bottom of the drawing. */
 export const Banner = ({ clan, height = 160 }: Props) => (
   <svg viewBox="0 0 56 160" height={height} data-clan={clan} aria-hidden="true">
     <path d="M8 2v158" stroke={INK} strokeWidth="4" strokeLinecap="round" />

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import styles from './battlefield.module.css';
 import scene from './scene.module.css';
 
-/** Two ranges of hills, each a strip that repeats seamlessly: length, the ridge from height 0 down. */
+/** Two ranges of hills, each a seamlessly repeating strip: its length, and the ridge from height 0 downwards. */
 const FAR = {
   length: 720,
   ridge: 'M0 70l96-44 92 50 84-38 70 32 118-66 96 60 76-34 88 40v200h-720z',
@@ -12,7 +12,7 @@ const NEAR = {
   ridge: 'M0 60c70-10 96-46 140-46s70 40 136 44 92-30 140-30 74 28 144 32v200h-560z',
 } as const;
 
-/** How far the hills rise over the ground, and how deep the ground is. */
+/** How far the hills rise above the ground, and how deep the ground is. */
 const GROUND = 34;
 
 interface RangeProps {
@@ -22,7 +22,7 @@ interface RangeProps {
   readonly fill: string;
 }
 
-/** A range of hills along the foot of its box, as long as the box is wide. */
+/** A range of hills along the bottom of its box, as wide as the box. */
 const Range = ({ length, ridge, rise, fill }: RangeProps) => {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ const Range = ({ length, ridge, rise, fill }: RangeProps) => {
   );
 };
 
-/** The field of a battle: sky, a pale sun, hills and the ground the sides stand on. Fills its box. */
+/** The field of a battle: sky, a pale sun, hills, and the ground on which the sides stand. Fills its box. */
 export const Battlefield = memo(() => {
   const id = useId();
   return (

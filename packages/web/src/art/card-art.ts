@@ -23,7 +23,7 @@ const pictures: Readonly<Record<string, Picture>> = PICTURES;
 
 export const pictureOf = (card: string): Picture => pictures[card] ?? { scene: 'sun' };
 
-/** Every type of card has its own pattern, outline and mark. */
+/** Every type of card has a pattern, an outline and a mark of its own. */
 export const CARD_WEAVES: Readonly<Record<CardType, WeaveName>> = {
   enhancement: 'arrows',
   virtue: 'circles',
@@ -32,7 +32,7 @@ export const CARD_WEAVES: Readonly<Record<CardType, WeaveName>> = {
   'winter-upgrade': 'shell',
 };
 
-/** The inks of a season's pictures. Prints stay as they are by day and by night. */
+/** The inks of a season's pictures. Prints look the same by day and by night. */
 export const WASHES = {
   spring: {
     top: '#b4c4c4',
@@ -70,6 +70,6 @@ export const WASHES = {
 
 export type Wash = keyof typeof WASHES;
 
-/** Winter upgrades are painted at night, whenever they are sold. */
+/** Winter upgrades are always painted at night, whenever they are sold. */
 export const washOf = ({ type, season }: { readonly type: CardType; readonly season: SeasonId }): Wash =>
   type === 'winter-upgrade' ? 'winter' : season;

@@ -8,19 +8,19 @@ import { Icon } from './icon.tsx';
 interface Props {
   readonly card: { readonly id: string; readonly type: CardType; readonly season: SeasonId };
   readonly title: ReactNode;
-  /** What its type is called. */
+  /** The name of its type. */
   readonly kind: ReactNode;
-  /** Pills of an icon and a number: the gist of the card, before its words are read. */
+  /** Pills of an icon and a number that give the gist of the card before its words are read. */
   readonly glance?: ReactNode;
   /** What it costs, drawn beside a coin. */
   readonly cost?: ReactNode;
-  /** How many there are: one small outline for each. */
+  /** How many copies there are: one small outline for each. */
   readonly copies?: number;
   /** The effect, in words. */
   readonly children?: ReactNode;
 }
 
-/** The face of a season card: every type has its own outline. It brings picture and frame; the words are the caller's. */
+/** The face of a season card; every type has its own outline. It provides picture and frame, the caller the words. */
 export const CardFace = ({ card, title, kind, glance, cost, copies = 0, children }: Props) => (
   <div className={`${styles.shadow} ${styles[card.type]}`}>
     <div className={styles.edge}>

@@ -8,10 +8,10 @@ import { silhouetteOf } from './silhouettes/all.ts';
 
 interface Props {
   readonly card: { readonly id: string; readonly type: CardType; readonly season: SeasonId };
-  /** How wide: 34 on a rail, 84 and 104 on a shelf, 184 and more on a face. Without it, as wide as its place. */
+  /** The width: 34 on a rail, 84 and 104 on a shelf, 184 and more on a face. If absent, as wide as its place. */
   readonly size?: number;
   readonly className?: string;
-  /** Only its paper so far: where many are new at once they are drawn a picture later. */
+  /** Only the paper for now: where many cards appear at once, their pictures are drawn one frame later. */
   readonly blank?: boolean;
 }
 
@@ -21,7 +21,7 @@ const GROUND = 82;
 const INK = '#1d1a17';
 const PAPER = '#fbf6ea';
 
-/** The picture of a card: the wash of its season, its scene, the ground of its type, its subject. The title says the rest. */
+/** The picture of a card: the wash of its season, its scene, the ground of its type, its subject. The title names the card. */
 export const CardPicture = memo(({ card, size, className = '', blank = false }: Props) => {
   useEffect(() => void layCardSheet(), []);
   const picture = pictureOf(card.id);
@@ -59,7 +59,7 @@ export const CardPicture = memo(({ card, size, className = '', blank = false }: 
   );
 });
 
-/** Where a drawing of our own stands. */
+/** Where our own drawings are placed. */
 const OWN = { x: 47, y: 17, size: 66.24 };
 /** Silhouettes are drawn on a sheet of this size. */
 const SHEET = 48;

@@ -1,8 +1,10 @@
 import { ICON_AUTHORS as AUTHORS_OF_THINGS } from '@hinode/engine/boxes/icon-authors';
 
-/** Whom the drawings owe thanks, for the page of credits. What is not named here was drawn for Hinode. */
+/** Who made the drawings, for the credits page. Whatever is not named here was drawn for Hinode. */
 
-/** Icons of mandates, advantages and types of cards taken from game-icons.net (CC BY 3.0), recolored, by the names they have there. */
+/**
+ * Icons of mandates, advantages and types of cards taken from game-icons.net (CC BY 3.0), recolored, by the names they have there.
+ */
 const OTHER_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     'backstab',
@@ -17,7 +19,7 @@ const OTHER_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   Delapouite: ['oni', 'scroll-quill'],
 };
 
-/** The same with those of cards and kami, whose folders name them. */
+/** The same, together with the icons of cards and kami, which are named in their folders. */
 export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...new Set([...Object.keys(OTHER_AUTHORS), ...Object.keys(AUTHORS_OF_THINGS)])].map((author) => [
     author,

@@ -1,11 +1,11 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 interface Props extends DrawingProps {
-  /** None: not begun. One: begun. Both: done. */
+  /** No eyes: not begun. One: begun. Both: done. */
   readonly eyes: 0 | 1 | 2;
 }
 
-/** Keeps count by its eyes, not by color: a print, the same by day and night. */
+/** Keeps count with its eyes rather than its color. A print, so it looks the same by day and by night. */
 export const Daruma = ({ eyes, ...drawing }: Props) => (
   <Drawing viewBox="0 0 48 48" {...drawing}>
     <path

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What every small drawing can be told. */
+/** The options of every small drawing. */
 export interface DrawingProps {
-  /** Side length; grows with the text around it unless told. */
+  /** Side length; by default it grows with the text around it. */
   readonly size?: number | string;
-  /** What it says to somebody who cannot see it. Without one the drawing is decoration. */
+  /** What a screen reader says. A drawing without a title is decoration. */
   readonly title?: string;
   readonly className?: string;
 }

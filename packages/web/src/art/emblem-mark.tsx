@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import { EMBLEMS } from '@hinode/engine/boxes/emblems';
 import { CLAN_FILL, CLAN_MARK } from './ink.ts';
 
-/** A part of a mark: filled, perhaps with an edge around it; or cut into it, as a line or a hole, so that the color below shows. */
+/** A part of a mark: filled, perhaps with an edge; or cut out as a line or a hole, so that the color below shows. */
 interface MarkPart {
   readonly mark?: string;
   readonly edge?: number;
@@ -12,7 +12,7 @@ interface MarkPart {
 }
 
 export interface EmblemDrawing {
-  /** Every clan has its own outline, so that it can be told without color. */
+  /** Every clan has its own outline, so that it can be recognized without color. */
   readonly outline: string;
   readonly transform?: string;
   readonly parts: readonly MarkPart[];

@@ -8,7 +8,7 @@ interface Props extends DrawingProps {
   readonly clan: ClanId;
 }
 
-/** A clan's emblem: its mark on its outline. Clear from 16 px up. */
+/** A clan's emblem: its mark on its outline. Recognizable from 16 px up. */
 export const Emblem = memo(({ clan, ...drawing }: Props) => (
   <Drawing viewBox="0 0 48 48" data={{ 'data-clan': clan }} {...drawing}>
     <path

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export interface Fetched<T> {
   readonly fetch: () => Promise<void>;
-  /** Nothing until it is there; whoever draws with it sees to it that it comes. */
+  /** Empty until it has loaded; whoever draws with it must make sure that it loads. */
   readonly use: () => T | undefined;
 }
 
-/** Drawings that are large, and that tea has none of: they are fetched after it, or when one is drawn. */
+/** Large drawings that the tea ceremony does not need: they load after it, or when one is drawn. */
 export function fetchedOnce<T>(fetchIt: () => Promise<T>): Fetched<T> {
   let here: T | undefined;
   let coming: Promise<void> | undefined;

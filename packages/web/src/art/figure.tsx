@@ -12,17 +12,17 @@ const monsters = fetchedOnce<Readonly<Record<string, Silhouette>>>(
   async () => (await import('./silhouettes/monsters.tsx')).MONSTERS,
 );
 
-/** No game begins with a Monster. */
+/** No game begins with a Monster on the map. */
 export const fetchMonsters = monsters.fetch;
 
 interface Props extends DrawingProps {
   /** `daimyo`, `bushi`, `shinto`, `stronghold`, or the card of a Monster. */
   readonly kind: FigureId;
-  /** Whose it is; without one it is nobody's, and gray. */
+  /** Its clan; without one it belongs to nobody and is gray. */
   readonly clan?: ClanId;
-  /** How many stand here as one, as the reader writes numbers. */
+  /** How many stand here as one, written in the reader's digits. */
   readonly count?: string | number;
-  /** A small tick: it has moved this turn. */
+  /** A small tick: it has already moved this turn. */
   readonly moved?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { TANUKI_COLORS, TanukiPaths } from './tanuki.tsx';
 
-/** The guide fishes from the pier, and a second bowl steams beside it: nobody has come yet. */
+/** The guide fishing from the pier, with a second bowl of tea steaming beside it: nobody has come yet. */
 export const FishingGuide = () => (
   <svg className={TANUKI_COLORS} viewBox="-20 -4 300 200" aria-hidden="true">
     <path d="M20 158v38M90 158v38M160 158v38" stroke="#1d1a17" strokeWidth="7" />

@@ -3,13 +3,13 @@ import styles from './harbor.module.css';
 import { INK } from './ink.ts';
 
 interface Props {
-  /** Nobody can be reached: the boats are gone. */
+  /** The server cannot be reached: the boats are gone. */
   readonly empty?: boolean;
   /** With the pier and its lanterns at the end of the bay. */
   readonly pier?: boolean;
 }
 
-/** The bay of the pages online: boats before the mountain, and a pier. As high as `--band` says. */
+/** The bay of the online pages: boats before the mountain, and a pier. Its height is `--band`. */
 export const Harbor = ({ empty = false, pier = false }: Props) => (
   <div className={styles.harbor}>
     <Band />

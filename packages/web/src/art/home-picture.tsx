@@ -13,7 +13,7 @@ const CLOUDS: readonly (readonly [number, number, number])[] = [
   [490, 212, 330],
 ];
 
-/** The red sun and the mountain before it: the one picture where red is no clan. */
+/** The red sun and the mountain in front of it. This is the only picture in which red does not mean a clan. */
 const SunAndMountain = () => {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ const SunAndMountain = () => {
   );
 };
 
-/** The home page's picture: the sun rises behind the mountain, over the sea. Fills its box. */
+/** The picture of the home page: the sun rising behind the mountain, over the sea. Fills its box. */
 export const HomePicture = () => (
   <div className={styles['picture']} aria-hidden="true">
     <Sky className={styles['sky']} />

@@ -3,7 +3,7 @@ import { type IconName, SAME_AS } from './icon.tsx';
 import { INTERFACE_OUTLINES } from './interface-icons.generated.ts';
 import { OWN_OUTLINES } from './own-icons.ts';
 
-/** Every icon there is, in the order of their sets. */
+/** The names of all icons, set by set. */
 export const ICON_NAMES: readonly IconName[] = [
   OWN_OUTLINES,
   GAME_OUTLINES,

@@ -8,7 +8,7 @@ import { OWN_OUTLINES } from './own-icons.ts';
 type OwnIcon = keyof typeof OWN_OUTLINES;
 type InterfaceIcon = keyof typeof INTERFACE_OUTLINES;
 
-/** Some things look like another: a virtue is honor, a war upgrade is Force, an enhancement is training. */
+/** Some things share an icon: a virtue looks like honor, a war upgrade like Force, an enhancement like training. */
 export const SAME_AS = { virtue: 'honor', 'war-upgrade': 'force', enhancement: 'train' } as const;
 
 export type IconName = OwnIcon | GameIcon | InterfaceIcon | keyof typeof SAME_AS;
@@ -17,7 +17,7 @@ const isOwn = (name: IconName): name is OwnIcon => name in OWN_OUTLINES;
 const isInterface = (name: IconName): name is InterfaceIcon => name in INTERFACE_OUTLINES;
 const isSame = (name: IconName): name is keyof typeof SAME_AS => name in SAME_AS;
 
-/** Sequence and undo turn round where the text runs from right to left. */
+/** Sequence and undo are mirrored where text runs from right to left. */
 const MIRRORED: ReadonlySet<IconName> = new Set(['arrow-next', 'arrow-back', 'undo', 'send']);
 
 interface Props extends DrawingProps {

@@ -1,9 +1,9 @@
-/** The colors drawings are made of. The theme sets them; the fallbacks keep a drawing whole without one. */
+/** The colors of drawings. The theme sets them; the fallbacks keep a drawing complete without a theme. */
 
 export const CLAN_FILL = 'var(--clan-fill)';
 export const CLAN_MARK = 'var(--clan-mark)';
 
-/** The outline of everything in clan color: ink by day and by night, for the fills are bright in both. */
+/** The outline of everything in a clan's color: ink by day and by night, because the fills are bright in both. */
 export const CLAN_LINE = 'var(--clan-line, #1d1a17)';
 
 /** The pale parts of a piece: crests, faces, walls, teeth. */

@@ -37,7 +37,7 @@ const Stage = ({ width, height, children }: StageProps) => (
 
 const SIZES = [34, 84, 104] as const;
 
-/** Every card of this edition with its picture in all sizes, and those of boxes to come with theirs. */
+/** Every card of this edition with its picture in all sizes, and the cards of boxes to come. */
 export const Cards = () => (
   <>
     <h2>Cards</h2>
@@ -141,7 +141,7 @@ const Land = ({ geography, lit }: { readonly geography: Geography; readonly lit:
   );
 };
 
-/** A full camp in every province: five clans, one line each. */
+/** A full camp in every province: five clans, a line for each. */
 const Camps = ({ geography, scale }: { readonly geography: Geography; readonly scale: number }) =>
   PROVINCE_IDS.map((id, index) => {
     const { camp, plate } = geography.provinces[id];

@@ -1,4 +1,4 @@
-/** A page for looking at every drawing, by day and by night. Not linked from the game. */
+/** A page for looking at every drawing, by day and by night. The game does not link to it. */
 
 import { CLAN_IDS, CLANS } from '@hinode/engine/facts';
 import { type ReactNode, StrictMode } from 'react';

@@ -1,4 +1,4 @@
-/** What the pictures of cards are made of is fetched with the first of them, and drawn once for the whole page. */
+/** The shapes in the pictures of cards load with the first picture, and are put into the page once. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -10,7 +10,7 @@ export const layCardSheet = (): Promise<void> => {
       `<svg xmlns="${SVG}" width="0" height="0" aria-hidden="true"><defs>${CARD_SHEET.join('')}</defs></svg>`,
       'image/svg+xml',
     ).documentElement;
-    // Not `display: none`, which would take its washes away with it.
+    // Not `display: none`, because that would disable its washes.
     sheet.setAttribute('class', 'spoken');
     document.body.append(sheet);
   });

@@ -6,7 +6,7 @@ const SLOPE =
 const SNOW =
   'M284 146c6-12 22-14 30-6 8-6 24-6 32 6 18 32 38 66 62 98l-20 2-18 26-22-36-24 58-26-50-22 36-18-30-26 28-34-6c34-40 62-90 86-126z';
 
-/** The mountain of all scenes, 660 by 400, its foot at the foot of the drawing. */
+/** The mountain of all scenes, 660 by 400, with its foot at the bottom of the drawing. */
 export const Mountain = () => {
   const id = useId();
   return (

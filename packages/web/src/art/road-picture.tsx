@@ -12,7 +12,7 @@ const EARTH = 'M0 712c200-32 400-22 600 6 240 26 460-56 789-4v154H0z';
 const WAY =
   'M-20 712c130-16 190-76 260-128 80-66 130-80 180-77 100 7 120 132 240 121 110-12 140-148 280-146 100 2 130 78 210 48 80-30 90-100 140-164';
 
-/** The land of the road, on 1389 by 868: it is stretched with the page, its lines are not. */
+/** The land of the road, on 1389 by 868. It stretches with the page; the width of its lines does not. */
 const Land = () => (
   <svg className={styles.land} viewBox="0 0 1389 868" preserveAspectRatio="none" aria-hidden="true">
     <g stroke={CLAN_LINE} strokeWidth="2" vectorEffect="non-scaling-stroke">
@@ -56,7 +56,7 @@ const Pine = () => (
   </g>
 );
 
-/** Where pines stand: start and foot in percent of the page, and how large they are in pixels. */
+/** Where pines stand: start and foot in percent of the page, and their size in pixels. */
 const PINES: readonly (readonly [start: number, foot: number, size: number])[] = [
   [4.5, 71, 92],
   [23, 54, 76],
@@ -74,7 +74,7 @@ const House = () => (
   </g>
 );
 
-/** Crossbeams between two pillars: behind it the first game is played. */
+/** Crossbeams between two pillars: the first game is played behind them. */
 const Gate = () => (
   <g stroke={CLAN_LINE} strokeWidth="2.4" strokeLinejoin="round" fill="var(--timber)">
     <path d="M-52 0l6-112h14l-4 112zM52 0l-6-112h-14l4 112z" />
@@ -84,7 +84,7 @@ const Gate = () => (
   </g>
 );
 
-/** The road of Learn: from the shore over the hills to the gate. Fills its box. */
+/** The road of Learn, from the shore over the hills to the gate. Fills its box. */
 export const RoadPicture = () => (
   <div className={styles.picture} aria-hidden="true">
     <Sky className={styles.sky} />

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import scene from './scene.module.css';
 import { Weave } from './weave.tsx';
 
-/** Bands of mist: left and top in parts of the picture, then the width. Each is two strips, one below the other. */
+/** Bands of mist: left and top as fractions of the picture, then the width. Each has two strips, one below the other. */
 const MIST: readonly (readonly [left: number, top: number, width: number])[] = [
   [44, 31, 26],
   [2, 47, 15],
@@ -10,7 +10,7 @@ const MIST: readonly (readonly [left: number, top: number, width: number])[] = [
   [6, 90, 22],
 ];
 
-/** A band is a long slip with round ends and a shorter one under it. */
+/** A band is a long slip with round ends and a shorter one below it. */
 const Mist = ({
   left,
   top,
@@ -27,7 +27,7 @@ const Mist = ({
   </svg>
 );
 
-/** The sea behind the map: a wash of indigo, waves as fine as paper grain, a pale disc and bands of mist. */
+/** The sea behind the map: a wash of indigo, waves as fine as the grain of paper, a pale disc and bands of mist. */
 export const Sea = memo(() => {
   const id = useId();
   return (

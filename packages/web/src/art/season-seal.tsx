@@ -9,7 +9,7 @@ interface Props {
   readonly size?: number | string;
 }
 
-/** The sign of a season on an ink disc. Ornament: the season's name always stands beside it. */
+/** The sign of a season on an ink disc. It is decoration: the season's name is always beside it. */
 export const SeasonSeal = ({ season, size = '1em' }: Props) => (
   <Drawing viewBox="0 0 48 48" size={size}>
     <circle cx="24" cy="24" r="24" fill={INK} />

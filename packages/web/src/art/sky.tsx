@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The sky of a scene, from high to the horizon. Fills its box. */
+/** The sky of a scene, from the top down to the horizon. Fills its box. */
 export const Sky = ({ className }: { readonly className: string | undefined }) => {
   const id = useId();
   return (

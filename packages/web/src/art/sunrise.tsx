@@ -6,7 +6,7 @@ import { CLAN_FILL, CLAN_LINE } from './ink.ts';
 import { Sky } from './sky.tsx';
 import styles from './sunrise.module.css';
 
-/** Ranges of hills, each a strip that repeats to the side alone: how long, how high, and the ridge from its top down. */
+/** Ranges of hills, each a strip that repeats only horizontally: length, height, and the ridge from its top downwards. */
 const FAR = {
   length: 640,
   height: 150,
@@ -45,11 +45,11 @@ const Hills = () => {
 };
 
 interface Props {
-  /** Whose the sky is: nobody's where the game ended early, two suns for two who share. */
+  /** Whose sky it is: nobody's if the game ended early, two suns for a shared win. */
   readonly clans: readonly ClanId[];
-  /** Not yet: Winter is still counted. */
+  /** Not yet: Winter is still being scored. */
   readonly waits?: boolean;
-  /** On a small screen banners stand beside the Daimyo instead of Bushi. */
+  /** On a small screen banners instead of Bushi stand beside the Daimyo. */
   readonly banners?: boolean;
 }
 

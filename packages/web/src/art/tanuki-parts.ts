@@ -5,7 +5,7 @@ export type Fur = 'fur' | 'mask' | 'belly' | 'straw' | 'ink' | 'bowl' | 'tea';
 export interface Stroke {
   readonly d: string;
   readonly fill?: Fur;
-  /** How thick its line is. */
+  /** The thickness of its line. */
   readonly line?: number;
   /** The color of the line, if it is not ink. */
   readonly ink?: Fur;
@@ -119,7 +119,7 @@ const SNOUT = [...MUZZLE, ...MOUTH, ...LEAF];
 
 export const POSES = {
   stand: [...BACK, ...HANGING_ARM, ...OTHER_ARM, ...FACE, ...PUPILS, ...GLINTS, ...SNOUT, ...FLASK],
-  /** With the fan raised toward what it speaks of. */
+  /** With the fan raised toward the thing it speaks of. */
   point: [...BACK, ...HANGING_ARM, ...FAN_ARM, ...FACE, ...PUPILS_ASIDE, ...GLINTS, ...SNOUT, ...FLASK],
   joy: [...BACK, ...RAISED_ARMS, ...HEAD, ...SMILING_EYES, ...MUZZLE, ...OPEN_MOUTH, ...LEAF],
   /** With a bowl of tea. */

@@ -7,11 +7,11 @@ const colorOf = (fur: Stroke['fill']): string => (fur === 'ink' ? CLAN_LINE : `v
 /** Where the guide is drawn: fur of ink and paper, by day and by night. */
 export const TANUKI_COLORS = styles.tanuki;
 
-/** The guide as a part of a picture, 160 by 160, inside of something with its colors. */
+/** The guide as part of a picture, 160 by 160, inside an element that sets its colors. */
 export const TanukiPaths = ({ pose }: { readonly pose: Pose }) =>
   POSES[pose].map(({ d, fill, line, ink = 'ink', opacity }: Stroke, i) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity but their place
       key={i}
       d={d}
       fill={fill ? colorOf(fill) : 'none'}
@@ -30,7 +30,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The guide. It is decoration: what it says stands beside it. */
+/** The guide. It is decoration: its words stand beside it. */
 export const Tanuki = ({ pose, className }: Props) => (
   <svg
     className={[TANUKI_COLORS, className].filter(Boolean).join(' ')}

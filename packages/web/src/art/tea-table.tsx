@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Drawing } from './drawing.tsx';
 
-/** The table's sheet, and the ellipse seats lie on. */
+/** The size of the drawing, and the ellipse on which the seats lie. */
 const [WIDTH, HEIGHT] = [600, 470];
 const MIDDLE = { x: 300, y: 215 } as const;
 const REACH = { x: 290, y: 205 } as const;
@@ -89,7 +89,7 @@ const Bowl = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 interface Props {
-  /** Where each player sits; see `placeAt`. */
+  /** Where each player sits (see `placeAt`). */
   readonly seats: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { CLAN_FILL, CLAN_MARK } from './ink.ts';
 
-/** In a chart the color is the clan's, and the texture says where points came from: one tile each, that repeats. */
+/** In a chart the color stands for the clan, and the texture for where points came from. Each texture is a repeating tile. */
 
 interface Tile {
   readonly width: number;
@@ -44,7 +44,7 @@ const TEXTURES = {
 
 export type TextureName = keyof typeof TEXTURES;
 
-/** The definition of a texture, to be used as `fill="url(#id)"`. It takes the colors of the clan it stands in. */
+/** The definition of a texture, used as `fill="url(#id)"`. It takes the colors of the clan around it. */
 export const Texture = ({ name, id }: { readonly name: TextureName; readonly id: string }) => {
   const { width, height, turned, lines, stroke = 1, shapes }: Tile = TEXTURES[name];
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Texture, type TextureName } from './texture.tsx';
 
-/** A plain piece of a texture. Fills its box. */
+/** A plain area filled with a texture. Fills its box. */
 export const Textured = ({ name }: { readonly name: TextureName }) => {
   const id = useId();
   return (

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx';
 import styles from './tile.module.css';
 
 interface Props {
-  /** The mandate it shows: what was laid, or what was announced over a tile face down. */
+  /** The mandate it shows: the one that was chosen, or the one announced over a tile face down. */
   readonly mandate?: MandateId;
   readonly faceDown?: boolean;
-  /** Who laid it, or who will. */
+  /** Who chose it, or who will. */
   readonly clan?: ClanId;
   /** The mandate being carried out now. */
   readonly current?: boolean;
-  /** How many of the same lie here, as the reader writes it. */
+  /** How many equal ones lie here, written in the reader's digits. */
   readonly count?: string;
   /** Its label. */
   readonly children?: ReactNode;

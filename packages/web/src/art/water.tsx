@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Weave } from './weave.tsx';
 
-/** Three long waves, each with a darker sea below it: top and length in pixels, height of the swell. */
+/** Three long waves, each with darker sea below it: top and length in pixels, height of the swell. */
 const WAVES: readonly (readonly [top: number, length: number, swell: number])[] = [
   [12, 240, 8],
   [52, 290, 12],

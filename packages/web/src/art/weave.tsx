@@ -2,13 +2,13 @@ import { type Tile, WEAVES, type WeaveName } from './weaves.ts';
 
 interface Props {
   readonly name: WeaveName;
-  /** Ids are shared by the whole page: the caller brings one of its own. */
+  /** The whole page shares ids, so the caller provides a unique one. */
   readonly id: string;
   readonly scale?: number;
   readonly color?: string;
 }
 
-/** The definition of a pattern, to be used as `fill="url(#id)"`. */
+/** The definition of a pattern, used as `fill="url(#id)"`. */
 export const Weave = ({ name, id, scale = 1, color = 'currentColor' }: Props) => {
   const { width, height, lines, shapes }: Tile = WEAVES[name];
   return (

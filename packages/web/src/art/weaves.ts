@@ -8,7 +8,7 @@ export interface Tile {
 }
 
 export const WEAVES = {
-  /** Waves of the open sea (seigaiha): of each scale only what the two below it leave to see. */
+  /** Waves of the open sea (seigaiha): the two scales below each one cover most of it. */
   sea: {
     width: 40,
     height: 20,

@@ -27,7 +27,7 @@ function useTrack() {
   return { track: mandateTrack(useTableState().view) };
 }
 
-/** A mandate that was played; pressed, it tells what it does. */
+/** A mandate that was played; a press explains it. */
 function Laid({
   slot,
   mandate,

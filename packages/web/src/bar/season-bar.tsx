@@ -13,7 +13,9 @@ import { StackNote } from './stack-note.tsx';
 import { TrackButton } from './track-button.tsx';
 import { WarTrack } from './war-track.tsx';
 
-/** Across the top: where in the year we are, and what the season has brought. The buttons at its end are given. */
+/**
+ * The bar across the top: where we are in the year, and what the season has brought. The caller provides the buttons at its end.
+ */
 export const SeasonBar = memo(({ children }: { readonly children?: ReactNode }) => {
   const screen = useScreen();
   return (
@@ -69,7 +71,7 @@ function useSeason() {
   return { season, phase, turn };
 }
 
-/** Where room is short the turn says it alone. */
+/** Where room is short, only the turn is shown. */
 const Phase = part(useSeason, ({ phase, turn }) => {
   const text = useText();
   const brief = useScreen() !== 'wide';
@@ -79,7 +81,7 @@ const Phase = part(useSeason, ({ phase, turn }) => {
   return <Say k="bar.phase-turn" values={{ phase: { name }, turn, turns: MANDATE_TURNS }} />;
 });
 
-/** What happens in this phase: the mandates, the wars, or the rule of the phase in a sentence. */
+/** What happens in this phase: the mandates, the wars, or a sentence about the phase. */
 export const Course = part(useSeason, ({ phase }) => {
   switch (phase) {
     case 'war':

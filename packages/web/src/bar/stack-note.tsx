@@ -6,7 +6,7 @@ import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import styles from './stack-note.module.css';
 
-/** What the stack of mandates can still hold; pressed, it tells that in words, and what I put back myself. */
+/** What the stack of mandates can still hold; a press says it in words, including what I put back myself. */
 export const StackNote = part(useStack, ({ stack }) => {
   const text = useText();
   return (
@@ -44,7 +44,7 @@ const FaceDown = ({ stack: { hidden, hiddenWith } }: { readonly stack: TileStack
     </span>
   );
 
-/** The same in words: for phones, and for who asks. */
+/** The same in words: for phones, and for those who press it. */
 export function StackWords({ stack }: { readonly stack: TileStack }) {
   const { view } = useTableState();
   return (

@@ -12,7 +12,7 @@ import { StackWords } from './stack-note.tsx';
 import styles from './track-button.module.css';
 import { WarTrack } from './war-track.tsx';
 
-/** A phone on its side: season, turn and what goes on, in the first cell of the strip. */
+/** For a phone on its side: season, turn and what is going on, in the first cell of the strip. */
 export function SeasonCell() {
   const text = useText();
   const { view } = useTableState();
@@ -37,11 +37,11 @@ export function SeasonCell() {
 
 interface Props {
   readonly className?: string | undefined;
-  /** What it shows; without it, what goes on now. */
+  /** What it shows; by default, what is going on now. */
   readonly children?: ReactNode;
 }
 
-/** On a phone the bar holds what goes on now; pressed, it opens the whole track. */
+/** On a phone the bar shows what is going on now; a press opens the whole track. */
 export const TrackButton = part(usePhase, ({ className = styles.now, children, phase }) => {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { useTableState } from '../table/use-table.ts';
 import styles from './war-track.module.css';
 
-/** The wars of the season in their order: done, going on, to come. */
+/** The wars of the season in order: finished, current, to come. */
 export function WarTrack() {
   const text = useText();
   const { view } = useTableState();

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A part of the map that chooses its province where a province is asked for, and otherwise tells what is there. */
+/** A part of the map. A press chooses its province if one is asked for, and otherwise says what is there. */
 export function AskedProvince({ province, choose, ...button }: Props) {
   const opening = useOpening();
   const { opened, press } = opening;
@@ -23,7 +23,7 @@ export function AskedProvince({ province, choose, ...button }: Props) {
       opening={opening}
       slip={{ children: <ProvinceSlip province={province} /> }}
       onClick={choose === undefined || opened !== 'no' ? press : choose}
-      // A long press, or the other button, always tells what is there.
+      // A long press or a right click always says what is there.
       onContextMenu={(event) => {
         event.preventDefault();
         press();

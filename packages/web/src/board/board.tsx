@@ -24,18 +24,21 @@ import { surveyWhenIdle, terrainOf } from './terrain.ts';
 import { measureWhenIdle } from './use-letters.ts';
 import { type ShownMap, useMap } from './use-map.ts';
 
-// The board is fetched while people are still at tea: time enough to survey the land.
+// The board loads while people are still at tea: time enough to survey the land.
 if (typeof window !== 'undefined') {
   surveyWhenIdle(drawingFor(screenNow(), { width: innerWidth, height: innerHeight }));
   measureWhenIdle();
 }
 
-/** So many camps and plates are drawn at once when the map opens: about what a slow phone draws between two pictures. */
+/** How many camps and plates are drawn per frame when the map opens: about as many as a slow phone can manage. */
 const AT_ONCE = 9;
 
 const placeOf = ({ kind, province }: Pressable): string => `${kind} ${province}`;
 
-/** They are laid by importance, which changes with every question. In the page each keeps its place: moved, it would be drawn anew. */
+/**
+ * They are laid by importance, which changes with every question. In the document each keeps its place, because an element that
+ * moves would be drawn again.
+ */
 const inOrder = (laid: readonly Pressable[]): Pressable[] =>
   laid.toSorted((a, b) => PROVINCE_IDS.indexOf(a.province) - PROVINCE_IDS.indexOf(b.province));
 
@@ -53,7 +56,7 @@ export function Board() {
       className={styles.board}
       aria-label={text.say('map.label')}
       data-screen={screen}
-      // For measurements: what it shows is after so many moves.
+      // For measurements: the number of moves behind what it shows.
       data-map-moves={moves}
     >
       <div
@@ -86,7 +89,10 @@ export function Board() {
   );
 }
 
-/** Camps, plates and what leads to them. A component of its own: what can be pressed is worked out after the map is laid, in another slice. */
+/**
+ * Camps, plates and what leads to them. A separate component, so that press targets are computed after the map is laid out, in
+ * another time slice.
+ */
 function OnLand({ map }: { readonly map: ShownMap }) {
   const { screen, size, covered, panning, scene, measures, framing, spotOf } = map;
   const [left, top] = map.origin;
@@ -100,7 +106,7 @@ function OnLand({ map }: { readonly map: ShownMap }) {
       }),
     [map.laid, left, top, size, geography, scale, scene.lit],
   );
-  // Laid out anew, most of it lies where it lay.
+  // When the map is laid out again, most things stay where they were.
   const pressable = useKeptList(targets, placeOf);
   const arrived = useArriving(pressable.length, AT_ONCE);
   const { laid, camps, plates } = useMemo(() => {

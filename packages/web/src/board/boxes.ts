@@ -9,7 +9,7 @@ export interface Box {
 
 export type Point = readonly [x: number, y: number];
 
-/** Do two boxes lie closer than this? */
+/** Are two boxes closer than this? */
 export const touch = (a: Box, b: Box, gap = 0): boolean =>
   a.x < b.x + b.width + gap &&
   b.x < a.x + a.width + gap &&
@@ -22,7 +22,7 @@ export const liesIn = (box: Box, area: Box): boolean =>
   box.x + box.width <= area.x + area.width &&
   box.y + box.height <= area.y + area.height;
 
-/** Moved as little as it takes to lie in the area. */
+/** Moved as little as possible to lie within the area. */
 export const pushedInto = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
@@ -38,7 +38,7 @@ export const around = ([x, y]: Point, width: number, height: number): Box => ({
   height,
 });
 
-/** Larger by this much on every side; smaller, if negative. */
+/** Larger by this much on every side, or smaller if negative. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,

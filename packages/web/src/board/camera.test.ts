@@ -17,7 +17,7 @@ test('zoomed out again, the whole map is back in its place', () => {
   expect(zoomed(zoomed(WHOLE, 2, { x: 0, y: 0 }), 0.5, { x: 300, y: 10 })).toEqual(WHOLE);
 });
 
-test('+ brings what is lit to the middle, large', () => {
+test('+ brings the lit provinces to the middle, enlarged', () => {
   const lit = { x: 300, y: 20, width: 60, height: 60 };
   const { zoom, x, y } = enlarged(lit, FRAME);
   expect(zoom).toBeGreaterThanOrEqual(1.6);

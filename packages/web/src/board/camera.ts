@@ -1,7 +1,7 @@
 import type { Box } from './boxes.ts';
 import type { Size } from './use-size.ts';
 
-/** What of the map is shown: a point of the frame at p lies, zoomed, at p × zoom + (x, y). */
+/** The visible part of the map: a point of the frame at p is shown at p × zoom + (x, y). */
 export interface Camera {
   readonly zoom: number;
   readonly x: number;
@@ -11,9 +11,9 @@ export interface Camera {
 export const WHOLE: Camera = { zoom: 1, x: 0, y: 0 };
 
 const MOST_ZOOM = 4;
-/** The least and the most that + enlarges. */
+/** The smallest and the largest zoom of the + button. */
 const CLOSER = { least: 1.6, most: 2.6 } as const;
-/** How much of the frame is filled by what + shows. */
+/** How much of the frame is filled by what the + button shows. */
 const FILLED = 0.7;
 
 export const shownWhole = ({ zoom }: Camera): boolean => zoom === 1;
@@ -30,7 +30,7 @@ export function zoomed(
   return { zoom, x: about.x - (about.x - camera.x) * real, y: about.y - (about.y - camera.y) * real };
 }
 
-/** A part of the map, large, in the middle of the frame. */
+/** A part of the map, enlarged, in the middle of the frame. */
 export function enlarged({ x, y, width, height }: Box, frame: Size): Camera {
   const fits = Math.min((FILLED * frame.width) / width, (FILLED * frame.height) / height);
   const zoom = Math.min(CLOSER.most, Math.max(CLOSER.least, fits));
@@ -41,7 +41,7 @@ export function enlarged({ x, y, width, height }: Box, frame: Size): Camera {
   };
 }
 
-/** The middle of the frame always shows land, or the sea between it: nobody loses Japan. */
+/** The middle of the frame always shows land, or the sea between it, so that nobody loses Japan. */
 export function kept(camera: Camera, land: Box, frame: Size): Camera {
   if (shownWhole(camera)) return WHOLE;
   const { zoom } = camera;

@@ -63,7 +63,7 @@ export const Camp = part(useCamp, ({ laid, lines, measures, isLit, pieces, choos
       ))}
       {rest.map((row, i) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: whoever comes or goes, the others stay in their rows
+          // biome-ignore lint/suspicious/noArrayIndexKey: when somebody comes or goes, the others stay in their rows
           key={i}
           className={styles.line}
           style={{ ...PADDED, gap: TAGS_APART }}
@@ -85,7 +85,7 @@ function useCamp({ laid }: Props) {
 
 const PADDED = { padding: `${PAD.block}px ${PAD.end}px ${PAD.block}px ${PAD.start}px` };
 
-/** A clan by emblem and Force; nobody's Kami by themselves. */
+/** A clan by emblem and Force; uncontrolled Kami by themselves. */
 function Tag({ line, measures }: Pick<LineProps, 'line' | 'measures'>) {
   const { clan, stacks } = line;
   return (
@@ -105,7 +105,7 @@ function Tag({ line, measures }: Pick<LineProps, 'line' | 'measures'>) {
 interface LineProps {
   readonly line: CampLine;
   readonly province: ProvinceId;
-  /** Those standing there that can be picked. */
+  /** The figures here that can be picked. */
   readonly pieces: readonly Option[];
   readonly measures: Measures;
 }
@@ -118,7 +118,7 @@ function Line({ line, province, pieces, measures }: LineProps) {
       <div className={styles.figures}>
         {figureRows(stacks).map((row, i) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: whoever comes or goes, the others stay in their rows
+            // biome-ignore lint/suspicious/noArrayIndexKey: when somebody comes or goes, the others stay in their rows
             key={i}
             className={styles.figureRow}
             style={{ gap: measures.gap }}

@@ -11,7 +11,7 @@ const log = (...events: readonly Partial<Event>[]) =>
 const moves = (to: 'kyoto' | 'oshu', clan: 'koi' | 'lotus' = 'koi') =>
   ({ type: 'figureMoved', clan, figure: 'bushi', from: 'edo', to, because: 'marshal' }) as const;
 
-test('who has come in this Marshal stands apart, and is not counted among those who can still move', () => {
+test('figures that have arrived in this Marshal stand apart, and are not counted among those that can still move', () => {
   const moved = movedBy(
     'koi',
     log(moves('kyoto'), { type: 'mandateChosen' }, moves('kyoto', 'lotus'), moves('kyoto'), moves('oshu')),
@@ -36,7 +36,7 @@ const line = (clan: 'koi' | 'lotus' | 'turtle', force: number, leads: boolean, a
   asked,
 });
 
-test('where room is short only the leader shows figures, and whoever is asked for theirs', () => {
+test('where room is short only the leader shows figures, and any clan whose figures can be picked', () => {
   const lines = [line('koi', 3, true), line('lotus', 2, false), line('turtle', 1, false, true)];
   expect(openLines('full', lines)).toHaveLength(3);
   expect(openLines('lead', lines).map(({ clan }) => clan)).toEqual(['koi', 'turtle']);
@@ -64,7 +64,7 @@ test('every form of a camp is smaller than the one before', () => {
   expect(area('tally')).toBeLessThan(area('lead'));
 });
 
-test('a Kami that is nobody’s stands in its province by itself; one that is somebody’s stands in a squad', () => {
+test('an uncontrolled Kami stands in its province by itself; a controlled one stands in a squad', () => {
   const view = {
     kami: [
       { kami: 'susanoo', province: 'edo' },

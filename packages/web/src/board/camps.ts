@@ -1,7 +1,7 @@
 import type { ClanId, FigureId, KamiId, ProvinceId, Squad, View } from '@hinode/engine';
 import type { CampLine, Stack } from './forms.ts';
 
-/** Who stands where, the strongest first, so that the winner is always on top. */
+/** Who stands where, the strongest first, so that the clan that would win is always on top. */
 
 export interface Camp {
   readonly clan: ClanId;
@@ -41,11 +41,11 @@ export const campsIn = ({ clans, honor }: View, province: ProvinceId): Camp[] =>
     honor,
   );
 
-/** The kami that stand in a province and are nobody's. */
+/** The uncontrolled Kami in a province. */
 export const loneKamiIn = ({ kami = [] }: View, province: ProvinceId): KamiId[] =>
   kami.filter((one) => one.province === province && one.clan === undefined).map((one) => one.kami);
 
-/** How they stand in its camp: beside each other, after everybody else. */
+/** How they stand in its camp: side by side, after everybody else. */
 export function nobodysLine(view: View, province: ProvinceId): CampLine[] {
   const stacks = loneKamiIn(view, province).map((figure) => ({ figure, count: 1, moved: false }));
   if (stacks.length === 0) return [];

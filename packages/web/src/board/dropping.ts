@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 import type { Option } from '../choices/choices.ts';
 
-/** Dragging a piece: a press chooses it, and where it is let go counts as pointing there. */
+/** Dragging a piece: pressing it chooses it, and dropping it on a place counts as choosing that place. */
 
-/** Moved less than this, it was a press. */
+/** A drag shorter than this counts as a press. */
 const PRESS = 8;
 
 export function dropOn(event: PointerEvent, option: Option, choose: () => void): void {

@@ -3,7 +3,7 @@ import type { Camp } from './camps.ts';
 import { type Measures, sizeOf } from './measures.ts';
 import type { Form } from './placing.ts';
 
-/** How large camps and plates are in each of their forms. What is drawn keeps exactly to it. */
+/** The sizes of camps and plates in each of their forms. The drawing must match them exactly. */
 
 /** Equal pieces that stand as one, some of which may have moved already. */
 export interface Stack {
@@ -13,14 +13,14 @@ export interface Stack {
 }
 
 export interface CampLine extends Omit<Camp, 'clan'> {
-  /** Nobody's are Kami whose shrines have no worshippers: they stand there without an emblem and without Force. */
+  /** Uncontrolled Kami belong to shrines without worshippers: they are drawn without an emblem and without Force. */
   readonly clan: ClanId | undefined;
   readonly stacks: readonly Stack[];
   /** Has pieces that can be chosen now: they are drawn in every form that draws figures at all. */
   readonly asked: boolean;
 }
 
-/** Every clan with its figures; only those who lead (or are asked); nobody. */
+/** Every clan with its figures; only the leaders (or clans whose figures can be picked); no figures. */
 export type CampForm = 'full' | 'lead' | 'tally';
 /** With its name; without. */
 export type PlateForm = 'name' | 'tag';
@@ -29,18 +29,18 @@ export type PlateForm = 'name' | 'tag';
 export const PAD = { start: 3, end: 5, block: 1 } as const;
 /** How far the small fan on a disc sticks out. */
 const FAN = 5;
-/** More than this many figures take a second row. */
+/** More figures than this take a second row. */
 const IN_A_ROW = 5;
 const BETWEEN = 2;
 
-/** Which lines are drawn with figures; the others are shown below them by emblem and Force. */
+/** Which lines are drawn with figures; the others are shown below by emblem and Force. */
 export function openLines(form: CampForm, lines: readonly CampLine[]): readonly CampLine[] {
   if (form === 'full') return lines;
   if (form === 'tally') return [];
   return lines.filter(({ leads, asked }, i) => leads || asked || (i === 0 && lines.length === 1));
 }
 
-/** Rows of emblems with their Force: the leader on top, two in a row. */
+/** Rows of emblems with their Force: two per row, the leader first. */
 export function tallyRows<T>(lines: readonly T[]): (readonly T[])[] {
   const first = lines.length % 2 === 1 ? 1 : 2;
   const rows: (readonly T[])[] = [];
@@ -106,7 +106,7 @@ export function campSize(form: CampForm, lines: readonly CampLine[], measures: M
 /** Between two clans in a row. */
 export const TAGS_APART = 6;
 
-/** The forms a camp tries, largest first; equal ones once. */
+/** The forms that a camp tries, largest first; equal ones only once. */
 export function campForms(
   forms: readonly CampForm[],
   lines: readonly CampLine[],
@@ -122,19 +122,19 @@ export function campForms(
 export interface PlateText {
   readonly name: string;
   readonly war: boolean;
-  /** The amounts as they are written beside their icons, for each form; nothing where a lone icon says it. */
+  /** The amounts as they are written beside their icons, for each form; empty where the icon alone says it. */
   readonly rewards: Readonly<Record<PlateForm, readonly string[]>>;
 }
 
-/** How wide a text is in the type of names, and in that of numbers. */
+/** The width of a text in the typeface of names, and in that of numbers. */
 export interface Letters {
   name(text: string, size: number): number;
   number(text: string, size: number): number;
-  /** How much higher than its size a line of names is. */
+  /** The height of a line of names as a multiple of its font size. */
   readonly line: number;
 }
 
-/** Inside of a plate: around it all, between its parts, between an icon and its number. */
+/** Inside a plate: the padding, and the gaps between its parts and between an icon and its number. */
 export const PLATE = { pad: 5, edge: 2, gap: 6, beside: 2 } as const;
 
 export function plateSize(form: PlateForm, plate: PlateText, measures: Measures, letters: Letters): Form {
@@ -156,5 +156,5 @@ export function plateSize(form: PlateForm, plate: PlateText, measures: Measures,
   };
 }
 
-/** An icon is so much larger than the number beside it. */
+/** How much larger an icon is than the number beside it. */
 export const ICON = 1.15;

@@ -8,7 +8,7 @@ import type { Size } from './use-size.ts';
 
 const drawn = (width: number, height: number) => drawingFor(screenOf(width, height), { width, height });
 
-test('Japan lies across where the screen is wider than high, and stands where it is not', () => {
+test('Japan lies across where the screen is wider than high, and is upright where it is not', () => {
   for (const [width, height] of [
     [390, 664],
     [360, 640],
@@ -36,19 +36,19 @@ describe('on a phone', () => {
       { width: 390, height: sheet },
     );
 
-  test('the land neither moves nor changes its size because a question is longer', () => {
+  test('the land neither moves nor changes its size when a question is longer', () => {
     const { scale, left, top, geography } = at(168);
     for (const sheet of [150, 168, 190, 205])
       expect(at(sheet)).toMatchObject({ scale, left, top, geography });
   });
 
-  test('where the sheet would cut it off the land goes up, in the same size', () => {
+  test('where the sheet would cut it off, the land moves up without changing its size', () => {
     const { scale, top } = at(168);
     expect(at(246).scale).toBe(scale);
     expect(at(246).top).toBeLessThan(top);
   });
 
-  test('a sheet pulled down to a line leaves the size as it is, and the land goes to the middle', () => {
+  test('when the sheet is pulled down to a line, the land keeps its size and moves to the middle', () => {
     const usual = at(168);
     const opened = at(56);
     expect(opened.opened).toBe(true);
@@ -100,7 +100,7 @@ test.each(LAPTOPS)(
   },
 );
 
-test('figures and type grow with the map on large screens, and only there', () => {
+test('figures and type grow with the map on large screens only', () => {
   expect(measuresFor('wide', 0.9)).toMatchObject({ figure: 31, daimyo: 36, emblem: 19, disc: 24, grown: 1 });
   const large = measuresFor('wide', 0.925 * 1.75);
   expect(large.figure).toBeCloseTo(31 * 1.75);

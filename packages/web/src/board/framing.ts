@@ -4,7 +4,7 @@ import { type Geography, TALL, WIDE } from './geography.ts';
 import { terrainOf } from './terrain.ts';
 import type { Size } from './use-size.ts';
 
-/** Which drawing of Japan a screen gets, how large, and where. Depends on the screen, never on what is asked. */
+/** Which drawing of Japan a screen gets, its size and its place. This depends on the screen, never on the question. */
 
 export interface Framing {
   readonly geography: Geography;
@@ -22,7 +22,7 @@ export const onScreen = ({ scale, left, top }: Framing, { x, y, width, height }:
   height: height * scale,
 });
 
-/** What bars, strip, sheet and tabs take away from the map where there are no rails: across, and down. */
+/** What bars, strip, sheet and tabs take away from the map where there are no rails: horizontally and vertically. */
 const TAKEN: Readonly<Partial<Record<Screen, readonly [across: number, down: number]>>> = {
   'landscape-phone': [300, 36],
   'short-phone': [0, 44 + 42 + 168 + 48],
@@ -30,17 +30,17 @@ const TAKEN: Readonly<Partial<Record<Screen, readonly [across: number, down: num
   middle: [0, 56 + 50 + 150],
 };
 
-/** From this shape of the map's box on Japan lies across. */
+/** If the map's box is at least this wide for its height, Japan lies across. */
 const ACROSS = 1.05;
 
-/** Between rails it always does: only so it leaves the Pacific to the dock. */
+/** Between rails it always lies across: only then is the Pacific free for the dock. */
 export function drawingFor(screen: Screen, { width, height }: Size): Geography {
   if (hasRail(screen)) return WIDE;
   const [across, down] = TAKEN[screen] ?? [0, 0];
   return (width - across) / Math.max(1, height - down) >= ACROSS ? WIDE : TALL;
 }
 
-/** The decision's sheet or dock as it usually is. A question may make it larger; the land stays where it is. */
+/** The usual size of the decision's sheet or dock. A question may make it larger; the land stays where it is. */
 export function usualDock(screen: Screen, room: Size): Size {
   switch (screen) {
     case 'landscape-phone':
@@ -61,13 +61,13 @@ export function usualDock(screen: Screen, room: Size): Size {
   }
 }
 
-/** How the decision lies: over the map's corner, under it, or at its side. */
+/** Where the decision is: over the corner of the map, below the map, or beside it. */
 export type DockPlace = 'over' | 'under' | 'beside';
 
 export const dockPlace = (screen: Screen): DockPlace =>
   screen === 'landscape-phone' ? 'beside' : isPhone(screen) || screen === 'middle' ? 'under' : 'over';
 
-/** The map's box as it usually is: with the sheet at its usual size, whatever its size is now. */
+/** The map's box with the sheet at its usual size, whatever its size is now. */
 export function usualBox(screen: Screen, board: Size, dock: Size | undefined): Size {
   if (dock === undefined) return board;
   const usual = usualDock(screen, board);
@@ -81,7 +81,7 @@ export function usualBox(screen: Screen, board: Size, dock: Size | undefined): S
   }
 }
 
-/** What the land keeps clear of: the dock in the Pacific, and the shrines in the Sea of Japan. */
+/** What the land must not touch: the dock in the Pacific, and the shrines in the Sea of Japan. */
 export function keptClear(screen: Screen, geography: Geography, board: Size): Box[] {
   const shrines = { x: 0, y: 0, ...usualShrines(screen, geography === TALL) };
   if (dockPlace(screen) !== 'over') return [shrines];
@@ -100,7 +100,7 @@ export function keptClear(screen: Screen, geography: Geography, board: Size): Bo
 
 const DOCK_MARGIN = 12;
 
-/** From the corner of the map: the box of the four shrines, one row or two by two. */
+/** From the corner of the map: the box of the four shrines, in one row or two by two. */
 export function usualShrines(screen: Screen, upright: boolean): Size {
   if (screen === 'wide') return { width: 640, height: 116 };
   if (screen === 'middle' && upright) return { width: 360, height: 124 };
@@ -108,14 +108,14 @@ export function usualShrines(screen: Screen, upright: boolean): Size {
   return { width: 200, height: 72 };
 }
 
-/** Sea around the land, and between it and what it keeps clear of. */
+/** The sea around the land, and between the land and what it must not touch. */
 const MARGIN = { betweenRails: 10, usual: 4 } as const;
 const CLEAR = 8;
 /** How many places are tried in each direction, from one edge to the other. */
 const PLACES = 12;
 const HALVINGS = 14;
 
-/** The largest land that fits a box and keeps clear of these, as near to the middle as that allows. */
+/** The largest land that fits a box without touching these, as near to the middle as possible. */
 export function largest(geography: Geography, box: Size, clear: readonly Box[], margin: number): Framing {
   const { bounds } = terrainOf(geography);
   let most = Math.min((box.width - 2 * margin) / bounds.width, (box.height - 2 * margin) / bounds.height);
@@ -146,7 +146,7 @@ export function centered(geography: Geography, scale: number, box: Size): Framin
   };
 }
 
-/** Where land of this size keeps clear; the place nearest to the middle. */
+/** Where land of this size touches none of these: the place nearest to the middle. */
 function placed(
   geography: Geography,
   scale: number,
@@ -182,17 +182,17 @@ function placed(
 const steps = (most: number): number[] =>
   most < 1 ? [0] : Array.from({ length: 2 * PLACES + 1 }, (_, i) => ((i - PLACES) / PLACES) * most);
 
-/** A sheet that is this much smaller than usual has been pulled away on purpose. */
+/** A sheet this much smaller than usual was pulled down on purpose. */
 const PULLED = 24;
 
 export interface Frame extends Framing {
-  /** The sheet is pulled down to a line: there is more room than usual. */
+  /** The sheet is pulled down to a line, so there is more room than usual. */
   readonly opened: boolean;
 }
 
 /**
- * The land as it lies in the map's box now. Its size is that of the usual box. It moves only to the middle of a box
- * that was opened on purpose, or out of the way of an edge that would cut it off.
+ * Where the land is in the map's box now. Its size is always that of the usual box. It moves only to the middle of a box that was
+ * enlarged on purpose, or away from an edge that would cut it off.
  */
 export function frameOf(screen: Screen, viewport: Size, board: Size, dock: Size | undefined): Frame {
   const usual = usualBox(screen, board, dock);

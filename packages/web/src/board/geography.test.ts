@@ -22,7 +22,7 @@ describe.each([
     routes,
   } = geography;
 
-  test('is what the script draws', () => {
+  test('matches what the script draws', () => {
     expect(geographyOf(layout)).toEqual(geography);
   });
 

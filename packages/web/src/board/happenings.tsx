@@ -21,7 +21,7 @@ interface Happening {
   readonly to: ProvinceId;
 }
 
-/** More than this at once is a jump in the game, not something to watch. */
+/** More than this at once is a jump in the game, with nothing to watch. */
 const MOST = 12;
 
 function happeningsOf(event: Event, key: string): Happening[] {

@@ -9,11 +9,11 @@ import { useProvince } from './use-province.ts';
 
 interface Props {
   readonly geography: Geography;
-  /** Pixels for each unit of the map. Lines keep their width, however large the map is. */
+  /** Pixels for each unit of the map. Lines keep their width, whatever the size of the map. */
   readonly scale: number;
 }
 
-/** The coast, the borders, the routes; provinces that can be chosen are lit. */
+/** The coast, the borders and the routes; provinces that can be chosen are lit. */
 export const Land = memo(({ geography, scale }: Props) => {
   const [width, height] = geography.viewBox;
   const shores = PROVINCE_IDS.map((province) => geography.provinces[province].d).join('');

@@ -25,13 +25,13 @@ import { rewardOf } from './reward.tsx';
 import { terrainOf } from './terrain.ts';
 import type { Size } from './use-size.ts';
 
-/** A position as somebody sees it who is asked, and the provinces that are lit then. */
+/** A position from the view of the clan that is asked, and the provinces that are lit in it. */
 interface Asked {
   readonly seen: View;
   readonly lit: readonly ProvinceId[];
 }
 
-/** Every so many questions of a game by chance. */
+/** Some of the questions of a random game, at regular intervals. */
 function positions(clanCount: number, every: number): Asked[] {
   const rng = rngFrom(`map ${clanCount}`);
   const clans: ClanId[] = CORE_CLAN_IDS.slice(0, clanCount);
@@ -55,7 +55,7 @@ function positions(clanCount: number, every: number): Asked[] {
   }
 }
 
-/** About as wide as the faces of the page; Persian names are written larger. */
+/** About as wide as the fonts of the page; Persian names are larger. */
 const LETTERS: Letters = {
   name: (text, size) => text.length * size * 0.56,
   number: (_, size) => size * 0.6,
@@ -116,7 +116,7 @@ interface Table {
   readonly fixed: readonly Box[];
 }
 
-/** The map's box and what lies over it. On large screens rails are wider, which leaves the map less. */
+/** The map's box and what lies over it. On large screens the rails are wider, which leaves less for the map. */
 function tableOf(width: number, height: number, sheet: 'usual' | 'line' = 'usual'): Table {
   const screen = screenOf(width, height);
   const [across, down] = AROUND[screen];
@@ -164,10 +164,10 @@ function layAt({ screen, viewport, board, dock, fixed }: Table, asked: Asked): L
 
 const GAMES = [3, 4, 5]
   .flatMap((clans) => positions(clans, 36))
-  // A figure goes at most to two places, most of the time.
+  // A figure can usually go to two places at most.
   .map(({ seen, lit }) => ({ seen, lit: lit.length > 4 ? lit.slice(0, 2) : lit }));
 
-/** All clans, and all land that can be chosen. */
+/** All clans, with every province lit that can be chosen. */
 const CROWDED = positions(5, 12);
 
 describe.each(

@@ -16,7 +16,7 @@ import type { Measures } from './measures.ts';
 import { type Item, type Laid, lay } from './placing.ts';
 import { terrainOf } from './terrain.ts';
 
-/** Everything on the map laid out: who stands where, what is asked, how much room there is. */
+/** The layout of everything on the map: who stands where, what is asked, and how much room there is. */
 
 export interface Scene {
   readonly camps: Readonly<Record<ProvinceId, readonly CampLine[]>>;
@@ -29,9 +29,9 @@ export interface Scene {
 }
 
 export interface Room {
-  /** The forms there is room for at all. */
+  /** The forms for which there is any room at all. */
   readonly forms: Forms;
-  /** Whoever comes first has the right of way, so camps can be laid before anything is known of plates, and some plates before all. */
+  /** Whatever is laid first has the right of way, so camps can be laid before plates are known, and some plates before the rest. */
   readonly plates?: number;
   readonly framing: Framing;
   readonly measures: Measures;
@@ -45,7 +45,7 @@ export interface Forms {
   readonly plates: readonly PlateForm[];
 }
 
-/** Phones begin with emblems and Force alone, until the sheet is pulled away or the map is enlarged. */
+/** Phones begin with emblems and Force alone, until the sheet is pulled down or the map is enlarged. */
 export function formsFor(screen: Screen, opened: boolean): Forms {
   if (screen === 'landscape-phone' || (isPhone(screen) && opened))
     return { camps: ['lead', 'tally'], plates: ['name', 'tag'] };

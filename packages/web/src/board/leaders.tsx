@@ -3,7 +3,7 @@ import styles from './board.module.css';
 import { nearestIn } from './boxes.ts';
 import type { Laid } from './placing.ts';
 
-/** Lines from what could not stand at its province to a dot on its land. */
+/** Lines that lead from whatever found no room at its province to a dot on that province. */
 export const Leaders = memo(({ laid }: { readonly laid: readonly Laid[] }) => (
   <svg className={styles.lines} aria-hidden="true">
     {laid.map((one) => {

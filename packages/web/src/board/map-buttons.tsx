@@ -9,15 +9,15 @@ import type { Panning } from './use-panning.ts';
 
 interface Props {
   readonly panning: Panning;
-  /** Where what can be chosen lies: that is what one wants to see closer. */
+  /** Where the things that can be chosen are: that is what people want to see closer. */
   readonly lit: Box | undefined;
-  /** The dock, where it lies over the map. */
+  /** The dock, if it lies over the map. */
   readonly dock: Box | undefined;
-  /** That of the map. */
+  /** The size of the map. */
   readonly height: number;
 }
 
-/** Closer, the whole map again, and what the symbols mean. */
+/** Closer, the whole map, and the legend. */
 export function MapButtons({ panning, lit, dock, height }: Props) {
   const text = useText();
   return (
@@ -47,7 +47,7 @@ export function MapButtons({ panning, lit, dock, height }: Props) {
   );
 }
 
-/** The room they need beside the dock; without it, they stand above it in the other corner. */
+/** The room they need beside the dock; if there is less, they are above it in the other corner. */
 const ROOM = 150;
 
 function aboveDock(dock: Box | undefined, height: number): CSSProperties | undefined {

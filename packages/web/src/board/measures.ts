@@ -1,16 +1,16 @@
 import type { Screen } from '../app/screen.ts';
 
-/** How large things are drawn on the map, in pixels: by the screen, and on large screens with the map. */
+/** The sizes of things on the map, in pixels. They depend on the screen; on large screens they grow with the map. */
 export interface Measures {
   readonly emblem: number;
   readonly figure: number;
   readonly daimyo: number;
   readonly disc: number;
-  /** Size of the type on plates. */
+  /** The size of the type on plates. */
   readonly name: number;
   readonly reward: number;
   readonly seal: number;
-  /** Between figures of a line. */
+  /** Between the figures of a line. */
   readonly gap: number;
   /** How much larger than usual. */
   readonly grown: number;
@@ -23,7 +23,7 @@ const BASE = {
   small: { emblem: 16, figure: 24, daimyo: 28, disc: 20, name: 16, reward: 12, seal: 18, gap: 2 },
 } as const;
 
-/** The scale of the wide map on a screen of 1440 by 900; from there on everything grows with it. */
+/** The scale of the wide map on a screen of 1440 by 900; above it, everything grows with the map. */
 const USUAL_SCALE = 0.925;
 const MOST_GROWN = 1.9;
 
@@ -34,7 +34,7 @@ function baseOf(screen: Screen): (typeof BASE)[keyof typeof BASE] {
   return screen === 'wide' || screen === 'laptop' || screen === 'low-laptop' ? BASE[screen] : BASE.small;
 }
 
-/** `scale`: pixels for each unit of the wide map, as it is fitted, not as it is zoomed. */
+/** `scale`: pixels for each unit of the wide map as it is fitted, before zooming. */
 export function measuresFor(screen: Screen, scale: number): Measures {
   const base = baseOf(screen);
   const grown = screen === 'wide' ? grownBy(scale) : 1;

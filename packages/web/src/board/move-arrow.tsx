@@ -10,7 +10,7 @@ interface Props {
   readonly spotOf: (province: ProvinceId) => Point;
 }
 
-/** The way the chosen figure would take to the province that is looked at. */
+/** The way that the chosen figure would take to the province being pointed at. */
 export function MoveArrow({ camps, spotOf }: Props) {
   const { chosen } = useChoosing();
   const considered = useConsidered(({ pick }) => pick);
@@ -32,14 +32,14 @@ export function MoveArrow({ camps, spotOf }: Props) {
   );
 }
 
-/** How far it bends, as a part of its length, and how long its head is. */
+/** The bend as a fraction of the length, and the length of the head. */
 const BEND = 0.16;
 const HEAD = 13;
 
 function arrow(from: Point, to: Point): { readonly line: string; readonly head: string } {
   const length = Math.max(1, distance(from, to));
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  // To the left of the way, whichever it is: two arrows between the same places never lie on each other.
+  // Always to the left of the way, so that arrows in opposite directions do not overlap.
   const [bx, by] = [(from[0] + to[0]) / 2 + dy * BEND * length, (from[1] + to[1]) / 2 - dx * BEND * length];
   const angle = Math.atan2(to[1] - by, to[0] - bx);
   const side = (turn: number): string =>

@@ -1,7 +1,7 @@
 import type { ClanId, FigureId, ProvinceId } from '@hinode/engine';
 import type { LogEntry } from '../table/table.ts';
 
-/** How many pieces of a kind have come to a province in this Marshal: they have moved already (MARSHAL-1). */
+/** How many pieces of a kind have arrived in a province in this Marshal: those have already moved (MARSHAL-1). */
 export type MovedHere = (province: ProvinceId, figure: FigureId) => number;
 
 export function movedBy(clan: ClanId, log: readonly LogEntry[]): MovedHere {

@@ -27,14 +27,14 @@ const plate = (province: 'nagato' | 'kansai' | 'kyoto'): Item => ({
   ],
 });
 
-test('a camp of four clans in Nagato is under no plate', () => {
+test('no plate covers a camp of four clans in Nagato', () => {
   const laid = lay([camp('nagato', 150, 160), plate('nagato'), plate('kansai')], SHEET);
   expect(laid).toHaveLength(3);
   for (const [i, one] of laid.entries())
     for (const other of laid.slice(i + 1)) expect(touch(one, other)).toBe(false);
 });
 
-test('with room enough a camp stands on its land and a plate in the sea beside it, both in full', () => {
+test('where there is enough room, a camp is on its land and a plate in the sea beside it, both in full', () => {
   const [standing, name] = lay([camp('nagato', 120, 40), plate('nagato')], SHEET);
   expect(standing).toMatchObject({ kind: 'camp', form: 'full' });
   expect(standing && GROUND.terrain.share('nagato', standing)).toBeGreaterThan(0.6);
@@ -42,7 +42,7 @@ test('with room enough a camp stands on its land and a plate in the sea beside i
   expect(name && GROUND.terrain.isLand(name)).toBe(false);
 });
 
-test('whatever was laid before, everything lies where it would lie if nothing had been', () => {
+test('the layout does not depend on what was laid out before', () => {
   const items = [
     camp('nagato', 150, 160),
     camp('kansai', 120, 40),
@@ -60,7 +60,7 @@ test('whatever was laid before, everything lies where it would lie if nothing ha
   expect(lists.map((list) => lay(list, SHEET))).toEqual(alone);
 });
 
-test('a large camp in Kyushu does not bury Shikoku where that can be chosen, small as the map may be', () => {
+test('a large camp in Kyushu does not bury Shikoku where that can be chosen, however small the map is', () => {
   const scale = 0.25;
   const ground = { ...GROUND, scale };
   const [x, y] = WIDE.provinces.kyushu.camp;
@@ -79,19 +79,19 @@ test('a large camp in Kyushu does not bury Shikoku where that can be chosen, sma
   expect(laid && ground.terrain.covered('shikoku', onMap(ground, laid))).toBeLessThan(0.4);
 });
 
-test('what has its place already pushes plates aside', () => {
+test('things with a fixed place push plates aside', () => {
   const dock = { x: 0, y: 250, width: 340, height: 330 };
   const [aside] = lay([plate('nagato')], { ...SHEET, fixed: [dock] });
   expect(aside && touch(aside, dock, 4)).toBe(false);
 });
 
-test('a plate that cannot stand at its province has a line to a dot on its land', () => {
+test('a plate that finds no room at its province gets a line to a dot on its land', () => {
   const [away] = lay([plate('nagato')], { ...SHEET, area: { ...AREA, height: 300 } });
   const [x = 0, y = 0] = away?.dot ?? [];
   expect(GROUND.terrain.share('nagato', { x, y, width: 1, height: 1 })).toBe(1);
 });
 
-test('where a plate with its name finds no room the tag does', () => {
+test('where a plate with its name finds no room, the tag takes its place', () => {
   const narrow = { x: 480, y: 300, width: 90, height: 120 };
   expect(lay([plate('kyoto')], { ...SHEET, area: narrow })).toMatchObject([{ form: 'tag' }]);
 });
@@ -104,13 +104,13 @@ describe('the outcome of a move', () => {
   const of = { x: 100, y: 100, width: 100, height: 30 };
   const free = { area: AREA, boxes: [of], covers: () => false };
 
-  test('stands below its plate, or above where something lies below', () => {
+  test('is shown below its plate, or above where something is in the way', () => {
     expect(besides(of, { width: 140, height: 25 }, free)).toMatchObject({ x: 80, y: 132 });
     const below = { x: 0, y: 131, width: 400, height: 60 };
     expect(besides(of, { width: 140, height: 25 }, { ...free, boxes: [of, below] })).toMatchObject({ y: 73 });
   });
 
-  test('is left to the dock where it would cover what can be chosen', () => {
+  test('is left to the dock where it would cover something that can be chosen', () => {
     expect(besides(of, { width: 140, height: 25 }, { ...free, covers: () => true })).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ import {
 import type { Terrain } from './terrain.ts';
 
 /**
- * Where plates and camps lie: each as near to its province as the others allow, in the largest form for which there is
- * room. Nothing covers anything that has its place already, and no plate covers land that can be chosen.
+ * Where plates and camps go: each as near to its province as the others allow, in the largest form for which there is room. Nothing
+ * covers anything with a fixed place, and no plate covers land that can be chosen.
  */
 
 export interface Form {
@@ -27,13 +27,13 @@ export interface Form {
 export interface Item {
   readonly kind: 'camp' | 'plate';
   readonly province: ProvinceId;
-  /** Where it would like to have its middle. */
+  /** The preferred place of its middle. */
   readonly at: Point;
   /** From large to small. */
   readonly forms: readonly Form[];
 }
 
-/** The land on the screen: pixels for each unit of the map, and where its corner lies. */
+/** The land on the screen: pixels for each unit of the map, and the place of its corner. */
 export interface Ground {
   readonly terrain: Terrain;
   readonly scale: number;
@@ -43,9 +43,9 @@ export interface Ground {
 
 export interface Sheet {
   readonly ground: Ground;
-  /** Everything stays inside of this. */
+  /** Everything stays inside this box. */
   readonly area: Box;
-  /** What has its place already: shrines, buttons, the dock. */
+  /** What has a fixed place: shrines, buttons, the dock. */
   readonly fixed: readonly Box[];
   /** Provinces that can be chosen. */
   readonly lit: readonly ProvinceId[];
@@ -57,14 +57,14 @@ export interface Laid extends Box {
   readonly kind: Item['kind'];
   readonly province: ProvinceId;
   readonly form: string;
-  /** A spot on its land to which a line leads, where that is not plain to see. */
+  /** A spot on its land to which a line leads, if it is not obvious where it belongs. */
   readonly dot?: Point;
 }
 
-/** Pixels between things of a kind and to what is fixed, and between a camp and a plate. */
+/** Pixels between things of one kind, to things with a fixed place, and between a camp and a plate. */
 export const GAP = { alike: 4, unlike: 2 } as const;
 
-/** How far each may go, and how bad its best place may be before a smaller form is tried. The last form goes further. */
+/** How far each may move, and how bad its best place may be before a smaller form is tried. The last form may go further. */
 const REACH = { camp: 44, plate: 140 } as const;
 const LIMIT = { camp: 54, plate: 92 } as const;
 const LAST_REACH = 2.2;
@@ -77,7 +77,7 @@ const DIRECTIONS = Array.from({ length: 24 }, (_, i): Point => {
 
 const HERE: readonly Point[] = [[0, 0]];
 
-/** Lays them in this order; whoever comes first has the right of way. Where nothing at all is free, one is left out. */
+/** Lays them in this order; the first has the right of way. If there is no free place at all, a thing is left out. */
 export function lay(items: readonly Item[], sheet: Sheet): Laid[] {
   let most: readonly Laid[] = [];
   for (const order of [asTheyCome, withSmallCamps, widestFirst]) {
@@ -94,7 +94,7 @@ const asTheyCome = (items: readonly Item[]): readonly Item[] => items;
 const withSmallCamps = (items: readonly Item[]): readonly Item[] =>
   items.map((item) => (item.kind === 'camp' ? { ...item, forms: item.forms.slice(-1) } : item));
 
-/** Small plates fit into what large ones leave, not the other way round. */
+/** Small plates fit into what large ones leave, but not the other way round. */
 const widestFirst = (items: readonly Item[]): readonly Item[] => {
   const width = ({ forms }: Item): number => forms.at(-1)?.width ?? 0;
   const plates = items.filter(({ kind }) => kind === 'plate').sort((a, b) => width(b) - width(a));
@@ -108,7 +108,7 @@ interface Step {
 
 let latest: { readonly sheet: string; readonly terrain: Terrain; readonly steps: Step[] } | undefined;
 
-/** What was laid last on the same sheet, one after the other: laid again, it lies where it lay up to the first that is another. */
+/** The previous layout of the same sheet, in order. The next one reuses it up to the first thing that differs. */
 function stepsOn({ ground: { terrain, ...ground }, ...rest }: Sheet): Step[] {
   const sheet = JSON.stringify({ ground, ...rest });
   if (latest?.sheet !== sheet || latest.terrain !== terrain) latest = { sheet, terrain, steps: [] };
@@ -120,7 +120,7 @@ function layAll(items: readonly Item[], sheet: Sheet): Laid[] {
   const laid: Laid[] = [];
   for (const [i, item] of items.entries()) {
     const name = JSON.stringify(item);
-    // Whoever comes after something else finds another place.
+    // Everything after it may find another place.
     if (steps[i]?.name !== name) steps.splice(i, steps.length, { name, place: placeFor(item, laid, sheet) });
     const place = steps[i]?.place;
     if (place !== undefined) laid.push(place);
@@ -145,7 +145,7 @@ function placeFor(item: Item, laid: readonly Laid[], sheet: Sheet): Laid | undef
   return last && anywhere(item, last, laid, sheet);
 }
 
-/** The cheapest free place on rings around where it would like to be. */
+/** The cheapest free place on rings around the preferred one. */
 function bestOnRings(
   item: Item,
   form: Form,
@@ -161,7 +161,7 @@ function bestOnRings(
   const top = item.at[1] - height / 2;
   let best: Tried | undefined;
   for (let ring = 0; ring <= reach; ring += RING) {
-    // Further out it can only become worse.
+    // Further out it can only get worse.
     if (best !== undefined && ring * each >= best.cost) break;
     for (const [cos, sin] of ring === 0 ? HERE : DIRECTIONS) {
       const box = { x: left + ring * cos, y: top + ring * sin, width, height };
@@ -174,7 +174,7 @@ function bestOnRings(
   return best;
 }
 
-/** The nearest free place in all of the area, for what found none around its province. */
+/** The nearest free place anywhere in the area, for things that found none around their province. */
 function anywhere(item: Item, form: Form, laid: readonly Laid[], sheet: Sheet): Laid | undefined {
   const { area } = sheet;
   let best: Laid | undefined;
@@ -203,12 +203,12 @@ function isFree(
   return !lit.some((province) => ground.terrain.share(province, under) > 0);
 }
 
-/** A province of which more than this lies under a camp is hard to see and to press. */
+/** If more of a province than this lies under a camp, it is hard to see and to press. */
 const BURIED = 0.4;
 
 /**
- * Off its own land 26, on that of others 50, on what can be chosen 300; and as much again where a small island, which is
- * little of the camp above it, would be buried. Beyond the limit it need not be exact.
+ * In proportion to its area, a camp costs 26 off its own land, 50 on other land, and 300 on land that can be chosen; and 300 more
+ * where it would bury a small island, which takes up little of that area. Above the limit the result need not be exact.
  */
 function campCost(own: ProvinceId, box: Box, { ground, lit }: Sheet, limit: number): number {
   const { terrain } = ground;
@@ -244,7 +244,7 @@ function plateCost(own: ProvinceId, box: Box, { ground }: Sheet, limit: number):
   return cost;
 }
 
-/** From the middles of its edges to the land: a long plate beside a coast is as near as a short one. */
+/** From the middles of its edges to the land, so that a long plate beside a coast counts as no further than a short one. */
 function edgeTo(province: ProvinceId, { x, y, width, height }: Box, { distanceTo }: Terrain): number {
   return Math.min(
     distanceTo(province, [x, y + height / 2]),
@@ -267,7 +267,7 @@ const shareOn = (ground: Ground, province: ProvinceId, box: Box): number =>
 
 const onScreen = ({ scale, left, top }: Ground, [x, y]: Point): Point => [left + x * scale, top + y * scale];
 
-/** A plate further than this from its coast needs a line; a camp, if less than this lies on its land. */
+/** A plate further than this from its coast needs a line; so does a camp with less than this on its land. */
 const FAR_PLATE = 7;
 const ON_LAND = 0.2;
 
@@ -276,7 +276,7 @@ function withDot(one: Laid, all: readonly Laid[], { ground, fixed }: Sheet): Lai
   return dot === undefined ? one : { ...one, dot };
 }
 
-/** Is it plain to see where it belongs? */
+/** Is it obvious where it belongs? */
 function isPlain(one: Laid, ground: Ground): boolean {
   if (one.kind === 'camp') return shareOn(ground, one.province, one) >= ON_LAND;
   return shareOn(ground, one.province, grown(one, FAR_PLATE)) > 0;
@@ -300,11 +300,11 @@ const DOT = 8;
 export interface Taken {
   readonly area: Box;
   readonly boxes: readonly Box[];
-  /** Does it lie on what it must not cover? */
+  /** Does it cover anything that it must not cover? */
   covers(box: Box): boolean;
 }
 
-/** A free place for a slip right beside something: below, above, to its right, to its left. */
+/** A free place for a slip right beside something: below, above, right, left. */
 export function besides(
   of: Box,
   { width, height }: { readonly width: number; readonly height: number },

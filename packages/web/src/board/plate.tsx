@@ -13,13 +13,13 @@ import { useProvince } from './use-province.ts';
 interface Props {
   readonly laid: Pressable;
   readonly measures: Measures;
-  /** A lone icon means 1. */
+  /** A lone icon stands for 1. */
   readonly short: boolean;
-  /** The number of its war; 0 if there is none. */
+  /** The number of its war, or 0. */
   readonly war: number;
   /** A battle is fought here now. */
   readonly isFought: boolean;
-  /** The keyboard stops here. */
+  /** It can be reached with the Tab key. */
   readonly isStop: boolean;
   readonly onFocus: (province: ProvinceId) => void;
 }
@@ -80,6 +80,6 @@ export const Plate = part(usePlate, ({ laid, measures, short, war, isFought, isS
 
 function usePlate({ laid }: Props) {
   const { target, press, considered, consider } = useProvince(laid.province);
-  // Pieces that stand in the province are none of its business.
+  // Pieces in the province are irrelevant here.
   return target ? { choose: press, consider, considered } : {};
 }

@@ -12,11 +12,11 @@ interface Props {
   /** From north to south. */
   readonly laid: readonly Pressable[];
   readonly measures: Measures;
-  /** A lone icon means 1. */
+  /** A lone icon stands for 1. */
   readonly short: boolean;
 }
 
-/** The plates of all provinces, from north to south: one stop of the keyboard, on with the arrows. */
+/** The plates of all provinces, from north to south: a single Tab stop, with the arrow keys to move on. */
 export const Plates = part(useWars, ({ laid, measures, short, wars, fought }) => {
   const text = useText();
   const [current, setCurrent] = useState<ProvinceId>();
@@ -45,7 +45,7 @@ function useWars(_: Props) {
   return { wars, fought: battle?.province };
 }
 
-/** Arrow keys lead from plate to plate. */
+/** Arrow keys move from plate to plate. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

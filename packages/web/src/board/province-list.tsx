@@ -16,7 +16,7 @@ interface Spoken {
   readonly target: boolean;
 }
 
-/** The map for screen readers: a list from north to south. Written once what is seen is drawn. */
+/** The map for screen readers: a list from north to south. It is written once the visible map has been drawn. */
 export function ProvinceList() {
   const { view } = useTableState();
   const { options } = useChoosing();

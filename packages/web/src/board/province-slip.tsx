@@ -13,8 +13,8 @@ import { rewardOf } from './reward.tsx';
 import { useProvince } from './use-province.ts';
 
 /**
- * All that is to be known of a province: its war, its reward, every clan there with its figures and its Force; and why it cannot
- * be chosen, where something on the map is asked for.
+ * Everything about a province: its war, its reward, every clan there with its figures and its Force; and if something on the map is
+ * asked for, why the province cannot be chosen.
  */
 export function ProvinceSlip({ province }: { readonly province: ProvinceId }) {
   const text = useText();

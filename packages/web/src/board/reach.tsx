@@ -3,12 +3,12 @@ import type { Box } from './boxes.ts';
 import type { Target } from './targets.ts';
 
 interface Props {
-  /** What it belongs to. */
+  /** The thing it belongs to. */
   readonly of: Box;
   readonly target: Target;
 }
 
-/** What answers to a press around a camp or a plate, beyond what is drawn of it. */
+/** The area around a camp or a plate that responds to a press, beyond what is drawn. */
 export const Reach = ({ of, target: { x, y, width, height, open } }: Props) => (
   <span
     className={styles.reach}

@@ -16,7 +16,7 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** What there is of it, in this order. */
+/** The kinds of reward, in the order in which they are shown. */
 export const rewardsOf = (province: ProvinceId) =>
   THINGS.map(([thing, icon]) => ({ icon, amount: rewardOf(province)[thing] })).filter(
     ({ amount }) => amount > 0,
@@ -24,9 +24,9 @@ export const rewardsOf = (province: ProvinceId) =>
 
 interface Props {
   readonly province: ProvinceId;
-  /** Size of the type. */
+  /** The size of the type. */
   readonly size: number;
-  /** Where room is short a lone icon means 1. */
+  /** Where room is short, a lone icon stands for 1. */
   readonly short: boolean;
 }
 

@@ -17,7 +17,7 @@ import { type Camp, inOrder, worshippersAt } from './camps.ts';
 import { ForceDisc } from './force-disc.tsx';
 import styles from './shrines.module.css';
 
-/** How much a shrine says: with figures and a roof; in one row or two; by emblems alone. */
+/** How much a shrine shows: figures and a roof, in one row or two, or emblems only. */
 type Look = 'wide' | 'row' | 'pairs' | 'small';
 
 function lookOf(screen: Screen, upright: boolean): Look {
@@ -29,13 +29,13 @@ function lookOf(screen: Screen, upright: boolean): Look {
 
 interface Props {
   readonly screen: Screen;
-  /** Japan stands instead of lying across. */
+  /** Japan is upright instead of lying across. */
   readonly upright: boolean;
   /** How much larger than usual everything is drawn. */
   readonly grown: number;
 }
 
-/** The four shrines in the order they are resolved: what each kami's favor is, who worships, and who is ahead. */
+/** The four shrines in the order they are resolved: each kami's favor, who worships there, and who is ahead. */
 export function Shrines({ screen, upright, grown }: Props) {
   const { view, sums } = useTableState();
   const text = useText();
@@ -72,7 +72,7 @@ interface ShrineProps {
   readonly look: Look;
   /** Who worships here. */
   readonly camps: readonly Camp[];
-  /** Do the kami come to the map, and where is this one? */
+  /** Do Kami come to the map, and where is this one? */
   readonly unbound: boolean;
   readonly stands: ProvinceId | undefined;
 }
@@ -162,7 +162,7 @@ const Shrine = part(useShrine, ({ shrine, look, camps, unbound, stands, ...asked
   );
 });
 
-/** Wider than the slip below it, its ends turned up. */
+/** Wider than the slip below it, with upturned ends. */
 const Roof = () => (
   <svg className={styles.roof} viewBox="0 0 144 14" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0c18 4.5 40 6 72 6s54-1.5 72-6l-3 9c-16 3-42 4-69 4s-53-1-69-4z" fill="currentColor" />

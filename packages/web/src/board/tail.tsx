@@ -15,7 +15,7 @@ import { useLetters } from './use-letters.ts';
 interface Props {
   readonly measures: Measures;
   readonly laid: readonly Laid[];
-  /** Everything stays inside of this. */
+  /** Everything stays inside this box. */
   readonly area: Box;
   readonly fixed: readonly Box[];
   readonly framing: Framing;
@@ -23,7 +23,9 @@ interface Props {
 
 const GAP = 8;
 
-/** The outcome of what is looked at, on an ink slip beside its plate. Where it would cover something, the dock alone says it. */
+/**
+ * The outcome of the move being considered, on an ink slip beside its plate. If it would cover something, only the dock shows it.
+ */
 export function Tail({ measures, laid, area, fixed, framing }: Props) {
   const text = useText();
   const letters = useLetters();

@@ -10,7 +10,7 @@ const plate = (x: number, y: number, width: number, height = 26, province: Provi
   ...{ kind: 'plate', form: 'tag', province, x, y, width, height },
 });
 
-/** The land lies far away from all of these. */
+/** The land is far away from all of these. */
 const SEA = { terrain: terrainOf(WIDE), scale: 1, left: 10_000, top: 10_000 };
 const SEEN = { x: -50, y: -50, width: 500, height: 166 };
 
@@ -23,7 +23,7 @@ const answers = ({ target }: Pressable, x: number, y: number): boolean => {
 const pressable = (...laid: readonly Laid[]): Pressable[] =>
   withTargets(laid, { seen: SEEN, ground: SEA, lit: [] });
 
-test('a finger has 44 px for each of them, inside of what is seen', () => {
+test('each of them has 44 px for a finger, within the visible area', () => {
   const [wide, narrow, atEdge, outside] = pressable(
     ...[plate(0, 0, 60), plate(200, 0, 30), plate(300, 90, 60, 24), plate(300, 190, 60, 24)],
   );
@@ -33,7 +33,7 @@ test('a finger has 44 px for each of them, inside of what is seen', () => {
   expect(outside?.target).toEqual({ x: 300, y: 180, width: 60, height: 44 });
 });
 
-test('what lies on a neighbor is pressed for the neighbor', () => {
+test('where it overlaps a neighbor, a press goes to the neighbor', () => {
   const [one, other] = pressable(plate(0, 0, 60), plate(40, 30, 60)) as [Pressable, Pressable];
   expect(answers(one, 20, 33)).toBe(true);
   expect(answers(one, 50, 33)).toBe(false);
@@ -49,7 +49,7 @@ describe('land that can be chosen', () => {
   const onKyoto = (province: ProvinceId, lit: readonly ProvinceId[]) =>
     withTargets([plate(x - 10, y - 5, 20, 10, province)], { seen, ground, lit })[0] as Pressable;
 
-  test('is pressed where it lies beside what is drawn', () => {
+  test('is pressed where it borders on something drawn', () => {
     const edo = onKyoto('edo', ['kyoto']);
     expect(answers(edo, x, y)).toBe(true);
     expect(answers(edo, x, y - 12)).toBe(false);

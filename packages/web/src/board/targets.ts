@@ -2,24 +2,24 @@ import type { ProvinceId } from '@hinode/engine';
 import { around, type Box, liesIn, middleOf, pushedInto, touch } from './boxes.ts';
 import { type Ground, type Laid, onMap } from './placing.ts';
 
-/** What can be pressed around camps and plates: more than is drawn, where there is room. */
+/** The press targets of camps and plates: larger than what is drawn, where there is room. */
 export interface Target extends Box {
-  /** The parts of it that answer, where not all of it does. */
+  /** The parts of it that respond, if not all of it does. */
   readonly open?: readonly Box[];
 }
 
-/** Something on the map, and what can be pressed around it. */
+/** Something on the map, and its press target. */
 export interface Pressable extends Laid {
   readonly target: Target;
 }
 
-/** Fingers need so much. */
+/** The size that fingers need. */
 const LEAST = 44;
 
-/** So finely is told which parts answer. */
+/** The size of the cells into which a target is divided. */
 const CELL = 4;
 
-/** Where it all lies: what is seen, and land that can be chosen. */
+/** The surroundings: the visible area, and land that can be chosen. */
 export interface Around {
   readonly seen: Box;
   readonly ground: Ground;
@@ -27,8 +27,8 @@ export interface Around {
 }
 
 /**
- * What can be pressed around each of these: at least so large, inside of what is seen. Where another of them lies, that
- * one is pressed; and so is land that can be chosen.
+ * The press target of each of these: at least the minimum size, within the visible area. Where it overlaps another of them, or land
+ * that can be chosen, the press goes to that.
  */
 export function withTargets(laid: readonly Laid[], where: Around): Pressable[] {
   return laid.map((one) => ({ ...one, target: targetOf(one, laid, where) }));
@@ -43,7 +43,7 @@ function targetOf(one: Laid, laid: readonly Laid[], { seen, ground, lit }: Aroun
     (province) => province !== one.province && ground.terrain.share(province, onMap(ground, target)) > 0,
   );
   if (others.length === 0 && lands.length === 0) return target;
-  // Right up to a neighbor, and to a coast as nearly as the cells allow: no gap that answers for nobody.
+  // Right up to a neighbor, and as close to a coast as the cells allow, so that no gap ignores presses.
   const isTaken = (cell: Box): boolean => {
     const [x, y] = middleOf(cell);
     return (
@@ -64,7 +64,7 @@ function targetOf(one: Laid, laid: readonly Laid[], { seen, ground, lit }: Aroun
   return { ...target, open: [{ x: one.x, y: one.y, width, height }, ...freeRuns(across, down, isTaken)] };
 }
 
-/** Where the cells of a target begin and end: every few pixels, and at the edges of its neighbors. */
+/** The cell boundaries of a target: every few pixels, and at the edges of its neighbors. */
 function cutsOf(from: number, length: number, edges: readonly number[]): number[] {
   const cuts = new Set([from, from + length]);
   for (let at = from; at < from + length; at += CELL) cuts.add(at);
@@ -72,7 +72,7 @@ function cutsOf(from: number, length: number, edges: readonly number[]): number[
   return [...cuts].sort((a, b) => a - b);
 }
 
-/** The cells that are not taken, in runs from left to right. */
+/** The free cells, in runs from left to right. */
 function freeRuns(
   across: readonly number[],
   down: readonly number[],

@@ -5,25 +5,25 @@ import type { Box, Point } from './boxes.ts';
 import type { Geography } from './geography.ts';
 
 /**
- * The land of a map as a grid of cells, made once for each map, so that "how much of this box lies on Kyoto?" and "how
- * far is it to the coast of Edo?" are answered by looking up a few numbers. Boxes and points are in units of the map.
+ * The land of a map as a grid of cells, made once for each map, so that "how much of this box lies on Kyoto?" and "how far is it to
+ * the coast of Edo?" take only a few lookups. Boxes and points are in units of the map.
  */
 export interface Terrain {
-  /** How much of a box lies on a province, 0 to 1. */
+  /** The fraction of a box that lies on a province, 0 to 1. */
   share(province: ProvinceId, box: Box): number;
-  /** How much of a province lies under a box, 0 to 1. */
+  /** The fraction of a province that lies under a box, 0 to 1. */
   covered(province: ProvinceId, box: Box): number;
-  /** Does any land lie under the box? */
+  /** Is there any land under the box? */
   isLand(box: Box): boolean;
   /** From a point to the nearest land of a province; 0 on it. */
   distanceTo(province: ProvinceId, point: Point): number;
-  /** The middles of the cells of a province that are not at its very coast. */
+  /** The middles of the cells of a province that are not right at its coast. */
   inland(province: ProvinceId): readonly Point[];
   /** The smallest box around all land. */
   readonly bounds: Box;
 }
 
-/** How many cells lie side by side: a cell is about 5 pixels on a wide screen. */
+/** The number of cells side by side: a cell is about 5 pixels on a wide screen. */
 const COLUMNS = 180;
 const FAR = 0x3fff;
 
@@ -39,7 +39,7 @@ export function terrainOf(geography: Geography): Terrain {
 
 const CORNER: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Surveys a map before it is needed, one step for a province at a time, whenever there is nothing better to do. */
+/** Surveys a map before it is needed, in small steps, whenever the browser is idle. */
 export function surveyWhenIdle(geography: Geography): void {
   const terrain = terrainOf(geography);
   const steps: readonly (() => unknown)[] = [
@@ -85,7 +85,7 @@ function makeTerrain({ viewBox: [width, height], provinces }: Geography): Terrai
   };
 }
 
-/** Made for a province when it is first asked for. */
+/** Computed for a province on first use. */
 function once<T>(make: (province: ProvinceId) => T): (province: ProvinceId) => T {
   const known = new Map<ProvinceId, T>();
   return (province) => {
@@ -99,7 +99,7 @@ function once<T>(make: (province: ProvinceId) => T): (province: ProvinceId) => T
 }
 
 interface Grid {
-  /** Units of the map. */
+  /** In units of the map. */
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
@@ -107,7 +107,7 @@ interface Grid {
 
 type Polygon = readonly Point[];
 
-/** The shores of a path of moves and lines, as the map is drawn: `M734.9 155.1l-1.8 .9…z`. */
+/** The outlines in a path of moves and lines, as the map is drawn: `M734.9 155.1l-1.8 .9…z`. */
 function polygonsOf(d: string): Polygon[] {
   return d
     .split('M')
@@ -126,7 +126,7 @@ function polygonsOf(d: string): Polygon[] {
     });
 }
 
-/** The cells whose middle is land, row by row: between every other crossing of the shores. */
+/** The cells whose middle is land, row by row: those between every odd crossing of the outline and the next. */
 function maskOf({ cell, columns, rows }: Grid, land: readonly Polygon[]): Uint8Array {
   const mask = new Uint8Array(columns * rows);
   const crossings: number[][] = Array.from({ length: rows }, () => []);
@@ -160,7 +160,7 @@ function united(masks: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** For every corner of the grid: how many cells of land lie above it and to its left. */
+/** For every corner of the grid: the number of land cells above it and to its left. */
 function sumsOf({ columns, rows }: Grid, mask: Uint8Array): Int32Array {
   const wide = columns + 1;
   const sums = new Int32Array(wide * (rows + 1));
@@ -181,7 +181,7 @@ function shareOf(grid: Grid, sums: Int32Array, box: Box): number {
   return land / all;
 }
 
-/** How many cells of land lie under a box, and how many cells in all. */
+/** The number of land cells under a box, and of all cells. */
 function landIn({ cell, columns, rows }: Grid, sums: Int32Array, { x, y, width, height }: Box) {
   const left = Math.floor(x / cell);
   const top = Math.floor(y / cell);
@@ -200,7 +200,7 @@ function landIn({ cell, columns, rows }: Grid, sums: Int32Array, { x, y, width, 
   return { land, all: (right - left) * (bottom - top) };
 }
 
-/** In fifths of a cell, by way of the neighbors: 5 beside, 7 across. */
+/** In fifths of a cell, counted through the neighbors: 5 to the side, 7 diagonally. */
 function distancesTo({ columns, rows }: Grid, mask: Uint8Array): Uint16Array {
   const far = new Uint16Array(mask.length);
   const nearer = (at: number, from: number, step: number): void => {
@@ -231,7 +231,7 @@ function distancesTo({ columns, rows }: Grid, mask: Uint8Array): Uint16Array {
   return far;
 }
 
-/** A point outside of the grid is as far as its edge, and from there on to the point. */
+/** The distance of a point outside the grid is that of the nearest edge plus the way to it. */
 function distanceAt({ cell, columns, rows }: Grid, distances: Uint16Array, [x, y]: Point): number {
   const column = within(Math.floor(x / cell), columns - 1);
   const row = within(Math.floor(y / cell), rows - 1);

@@ -4,21 +4,21 @@ import { useMeasured } from './use-measured.ts';
 import type { Size } from './use-size.ts';
 
 /**
- * What lies over the map or takes its room: the decision (the section with `data-dock`), and whatever says that it wants
- * to be kept clear (`data-keep-clear`): shrines, buttons, slips. In pixels from the map's corner.
+ * What lies over the map or takes its room: the decision (the section with `data-dock`), and whatever asks to be kept clear
+ * (`data-keep-clear`): shrines, buttons, slips. In pixels from the map's corner.
  */
 export interface Covered {
-  /** The decision, as far as it lies outside of the map. */
+  /** The decision, as far as it is outside the map. */
   readonly dock?: Size;
-  /** The decision, where it lies over the map. */
+  /** The decision, if it lies over the map. */
   readonly over?: Box;
-  /** All that lies over the map. */
+  /** Everything that lies over the map. */
   readonly boxes: readonly Box[];
 }
 
 const NOTHING: Covered = { boxes: [] };
 
-/** Something that covers more of the map than this is ignored: a sheet that is pulled up may hide things. */
+/** Anything that covers more of the map than this is ignored: a sheet that is pulled up may hide things. */
 const MOST = 0.6;
 
 export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
@@ -28,7 +28,7 @@ export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
 
   const measure = useCallback((): void => {
     if (frame.current === null) return;
-    // Another table may lie below what is read.
+    // There may be another table below a page that is being read.
     const table = frame.current.closest('[data-table]') ?? document;
     const dock = table.querySelector('[data-dock]')?.closest('section') ?? null;
     const over = [...table.querySelectorAll('[data-keep-clear]')];
@@ -40,8 +40,8 @@ export function useCovered(frame: RefObject<HTMLElement | null>): Covered {
     measured(coveredBy(frame.current.getBoundingClientRect(), dock, over));
   }, [frame, measured]);
 
-  // Shrines grow with their worshippers, and the dock with its question. The frame is observed anew, which tells of it once the page
-  // is laid out: whoever measured now would make the browser lay out the page in the middle of drawing.
+  // Shrines grow with their worshippers, and the dock with its question. The frame is observed anew, which reports sizes once the
+  // page is laid out: measuring right away would force a layout in the middle of rendering.
   useEffect(() => {
     if (frame.current === null) return;
     observer.current ??= new ResizeObserver(measure);

@@ -17,15 +17,15 @@ interface Shown {
   readonly zoom: number;
 }
 
-/** From this zoom on there is room for figures on every screen. */
+/** From this zoom on, every screen has room for figures. */
 const CLOSE = 1.6;
-/** Zoomed in, plates may stand so far out in the sea. */
+/** When zoomed in, plates may be this far out in the sea. */
 const SEA = 200;
 
-/** So many plates are laid at once: about what a slow phone does between two pictures. */
+/** How many plates are laid at once: about as many as a slow phone can manage in one frame. */
 const AT_ONCE = 3;
 
-/** Where everything lies, from the corner of the map. Laid out once for each position and box. */
+/** Where everything is, from the corner of the map. Computed once for each position and box. */
 export function useLaid(
   shown: Shown,
   scene: Scene,
@@ -34,7 +34,7 @@ export function useLaid(
 ): readonly Laid[] {
   const { screen, size, framed, zoom } = shown;
   const letters = useLetters();
-  // The first laying takes long: first there is the land, then the camps, then a few plates at a time.
+  // The first layout takes long: it does the land first, then the camps, then a few plates at a time.
   const parts = useArriving(size.width === 0 ? 0 : 1 + Math.ceil(PROVINCE_IDS.length / AT_ONCE), 1);
   return useMemo(() => {
     if (parts === 0) return [];
@@ -55,7 +55,7 @@ export function useLaid(
             width: width * scale * zoom + 2 * SEA,
             height: height * scale * zoom + 2 * SEA,
           },
-      // A map that is dragged about goes under what lies over it.
+      // A map that is being dragged slides below what lies over it.
       fixed: whole ? covered.map((box) => moved(box, -left, -top)) : [],
     });
   }, [screen, size, framed, zoom, scene, measures, letters, covered, parts]);

@@ -3,7 +3,7 @@ import { useText } from '../app/language.tsx';
 import { whenIdle } from '../app/when-idle.ts';
 import type { Letters } from './forms.ts';
 
-/** How wide words are in the page's faces, measured without drawing them. Measured anew when a face has arrived. */
+/** The width of words in the page's fonts, measured without drawing them. Measured again when a font has loaded. */
 export function useLetters(): Letters {
   const text = useText();
   const [arrived, setArrived] = useState(0);
@@ -12,11 +12,11 @@ export function useLetters(): Letters {
     document.fonts.addEventListener('loadingdone', again);
     return () => document.fonts.removeEventListener('loadingdone', again);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other faces, and so has a page whose faces have arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other fonts, and so has a page whose fonts have loaded
   return useMemo(() => lettersOf(getComputedStyle(document.documentElement)), [text, arrived]);
 }
 
-/** The first word takes a browser ten times as long as all others: it is measured before the map is needed. */
+/** The first word takes a browser ten times as long as any other, so one is measured before the map is needed. */
 export const measureWhenIdle = (): void =>
   whenIdle(() => {
     const letters = lettersOf(getComputedStyle(document.documentElement));
@@ -40,14 +40,17 @@ function lettersOf(style: CSSStyleDeclaration): Letters {
   };
 }
 
-/** The page draws all digits as wide as the widest one (`tabular-nums`), which a canvas cannot: in Persian a 1 is half of that. */
+/**
+ * On the page all digits are as wide as the widest one (`tabular-nums`), which a canvas cannot do: a Persian 1 would be half as
+ * wide.
+ */
 const numberWidth = (text: string, font: string): number =>
   widthOf(
     text.replace(/\p{Nd}/gu, (digit) => widestLike(digit, font)),
     font,
   );
 
-/** Of the ten digits of a script. They follow one another from 0, and 0 is at a multiple of 16. */
+/** The ten digits of a script. They are consecutive, and 0 is at a multiple of 16. */
 function widestLike(digit: string, font: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const ten = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(code - (code % 16) + n));
@@ -61,7 +64,7 @@ function widthOf(text: string, font: string): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (pen === null) return text.length * 10;
   pen.font = font;
-  // A little wider than measured, so that rounding never cuts a word off.
+  // A little wider than measured, so that rounding never cuts off a word.
   const width = Math.ceil(pen.measureText(text).width) + 1;
   widths.set(key, width);
   return width;

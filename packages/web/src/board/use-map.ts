@@ -14,7 +14,7 @@ import { type Panning, usePanning } from './use-panning.ts';
 import { useScene } from './use-scene.ts';
 import { type Size, useSize } from './use-size.ts';
 
-/** The map as it is shown now: how large, where, and everything on it in its place. */
+/** The map as it is shown now: its size, its place, and everything on it in its place. */
 export interface ShownMap {
   readonly screen: ReturnType<typeof useScreen>;
   readonly size: Size;
@@ -22,22 +22,22 @@ export interface ShownMap {
   readonly panning: Panning;
   readonly scene: Scene;
   readonly measures: Measures;
-  /** The land in pixels, zoom and all, from the corner of the map. */
+  /** The land in pixels, including zoom, from the corner of the map. */
   readonly framing: Framing;
-  /** Where that corner lies in the frame. */
+  /** Where that corner is in the frame. */
   readonly origin: Point;
-  /** From that corner too. */
+  /** Also from that corner. */
   readonly laid: readonly Laid[];
-  /** Where figures of a province stand. */
+  /** Where the figures of a province stand. */
   spotOf(province: ProvinceId): Point;
-  /** The box in the frame around what can be chosen, as long as the whole map is shown. */
+  /** The box in the frame around what can be chosen, when the whole map is shown. */
   readonly lit: Box | undefined;
 }
 
 export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
   const screen = useScreen();
   const size = useSize(frame);
-  // News that are opened lie over the map as well.
+  // The news, once opened, also lies over the map.
   useReading(({ open }) => open);
   const covered = useCovered(frame);
   const [width, height] = [innerWidth, innerHeight];
@@ -83,7 +83,7 @@ export function useMap(frame: RefObject<HTMLElement | null>): ShownMap {
   };
 }
 
-/** While fingers zoom, everything stays as it is laid and goes along with its province. */
+/** While fingers zoom, everything keeps its layout and moves along with its province. */
 function drifted(one: Laid, { geography }: Framing, by: number): Laid {
   const [x, y] = geography.provinces[one.province][one.kind];
   return { ...one, x: one.x + x * by, y: one.y + y * by };

@@ -1,6 +1,9 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 
-/** What was measured of the page. A map takes long to lay out, so a change is drawn in slices of a few milliseconds, and after whatever is more urgent. */
+/**
+ * Measurements of the page. A map takes long to lay out, so a change is rendered in slices of a few milliseconds, after anything
+ * more urgent.
+ */
 export function useMeasured<T>(unmeasured: T): readonly [T, (now: T) => void] {
   const [shown, show] = useState(unmeasured);
   const last = useRef<string>(undefined);

@@ -13,9 +13,9 @@ import { type Camera, enlarged, kept, shownWhole, WHOLE, zoomed } from './camera
 /** Zoom and pan: pinch, drag, double tap, wheel, buttons. */
 
 export interface Panning extends Camera {
-  /** Fingers or the wheel are moving the map: nothing is laid out anew until they rest. */
+  /** Fingers or the wheel are moving the map: the layout does not change until they rest. */
   readonly busy: boolean;
-  /** The zoom at which things were last laid out. */
+  /** The zoom for which the map was last laid out. */
   readonly settled: number;
   readonly handlers: {
     onPointerDown(event: PointerEvent): void;
@@ -25,7 +25,7 @@ export interface Panning extends Camera {
     onDoubleClick(event: MouseEvent): void;
     onClickCapture(event: MouseEvent): void;
   };
-  /** Towards what can be chosen, or the middle. */
+  /** Towards what can be chosen, or else the middle. */
   zoomIn(towards?: Box): void;
   whole(): void;
 }
@@ -37,13 +37,13 @@ interface Finger {
 const between = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Milliseconds without a turn of the wheel. */
+/** Milliseconds after the last turn of the wheel. */
 const REST = 160;
-/** Dragged further than this it was no press. */
+/** A drag longer than this is no press. */
 const PRESS = 6;
 const STEP = 1.7;
 
-/** `land`: where the land lies in the frame when all of it is shown; some of it always stays in view. */
+/** `land`: where the land is in the frame when all of it is shown; some of it always stays in view. */
 export function usePanning(frame: RefObject<HTMLElement | null>, land: Box): Panning {
   const [camera, setCamera] = useState(WHOLE);
   const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ export function usePanning(frame: RefObject<HTMLElement | null>, land: Box): Pan
       onPointerMove: (event) => {
         const before = fingers.current.get(event.pointerId);
         if (before === undefined) return;
-        // The button was let go elsewhere.
+        // The button was released elsewhere.
         if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event);
         const now = inFrame(event);
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
@@ -118,7 +118,7 @@ export function usePanning(frame: RefObject<HTMLElement | null>, land: Box): Pan
       onPointerUp: lift,
       onPointerCancel: lift,
       onDoubleClick: (event) => move((now) => (shownWhole(now) ? zoomed(now, 2, inFrame(event)) : WHOLE)),
-      // Dragging the map does not press what lies under the finger at the end.
+      // Releasing the map after a drag does not press what is under the finger.
       onClickCapture: (event) => {
         if (dragged.current > PRESS && !shownWhole(camera)) event.stopPropagation();
         dragged.current = 0;

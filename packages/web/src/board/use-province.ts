@@ -7,17 +7,17 @@ import { consider, useIsConsidered } from '../choices/considered.ts';
 import { useKept } from '../table/kept.ts';
 import { useTableState } from '../table/use-table.ts';
 
-/** What can be done with a province now: it is a target, or pieces to choose stand in it, or neither. */
+/** What can be done with a province now: it is a target, or pieces in it can be chosen, or neither. */
 
 export interface ProvinceUse {
   readonly target?: Option;
-  /** Pieces standing here that can be picked. */
+  /** The pieces here that can be picked. */
   readonly pieces: readonly Option[];
-  /** Is anything on the map asked for at all? Then all else steps back. */
+  /** Is anything on the map asked for at all? If so, everything else steps back. */
   readonly choosing: boolean;
   readonly considered: boolean;
   readonly chosenFrom: boolean;
-  /** What somebody would mean who points at it, where it cannot be chosen. */
+  /** The move that pointing at it would mean, if it cannot be chosen. */
   readonly attempt?: Move;
   press(): void;
   consider(on: boolean): void;
@@ -29,7 +29,7 @@ const standsIn = ({ pick }: Option, province: ProvinceId): boolean =>
 const isOnMap = ({ pick }: Option): boolean =>
   pick.kind === 'province' || (pick.kind === 'piece' && pick.at !== undefined) || pick.kind === 'victim';
 
-/** The same object as long as nothing of it changes. */
+/** The same object as long as nothing in it changes. */
 export function useProvince(province: ProvinceId): ProvinceUse {
   const { options, chosen, pick, askWhy } = useChoosing();
   const { view, decision } = useTableState();

@@ -13,7 +13,7 @@ import type { Scene } from './laying.ts';
 import { movedBy } from './moved.ts';
 import { rewardsOf } from './reward.tsx';
 
-/** What there is to lay out now. The same object as long as nothing of it changes. `short`: a lone icon means 1. */
+/** Everything to lay out now. The same object as long as nothing in it changes. `short`: a lone icon stands for 1. */
 export function useScene(short: boolean): Scene {
   const text = useText();
   const { view, log, me, decision } = useTableState();

@@ -8,7 +8,7 @@ export interface Size {
 
 const NONE: Size = { width: 0, height: 0 };
 
-/** How large an element is, also after it changed. */
+/** The size of an element, kept up to date. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, measured] = useMeasured(NONE);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys lead through things that lie in rows, under their headings, whichever way the text runs. */
+/** Arrow keys for things arranged in rows under headings, in either direction of text. */
 
 const STOP = '[data-thing]';
 
-/** Brings the focus to the next thing, and says which it is. */
+/** Moves the focus to the next thing and returns which it is. */
 export function followArrows(event: KeyboardEvent<HTMLElement>, onReach: (id: string) => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)];
   const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -24,7 +24,7 @@ export function followArrows(event: KeyboardEvent<HTMLElement>, onReach: (id: st
   onReach(next.dataset['thing'] ?? '');
 }
 
-/** In the next row of these, the one that lies closest: rows end where a heading begins, and need not be full. */
+/** The closest one in the next row. Rows end at a heading and need not be full. */
 function nearest(here: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
   const topOf = (stop: HTMLElement): number => stop.getBoundingClientRect().top;
   const row = stops.find((stop) => topOf(stop) !== topOf(here));

@@ -16,7 +16,7 @@ import { THINGS, type Thing, thingNamed } from './things.ts';
 import { useFinds } from './use-finds.ts';
 import { filterName } from './words.ts';
 
-/** All cards, kami and clans: looked through, and one of them looked at. Its address is that of the thing. */
+/** All cards, kami and clans, to browse and look at one by one. The address is that of the thing being looked at. */
 export function CardBrowserPage({ id }: { readonly id?: string | undefined }) {
   const text = useText();
   const finds = useFinds();
@@ -105,7 +105,7 @@ interface NothingProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** One press drops what was asked for last. */
+/** A single press drops the filter that was added last. */
 function NothingFound({ filters, onChange }: NothingProps) {
   const text = useText();
   const last = filters.at(-1);

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** One thing, large: its picture, what it does, what the rules say of it, who has it. */
+/** One thing, large: its picture, what it does, what the rules say about it, and who has it. */
 export const Chosen = ({ thing, onChoose }: Props) => (
   <div className={styles.chosen} data-chosen={thing.id}>
     <Large thing={thing} />
@@ -90,7 +90,7 @@ function Facts({ thing }: { readonly thing: Thing }) {
   ].join(' · ');
 }
 
-/** Who has it in the game that one came from. */
+/** Who has it in the game that the reader came from. */
 function Owners({ thing }: { readonly thing: Thing }) {
   const owners = useLeftTable((store) => store.left?.owners);
   const clans = (isCard(thing) && owners?.[thing.id]) || [];

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** What can be looked for, each with the number of things it would leave. */
+/** The filters, each with the number of things it would leave. */
 export function FilterList({ filters, finds, onChange }: Props) {
   const text = useText();
   const all = !filters.some(({ by }) => by === 'season');

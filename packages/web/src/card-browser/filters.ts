@@ -1,7 +1,7 @@
 import type { SeasonId } from '@hinode/engine';
 import type { Kind, Source, Thing } from './things.ts';
 
-/** What somebody looks for, in the order in which it was said: the last of it can be dropped again. */
+/** The filters, in the order in which they were added, so that the last can be dropped again. */
 
 export type Filter =
   | { readonly by: 'season'; readonly is: SeasonId }
@@ -13,7 +13,7 @@ type By = Filter['by'];
 
 export type Filters = readonly Filter[];
 
-/** There is one season, and one line of words; kinds and sources add up. */
+/** There is at most one season and one text; kinds and sources can be combined. */
 const IS_SINGLE: ReadonlySet<By> = new Set(['season', 'words']);
 
 const isSame = (one: Filter, other: Filter): boolean => one.by === other.by && one.is === other.is;
@@ -21,7 +21,7 @@ const isSame = (one: Filter, other: Filter): boolean => one.by === other.by && o
 export const hasFilter = (filters: Filters, filter: Filter): boolean =>
   filters.some((one) => isSame(one, filter));
 
-/** Adds it as the last, or takes it away if it is there. */
+/** Adds it as the last, or removes it if it is there. */
 export function toggled(filters: Filters, filter: Filter): Filters {
   if (hasFilter(filters, filter)) return filters.filter((one) => !isSame(one, filter));
   return [...(IS_SINGLE.has(filter.by) ? without(filters, filter.by) : filters), filter];
@@ -34,7 +34,7 @@ export const withWords = (filters: Filters, words: string): Filters =>
     ? without(filters, 'words')
     : [...without(filters, 'words'), { by: 'words', is: words }];
 
-/** Which things have these words in their names or their rules. */
+/** The things that have these words in their names or their rules. */
 export type Finds = (words: string) => ReadonlySet<string>;
 
 function fits(thing: Thing, filter: Filter, finds: Finds): boolean {
@@ -50,7 +50,7 @@ function fits(thing: Thing, filter: Filter, finds: Finds): boolean {
   }
 }
 
-/** A thing must fit one filter of each sort that there is. */
+/** A thing must match one filter of each sort in use. */
 export function found(things: readonly Thing[], filters: Filters, finds: Finds): readonly Thing[] {
   return things.filter((thing) =>
     filters.every(({ by }) => filters.some((filter) => filter.by === by && fits(thing, filter, finds))),

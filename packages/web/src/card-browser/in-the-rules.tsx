@@ -9,7 +9,7 @@ import { useRules } from '../reading/use-rules.ts';
 import styles from './in-the-rules.module.css';
 import type { Thing } from './things.ts';
 
-/** So many of its like are shown. */
+/** How many similar things are shown. */
 const MOST_ALIKE = 6;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** What the rules say of a thing beyond its own words: its rules, rulings, what it looks at, and what looks at the same. */
+/** What the rules say about a thing beyond its own words: its rules, its rulings, what it looks at, and what looks at the same. */
 export function InTheRules({ thing, onChoose }: Props) {
   const text = useText();
   const { rules, rulings, ours, terms } = useRules();

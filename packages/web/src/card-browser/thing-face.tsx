@@ -6,7 +6,7 @@ import { ThingPicture } from './thing-picture.tsx';
 import { isCard, isClan, type Thing } from './things.ts';
 import { kindName, ruleKeyOf } from './words.ts';
 
-/** A thing as it lies on the table of all things: a card with its face, kami and clans alike. */
+/** A thing as it appears in the card browser: a card with its face, and kami and clans in the same way. */
 export function ThingFace({ thing }: { readonly thing: Thing }) {
   const text = useText();
   if (isCard(thing)) return <Face card={thing.card} />;

@@ -10,12 +10,12 @@ import { headingName } from './words.ts';
 interface Props {
   readonly things: readonly Thing[];
   readonly chosen: Thing | undefined;
-  /** The chosen one is seen beside: whatever the arrows reach is looked at. */
+  /** The chosen one is shown beside the grid, so moving with the arrows also chooses. */
   readonly choosesByArrow: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** Things side by side, season by season. One of them is in the way of the Tab key; from there arrows lead on. */
+/** The things, season by season. A single Tab stop; the arrow keys move on from there. */
 export function ThingGrid({ things, chosen, choosesByArrow, onChoose }: Props) {
   const text = useText();
   const stop = things.some(({ id }) => id === chosen?.id) ? chosen?.id : things[0]?.id;

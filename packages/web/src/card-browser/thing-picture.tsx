@@ -4,7 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import styles from './thing-picture.module.css';
 import { isCard, isClan, type Thing } from './things.ts';
 
-/** The picture of anything that can be looked up: of a card its print, of a kami its sign on the disc, of a clan its cloth. */
+/** The picture of anything that can be looked up: the print of a card, the sign of a kami on its disc, the cloth of a clan. */
 export function ThingPicture({ thing }: { readonly thing: Thing }) {
   if (isCard(thing)) return <CardPicture card={thing.card} className={`${styles.print}`} />;
   if (isClan(thing))

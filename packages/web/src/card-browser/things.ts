@@ -18,7 +18,7 @@ export const KINDS: readonly Kind[] = [
   'clan',
 ];
 
-/** Where a thing is found: in a set, or, if it is in none, in its box. */
+/** Where a thing comes from: its set, or its box if it is in no set. */
 export type Source = SetId | BoxId;
 
 interface Common {
@@ -45,10 +45,10 @@ export type Thing = CardThing | KamiThing | ClanThing;
 export const isCard = (thing: Thing): thing is CardThing => 'card' in thing;
 export const isClan = (thing: Thing): thing is ClanThing => thing.kind === 'clan';
 
-/** Which box a card comes in. */
+/** The box that a card comes in. */
 const boxOf = (id: string): BoxId => CARDS.find((card) => card.id === id)?.box ?? 'core';
 
-/** An extra Monster is in no set: it is found in its box. */
+/** An extra Monster is in no set, so it is listed under its box. */
 const sourcesOf = ({ id, sets }: CardFacts): Source[] =>
   sets.map((set) => (set === 'extra-monsters' ? boxOf(id) : set));
 
@@ -61,13 +61,13 @@ const kami = KAMI_IDS.map((id): KamiThing => ({ id, kind: 'kami', sources: CORE 
 
 const clans = CLANS.map(({ id, box }): ClanThing => ({ id, kind: 'clan', sources: [box] }));
 
-/** Season by season as they are sold, then the kami, then the clans. */
+/** Season by season in the order of sale, then the kami, then the clans. */
 export const THINGS: readonly Thing[] = [...cards, ...kami, ...clans];
 
 export const thingNamed = (id: string | undefined): Thing | undefined =>
   THINGS.find((thing) => thing.id === id);
 
-/** Under which heading a thing is listed: when it is sold, or what it is. */
+/** The heading under which a thing is listed: its season, or what it is. */
 export const headingOf = ({ season, kind }: Thing): SeasonId | Kind => season ?? kind;
 
 /** The seasons in which something is sold. */
@@ -75,7 +75,7 @@ export const SEASONS: readonly SeasonId[] = SEASON_IDS.filter((season) =>
   THINGS.some((thing) => thing.season === season),
 );
 
-/** The core first, its sets, then the other boxes: as far as there is something in them. */
+/** The core first, then its sets, then the other boxes, leaving out those that have nothing listed. */
 export const SOURCES: readonly Source[] = [...CORE, ...SET_IDS, ...BOX_IDS].filter(
   (source, i, all) =>
     all.indexOf(source) === i && THINGS.some(({ sources }) => sources.some((one) => one === source)),

@@ -12,7 +12,7 @@ const searched = (text: Text, thing: Thing): Searched => ({
   text: `${text.say(ruleKeyOf(thing))} ${kindName(text, thing.kind)}`,
 });
 
-/** Finds things by their names and rules, in the language that is spoken. */
+/** Finds things by their names and rules, in the current language. */
 export function useFinds(): Finds {
   const text = useText();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { Key, Text } from '@hinode/text';
 import type { Filter } from './filters.ts';
 import { type Kind, SEASONS, type Thing } from './things.ts';
 
-/** What things and filters are called. */
+/** The names of things and filters. */
 
 export const ruleKeyOf = ({ id }: Thing): Key => `rule.${id}`;
 

@@ -20,7 +20,7 @@ import { Pills } from './pills.tsx';
 import { type BuyOffer, isBuy, tagOf } from './price.ts';
 import { PriceSum } from './price-tag.tsx';
 
-/** Buying is choosing from faces: picture, name, what it brings, what it costs me. Whichever is looked at says what it does. */
+/** To buy, choose among faces: picture, name, gist, and my price. The one being looked at shows what it does. */
 export function BuyShelf() {
   const { offers, view } = useTableState();
   const { asking } = useChoosing();
@@ -48,20 +48,20 @@ export function BuyShelf() {
 }
 
 interface OnShelf {
-  /** From the beginning of the shelf. */
+  /** From the start of the shelf. */
   readonly place: number;
 }
 
-/** So many drawings come in one picture. */
+/** How many pictures are drawn per frame. */
 const AT_ONCE = 3;
 
-/** The words of all cards come first, then the drawings, a few at a time. */
+/** The words of all cards come first, then the pictures, a few at a time. */
 function Drawing({ card, place }: OnShelf & { readonly card: CardFacts }) {
   const isDrawn = useIsSeen(1 + Math.floor(place / AT_ONCE));
   return <CardPicture card={card} className={`${styles.picture}`} blank={!isDrawn} />;
 }
 
-/** One card that can be bought. */
+/** A card that can be bought. */
 function CardOnShelf({ offer, place }: OnShelf & { readonly offer: BuyOffer }) {
   const text = useText();
   const { pick, asking } = useChoosing();
@@ -98,7 +98,7 @@ function CardOnShelf({ offer, place }: OnShelf & { readonly offer: BuyOffer }) {
   );
 }
 
-/** One that lies there but cannot be bought: whoever presses it is told why. */
+/** A card on display that cannot be bought: a press says why. */
 function OutOfReach({ card, place }: OnShelf & { readonly card: CardId }) {
   const text = useText();
   const { me, askWhy } = useChoosing();

@@ -1,7 +1,7 @@
 import type { CardId, ClanId, View } from '@hinode/engine';
 import { CARD_FACTS, type CardFacts } from '@hinode/engine/facts';
 
-/** The season cards: what lies on display, and who took the others. */
+/** The season cards: which are on display, and who took the others. */
 
 export interface Shown {
   readonly card: CardFacts;
@@ -12,7 +12,7 @@ export interface Shown {
 
 export const cardNamed = (id: CardId): CardFacts | undefined => CARD_FACTS.find((card) => card.id === id);
 
-/** Every different card of this season in this game: those on display first, in their order. */
+/** All the different cards of this season in this game: those on display first, in their order. */
 export function displayOf({ display, season, set, clans }: View): Shown[] {
   const ofSeason = CARD_FACTS.filter(
     (card) => card.season === season && card.sets.some((box) => box === 'core' || box === set),

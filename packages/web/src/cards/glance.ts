@@ -8,9 +8,9 @@ import type { IconName } from '../art/icon.tsx';
 export interface Glance {
   readonly icon?: IconName;
   readonly n: number;
-  /** How the number is said; without this it stands alone. */
+  /** How the number is written; by default it stands alone. */
   readonly say?: Extract<Key, `glance.${string}`>;
-  /** The other number it may be. */
+  /** The alternative number. */
   readonly or?: number;
   readonly figure?: 'bushi' | 'shinto';
 }

@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { type Glance, glancesOf } from './glance.ts';
 import styles from './pills.module.css';
 
-/** What a card brings, at a glance. The words below say it in full, so a screen reader passes it over. */
+/** What a card brings, at a glance. The words below say it in full, so screen readers skip it. */
 export function Pills({ card }: { readonly card: CardId }) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { Say } from '../app/language.tsx';
 import type { PriceTag } from './price.ts';
 
-/** `0 = 1, less 1 as ally`; nothing where the price is what the card says. */
+/** `0 = 1, less 1 as ally`; nothing if the price is the printed cost. */
 export const PriceSum = ({ price: { price, cost, because } }: { readonly price: PriceTag }) =>
   because.length > 0 && <Say k="card.price-sum" values={{ price, cost, because: { list: because } }} />;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { offersTo } from '../table/showing.ts';
 import { isBuy, tagOf } from './price.ts';
 
-/** The tags of every card that could be bought in some games of chance. */
+/** The price tags of all cards that can be bought in some random games. */
 function tags() {
   const seen: ReturnType<typeof tagOf>[] = [];
   for (let n = 0; n < 4; n++) {
@@ -21,7 +21,7 @@ function tags() {
   return seen;
 }
 
-test('a price says why it is not the cost, and only then', () => {
+test('a price is explained if it differs from the cost, and only then', () => {
   const seen = tags();
   expect(seen.length).toBeGreaterThan(100);
   for (const { price, cost, because } of seen) expect(because.length > 0).toBe(price < cost);

@@ -3,11 +3,11 @@ import type { Price } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 import type { Offer } from '../table/table.ts';
 
-/** What a card costs me, and why that is not what it says. */
+/** What a card costs me, and why that differs from its printed cost. */
 export interface PriceTag {
   readonly price: number;
   readonly cost: number;
-  /** What makes it cheaper, in the order in which it counts. */
+  /** What makes it cheaper, in the order in which it is applied. */
   readonly because: readonly Message[];
 }
 

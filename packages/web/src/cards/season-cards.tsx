@@ -10,7 +10,7 @@ import { isBuy, tagOf } from './price.ts';
 import { BuyWords, PriceSum } from './price-tag.tsx';
 import styles from './season-cards.module.css';
 
-/** The cards of this season: what they do, what they cost, who has them; and I can buy here when I may. */
+/** The cards of this season: what they do, what they cost, who has them. I can buy here when it is my turn to. */
 export function SeasonCards() {
   const text = useText();
   const { view } = useTableState();
@@ -45,7 +45,7 @@ export function SeasonCards() {
   );
 }
 
-/** How many lie there, and who owns one. */
+/** How many are left, and who owns one. */
 function Copies({ shown: { left, owners } }: { readonly shown: Shown }) {
   const text = useText();
   return (

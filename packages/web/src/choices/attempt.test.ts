@@ -23,7 +23,7 @@ function recruiting(tile: 'recruit' | 'betray') {
   return state;
 }
 
-/** What the rules say to somebody who points at a shrine. */
+/** What the rules say when somebody points at a shrine. */
 function pointingAt(state: ReturnType<typeof recruiting>, picked?: Pick): string | undefined {
   const [decision] = decisions(state);
   const worshippers = [{ clan: 'lotus', squad: { shinto: 1 } }] as const;
@@ -35,7 +35,7 @@ function pointingAt(state: ReturnType<typeof recruiting>, picked?: Pick): string
   return move && refusal(state, move)?.code;
 }
 
-test('a shrine says why a Bushi cannot go there, and nothing to a Shinto who can', () => {
+test('a shrine says why a Bushi cannot go there, and nothing to a Shinto that can', () => {
   const state = recruiting('recruit');
   expect(pointingAt(state, { kind: 'piece', figure: 'bushi' })).toBe('cannot-worship');
   expect(pointingAt(state, { kind: 'piece', figure: 'shinto' })).toBeUndefined();

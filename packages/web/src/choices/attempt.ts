@@ -2,7 +2,7 @@ import type { Decision, FigureId, KamiId, Move, ProvinceId, View } from '@hinode
 import { BORDERS, SHIPPING_ROUTES } from '@hinode/engine/facts';
 import type { Pick } from './picks.ts';
 
-/** The move that somebody seems to mean who points at something that cannot be chosen: the rules say why it cannot be. */
+/** The move that somebody seems to mean by pointing at something that cannot be chosen, so that the rules can say why not. */
 
 interface Pointing {
   readonly view: View;
@@ -11,7 +11,7 @@ interface Pointing {
   readonly picked: Pick | undefined;
 }
 
-/** Pointing at a province. Nothing where the question is about no place on the map. */
+/** Pointing at a province. Undefined if the question has nothing to do with places on the map. */
 export function attemptAt(province: ProvinceId, { view, decision, picked }: Pointing): Move | undefined {
   if (decision === undefined) return undefined;
   const { clan, kind } = decision;
@@ -47,7 +47,7 @@ interface Worshippers {
   readonly squad: Readonly<Partial<Record<FigureId, number>>>;
 }
 
-/** Pointing at a shrine. Nothing where the question is about no place that a figure can be sent to or taken from. */
+/** Pointing at a shrine. Undefined if the question has nothing to do with places to send figures to or to take them from. */
 export function attemptAtShrine(
   shrine: KamiId,
   worshippers: readonly Worshippers[],
@@ -74,13 +74,13 @@ export function attemptAtShrine(
   }
 }
 
-/** Where somebody may summon. */
+/** Where a clan may summon. */
 function strongholdOf(view: View, clan: Move['clan']): ProvinceId | undefined {
   const map = view.clans.find((one) => one.clan === clan)?.map ?? {};
   return (Object.keys(map) as ProvinceId[]).find((province) => (map[province]?.stronghold ?? 0) > 0);
 }
 
-/** Somebody's figure in a province. */
+/** A clan's figure in a province. */
 function figureOf(
   view: View,
   province: ProvinceId,

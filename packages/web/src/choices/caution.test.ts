@@ -8,7 +8,7 @@ const allied = {
   clans: alone.clans.map((one) => (one.clan === 'koi' ? { ...one, ally: 'turtle' as const } : one)),
 };
 
-test('BETRAY-2 to play Betray asks once, while there is an alliance to lose', () => {
+test('BETRAY-2 playing Betray asks for confirmation while there is an alliance to lose', () => {
   const betray = { clan: 'koi', type: 'mandate', tile: 'betray' } as const;
   expect(cautionFor(betray, allied)).toEqual({
     key: 'caution.breaks-alliance',
@@ -18,12 +18,12 @@ test('BETRAY-2 to play Betray asks once, while there is an alliance to lose', ()
   expect(cautionFor({ ...betray, tile: 'harvest' }, allied)).toBeUndefined();
 });
 
-test('LOTUS-2 what counts is the mandate that is announced', () => {
+test('LOTUS-2 the announced mandate is the one that counts', () => {
   const laid = { clan: 'koi', type: 'mandate', tile: 'betray', announce: 'train' } as const;
   expect(cautionFor(laid, allied)).toBeUndefined();
   expect(cautionFor({ ...laid, tile: 'train', announce: 'betray' }, allied)).toBeDefined();
 });
 
-test('what is harmless does not ask', () => {
+test('a harmless move is not confirmed', () => {
   expect(cautionFor({ clan: 'koi', type: 'pass' }, allied)).toBeUndefined();
 });

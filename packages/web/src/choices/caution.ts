@@ -1,14 +1,14 @@
 import type { ClanId, Move, View } from '@hinode/engine';
 import type { Key } from '@hinode/text';
 
-/** What cannot be taken back asks once, in one sentence with two buttons. What is harmless never asks. */
+/** Moves that cannot be taken back ask for confirmation: one sentence and two buttons. Harmless ones never ask. */
 
 export interface Caution {
   readonly key: Key;
   readonly values?: Readonly<Record<string, { readonly name: ClanId }>>;
 }
 
-/** What to say before this move is made, or undefined if it is simply made. */
+/** What to ask before this move is made, or undefined if it is simply made. */
 export function cautionFor(move: Move, view: View): Caution | undefined {
   switch (move.type) {
     case 'mandate':

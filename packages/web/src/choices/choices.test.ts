@@ -24,7 +24,7 @@ import { picksOf } from './picks.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
 
-test('by pointing at one thing after another every legal move can be made, each in one way, and no other', () => {
+test('pointing at one thing after another reaches every legal move in exactly one way, and no other move', () => {
   const kinds = new Set<string>();
   for (let n = 0; n < 30; n++) {
     const rng = rngFrom(`choices ${n}`);
@@ -62,7 +62,7 @@ test('by pointing at one thing after another every legal move can be made, each 
   );
 });
 
-test('what leaves no choice is picked without asking', () => {
+test('a pick that leaves no choice is made without asking', () => {
   const bushi = { clan: 'koi', type: 'summon', figure: 'bushi' } as const;
   const offers = [
     { move: { ...bushi, province: 'edo' } },
@@ -76,7 +76,7 @@ test('what leaves no choice is picked without asking', () => {
   ]);
 });
 
-test('what was picked stays picked while moves begin so, and falls away when none does any more', () => {
+test('picks stay while some move begins with them, and are dropped when none does', () => {
   const bushi = { clan: 'koi', type: 'summon', figure: 'bushi' } as const;
   const daimyo = { clan: 'koi', type: 'summon', figure: 'daimyo' } as const;
   const offers = [{ move: { ...bushi, province: 'edo' } }, { move: { ...daimyo, province: 'edo' } }] as const;
@@ -91,7 +91,7 @@ const toFujin = [
   { move: { ...shinto, province: 'oshu' } },
 ] as const;
 
-test('a shrine is named once; by which stronghold is asked only if more can be summoned', () => {
+test('a shrine is listed once; the stronghold is asked for only if more can be summoned', () => {
   const seen = view(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'shrine' }), 'koi');
   const more = distinct(toFujin, { ...seen, allowance: { made: 0, most: 2 } });
   expect(optionsAfter(more, [{ kind: 'piece', figure: 'shinto' }]).map(({ pick }) => pick)).toEqual([
@@ -101,7 +101,7 @@ test('a shrine is named once; by which stronghold is asked only if more can be s
   expect(distinct(toFujin, { ...seen, allowance: { made: 1, most: 2 } })).toHaveLength(1);
 });
 
-test('whoever summons anywhere is never asked by which stronghold', () => {
+test('a clan that summons anywhere is never asked for a stronghold', () => {
   const seen = view(
     newGame({ clans: ['dragonfly', 'lotus', 'turtle'], set: 'archway', seed: 'any' }),
     'dragonfly',
@@ -109,7 +109,7 @@ test('whoever summons anywhere is never asked by which stronghold', () => {
   expect(distinct(toFujin, { ...seen, allowance: { made: 0, most: 2 } })).toHaveLength(1);
 });
 
-test('what can be replaced with one thing only is replaced with it; a figure with one way is asked all the same', () => {
+test('a piece with one possible replacement is replaced at once; a figure with only one way to go is still asked', () => {
   const replace = {
     clan: 'koi',
     type: 'replace',

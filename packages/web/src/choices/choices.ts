@@ -3,15 +3,15 @@ import { CLANS } from '@hinode/engine/facts';
 import type { Offer } from '../table/table.ts';
 import { type Pick, pickKey, picksOf } from './picks.ts';
 
-/** What a person can point at next: the legal moves, grouped by what comes first. */
+/** What a person can point at next: the legal moves, grouped by their next pick. */
 
 export interface Option {
   readonly pick: Pick;
-  /** The moves that begin so; one, complete, where nothing is left to pick. */
+  /** The moves that begin with it; a single complete one if nothing is left to pick. */
   readonly offers: readonly Offer[];
 }
 
-/** By what they say: what is drawn of an offer may be a copy of it. */
+/** Compared by content, because what is drawn of an offer may be a copy. */
 export const isSameOffer = (one: Offer | undefined, other: Offer | undefined): boolean =>
   one !== undefined && JSON.stringify(one.move) === JSON.stringify(other?.move);
 
@@ -49,18 +49,18 @@ export function optionsAfter(offers: readonly Offer[], chosen: readonly Pick[]):
   return [...options.values()];
 }
 
-/** What was picked, if moves that begin so are still there. */
+/** The picks, as far as moves that begin with them still exist. */
 export const stillPicked = (offers: readonly Offer[], picked: readonly Pick[]): readonly Pick[] =>
   optionsAfter(offers, picked).length > 0 ? picked : [];
 
-/** The move that these picks make, if they are all it takes. */
+/** The move that these picks make, if they are complete. */
 export const offerOf = (offers: readonly Offer[], chosen: readonly Pick[]): Offer | undefined =>
   offers.find((offer) => {
     const picks = picksOf(offer.move);
     return picks.length === chosen.length && chosen.length > 0 && begins(picks, chosen);
   });
 
-/** Picks that leave no choice: made without asking, so that a person is asked only where they can choose. */
+/** Picks that leave no choice are made without asking, so that people are asked only if they can choose. */
 export function withoutChoice(offers: readonly Offer[], chosen: readonly Pick[]): readonly Pick[] {
   const options = optionsAfter(offers, chosen).filter(({ pick }) => pick.kind !== 'pass');
   const [only] = options;
@@ -69,8 +69,8 @@ export function withoutChoice(offers: readonly Offer[], chosen: readonly Pick[])
 }
 
 /**
- * The only move that this option leads to, if nothing else is left to choose. A figure that marches is asked where to
- * even if there is only one way: pointing at it must not move it.
+ * The only move that this option leads to, if nothing else is left to choose. A marching figure is asked for its destination even
+ * if there is only one: pointing at it must not move it.
  */
 export function onlyOfferOf({ offers }: Option, chosen: readonly Pick[]): Offer | undefined {
   const [only, ...others] = offers;
@@ -79,8 +79,8 @@ export function onlyOfferOf({ offers }: Option, chosen: readonly Pick[]): Offer 
 }
 
 /**
- * The offers without those that have the same effect as another: which stronghold sends a Shinto to its shrine matters only if
- * more can be summoned afterwards, and to nobody who summons anywhere.
+ * The offers, without those that have the same effect as another: which stronghold sends a Shinto to its shrine matters only if
+ * more can be summoned afterwards, and never to a clan that summons anywhere.
  */
 export function distinct(offers: readonly Offer[], { allowance, viewer }: View): readonly Offer[] {
   const isLast = allowance?.most !== undefined && allowance.made + 1 >= allowance.most;

@@ -34,15 +34,15 @@ import { playTimes, stackOf } from './stack.ts';
 export interface Choosing {
   /** For which clan. */
   readonly me: ClanId;
-  /** What was picked so far, without what left no choice. */
+  /** What has been picked so far, without the picks that left no choice. */
   readonly chosen: readonly Pick[];
   /** What can be picked next. */
   readonly options: readonly Option[];
   /** The move that says "done" or "no, thank you". */
   readonly pass?: Offer;
-  /** A move that is complete but asks once. */
+  /** A complete move that awaits confirmation. */
   readonly asking?: { readonly offer: Offer; readonly caution?: Caution };
-  /** Why the last thing pointed at cannot be done. */
+  /** Why the last thing pointed at is not possible. */
   readonly refused?: Refusal;
   pick(pick: Pick): void;
   /** Another piece instead of the one that was picked. */
@@ -52,19 +52,19 @@ export interface Choosing {
   /** One step back. */
   back(): void;
   readonly canGoBack: boolean;
-  /** Where several figures alike could go together: how many, and how many will. */
+  /** If several equal figures could go together: how many can, and how many will. */
   readonly stack?: { readonly most: number; readonly count: number };
-  /** So many of them. */
+  /** Sets how many will go. */
   take(count: number): void;
-  /** Makes the move that was asked about. */
+  /** Makes the move that awaited confirmation. */
   confirm(): void;
   /** "Done", or "no, thank you". */
   done(): void;
-  /** Asks the rules why something cannot be done, and shows it. */
+  /** Asks the rules why something is not possible, and shows the answer. */
   askWhy(offer: Offer): void;
 }
 
-/** A move that is complete but asks once, and the question it would answer. */
+/** A complete move that awaits confirmation, and the question that it would answer. */
 interface Proposed extends NonNullable<Choosing['asking']> {
   readonly at: string;
 }
@@ -77,15 +77,15 @@ export function useChoosing(): Choosing {
   return choosing;
 }
 
-/** Chosen from faces, and carried out by the black button that names the choice. */
+/** Chosen among faces, and carried out by the black button that names the choice. */
 const IS_CONFIRMED: ReadonlySet<string> = new Set(['mandate', 'buy']);
 
-/** How long a refusal stands, or longer while somebody is about to press the link to its rule. */
+/** How long a refusal is shown; longer while somebody is about to press the link to its rule. */
 const REFUSAL_SHOWN = 4000;
 const isPointedAt = (): boolean =>
   document.querySelector('[data-refusal]:is(:hover, :focus-within)') !== null;
 
-/** Usually the next question is there sooner than this; on a slow line one sees that the answer has been sent. */
+/** Usually the next question arrives sooner than this; on a slow connection the page shows that the answer has been sent. */
 const A_MOMENT = 100;
 
 export function ChoosingProvider({ children }: { readonly children: ReactNode }) {
@@ -100,21 +100,21 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
   const question = `${me} ${decision?.kind ?? ''} ${decision?.ability ?? ''}`;
   const [asked, setAsked] = useState({ question, moves });
   const playedAt = useRef<number>(undefined);
-  // It goes with its question. Taken away when that changes, it would come back: what is set while the page is drawn is
-  // forgotten as soon as something that waited, like `letGo`, is drawn after it.
+  // It disappears with its question. Clearing it when the question changes would let it come back: state set while rendering is
+  // lost as soon as something that suspended, such as `letGo`, renders afterwards.
   const at = `${moves} ${question}`;
   const asking = proposed?.at === at ? proposed : undefined;
   if (asked.question !== question || asked.moves !== moves) {
     setAsked({ question, moves });
-    // Another question, an own move or one taken back: what was pointed at belongs to the past. Others may give a gift
-    // meanwhile without knocking it out of one's hand.
+    // After another question, a move of one's own or an undo, the picks are obsolete. A gift that somebody else gives meanwhile
+    // must not knock the piece out of one's hand.
     if (asked.question !== question || playedAt.current === asked.moves || moves < asked.moves) setPicked([]);
   }
 
   const here = useRef(at);
   useLayoutEffect(() => {
     here.current = at;
-    // At another question nothing is looked at yet.
+    // At a new question nothing has been looked at yet.
     consider(undefined);
   }, [at]);
   useEffect(() => {
@@ -125,7 +125,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
     return () => clearInterval(timer);
   }, [refused]);
 
-  // As long as nothing else is offered, nobody who offers it draws it again.
+  // As long as the offers stay the same, nothing that draws them renders again.
   const offers = useKept(
     useMemo(
       () => (decision === undefined ? [] : distinct(all.filter(isMadeInDock), view)),
@@ -142,7 +142,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
     const pass = offers.find(({ move }) => move.type === 'pass');
 
     const play = (offer: Offer): void => {
-      // What is on its way already is not sent twice.
+      // What is already on its way is not sent twice.
       if (onItsWay.current === offer) return;
       onItsWay.current = offer;
       playedAt.current = table.state().moves;
@@ -154,7 +154,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
       const waiting = setTimeout(letGo, A_MOMENT);
       void playTimes(table, offer.move, offer.move.type === 'move' ? count : 1).then((refusal) => {
         clearTimeout(waiting);
-        // Together with the next question, which is being drawn.
+        // Together with the next question, which is being rendered.
         startTransition(letGo);
         setRefused(refusal);
       });
@@ -190,7 +190,7 @@ export function ChoosingProvider({ children }: { readonly children: ReactNode })
         setPicked([pick]);
         setTaken(1);
       },
-      // Where something is chosen from faces, another is chosen by pressing it.
+      // Where something is chosen among faces, pressing another one chooses that.
       canGoBack: asking?.caution !== undefined || picked.length > 0,
       back: () => {
         if (asking !== undefined) setProposed(undefined);
@@ -211,7 +211,7 @@ type Verbs = Omit<
   'me' | 'chosen' | 'options' | 'pass' | 'asking' | 'refused' | 'others' | 'canGoBack' | 'stack'
 >;
 
-/** The same functions for as long as the table is there: they are no reason to draw anything again. */
+/** The same functions for the lifetime of the table, so they never cause a render. */
 function useVerbs(now: Choosing): Verbs {
   const latest = useRef(now);
   useLayoutEffect(() => {
@@ -230,7 +230,7 @@ function useVerbs(now: Choosing): Verbs {
   )[0];
 }
 
-/** A choice shows in the dock at once, and so does the next question; what is inside of this follows a picture later. */
+/** A choice shows in the dock at once, and so does the next question; everything inside this follows a frame later. */
 export function APictureLater({ children }: { readonly children: ReactNode }) {
   const state = useTableState();
   const choosing = useChoosing();
@@ -238,7 +238,7 @@ export function APictureLater({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     afterPicture(() => show({ state, choosing }));
   }, [state, choosing]);
-  // Not in a transition: what is drawn in one is drawn together with the next question, which would wait for it.
+  // Not in a transition: it would be rendered together with the next question, and delay it.
   const drawn = useDeferredValue(shown);
   return (
     drawn && (

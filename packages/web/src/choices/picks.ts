@@ -1,6 +1,6 @@
 import type { CardId, ClanId, FigureId, KamiId, MandateId, Move, ProvinceId } from '@hinode/engine';
 
-/** A move, taken apart into the things a person points at one after another. */
+/** A move, split into the things that a person points at one after another. */
 
 export type Pick =
   | { readonly kind: 'tile'; readonly tile: MandateId }
@@ -17,7 +17,7 @@ export type Pick =
     }
   | { readonly kind: 'province'; readonly province: ProvinceId }
   | { readonly kind: 'shrine'; readonly shrine: KamiId }
-  /** The stronghold by whose right a figure is summoned to a shrine. */
+  /** The stronghold that lets a figure be summoned to a shrine. */
   | { readonly kind: 'through'; readonly province: ProvinceId }
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'clan'; readonly clan: ClanId }
@@ -26,7 +26,7 @@ export type Pick =
   | { readonly kind: 'order'; readonly first: boolean }
   | { readonly kind: 'pass' };
 
-/** The picks that make a move. Bids, gifts and what is said at tea have screens of their own and none here. */
+/** The picks that make a move. Bids, gifts and what is said at tea have their own screens and no picks. */
 export function picksOf(move: Move): readonly Pick[] {
   switch (move.type) {
     case 'mandate':
@@ -92,5 +92,5 @@ const placeOf = (
     ? { kind: 'province', province: place.province }
     : { kind: 'shrine', shrine: place.shrine };
 
-/** The same for equal picks, different for others. */
+/** Equal for equal picks, different for others. */
 export const pickKey = (pick: Pick): string => Object.values(pick).map(String).join(' ');

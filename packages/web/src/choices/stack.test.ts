@@ -73,7 +73,7 @@ test('those that have arrived are not counted again', () => {
   expect(stackOf(decision, view(state), 'koi', inKyoto)).toBe(1);
 });
 
-test('a stack goes only as far as it may: what is no longer offered is left', async () => {
+test('a stack moves only as long as it may: the rest stays behind', async () => {
   const state = marshal();
   const here = bushiIn(state, 'edo');
   expect(await playTimes(tableOf(state), toKyoto, here + 3)).toBeUndefined();

@@ -2,9 +2,9 @@ import type { ClanId, Decision, Move, View } from '@hinode/engine';
 import type { Table, TableState } from '../table/table.ts';
 import type { Pick as Picked } from './picks.ts';
 
-/** Several figures of a kind that stand together move in one gesture: the same move, one after another. */
+/** Several equal figures in one place move in one gesture: the same move, repeated. */
 
-/** How many of the piece that was picked may go: those that stand there and have not moved. */
+/** How many pieces like the one picked may go: those in the same place that have not moved. */
 export function stackOf(
   decision: Decision | undefined,
   { clans, allowance }: View,
@@ -19,14 +19,14 @@ export function stackOf(
   return Math.max(1, Math.min(here - moved, left));
 }
 
-/** Where moves are made, and what is offered then. */
+/** Where moves are made, and what is offered after each. */
 interface Playable extends Pick<Table, 'play'> {
   state(): Pick<TableState, 'offers'>;
 }
 
 /**
- * Makes a move so many times, for as long as it is offered to the same clan: a toll or a death may come between, and then
- * the rest stays where it is. Returns why a move was refused, if one was.
+ * Repeats a move up to a number of times, as long as it is offered to the same clan: if a toll or a death comes between, the rest
+ * stays where it is. Returns why a move was refused, if one was.
  */
 export async function playTimes(table: Playable, move: Move, times: number) {
   for (let made = 0; made < times; made++) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Refused } from '../table/refused-words.tsx';
 import { useTable } from '../table/use-table.ts';
 
-/** Why a move cannot be made, as the rules say it; nothing if it can. */
+/** Why a move is not possible, in the words of the rules; nothing if it is possible. */
 export function WhyNot({
   move,
   className,

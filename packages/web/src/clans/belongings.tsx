@@ -7,7 +7,7 @@ import { CardList, CardPictures, OwnedCards } from './owned-cards.tsx';
 import { Hostages, Reserve } from './pieces.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** How much room there is: at the side of a low page, at the side, on a page of their own. */
+/** How much room there is: in the rail of a low page, in the rail, or on a page of their own. */
 export type Room = 'rows' | 'some' | 'full';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
   readonly room: Room;
 }
 
-/** So many pictures of cards fit beside so many kinds of pieces. */
+/** How many pictures of cards fit beside so many kinds of pieces. */
 const picturesBeside = (kinds: number): number => (kinds > 3 ? 1 : 2);
 
-/** What a clan has beside its purse: reserve, cards, tokens, hostages. What it has none of is left out. */
+/** What a clan has besides its purse: reserve, cards, tokens, hostages. Empty groups are left out. */
 export function Belongings({ shown, room }: Props) {
   const { cards, reserve } = shown;
   switch (room) {
@@ -53,7 +53,7 @@ export function Belongings({ shown, room }: Props) {
   }
 }
 
-/** Cards, tokens and hostages in numbers; pressed, they tell all of it. */
+/** Cards, tokens and hostages as numbers; a press lists them all. */
 function Won({ shown }: { readonly shown: ClanView }) {
   const text = useText();
   const { cards, tokens, hostages } = shown;

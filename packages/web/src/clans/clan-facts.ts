@@ -9,21 +9,21 @@ import type { Player, TableState } from '../table/table.ts';
 export const clanIn = ({ view }: TableState, clan: ClanId): ClanView | undefined =>
   view.clans.find((one) => one.clan === clan);
 
-/** Who plays it: you, a person at this screen or elsewhere, a bot of some level. */
+/** Who plays it: you, another person at this screen or elsewhere, or a bot of some level. */
 export function whoPlays(state: TableState, clan: ClanId): Message {
   const { seats, persons, view } = state;
   const player = seats.find((seat) => seat.clan === clan)?.player;
   if (player?.kind === 'bot') return botFact(player);
   const mine = clan === youIn(state);
   if (mine && persons.length === 1) return { key: 'clan.you' };
-  // With several at this screen the one who is asked is told apart.
+  // With several people at this screen, the one who is asked is marked.
   const now = mine && view.phase !== 'over';
   if (player?.name !== undefined)
     return { key: now ? 'clan.player-now' : 'clan.player', values: { player: player.name } };
   return { key: now ? 'clan.you-now' : 'clan.person' };
 }
 
-/** How strong a bot is, and what style it plays if it has one. */
+/** The level of a bot, and its style if it has one. */
 function botFact(bot: Extract<Player, { kind: 'bot' }>): Message {
   const level = { name: `level.${bot.level}` } as const;
   const character = characterOf(bot);
@@ -32,7 +32,7 @@ function botFact(bot: Extract<Player, { kind: 'bot' }>): Message {
     : { key: 'clan.bot-with-character', values: { level, character: { name: `character.${character}` } } };
 }
 
-/** What the table waits for from this clan. */
+/** What the table is waiting for from this clan. */
 export function waitsFor({ view, thinking }: TableState, clan: ClanId): Message | undefined {
   const values = { clan: { name: clan } };
   if (thinking === clan) return { key: 'clan.thinking', values };

@@ -19,7 +19,7 @@ interface Props {
   readonly room: Room;
 }
 
-/** A clan on the honor track: who plays it and all it has. */
+/** A clan on the honor track: who plays it and everything it has. */
 export const ClanPanel = part(useClan, ({ clan, room, shown, rank, mine, mayGive, player, waits }) => {
   const text = useText();
   if (shown === undefined) return null;

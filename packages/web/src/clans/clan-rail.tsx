@@ -6,7 +6,7 @@ import styles from './clan-rail.module.css';
 import { ClansByHonor } from './clans-by-honor.tsx';
 
 interface Props {
-  /** Where the log is called, what happened meanwhile stands in place of the rail's head. */
+  /** Where the log has no column of its own, the latest news takes the place of the rail's head. */
   readonly withNews: boolean;
 }
 

@@ -23,7 +23,7 @@ export const ClanStrip = part(useHonor, ({ withSeason = false, honor }) => {
   const text = useText();
   const [opened, setOpened] = useState<ClanId>();
   const list = useRef<HTMLOListElement>(null);
-  // Together with the question after tea they would be too much for one picture.
+  // Together with the question after tea, they would be too much for one frame.
   const isSeen = useIsSeen();
   useNarrow(list, honor.length);
   usePassing(list, honor.join(' '), honor.length);

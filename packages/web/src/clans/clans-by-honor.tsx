@@ -8,7 +8,7 @@ import styles from './clans-by-honor.module.css';
 import { usePassing } from './use-passing.ts';
 import { useTight } from './use-tight.ts';
 
-/** So many clans are drawn at once when the track opens. */
+/** How many clans are drawn at once when the track opens. */
 const AT_ONCE = 2;
 
 /** The honor track: every clan in its place, the most honorable on top. */

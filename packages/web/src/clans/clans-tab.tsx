@@ -2,7 +2,7 @@ import { useText } from '../app/language.tsx';
 import { ClansByHonor } from './clans-by-honor.tsx';
 import styles from './clans-tab.module.css';
 
-/** The phone's page of clans: every panel, with everything in it. */
+/** The page of clans on a phone: every panel, with everything in it. */
 export function ClansTab() {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './give.module.css';
 
-/** Nobody gives at once. */
+/** Nobody gives right away, so it loads later. */
 const GiftPanel = lazy(async () => ({ default: (await import('../gift/gift-panel.tsx')).GiftPanel }));
 
 /** "Give": a gift to this clan, out of turn. */

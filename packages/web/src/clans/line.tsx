@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A line of a clan's panel: what it is about, and the things. */
+/** A line of a clan's panel: a label, and the things. */
 export const Line = ({ label, children, className }: Props) => (
   <div className={[styles.line, className].filter(Boolean).join(' ')}>
     <span className={styles.label}>{label}</span>

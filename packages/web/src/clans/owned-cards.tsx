@@ -10,7 +10,7 @@ import { Line } from './line.tsx';
 
 type Cards = ClanView['cards'];
 
-/** On a page of their own all cards are named. */
+/** On a page of its own, all cards are named. */
 export function OwnedCards({ cards }: { readonly cards: Cards }) {
   const text = useText();
   if (cards.length === 0) return null;
@@ -29,11 +29,11 @@ export function OwnedCards({ cards }: { readonly cards: Cards }) {
 
 interface PicturesProps {
   readonly cards: Cards;
-  /** So many have a picture; the others are a number that tells them. */
+  /** This many get a picture; the others are a number that lists them. */
   readonly most: number;
 }
 
-/** At the side a card is its picture; pressed, it tells what it does. */
+/** In the rail a card is its picture; a press explains it. */
 export function CardPictures({ cards, most }: PicturesProps) {
   const text = useText();
   const others = cards.slice(most);

@@ -10,13 +10,13 @@ import { Line } from './line.tsx';
 
 interface ReserveProps {
   readonly shown: ClanView;
-  /** Where room is short one press tells of all of them. */
+  /** Where room is short, one press explains all of them. */
   readonly together?: boolean;
-  /** What stands in the same line. */
+  /** What else is in the same line. */
   readonly children?: ReactNode;
 }
 
-/** What the clan has not placed. */
+/** The pieces in the clan's reserve. */
 export function Reserve({ shown: { clan, reserve }, together = false, children }: ReserveProps) {
   const text = useText();
   const pieces = Object.entries(reserve);
@@ -68,7 +68,7 @@ export function Reserve({ shown: { clan, reserve }, together = false, children }
   );
 }
 
-/** Whom it holds. */
+/** The hostages it holds. */
 export function Hostages({ shown: { hostages } }: { readonly shown: ClanView }) {
   const text = useText();
   if (hostages.length === 0) return null;

@@ -5,7 +5,7 @@ import { Explained } from '../explain/explain.tsx';
 import styles from './belongings.module.css';
 import { Line } from './line.tsx';
 
-/** The war tokens it took, with what each scores in Winter. */
+/** Its war tokens, with what each scores in Winter. */
 export function Tokens({ shown: { tokens } }: { readonly shown: ClanView }) {
   const text = useText();
   if (tokens.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Chips of the strip are drawn otherwise from these widths down; clan-strip.module.css says how. */
+/** Below these widths the chips of the strip are drawn differently (see clan-strip.module.css). */
 const WIDTHS = [150, 96, 79, 62];
 
 /** Pixels of the bell beside the chips, and between two of them. */
@@ -8,14 +8,14 @@ const BELL = 44;
 const LINE = 1;
 
 /**
- * Says on the strip how narrow its chips are (`data-narrow="150 96"`) when the bell is there. It comes and goes with a question, and
- * must not change how all chips look. Container queries would have them styled anew in the middle of laying out the page.
+ * Tells the strip how narrow its chips are (`data-narrow="150 96"`) when the bell is there. The bell comes and goes with a question
+ * and must not change the look of all chips. Container queries would restyle them in the middle of layout.
  */
 export function useNarrow(strip: RefObject<HTMLElement | null>, chips: number): void {
   useLayoutEffect(() => {
     const { current } = strip;
     if (current === null) return;
-    // It is told once the page is laid out and before it is seen.
+    // Reported after layout and before the page is painted.
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const hasBell = current.parentElement?.querySelector(':scope > [data-since]') != null;

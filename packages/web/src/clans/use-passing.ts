@@ -16,7 +16,7 @@ interface Place {
 export function usePassing(list: RefObject<HTMLElement | null>, order: string, panels: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());
   const before = useRef(order);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is the moment to glide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what starts the animation
   useLayoutEffect(() => {
     const note = (): void => {
       const places = new Map<string, Place>();

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
-/** Where it did not fit. Whoever comes back from tea does not find it out again. */
+/** Where it did not fit. Remembered, so that it is not measured again on coming back from tea. */
 const tightAt = new WeakSet<Table>();
 
 /**
- * Whether a list does not fit where it stands: then what is in it says less. Found out before anything is seen, and anew
- * when the window changes. One that `scrolls` always fits.
+ * Whether a list is too large for its place: if so, its content says less. Determined before anything is painted, and again when
+ * the window changes. A list that `scrolls` always fits.
  */
 export function useTight(list: RefObject<HTMLElement | null>, scrolls: boolean): boolean {
   const table = useTable();

@@ -10,11 +10,11 @@ import { useSeconds } from './use-seconds.ts';
 
 interface ClockProps {
   readonly clan: ClanId;
-  /** Where there is no room for words, they are spoken. */
+  /** Where there is no room for words, they are for screen readers only. */
   readonly brief?: boolean;
 }
 
-/** How long a clan has that is asked now; nothing for the others, and without a clock. */
+/** How much time a clan has that is asked now; nothing for the others, or without a clock. */
 export function Clock({ clan, brief = false }: ClockProps) {
   const online = useOnline();
   const seat = online?.seats.find((one) => one.clan === clan);
@@ -28,7 +28,7 @@ interface Props {
   readonly brief: boolean;
 }
 
-/** Drawn again every second, so it holds nothing else. */
+/** Renders every second, so it contains nothing else. */
 function Running({ seat, offset, brief }: Props) {
   const text = useText();
   useSeconds();

@@ -5,7 +5,7 @@ import styles from './clock.module.css';
 
 interface Props {
   readonly clan: ClanId;
-  /** Where there is room for the word it is always written; elsewhere only for whoever is away, or not at all. */
+  /** Where there is room, the word is always shown; elsewhere only for people who are away, or not at all. */
   readonly word?: 'always' | 'when-away' | 'spoken';
 }
 

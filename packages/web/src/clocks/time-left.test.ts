@@ -7,11 +7,11 @@ const HOUR = 60 * MINUTE;
 
 const koi = { clan: 'koi', here: true } as const;
 
-test('who is not asked has no clock', () => {
+test('a clan that is not asked has no clock', () => {
   expect(timeLeft(koi, 0)).toBeUndefined();
 });
 
-test('first the time for the move runs, then the reserve, then none is left', () => {
+test('the time for the move runs first, then the reserve, then none is left', () => {
   const asked = { ...koi, due: 5 * MINUTE, reserve: 3 * MINUTE };
   expect(timeLeft(asked, 0)).toEqual({ milliseconds: 5 * MINUTE, inReserve: false, isLow: false });
   expect(timeLeft(asked, 2 * MINUTE)).toMatchObject({ inReserve: false });
@@ -19,12 +19,12 @@ test('first the time for the move runs, then the reserve, then none is left', ()
   expect(timeLeft(asked, 9 * MINUTE)).toMatchObject({ milliseconds: 0 });
 });
 
-test('less than a minute is little', () => {
+test('less than a minute counts as little', () => {
   expect(timeLeft({ ...koi, due: MINUTE }, 0)?.isLow).toBe(false);
   expect(timeLeft({ ...koi, due: MINUTE }, 1)?.isLow).toBe(true);
 });
 
-test('long times are told in words, short ones in the digits of the language', () => {
+test('long times are written in words, short ones in the digits of the language', () => {
   expect(longTime(HOUR - 1)).toBeUndefined();
   expect(longTime(HOUR + 5 * MINUTE)).toEqual({ key: 'time.hours', values: { hours: 1, minutes: 5 } });
   expect(longTime(24 * HOUR)).toEqual({ key: 'time.days', values: { days: 1, hours: 0 } });

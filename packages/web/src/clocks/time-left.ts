@@ -1,10 +1,10 @@
 import type { Message } from '@hinode/text';
 import type { SeatNow } from '@hinode/wire';
 
-/** How long somebody has who is asked now. */
+/** How much time somebody has who is asked now. */
 export interface TimeLeft {
   readonly milliseconds: number;
-  /** The time for this move is over: what runs down is the reserve of the whole game. */
+  /** The time for this move is up, and the reserve for the whole game is running down. */
   readonly inReserve: boolean;
   readonly isLow: boolean;
 }
@@ -14,14 +14,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `now` by the server's clock. Undefined for whoever is not asked, or has all the time there is. */
+/** `now` by the server's clock. Undefined for a seat that is not asked or has no time limit. */
 export function timeLeft({ due, reserve = 0 }: SeatNow, now: number): TimeLeft | undefined {
   if (due === undefined) return undefined;
   const milliseconds = Math.max(0, due - now);
   return { milliseconds, inReserve: milliseconds < reserve, isLow: milliseconds < MINUTE };
 }
 
-/** Days and hours, or hours and minutes; below an hour there are digits. */
+/** Days and hours, or hours and minutes; digits below an hour. */
 export function longTime(milliseconds: number): Message | undefined {
   const hours = Math.floor(milliseconds / HOUR);
   if (milliseconds >= DAY)
@@ -31,7 +31,7 @@ export function longTime(milliseconds: number): Message | undefined {
   return undefined;
 }
 
-/** Days, or hours, and a letter, where there is room for no more; below an hour there are digits. */
+/** Days or hours and a letter, where there is room for no more; digits below an hour. */
 export function briefTime(milliseconds: number): Message | undefined {
   if (milliseconds >= DAY) return { key: 'time.brief-days', values: { n: Math.floor(milliseconds / DAY) } };
   if (milliseconds >= HOUR)

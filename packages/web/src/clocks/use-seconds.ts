@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One watch for all clocks of the page; it stands still while nobody looks at it. */
+/** One timer for all clocks of the page; it stops while no clock is shown. */
 
 const watchers = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
@@ -20,5 +20,5 @@ function subscribe(watcher: () => void): () => void {
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The time in whole seconds: whoever asks is drawn again every second, and nobody else. */
+/** The time in whole seconds: a component that uses it renders every second, and no other does. */
 export const useSeconds = (): number => useSyncExternalStore(subscribe, seconds);

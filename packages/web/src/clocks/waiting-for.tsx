@@ -8,7 +8,7 @@ import styles from './clock.module.css';
 import { Clock } from './clock.tsx';
 import { Presence } from './presence.tsx';
 
-/** Whom the table waits for: the clan, who plays it, whether they are here, and how long they have. */
+/** Whom the table is waiting for: the clan, who plays it, whether they are here, and how much time they have. */
 export function WaitingFor({ clans }: { readonly clans: readonly ClanId[] }) {
   const text = useText();
   const online = useOnline();

@@ -7,13 +7,13 @@ import styles from './cover.module.css';
 
 const Sunrise = lazy(async () => ({ default: (await import('../art/sunrise.tsx')).Sunrise }));
 
-/** Between two persons at one device: nothing of the table is shown until the next one is there. */
+/** Between two people at one device: nothing of the table is shown until the next one is there. */
 export function Cover() {
   const text = useText();
   const table = useTable();
   const { cover: clan, seats } = useTableState();
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is another one for another clan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each clan gets its own sheet
   useEffect(() => button.current?.focus(), [clan]);
   if (clan === undefined) return null;
   const player = nameOf(seats, clan);

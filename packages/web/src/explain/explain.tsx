@@ -8,9 +8,9 @@ import styles from './explain.module.css';
 
 interface Explaining {
   readonly id: string;
-  /** Also what a kami does as a figure on the map. */
+  /** Include what a kami does as a figure on the map. */
   readonly unbound?: boolean;
-  /** With the ways to what can be read about it; not where a pointer could not reach them. */
+  /** Include links to further reading; not where a pointer could not reach them. */
   readonly links?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Explain({ id, unbound = false, links = true }: Explaining) {
   );
 }
 
-/** The rule, and of a card its place among all of them. */
+/** Its rule, and for a card its place in the card browser. */
 function ReadMore({ id }: { readonly id: string }) {
   const text = useText();
   return (
@@ -63,10 +63,10 @@ function ReadMore({ id }: { readonly id: string }) {
 
 const isCard = (id: string): boolean => CARD_FACTS.some((card) => card.id === id);
 
-/** Words of the game that are no piece, card or place (`term.honor`) have their names among the texts. */
+/** Words of the game that are not pieces, cards or places (`term.honor`) have their names among the texts. */
 const nameOf = (text: Text, id: string): string => (text.has(id) ? text.say(id) : text.name(id));
 
-/** The line below the name: what sort of card, what a clan's gift is called, which kami that is. */
+/** The line below the name: the type of a card, the name of a clan's gift, the title of a kami. */
 function Kind({ id }: { readonly id: string }) {
   const text = useText();
   const card = CARD_FACTS.find((known) => known.id === id);
@@ -91,12 +91,12 @@ function Kind({ id }: { readonly id: string }) {
 
 interface Props extends Explaining {
   readonly children: ReactNode;
-  /** The name of the button, where its content is a picture. */
+  /** The name of the button, if its content is a picture. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Something that tells what it does when it is pressed. */
+/** Something that explains itself when pressed. */
 export const Explained = ({ id, unbound = false, ...tip }: Props) => (
   <Tip tip={<Explain id={id} unbound={unbound} />} {...tip} />
 );

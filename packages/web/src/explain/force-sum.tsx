@@ -8,13 +8,13 @@ import { Sum } from './sum.tsx';
 interface Props {
   readonly clan: ClanId;
   readonly province: ProvinceId;
-  /** How the number looks; plain unless told. */
+  /** The look of the number; plain by default. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
   readonly tabIndex?: number;
 }
 
-/** A clan's Force in a province; pressed, it tells which figures bring it. */
+/** A clan's Force in a province; a press lists the figures it comes from. */
 export function ForceSum({ clan, province, children, className, tabIndex }: Props) {
   const text = useText();
   const { sums } = useTableState();

@@ -13,11 +13,11 @@ interface Props {
   readonly title: ReactNode;
   readonly total: number;
   readonly rows: readonly Row[];
-  /** What stands there when there is nothing to add. */
+  /** What to show if there is nothing to add. */
   readonly empty?: ReactNode;
 }
 
-/** A number that explains itself: what it is the sum of, each line with its cause. */
+/** A number that explains itself: the terms of the sum, each with its cause. */
 export function Sum({ title, total, rows, empty }: Props) {
   const { number } = useText();
   return (

@@ -9,12 +9,12 @@ import { Sum } from './sum.tsx';
 
 interface Props {
   readonly clan: ClanId;
-  /** How the number looks; plain unless told. */
+  /** The look of the number; plain by default. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A clan's victory points; pressed, they tell where they came from, the largest first. */
+/** A clan's victory points; a press shows where they came from, the largest first. */
 export function VpSum({ clan, children, className }: Props) {
   const text = useText();
   const { view } = useTableState();

@@ -13,7 +13,7 @@ const during = (mandate: 'marshal' | 'train' | 'betray') => ({
   mandates: [{ turn: 2, clan: second as 'koi', mandate, faceDown: false }],
 });
 
-test('MANDATE-3 a mandate goes round from the left of whoever chose it', () => {
+test('MANDATE-3 a mandate goes round, starting on the left of the clan that chose it', () => {
   expect(actorsOf(during('marshal'))).toEqual({
     mandate: 'marshal',
     by: second,
@@ -21,14 +21,14 @@ test('MANDATE-3 a mandate goes round from the left of whoever chose it', () => {
   });
 });
 
-test('MANDATE-3 whoever chose a Train buys first', () => {
+test('MANDATE-3 the clan that chose Train buys first', () => {
   expect(actorsOf(during('train')).order).toEqual([second, third, first]);
 });
 
-test('BETRAY-1 a betrayal is the doing of one', () => {
+test('BETRAY-1 only one clan betrays', () => {
   expect(actorsOf(during('betray')).order).toEqual([second]);
 });
 
-test('before a mandate is chosen nobody carries one out', () => {
+test('before a mandate is chosen, nobody carries one out', () => {
   expect(actorsOf(start).order).toEqual([]);
 });

@@ -9,9 +9,9 @@ import styles from './gains.module.css';
 import { type Gain, gainsOf } from './moments.ts';
 import { useFresh } from './use-fresh.ts';
 
-/** Milliseconds: without motion it stands at its target for a while. */
+/** Milliseconds; without motion, how long it is shown at its target. */
 const STANDS = 1200;
-/** One after the other. */
+/** Staggered, one after the other. */
 const APART = 90;
 /** More at once would be too much to follow. */
 const MOST = 12;
@@ -20,7 +20,7 @@ interface Flying extends Gain {
   readonly turn: number;
 }
 
-/** What somebody gains flies from where it comes from to the panel of their clan. Nothing waits for it. */
+/** Gains fly from where they come from to the panel of the clan. Nothing waits for them. */
 export const Gains = memo(() => {
   const speed = useSettings((settings) => settings.speed);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
@@ -59,7 +59,8 @@ const Wing = memo(({ gain, speed, onEnd }: WingProps) => {
     const { current } = chip;
     let flight: Animation | undefined;
     let isOff = false;
-    // Once all of them have looked where they fly: between two looks the page would be styled anew for each that has begun.
+    // After all of them have measured where they fly to: otherwise each one that starts would force a restyle before the next can
+    // measure.
     queueMicrotask(() => {
       if (isOff) return;
       flight = fly(current, begins ?? to, to, speed, turn * APART);
@@ -93,7 +94,7 @@ function middleOf(selector: string): Point | undefined {
   return box && [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** In an arc; without motion it stands where it would land. */
+/** In an arc; without motion it is shown where it would land. */
 function fly(chip: HTMLElement, [x1, y1]: Point, [x2, y2]: Point, speed: Speed, delay: number): Animation {
   const at = (x: number, y: number, scale = 1): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;

@@ -1,7 +1,7 @@
 import { later, laterWith } from '../app/later.tsx';
 import { afterTable } from '../table/drawn.ts';
 
-/** What a game needs once others have moved; it is loaded while the first tea is looked at. */
+/** What a game needs once others have moved; it loads while people look at the first tea. */
 
 const afterTea = async () => {
   await afterTable();

@@ -6,7 +6,7 @@ const state = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed:
 const koi = { me: 'koi', view: view(state, 'koi') } as const;
 const at = (...events: readonly Event[]) => events.map((event, i) => ({ at: i + 1, event }));
 
-test('a season, a war, and what was done to me are moments; what was done to others is not', () => {
+test('a season, a war and anything done to me are moments; things done to others are not', () => {
   const replaced = {
     type: 'figureReplaced',
     clan: 'turtle',
@@ -28,7 +28,7 @@ test('a season, a war, and what was done to me are moments; what was done to oth
   expect(kinds).toEqual(['season', 'betrayal', 'betrayal', 'war']);
 });
 
-test('at the end of a tea one sees who is allied with whom', () => {
+test('the end of a tea shows who is allied with whom', () => {
   const allied = { ...koi.view, alliances: [['koi', 'turtle']] as const };
   const ended = at({ type: 'teaEnded', seenBy: 'all' });
   expect(momentsOf(ended, { me: 'koi', view: allied })).toEqual([
@@ -37,7 +37,7 @@ test('at the end of a tea one sees who is allied with whom', () => {
   expect(momentsOf(ended, koi)).toEqual([]);
 });
 
-test('gains fly from where they come from to whoever has them now; income has no wings', () => {
+test('gains fly from where they come from to whoever has them now; income does not fly', () => {
   const gained = { type: 'gained', clan: 'koi', seenBy: 'all' } as const;
   const gains = gainsOf(
     at(

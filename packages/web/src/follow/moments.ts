@@ -4,7 +4,7 @@ import { eventMessages } from '@hinode/text';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { newsOf } from './news.ts';
 
-/** Moments that are worth a second: a season, a war, an alliance, a betrayal. A battle has beats of its own. */
+/** Moments that deserve a second: a season, a war, an alliance, a betrayal. A battle has beats of its own. */
 export type Moment =
   | { readonly kind: 'season'; readonly season: SeasonId; readonly message: Message }
   | { readonly kind: 'war'; readonly message: Message }
@@ -13,7 +13,7 @@ export type Moment =
 
 type Watching = Pick<TableState, 'me' | 'view'>;
 
-/** Of what just happened, the moments. */
+/** The moments among the events that just happened. */
 export function momentsOf(entries: readonly LogEntry[], { me, view }: Watching): Moment[] {
   const moments: Moment[] = [];
   for (const { at, event } of entries) {
@@ -46,11 +46,11 @@ const TOUCHES_ME: ReadonlySet<string> = new Set([
   'news.replaced-yours-at-shrine',
 ]);
 
-/** Something that flies home: to the panel of the clan it now belongs to. */
+/** A gain that flies to the panel of the clan that it now belongs to. */
 export interface Gain {
   readonly key: string;
   readonly clan: ClanId;
-  /** From where: a province, a shrine, the panel of another clan; else from the middle of the table. */
+  /** Where it starts: a province, a shrine, the panel of another clan; by default the middle of the table. */
   readonly from?: string;
   readonly vp?: number;
   readonly coins?: number;

@@ -13,7 +13,7 @@ type Seen<E> = E extends unknown ? Omit<E, 'seenBy'> : never;
 const entries = (...events: readonly Seen<Event>[]): LogEntry[] =>
   events.map((event, i) => ({ at: i + 1, event: { ...event, seenBy: 'all' } as Event }));
 
-/** The words with plain spaces, wherever a line may break. */
+/** The words with plain spaces instead of non-breaking ones. */
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 /** Each line as it is read: whose emblem, and the sentence. */
@@ -25,7 +25,7 @@ const told = (log: readonly LogEntry[], words: readonly Word[] = []): string[] =
 const move = (clan: ClanId, figure: 'bushi' | 'daimyo', from: 'kansai', to: 'kyoto' | 'nagato') =>
   ({ type: 'figureMoved', clan, figure, from, to, because: 'marshal' }) as const;
 
-test('movements are named, with from and to, and those that go the same way together', () => {
+test('movements are listed with origin and destination, those along the same way together', () => {
   expect(
     told(
       entries(
@@ -45,7 +45,7 @@ test('movements are named, with from and to, and those that go the same way toge
   expect(joined?.ways).toHaveLength(2);
 });
 
-test('what touched me comes first: who broke with me, what was done to my figures, words, then the rest', () => {
+test('what affects me comes first: who broke with me, what was done to my figures, messages, then the rest', () => {
   const log = entries(
     move('lotus', 'bushi', 'kansai', 'nagato'),
     { type: 'strongholdBuilt', clan: 'lotus', province: 'nagato' },
@@ -71,14 +71,14 @@ test('what touched me comes first: who broke with me, what was done to my figure
   ]);
 });
 
-test('where figures of mine stand, what others do comes sooner', () => {
+test('what others do near my figures comes earlier', () => {
   // The Koi live in Edo.
   const to = (province: 'edo' | 'oshu') =>
     ({ type: 'strongholdBuilt', clan: 'lotus', province }) as const satisfies Seen<Event>;
   expect(told(entries(to('oshu'), to('edo')))[0]).toContain('Edo');
 });
 
-test('whoever offered an alliance is told that it was accepted, or declined', () => {
+test('a clan that offered an alliance is told whether it was accepted', () => {
   expect(told(entries({ type: 'allianceFormed', clans: ['koi', 'turtle'] }))).toEqual([
     'turtle: accepts your offer: you are allies',
   ]);
@@ -88,7 +88,7 @@ test('whoever offered an alliance is told that it was accepted, or declined', ()
   expect(told(entries({ type: 'proposalDeclined', clan: 'lotus', with: 'turtle' }))).toEqual([]);
 });
 
-test('points of a clan are one line with their sum; the coins of others and the income are none', () => {
+test('the points of a clan share one line with their sum; the coins of others and the income are left out', () => {
   const gained = { type: 'gained', clan: 'lotus', because: 'harvest' } as const;
   expect(
     told(
@@ -102,7 +102,7 @@ test('points of a clan are one line with their sum; the coins of others and the 
   ).toEqual(['lotus: Lotus gains 5 VP']);
 });
 
-test('away for more than a season one is told a line a season and the standing', () => {
+test('after more than a season away, there is one line for each season, and the standing', () => {
   const gained = { type: 'gained', clan: 'lotus', vp: 4, because: 'battle' } as const;
   expect(
     told(

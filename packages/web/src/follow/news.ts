@@ -2,9 +2,9 @@ import type { ClanId, Event, FigureId, KamiId, ProvinceId, SeasonId, View } from
 import { eventMessages, type Message } from '@hinode/text';
 import type { LogEntry } from '../table/table.ts';
 
-/** What somebody who was away wants to know: first what concerns them, then who went where, what was built, points. */
+/** What somebody who was away wants to know: first what concerns them, then who went where, what was built, and points. */
 
-/** A figure's way over the map. */
+/** The path of a figure across the map. */
 export interface Way {
   readonly clan: ClanId;
   readonly figure: FigureId;
@@ -12,7 +12,7 @@ export interface Way {
   readonly to: ProvinceId;
 }
 
-/** What came or went with it; it stands at the end of the line. */
+/** What came or went with it; written at the end of the line. */
 export interface Amount {
   readonly vp?: number;
   readonly coins?: number;
@@ -22,23 +22,23 @@ export interface Amount {
 
 export interface News {
   readonly key: string;
-  /** Whose doing it is: the subject of the sentence. */
+  /** The clan that did it: the subject of the sentence. */
   readonly clan?: ClanId;
   readonly message: Message;
   readonly amount?: Amount;
   /** Where it happened. */
   readonly places: readonly ProvinceId[];
   readonly ways: readonly Way[];
-  /** It happened after so many moves. */
+  /** The number of moves after which it happened. */
   readonly at: number;
   readonly urgency: Urgency;
 }
 
-/** The lower, the sooner it is told. */
+/** Lower numbers come first. */
 const URGENCY = { betrayal: 0, mine: 1, word: 2, near: 3, map: 4, rest: 5 } as const;
 type Urgency = (typeof URGENCY)[keyof typeof URGENCY];
 
-/** Words of somebody, as they come with a table online. */
+/** A message, as it arrives at an online table. */
 export interface Word {
   readonly key: string;
   readonly from: ClanId;
@@ -51,10 +51,10 @@ interface Reader {
   readonly view: View;
 }
 
-/** How many lines people read; the rest is in the log. */
+/** How many lines people will read; the rest is in the log. */
 export const MOST_LINES = 5;
 
-/** The news, the most urgent first. After more than a season it is told season by season. */
+/** The news, most urgent first. After more than a season, they are summed up season by season. */
 export function newsOf(entries: readonly LogEntry[], words: readonly Word[], reader: Reader): News[] {
   const begun = entries.filter(({ event }) => event.type === 'seasonBegan');
   if (begun.length > 1) return seasonsOf(entries, reader.view);
@@ -87,7 +87,7 @@ function happened(entries: readonly LogEntry[], reader: Reader): News[] {
   return news;
 }
 
-/** Equal sentences of one clan are told once, with their sums. */
+/** Equal sentences about one clan are merged, with their sums. */
 const joins = (one: News, other: News): boolean =>
   one.clan === other.clan &&
   one.message.key === other.message.key &&
@@ -137,7 +137,7 @@ const asLogged = (
   return message && { clan, message, urgency, ...more };
 };
 
-/** What is told of an event, if anything. What I did myself is not news. */
+/** The news that an event makes, if any. What I did myself is not news. */
 function tell(event: Event, reader: Reader): Told | undefined {
   const { me } = reader;
   switch (event.type) {
@@ -246,7 +246,7 @@ function tell(event: Event, reader: Reader): Told | undefined {
 
 type Happening<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** If an alliance of mine was formed while I was away, my offer was accepted. */
+/** If an alliance with me was formed while I was away, my offer was accepted. */
 function allied(event: Happening<'allianceFormed'>, me: ClanId): Told | undefined {
   const [one, other] = event.clans;
   if (one !== me && other !== me) return asLogged(event, one, URGENCY.near);
@@ -319,7 +319,7 @@ const near = (province: ProvinceId, { me, view }: Reader): Urgency =>
 const fought = ({ force }: Happening<'battleWon'>, me: ClanId): boolean =>
   force.some(({ clan }) => clan === me);
 
-/** Points are told of all, coins and ronin only of mine; everybody's income goes without saying. */
+/** Points are news for every clan, coins and ronin only for mine; the income that everybody gets is not. */
 function points(event: Happening<'gained'>, me: ClanId): Told | undefined {
   const { clan, vp = 0, coins = 0, ronin = 0, because } = event;
   if (because === 'income' || (clan !== me && vp === 0)) return undefined;
@@ -332,7 +332,7 @@ function points(event: Happening<'gained'>, me: ClanId): Told | undefined {
   };
 }
 
-/** One line a season, with the points it brought, and the standing. */
+/** One line for each season, with the points it brought, and the standing. */
 function seasonsOf(entries: readonly LogEntry[], { season: now, clans }: View): News[] {
   const seasons: { season?: SeasonId; at: number; vp: Partial<Record<ClanId, number>> }[] = [
     { at: entries[0]?.at ?? 0, vp: {} },

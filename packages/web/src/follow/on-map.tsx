@@ -18,14 +18,14 @@ interface Props {
   readonly placeOf: (province: ProvinceId) => Point;
 }
 
-/** What others do, drawn over the map: where a figure stood, the way it took, and in words what it is. */
+/** What others do, drawn over the map: where a figure stood, the way it took, and a caption. */
 export function OnMap({ placeOf }: Props) {
   const state = useTableState();
   const { decision, moves, persons, me } = state;
   const chosen = useReading(({ onMap }) => onMap);
   const again = useAgain(moves);
   // A highlight belongs to the position in which it was shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next move is the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the next move
   useEffect(() => clearMap, [moves]);
   if (chosen !== undefined)
     return <Ways ways={chosen.ways} placeOf={placeOf} {...(chosen.inTurn && { look: 'in-turn' })} />;
@@ -40,7 +40,7 @@ export function OnMap({ placeOf }: Props) {
   );
 }
 
-/** T shows the last ways again, until the next move. */
+/** T shows the last movements again, until the next move. */
 function useAgain(moves: number): boolean {
   const [at, setAt] = useState<number>();
   useKey('t', () => setAt((now) => (now === moves ? undefined : moves)));
@@ -80,7 +80,7 @@ function Ways({ ways, placeOf, look }: WaysProps) {
           const { d } = curveBetween(placeOf(from), placeOf(to));
           return (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: ways are told in their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: movements are shown in their order
               key={i}
               className={styles.way}
               data-newest={i === ways.length - 1 || undefined}
@@ -97,7 +97,7 @@ function Ways({ ways, placeOf, look }: WaysProps) {
         const { middle } = curveBetween(placeOf(from), placeOf(to));
         const style = { ['--turn' as string]: i };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ways are told in their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: movements are shown in their order
           <span key={i} className={styles.way} data-newest={i === ways.length - 1 || undefined} style={style}>
             <span className={styles.ghost} style={{ left: x, top: y }}>
               <Figure kind={figure} clan={clan} size={28} />
@@ -118,7 +118,7 @@ interface CaptionProps extends Props {
   readonly news: News;
 }
 
-/** At its target; what has none on the map stands over it. */
+/** At its target; something without a place on the map is shown above it. */
 function Caption({ news: { clan, message, places }, placeOf }: CaptionProps) {
   const target = places.at(-1);
   const card = cardIn(message);
@@ -129,7 +129,7 @@ function Caption({ news: { clan, message, places }, placeOf }: CaptionProps) {
       aria-hidden="true"
       data-caption={message.key}
       data-at={target ?? 'sea'}
-      // It stays whole at the edge of the map.
+      // It is never cut off by the edge of the map.
       style={{ left: x === undefined ? x : `clamp(var(--half), ${x}px, 100% - var(--half))`, top: y }}
     >
       {clan && <Emblem clan={clan} size={16} />}

@@ -8,7 +8,7 @@ import { useKey } from '../ui/use-key.ts';
 import { hold, skip, step, usePacing } from './pacing.ts';
 import styles from './who-acts.module.css';
 
-/** Pause, one move, how fast, skip: for whoever follows what bots do. */
+/** Pause, step, speed, skip: for people who follow what bots do. */
 export const PaceButtons = part(useIsThinking, ({ thinking }) => {
   const table = useTable();
   const text = useText();

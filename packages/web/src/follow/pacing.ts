@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Table } from '../table/table.ts';
 
-/** Whether the bots of this table are held, to be followed move by move. */
+/** Whether the bots of this table are paused, to be followed move by move. */
 interface Pacing {
   readonly held?: Table;
 }
@@ -13,7 +13,7 @@ export function hold(table: Table, on: boolean): void {
   table.hold(on);
 }
 
-/** One move of theirs; the next one waits. */
+/** One move of theirs; then they pause again. */
 export function step(table: Table): void {
   if (usePacing.getState().held !== table) hold(table, true);
   table.step();

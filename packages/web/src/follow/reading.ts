@@ -3,24 +3,24 @@ import { create } from 'zustand';
 import type { Table } from '../table/table.ts';
 import type { Way } from './news.ts';
 
-/** What a person who follows the game has read and looks at: shared by the news, the log and the map. */
+/** What a person who follows the game has read and is looking at. Shared by the news, the log and the map. */
 
-/** Shown on the map until something else is. */
+/** Shown on the map until replaced. */
 export interface OnMap {
   readonly places: readonly ProvinceId[];
   readonly ways: readonly Way[];
-  /** One after the other, as they were made. */
+  /** One after the other, in the order in which they were made. */
   readonly inTurn?: boolean;
 }
 
 interface Read {
-  /** The table this is about: at another one nothing was read yet. */
+  /** The table this belongs to: at another one nothing has been read yet. */
   readonly table?: Table;
-  /** What happened up to so many moves was put away, by whose eyes. */
+  /** What has been dismissed: everything up to so many moves, and by which clan. */
   readonly upTo: Readonly<Partial<Record<ClanId, number>>>;
-  /** The news lie open. */
+  /** The news is open. */
   readonly open: boolean;
-  /** Somebody who came back was greeted with them already. */
+  /** Somebody who came back has already been greeted with them. */
   readonly greeted: boolean;
   readonly onMap?: OnMap;
   /** The log was asked to show what came after so many moves. */
@@ -31,7 +31,7 @@ const NOTHING: Read = { upTo: {}, open: false, greeted: false };
 
 export const useReading = create<Read>()(() => NOTHING);
 
-/** From now on it is about this table. */
+/** From now on it belongs to this table. */
 export function readAt(table: Table): void {
   if (useReading.getState().table !== table) useReading.setState({ ...NOTHING, table }, true);
 }
@@ -45,7 +45,7 @@ export const clearMap = (): void => {
 
 export const openNews = (): void => useReading.setState({ open: true, greeted: true });
 
-/** The news were read, or are not wanted. */
+/** The news was read or dismissed. */
 export function putAway(me: ClanId, moves: number): void {
   const { onMap: _, upTo, ...rest } = useReading.getState();
   useReading.setState({ ...rest, upTo: { ...upTo, [me]: moves }, open: false, greeted: true }, true);

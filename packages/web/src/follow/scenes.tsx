@@ -9,10 +9,10 @@ import { type Moment, momentsOf } from './moments.ts';
 import styles from './scenes.module.css';
 import { useFresh } from './use-fresh.ts';
 
-/** How long a moment stands, at each speed. */
+/** How long a moment is shown, at each speed. */
 const LASTS = { calm: 1600, quick: 700, off: 0 } as const;
 
-/** Moments of a second or two, over everything and in nobody's way: one press ends them, and does what it was meant to do. */
+/** Moments of a second or two, over everything but out of the way: a press ends them and still does what it was meant to do. */
 export const Scenes = memo(() => {
   const speed = useSettings((settings) => settings.speed);
   const [queue, setQueue] = useState<readonly Moment[]>([]);

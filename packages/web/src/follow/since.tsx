@@ -17,13 +17,13 @@ import styles from './since.module.css';
 import { useNews } from './use-news.ts';
 
 interface Props {
-  /** Opens the log, where it does not lie open. */
+  /** Opens the log, if it is not open all the time. */
   readonly onLog?: (() => void) | undefined;
-  /** Shows all of it or nothing: the line stands elsewhere. */
+  /** Shows either all of it or nothing, because the line is elsewhere. */
   readonly open?: boolean;
 }
 
-/** "Since your last move": one line, and all of it for whoever comes back or asks. */
+/** "Since your last move": one line, and the full list for people who come back or ask for it. */
 export const Since = part(useTold, ({ onLog, open: openOnly = false, isAsked, news, after }) => {
   const open = useReading((reading) => reading.open);
   if (news.length === 0) return null;
@@ -35,7 +35,7 @@ function useTold(_: Props) {
   return { isAsked: useTableState().decision !== undefined, ...useNews() };
 }
 
-/** The line alone, in place of what else would stand there. */
+/** Only the line, in place of what else would be there. */
 export function SinceLine({ children }: { readonly children: ReactNode }) {
   const { decision } = useTableState();
   const { news } = useNews();
@@ -43,7 +43,7 @@ export function SinceLine({ children }: { readonly children: ReactNode }) {
   return news.length === 0 || open || decision === undefined ? children : <Folded news={news} />;
 }
 
-/** Beside the clans of a smaller screen, which stay in view: that something happened, and how much. */
+/** Beside the clans of a smaller screen, which stay in view: whether something happened, and how much. */
 export const SinceChip = part(useTold, ({ isAsked, news }) => {
   const text = useText();
   const open = useReading((reading) => reading.open);
@@ -59,7 +59,7 @@ export const SinceChip = part(useTold, ({ isAsked, news }) => {
   );
 });
 
-/** One line: the most urgent of the news, and how much there is. */
+/** One line: the most urgent news, and how much more there is. */
 function Folded({ news }: { readonly news: readonly News[] }) {
   const text = useText();
   const { me, moves } = useTableState();
@@ -212,7 +212,7 @@ function Panel({ news, after, onLog }: PanelProps) {
   );
 }
 
-/** For how long; below an hour nobody was away. */
+/** How long somebody was away; less than an hour does not count. */
 function AwayFor() {
   const { answeredAt } = useTableState();
   const online = useOnline();
@@ -227,11 +227,11 @@ function AwayFor() {
   );
 }
 
-/** The black button is the question itself. */
+/** The black button leads to the question itself. */
 function ToTheQuestion({ onPress }: { readonly onPress: () => void }) {
   const { decision, view } = useTableState();
   const screen = useScreen();
-  // Where the dock lies beside it, its own button is the black one.
+  // If the dock is beside it, the black button is the dock's.
   if (hasRail(screen) && decision !== undefined && view.phase !== 'tea' && view.battle === undefined)
     return null;
   return (

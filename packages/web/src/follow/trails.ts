@@ -2,9 +2,9 @@ import type { ClanId, Event } from '@hinode/engine';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { type News, newsOf, type Way } from './news.ts';
 
-/** What others do, as it is followed on the map: the ways of this mandate, and a caption for the newest. */
+/** What others do, as shown on the map: the movements of this mandate, and a caption for the latest one. */
 
-/** With these something new begins, and the trails of what was before are gone. */
+/** These events begin something new and clear the trails before them. */
 const BEGINS: ReadonlySet<Event['type']> = new Set([
   'seasonBegan',
   'teaBegan',
@@ -17,7 +17,7 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
 
 export interface Trails {
   readonly ways: readonly Way[];
-  /** What the last move brought about. */
+  /** What the last move did. */
   readonly captions: readonly News[];
 }
 
@@ -34,7 +34,7 @@ export function trailsOf({ log, me, view, moves }: TableState): Trails {
   };
 }
 
-/** What has its place on the map, or a picture. Points fly to their panel. */
+/** What has a place on the map, or a picture. Points fly to their panel. */
 const isCaption = ({ message: { key }, places }: News): boolean =>
   places.length > 0 || key === 'news.worships' || key.startsWith('log.card-');
 

@@ -13,13 +13,13 @@ const seats: Seat[] = setup.clans.map((clan) => ({
   player: clan === 'koi' ? { kind: 'person' } : { kind: 'bot', level: 'ashigaru' },
 }));
 
-/** The table as the Koi find it when they open the page: nothing is remembered but the record. */
+/** The table as Koi finds it on opening the page: only the record is remembered. */
 const opened = (record = botGameAt(setup, { clan: 'koi', season: 'summer', kind: 'mandate', nth: 2 })) => {
   const game = openGame(record);
   return { game, state: look(game, { seats, last: 'koi' }) };
 };
 
-test('the news are counted from my last answer, whoever moved since, and are there after a reload', () => {
+test('the news is counted from my last answer, whoever has moved since, and survives a reload', () => {
   const { game, state } = opened();
   const mine =
     game.moves.findLastIndex(({ clan, type }) => clan === 'koi' && type !== 'ready' && type !== 'pass') + 1;
@@ -31,18 +31,18 @@ test('the news are counted from my last answer, whoever moved since, and are the
   expect(news.every(({ at }) => at > mine)).toBe(true);
 });
 
-test('what was put away stays away, and comes back with what is new', () => {
+test('dismissed news stays away until there is more', () => {
   const { state } = opened();
   expect(unread(state, undefined, state.moves).news).toEqual([]);
 });
 
-test('before my first answer, and for those who look on, there are no news', () => {
+test('before my first answer, and for spectators, there is no news', () => {
   expect(unread(opened(newRecord(setup)).state, undefined).news).toEqual([]);
   const { state } = opened();
   expect(unread({ ...state, persons: [] }, undefined).news).toEqual([]);
 });
 
-test('at tea only what came before it is news: the rest lies on the table', () => {
+test('at tea only what came before it is news: everything else is on the table', () => {
   const { game, state } = opened(botGameAt(setup, { clan: 'koi', season: 'summer', kind: 'ready' }));
   const began = game.log.findLast(({ event }) => event.type === 'teaBegan')?.at ?? 0;
   const { news } = unread(state, undefined);

@@ -4,10 +4,10 @@ import { useWatch } from '../battle/watching.tsx';
 import type { LogEntry, TableState } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
-/** More than this at once is a jump in the game, not something to watch. */
+/** More than this at once is a jump in the game, with nothing to watch. */
 const MOST = 60;
 
-/** Tells what has just happened before the viewer's eyes: nothing that was there before, nothing of a jump. */
+/** Reports what has just happened while the viewer watches: nothing that was there before, and nothing from a jump. */
 export function useFresh(tell: (fresh: readonly LogEntry[], state: TableState) => void): void {
   const table = useTable();
   const watch = useWatch();
@@ -17,7 +17,7 @@ export function useFresh(tell: (fresh: readonly LogEntry[], state: TableState) =
     seen.current = table.state().log.length;
     return table.subscribe(() => {
       const state = table.state();
-      // What was shown step by step is no news.
+      // What was shown step by step is not news.
       const fresh = state.log.slice(Math.max(seen.current, watch?.staged() ?? 0));
       seen.current = state.log.length;
       // The move itself is drawn first.

@@ -3,7 +3,7 @@ import { useOnline } from '../online/online.ts';
 import { useTable } from '../table/use-table.ts';
 import { openNews, useReading } from './reading.ts';
 
-/** Bots at this device move before the player's eyes; whoever comes back to a table online finds the news open. */
+/** Bots at this device move while the player watches; somebody who comes back to an online table finds the news open. */
 export function useGreeting(thereAreNews: boolean): void {
   const isOnline = useOnline() !== undefined;
   const table = useTable();

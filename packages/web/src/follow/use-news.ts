@@ -10,7 +10,9 @@ import { type TalkState, useTalkState } from '../talk/talk-line.ts';
 import { type News, newsOf, type Word } from './news.ts';
 import { useReading } from './reading.ts';
 
-/** What happened since I last answered, from the game itself: the same after a reload, a battle, a day, anywhere. */
+/**
+ * What happened since I last answered, derived from the game itself: the same after a reload, a battle or a day, and on any device.
+ */
 
 export interface Unread {
   /** What happened after so many moves is new. */
@@ -33,7 +35,7 @@ export function useNews(): Unread {
 
 export function unread(state: TableState, online: Heard | undefined, read = 0): Unread {
   const { answered, persons, me, log, view } = state;
-  // Spectators have answered nothing; nor has anybody who has just sat down.
+  // Spectators have not answered anything; nor has anybody who has just sat down.
   if (answered === undefined || !persons.includes(me)) return NOTHING;
   const after = Math.max(answered, read);
   const entries = log.filter(({ at }) => at > after);
@@ -42,13 +44,13 @@ export function unread(state: TableState, online: Heard | undefined, read = 0): 
   return { after, news: newsOf(beforeTea, words, state) };
 }
 
-/** What is said at tea lies on the table; only what came before it is news. */
+/** What is said at tea is on the table; only what came before it is news. */
 function teaIn(entries: readonly LogEntry[]): number {
   const began = entries.findLastIndex(({ event }) => event.type === 'teaBegan');
   return began < 0 ? 0 : began;
 }
 
-/** What others said since, to all or to me, unless I have said something after it. */
+/** What others have said since, to all or to me, unless I have spoken after it. */
 function wordsSince(
   { notes }: Heard,
   log: readonly LogEntry[],

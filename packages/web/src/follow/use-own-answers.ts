@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { answeredHere, readAt } from './reading.ts';
 
-/** Whoever answers on this page, even by passing, has seen what there was to see. */
+/** Somebody who answers on this page, even by passing, has seen what there was to see. */
 export function useOwnAnswers(): void {
   const table = useTable();
   const { me, decision, moves } = useTableState();

@@ -1,21 +1,21 @@
-/** The curve of a way over the map, in pixels of it. */
+/** The curve of a movement across the map, in pixels of the map. */
 
 export type Point = readonly [x: number, y: number];
 
 export interface Curve {
   readonly d: string;
-  /** Where its number stands. */
+  /** Where its number goes. */
   readonly middle: Point;
 }
 
-/** How far it bends aside, as a part of its length, and how far from its ends it begins. */
+/** How far it bends, and how far from its ends it begins, as fractions of its length. */
 const BEND = 0.24;
 const CLEAR = 16;
 
 export function curveBetween([x1, y1]: Point, [x2, y2]: Point): Curve {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;
-  // Always to the same side of the map, the northwest, so that a way there and back is two.
+  // Always to the same side of the map, the northwest, so that the ways there and back are apart.
   const side = dx + dy >= 0 ? 1 : -1;
   const [bx, by] = [(x1 + x2) / 2 + side * dy * BEND, (y1 + y2) / 2 - side * dx * BEND];
   const clear = Math.min(CLEAR, length / 4);

@@ -7,7 +7,7 @@ import { useTableState, useYou } from '../table/use-table.ts';
 import { actorsOf } from './actors.ts';
 import styles from './who-acts.module.css';
 
-/** Whose mandate it is, who has acted, whose turn it is now and who comes next. */
+/** Whose mandate it is, who has acted, whose turn it is now, and who comes next. */
 export const WhoActs = part(useActors, ({ now, you, mandate, by, order }) => {
   const text = useText();
   const at = order.indexOf(now);

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Coins and ronin for another clan, out of turn: what goes from hand to hand, and that it is not taken back. */
+/** Coins and ronin for another clan, out of turn. Shows what changes hands, and says that it cannot be undone. */
 export function GiftPanel({ to, onClose }: Props) {
   const table = useTable();
   const { view, me } = useTableState();
@@ -94,7 +94,7 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** One of the two, with what is in the purse now and then. */
+/** One of the two, with what the purse holds before and after. */
 function Side({ clan, now, then }: SideProps) {
   const text = useText();
   return (

@@ -8,10 +8,10 @@ import { Laying } from '../table/laying.tsx';
 /** Behind the gate: an ordinary game with three gentle bots, and a word of advice at each kind of decision. */
 export function FirstGame() {
   const fail = useFault();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one game for one visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one game per visit
   useEffect(() => {
     let left = false;
-    // A page that is drawn twice in a row begins one game.
+    // A page that is mounted twice in a row begins only one game.
     const begin = async (): Promise<void> => {
       await Promise.resolve();
       if (left) return;

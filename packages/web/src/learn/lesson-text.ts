@@ -4,9 +4,9 @@ import { use } from 'react';
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/settings.ts';
 
-/** The words of Learn, which come with it and not with the page. */
+/** The texts of Learn, which load with it and not with the page. */
 export interface Words extends LessonText {
-  /** A text of the page, with numbers as the reader writes them. */
+  /** A text with numbers written in the reader's digits. */
   say(key: string, values?: Readonly<Record<string, number | string>>): string;
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Explained } from '../explain/explain.tsx';
 import styles from './marked.module.css';
 
-/** `**bold**`, and `[words as they stand in the sentence](term.honor)`, which open a note. */
+/** `**bold**`, and `[words as they appear in the sentence](term.honor)`, which open a note. */
 const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
 
 export const Marked = ({ text }: { readonly text: string }) => <>{parts(text)}</>;
@@ -24,6 +24,6 @@ function parts(text: string): ReactNode[] {
     );
     from = match.index + all.length;
   }
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
   return [...found, text.slice(from)].map((part, i) => <Fragment key={i}>{part}</Fragment>);
 }

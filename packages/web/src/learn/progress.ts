@@ -6,7 +6,7 @@ import { persist } from 'zustand/middleware';
 interface Progress {
   /** The step each chapter is at. */
   readonly at: Readonly<Partial<Record<ChapterId, number>>>;
-  /** Walked to their ends. */
+  /** Walked to the end. */
   readonly done: readonly ChapterId[];
   reach(chapter: ChapterId, step: number): void;
   finish(chapter: ChapterId): void;
@@ -28,7 +28,7 @@ export const useProgress = create<Progress>()(
   ),
 );
 
-/** What another version kept is taken over only where it makes sense. */
+/** Values stored by another version are used only if they make sense. */
 function sensible(stored: unknown): Partial<Progress> {
   if (typeof stored !== 'object' || stored === null) return {};
   const { at, done } = stored as Record<string, unknown>;

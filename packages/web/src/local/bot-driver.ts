@@ -4,11 +4,11 @@ import type { Game, Happened, Position } from '@hinode/engine/games';
 import type { Pace } from './pace.ts';
 import type { Screen } from './screen.ts';
 
-/** The bots of a local table play at a pace that persons can follow, and are seen to think. */
+/** The bots of a local table play at a pace that people can follow, and show that they are thinking. */
 export interface BotDriver {
-  /** Something happened: where something new begins the next pause is longer. */
+  /** Something happened. If something new begins, the next pause is longer. */
   saw(happened: Pick<Happened, 'events'>): void;
-  /** It may be a bot's turn; whoever is asked is shown the table. */
+  /** It may be a bot's turn; a person who is asked is shown the table. */
   goOn(): void;
 }
 
@@ -19,9 +19,9 @@ export interface BotDriverOptions {
   readonly pace: Pace;
   readonly screen: Pick<Screen, 'show' | 'setThinking'>;
   readonly makeMove: (move: Move) => Promise<Refusal | undefined>;
-  /** A person's answer that nobody needs to ask for. */
+  /** A person's answer for which nobody needs to be asked. */
   readonly unasked: () => Move | undefined;
-  /** A fault of ours. */
+  /** A bug of ours. */
   readonly failed: (problem: unknown) => void;
 }
 
@@ -32,14 +32,14 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
   'warBegan',
   'warOpened',
 ]);
-/** How long a Shogun may think about one decision. */
+/** How long a Shogun may think about a decision. */
 export const MILLISECONDS = 600;
 
 export function botDriver(options: BotDriverOptions): BotDriver {
   const { game, persons, bots, pace, screen, makeMove, unasked, failed } = options;
   let begun = false;
 
-  /** In the pause before the war bots are ready at once. */
+  /** In the pause before the war, bots are ready at once. */
   const isAtOnce = ({ engine, state }: Position): boolean => engine.isPausing(state);
   const isOnMap = (): boolean => {
     const { engine, state } = game().position;
@@ -57,10 +57,10 @@ export function botDriver(options: BotDriverOptions): BotDriver {
     screen.show();
     const waited = isAtOnce(position) ? Promise.resolve() : pace.wait(begun);
     const move = await bots.move(position, turn, MILLISECONDS);
-    // Nobody waits for silence.
+    // Nobody waits through the silence.
     if (move === undefined) return undefined;
     await waited;
-    // Whoever wants to see every move goes step by step; tea and battles have screens of their own.
+    // People who want to see every move go step by step; tea and battles have screens of their own.
     await pace.heldBack(isOnMap);
     return move;
   };
@@ -86,7 +86,7 @@ export function botDriver(options: BotDriverOptions): BotDriver {
       begun = events.some(({ type }) => BEGINS.has(type));
     },
     goOn: () => {
-      // Else it is shown once it is known who acts next.
+      // Otherwise it is shown once it is known who acts next.
       if (driver.isDriving()) screen.show();
       driver.wake();
     },

@@ -9,7 +9,7 @@ import { localCommands } from './commands.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
 
-/** The table's worker without the worker: the same messages, with bots that really think. */
+/** The table's worker without the worker: the same messages, with real bots. */
 
 const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
 const setup: Setup = { clans: CLANS, set: 'teapot', seed: 'host' };
@@ -79,7 +79,7 @@ function sitDown(persons: readonly ClanId[], record = newRecord(setup)) {
   return { send, until, play, now, problems, saved, pauses, pictures };
 }
 
-/** Answers as simply as can be, but acts where it can, so that there are battles. */
+/** Answers as simply as possible, but acts where it can, so that there are battles. */
 function simplest({ me, decision, offers }: TableState): Move {
   if (decision?.kind === 'bid') return { clan: me, type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
   if (decision?.kind === 'ready') return { clan: me, type: 'ready', value: true };
@@ -91,7 +91,7 @@ function simplest({ me, decision, offers }: TableState): Move {
 const isMine = ({ decision, cover, view }: TableState): boolean =>
   decision !== undefined || cover !== undefined || view.result !== undefined;
 
-/** Plays for the person to the end of the game. */
+/** Plays the person's part to the end of the game. */
 async function playOut(table: ReturnType<typeof sitDown>): Promise<void> {
   for (;;) {
     const state = await table.until(isMine);
@@ -100,13 +100,13 @@ async function playOut(table: ReturnType<typeof sitDown>): Promise<void> {
   }
 }
 
-test('a game of earlier rules that stopped in the middle goes on under them, with the bots of that time', async () => {
+test('a game of earlier rules that was interrupted goes on under them, with the bots of that time', async () => {
   const record: GameRecord = JSON.parse(
     fs.readFileSync(new URL('../../../engine/src/records/released/1.json', import.meta.url), 'utf8'),
   );
   const { result: _, proof: __, entries, ...begun } = record;
   const table = sitDown(['koi'], { ...begun, entries: entries.slice(0, 80) });
-  // What is said while the old engine is fetched is not lost.
+  // Messages that arrive while the old engine loads are not lost.
   table.send({ type: 'bots-speak', value: false });
   await playOut(table);
   expect(table.problems).toEqual([]);
@@ -116,13 +116,13 @@ test('a game of earlier rules that stopped in the middle goes on under them, wit
   expect(verify(last, await engineOf('1'))).toBeUndefined();
 });
 
-test('a game of rules that are not known says so, and changes nothing', async () => {
+test('a game of unknown rules is reported, and nothing changes', async () => {
   const table = sitDown(['koi'], { ...newRecord(setup), rules: '7' });
   await expect.poll(() => table.problems).toEqual([expect.stringContaining('rules: is 7')]);
   expect(table.saved).toEqual([]);
 });
 
-test('a person and three bots play a game to its end; every move was saved before it was shown', async () => {
+test('a person and three bots play a game to the end; every move is saved before it is shown', async () => {
   const table = sitDown(['koi']);
   for (;;) {
     const state = await table.until(isMine);
@@ -136,7 +136,7 @@ test('a person and three bots play a game to its end; every move was saved befor
   expect(last?.record.result).toEqual(table.now().view.result);
 });
 
-test('between several persons secrets are covered, and what lies under the cover is not sent', async () => {
+test('between several people secrets are covered, and nothing under the cover is sent', async () => {
   const table = sitDown(CLANS);
   let covers = 0;
   for (;;) {
@@ -170,7 +170,7 @@ test('between several persons secrets are covered, and what lies under the cover
   expect(table.problems).toEqual([]);
 });
 
-test('at tea the bots wait for a word of the person before they ally among themselves', async () => {
+test('at tea the bots wait for the person before they ally among themselves', async () => {
   const table = sitDown(['koi']);
   const state = await table.until(
     ({ decision, thinking }) => decision !== undefined && thinking === undefined,
@@ -180,7 +180,7 @@ test('at tea the bots wait for a word of the person before they ally among thems
   expect(state.view.ready).toEqual([]);
 });
 
-test('a proposal to a bot is answered: accepted or declined', async () => {
+test('a bot answers a proposal by accepting or declining it', async () => {
   const table = sitDown(['koi']);
   await table.until(({ decision, thinking }) => decision !== undefined && thinking === undefined);
   await table.play({ clan: 'koi', type: 'propose', with: 'lotus' });
@@ -195,11 +195,11 @@ test('a proposal to a bot is answered: accepted or declined', async () => {
   expect(answer).toBeDefined();
 });
 
-test('a move is shown once: its picture tells already which bot acts next', async () => {
+test('a move is shown once, in a picture that already says which bot acts next', async () => {
   const table = sitDown(['koi']);
   for (let answers = 0; answers < 12; answers++) {
     const state = await table.until(isMine);
-    // Bots that would have spoken up have kept silent.
+    // Bots that would have spoken have kept silent.
     await settled();
     await table.play(simplest(state));
   }
@@ -209,12 +209,12 @@ test('a move is shown once: its picture tells already which bot acts next', asyn
   expect(onMap).toEqual([...new Set(onMap)]);
 });
 
-test('what is no message for a table is told, and changes nothing', async () => {
+test('something that is no message for a table is reported, and changes nothing', async () => {
   const table = sitDown(['koi']);
   const before = await table.until(isMine);
   table.send({ type: 'resign' });
   table.send('hello');
-  // Lotus is a bot's: the move would be legal, but is not this person's to make.
+  // Lotus is played by a bot: the move would be legal, but it is not this person's to make.
   expect(await table.play({ clan: 'lotus', type: 'ready', value: true })).toMatchObject({
     code: 'not-your-turn',
   });
@@ -222,7 +222,7 @@ test('what is no message for a table is told, and changes nothing', async () => 
   expect(table.now().moves).toBe(before.moves);
 });
 
-/** The Koi answer until a bot acts on the map. */
+/** Koi answers until a bot acts on the map. */
 async function untilBotsAct(table: ReturnType<typeof sitDown>): Promise<TableState> {
   for (;;) {
     const state = await table.until((now) => isMine(now) || isHeldAt(now));
@@ -234,12 +234,12 @@ async function untilBotsAct(table: ReturnType<typeof sitDown>): Promise<TableSta
 const isHeldAt = ({ thinking, view }: TableState): boolean =>
   thinking !== undefined && view.phase === 'politics';
 
-/** Everything that wants to happen has happened. */
+/** Lets everything happen that is due. */
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 200; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('bots that are held make one move a step, and go on when they are let go', async () => {
+test('paused bots make one move per step, and go on when they are resumed', async () => {
   const table = sitDown(['koi']);
   table.send({ type: 'hold', on: true });
   const { moves } = await untilBotsAct(table);
@@ -254,7 +254,7 @@ test('bots that are held make one move a step, and go on when they are let go', 
   expect(table.problems).toEqual([]);
 });
 
-test('whoever skips waits for nobody, held or not', async () => {
+test('skipping waits for nobody, whether the bots are paused or not', async () => {
   const table = sitDown(['koi']);
   table.send({ type: 'hold', on: true });
   await untilBotsAct(table);
@@ -263,7 +263,7 @@ test('whoever skips waits for nobody, held or not', async () => {
   expect(table.problems).toEqual([]);
 });
 
-test('where something new begins the pause is longer', async () => {
+test('the pause is longer where something new begins', async () => {
   const table = sitDown(['koi']);
   table.send({ type: 'pace', milliseconds: 100 });
   for (let answers = 0; answers < 12; answers++) {

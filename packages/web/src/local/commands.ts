@@ -6,31 +6,31 @@ import { newPace } from './pace.ts';
 import { type FromTable, isToTable, type ToTable } from './protocol.ts';
 import type { SavedGame } from './saved-games.ts';
 
-/** What the page asks of a table in this browser, carried out: the worker's side, without the worker. */
+/** Carries out what the page asks of a table in this browser: the worker's side, without the worker. */
 
 export interface Surroundings {
   readonly thinker: Thinker;
   post(message: FromTable): void;
   save(game: SavedGame): Promise<void>;
   now(): number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(milliseconds: number): Promise<void>;
 }
 
 type Opening = Extract<ToTable, { type: 'open' }>;
-/** What needs no table. */
+/** Requests that need no table. */
 type Setting = Extract<ToTable, { type: 'pace' | 'bots-speak' | 'hurry' | 'step' | 'hold' }>;
 
 export function localCommands({ pause, ...around }: Surroundings): (message: unknown) => void {
   const { post } = around;
   const pace = newPace(pause);
   let botsSpeak = true;
-  /** The engine of the game's rules may be under way when something is said to the table: that waits for it. */
+  /** The engine for the game's rules may still be loading when a message arrives; the message waits for it. */
   let opened: Promise<KeptTable | undefined> = Promise.resolve(undefined);
   let table: KeptTable | undefined;
 
   const openTable = async (opening: Opening): Promise<KeptTable> => {
-    // Of rules that are not known here, today's say what is to be said.
+    // If the rules are unknown here, today's rules produce the error.
     const engine = (await engineOf(opening.record.rules)) ?? currentEngine;
     table = keepTable({ ...around, opening, engine, pace, botsSpeak: () => botsSpeak, failed });
     return table;
@@ -98,7 +98,7 @@ export function localCommands({ pause, ...around }: Surroundings): (message: unk
     }
   };
 
-  /** A fault of ours is told with the record so far; nothing fails silently. */
+  /** A bug of ours is reported with the record so far; nothing fails silently. */
   const failed = (problem: unknown): void =>
     post({ type: 'fault', problem: problemIn(problem), ...(table && { record: table.record() }) });
 

@@ -2,7 +2,7 @@ import { stillTable } from '../table/still-table.ts';
 import type { Table, TableState } from '../table/table.ts';
 import { recordKept } from './saved-games.ts';
 
-/** A game that another tab plays, as it is shown there. */
+/** A game that is being played in another tab, as that tab shows it. */
 
 interface Followed {
   readonly table: Table;
@@ -28,7 +28,7 @@ export function followedTable(id: string, first: TableState): Followed {
   };
 }
 
-/** Nobody is asked here. */
+/** Nobody is asked anything here. */
 function lookedAt({ decision: _, ...state }: TableState): TableState {
   return { ...state, persons: [], offers: [], mayGive: false, mayUndo: false };
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onTakeOver: () => void;
 }
 
-/** A game that is played in another tab, as it goes on there. */
+/** A game that is being played in another tab, live. */
 export function Followed({ table, onTakeOver }: Props) {
   const text = useText();
   return (

@@ -27,15 +27,15 @@ import { newScreen, type Screen } from './screen.ts';
 import { localTalk } from './talking.ts';
 import { readyUnasked } from './unasked.ts';
 
-/** A table that is kept here, in the worker: persons play, bots answer, and every change is saved. */
+/** A table that is kept here, in the worker: people play, bots answer, and every change is saved. */
 export interface KeptTable {
   readonly screen: Screen;
   record(): ReturnType<typeof recordOf>;
-  /** It is there: what is kept is saved, and bots may play. */
+  /** It has been opened: changes are saved from now on, and bots may play. */
   begin(): Promise<void>;
   play(move: Move): Promise<Refusal | undefined>;
   why(move: Move): Refusal | undefined;
-  /** A person's words: bots answer at once, and may see the game otherwise from now on. */
+  /** A person's message: bots react at once, and may judge the game differently from now on. */
   say(asked: NoteRequest): Promise<string | undefined>;
   undo(): Promise<void>;
   hint(): Promise<Hint | undefined>;
@@ -43,7 +43,7 @@ export interface KeptTable {
 
 export interface KeptTableOptions {
   readonly opening: Extract<ToTable, { type: 'open' }>;
-  /** That of the game's rules. */
+  /** The engine of the game's rules. */
   readonly engine: RulesEngine;
   readonly thinker: Thinker;
   readonly pace: Pace;
@@ -51,7 +51,7 @@ export interface KeptTableOptions {
   post(message: FromTable): void;
   save(game: SavedGame): Promise<void>;
   now(): number;
-  /** A fault of ours while bots play. */
+  /** A bug of ours while bots play. */
   failed(problem: unknown): void;
 }
 
@@ -75,12 +75,12 @@ export function keepTable(options: KeptTableOptions): KeptTable {
   });
 
   const keep = (): Promise<void> => save(savedGame(id, seats, game, talk.notes(), now()));
-  /** Bots say what they have to say about it, and it is saved. */
+  /** Bots say what they have to say about it, and their messages are saved. */
   const follow = async (): Promise<void> => {
     talk.follow(game, !botsSpeak());
     await keep();
   };
-  /** The game goes on from here. Whoever changes it shows it, once it is known who acts next. */
+  /** The game goes on from here. Whatever changes it also shows it, once it is known who acts next. */
   const change = (next: Game, happened: Pick<Happened, 'events'>): Promise<void> => {
     game = next;
     driver.saw(happened);

@@ -6,7 +6,7 @@ import type { TalkState } from '../talk/talk-line.ts';
 import { type Problem, startWorker } from '../worker/worker-table.ts';
 import type { TableNews, ToTable } from './protocol.ts';
 
-/** A table in this browser: the game lives in a worker, this is the page's side of it. */
+/** A table in this browser: the game lives in a worker, and this is the page's side of it. */
 
 export interface Opening {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Opening {
   readonly record: GameRecord;
   readonly notes?: readonly KeptNote[];
   readonly botsSpeak: boolean;
-  /** A fault of ours. */
+  /** A bug of ours. */
   readonly onProblem: (problem: Problem) => void;
 }
 
@@ -66,7 +66,7 @@ export function openLocalTable({ onProblem, botsSpeak, ...game }: Opening): Prom
   });
 }
 
-/** Who may be spoken to at this device, and what was said. With several persons it is all said aloud. */
+/** Who at this device can be spoken to, and what was said. With several people, everything is said aloud. */
 const talkState = (
   id: string,
   { me, seats, persons }: TableState,

@@ -13,15 +13,18 @@ export interface Looking {
   readonly last: ClanId;
   /** Who chose to speak at tea, until the next move. */
   readonly speaking?: { readonly clan: ClanId; readonly moves: number };
-  /** The secret that is uncovered: whose, and after how many moves. */
+  /** The secret that is uncovered: whose it is, and after how many moves. */
   readonly uncovered?: { readonly clan: ClanId; readonly moves: number };
   readonly thinking?: ClanId;
 }
 
-/** Tiles in hand and bids are for one pair of eyes. */
+/** Tiles in hand and bids are for one pair of eyes only. */
 const isSecret = ({ kind }: Decision): boolean => kind === 'mandate' || kind === 'bid';
 
-/** Whose eyes are on the screen: whoever chose to speak, the one who looked last if asked, or a person who is. */
+/**
+ * Whose view is on the screen: that of the person who chose to speak; otherwise of the last one, if they are asked; otherwise of
+ * somebody who is.
+ */
 export function whoLooks({ position }: Game, { seats, last, speaking }: Looking): ClanId {
   const { engine, state, moves } = position;
   if (speaking?.moves === moves) return speaking.clan;
@@ -60,7 +63,7 @@ export function look(game: Game, looking: Looking): TableState {
   };
 }
 
-/** What everybody round the device may see, from one clan's seat. */
+/** What everybody around the device may see, from one clan's seat. */
 const publicView = (engine: RulesEngine, state: State, viewer: ClanId): View => ({
   ...engine.view(state),
   viewer,

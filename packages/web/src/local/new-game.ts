@@ -9,14 +9,14 @@ import { type SavedGame, saveGame } from './saved-games.ts';
 
 export const newSeed = (): string => randomHex(128);
 
-/** Keeps a game under an id of its own and gives the id. */
+/** Stores a game under a new id and returns the id. */
 export async function keepGame(game: Pick<SavedGame, 'seats' | 'record'>): Promise<string> {
   const id = randomHex(64);
   await saveGame({ id, ...game, savedAt: Date.now() });
   return id;
 }
 
-/** The record of a game in which nothing has happened yet. Written here, because home does without the rules. */
+/** The record of a game in which nothing has happened yet. Written out here because the home page does not load the rules. */
 const blank = (setup: Setup): GameRecord => ({
   format: 'hinode-record',
   rules: RULES_VERSION,
@@ -26,13 +26,13 @@ const blank = (setup: Setup): GameRecord => ({
 
 type NewGame = Omit<Setup, 'clans' | 'seed'> & Pick<SavedGame, 'seats'> & { readonly seed?: string };
 
-/** Starts a game with these seats and gives its id. */
+/** Starts a game with these seats and returns its id. */
 export const startLocalGame = ({ seats, seed = newSeed(), ...setup }: NewGame): Promise<string> =>
   keepGame({
     seats: withCharacters(seats, seed),
     record: blank({ clans: seats.map(({ clan }) => clan), ...setup, seed }),
   });
 
-/** The same people and the same setup, another shuffle. */
+/** The same people and the same setup, with a new shuffle. */
 export const rematch = ({ seats, record }: Pick<SavedGame, 'seats' | 'record'>): Promise<string> =>
   keepGame({ seats, record: blank({ ...record.setup, seed: newSeed() }) });

@@ -1,8 +1,8 @@
 import type { TableState } from '../table/table.ts';
 
 /**
- * A game is played in one tab at a time; other tabs follow it. The tab that plays holds a lock of the browser, which goes
- * to the next one when it is closed. It tells the others over a channel what it shows.
+ * A game is played in one tab at a time, and other tabs follow it. The tab that plays holds a browser lock, which passes to the
+ * next tab when it is closed, and broadcasts what it shows over a channel.
  */
 
 interface Tab {
@@ -15,29 +15,29 @@ interface Tab {
 }
 
 export interface OneTab {
-  /** What this tab shows, to whoever follows. */
+  /** Sends what this tab shows to the tabs that follow. */
   tell(state: TableState): void;
-  /** The game comes here. */
+  /** Takes the game over to this tab. */
   takeOver(): void;
   close(): void;
 }
 
 type Said =
-  /** Somebody has come to follow. */
+  /** A tab has started to follow. */
   | { readonly type: 'hello' }
   | { readonly type: 'shown'; readonly state: TableState }
   | { readonly type: 'give-it-to-me' }
   /** The game is closed here, with everything saved. */
   | { readonly type: 'it-is-yours' };
 
-/** A tab that the browser has put to sleep does not answer: then the game is taken from it. Milliseconds. */
+/** A tab that the browser has suspended does not answer; after this many milliseconds the game is taken from it. */
 const PATIENCE = 1500;
 
 const ALONE: OneTab = { tell: () => {}, takeOver: () => {}, close: () => {} };
 
-/** Sits down at a game, to play it here or to follow the tab that does. */
+/** Sits down at a game, to play it here or to follow the tab that plays it. */
 export function oneTab(id: string, tab: Tab): OneTab {
-  // Without a secure connection browsers have no locks: then it is as if there were no other tab.
+  // Without a secure connection browsers have no locks: then this acts as if there were no other tab.
   if (navigator.locks === undefined) {
     tab.play();
     return ALONE;
@@ -51,7 +51,7 @@ export function oneTab(id: string, tab: Tab): OneTab {
   let letGo = (): void => {};
   let stopQueuing = new AbortController();
 
-  /** Holds the lock for as long as the game is played here. */
+  /** Holds the lock as long as the game is played here. */
   const hold = (): Promise<void> => {
     if (isGone()) return Promise.resolve();
     state = 'playing';
@@ -64,7 +64,7 @@ export function oneTab(id: string, tab: Tab): OneTab {
 
   const isGone = (): boolean => state === 'gone';
 
-  /** Asks for the lock and comes back when it is lost; a lock that was taken away or no longer wanted is no fault. */
+  /** Requests the lock and returns when it is lost. It is not an error if the lock is taken away or no longer wanted. */
   const ask = async (options: LockOptions): Promise<void> => {
     let held = false;
     try {
@@ -79,7 +79,7 @@ export function oneTab(id: string, tab: Tab): OneTab {
     }
   };
 
-  /** Follows, and waits in the queue for the tab that plays to be closed. */
+  /** Follows, and waits in line for the tab that plays to be closed. */
   const follow = (): void => {
     if (state !== 'following') {
       state = 'following';
@@ -98,12 +98,12 @@ export function oneTab(id: string, tab: Tab): OneTab {
 
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data.type === 'hello') {
-      // Also while the game is still on its way here: then it is told when it is shown.
+      // Even while the game is still on its way here: the new tab is told when it is shown.
       followed = true;
       if (state === 'playing' && shown !== undefined) say({ type: 'shown', state: shown });
     } else if (data.type === 'shown' && (state === 'following' || state === 'asking')) tab.show(data.state);
     else if (data.type === 'give-it-to-me' && state === 'playing') {
-      // The lock stays here until it is taken: nobody comes between.
+      // The lock stays here until it is taken, so nobody can come between.
       state = 'following';
       tab.follow();
       say({ type: 'it-is-yours' });
@@ -115,7 +115,7 @@ export function oneTab(id: string, tab: Tab): OneTab {
   return {
     tell: (now) => {
       shown = now;
-      // Nobody follows: there is nobody to tell.
+      // Nobody follows, so there is nobody to tell.
       if (followed && state === 'playing') say({ type: 'shown', state: now });
     },
     takeOver: () => {

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@hinode/engine/records';
 import type { Seat } from '../table/table.ts';
 
-/** A record from a file that is watched, not played: it is kept only as long as the page is open. */
+/** A record opened from a file, to watch rather than play: kept only as long as the page is open. */
 
-/** Its address among the games that are seen again. */
+/** Its address among the replays. */
 export const OPENED = 'record';
 
 let opened: { readonly seats: readonly Seat[]; readonly record: GameRecord } | undefined;

@@ -1,21 +1,21 @@
-/** How quickly the bots of a local table follow on one another, so that persons can see what they do. */
+/** How quickly the bots of a local table follow one another, so that people can see what they do. */
 export interface Pace {
   /** Milliseconds between two moves. */
   set(milliseconds: number): void;
-  /** No more pauses, until `calm`. */
+  /** No more pauses until `calm`. */
   hurry(): void;
   calm(): void;
-  /** On the map bots wait for a step, or until this is over. */
+  /** Pauses the bots on the map, so that they wait for a step, or resumes them. */
   hold(on: boolean): void;
   step(): void;
-  /** The pause after a move; a longer one where something new has begun. */
+  /** The pause after a move; longer where something new has begun. */
   wait(begun: boolean): Promise<unknown>;
-  /** Waits for a step where bots are held. */
+  /** Waits for a step if bots are paused. */
   heldBack(isOnMap: () => boolean): Promise<void>;
 }
 
 const USUAL = 250;
-/** So much longer is the pause where something new begins, so that it is noticed. */
+/** How much longer the pause is where something new begins, so that it is noticed. */
 const BREATH = 2;
 
 export function newPace(pause: (milliseconds: number) => Promise<void>): Pace {

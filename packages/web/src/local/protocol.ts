@@ -5,7 +5,7 @@ import type { KeptNote, NoteRequest, ShownNote } from '@hinode/wire';
 import type { Seat } from '../table/table.ts';
 import type { FromAnyTable, ToAnyTable } from '../worker/protocol.ts';
 
-/** What the page and the worker of a local table tell one another. */
+/** What the page and the worker of a local table say to each other. */
 
 export type ToTable =
   | ToAnyTable
@@ -22,12 +22,12 @@ export type ToTable =
   | { readonly type: 'hold'; readonly on: boolean }
   | { readonly type: 'speak-as'; readonly clan: ClanId }
   | { readonly type: 'pace'; readonly milliseconds: number }
-  /** Says something; nothing but phrases, which bots understand. */
+  /** Says something: phrases only, because bots understand nothing else. */
   | { readonly type: 'say'; readonly id: number; readonly asked: NoteRequest }
   /** Do bots speak? */
   | { readonly type: 'bots-speak'; readonly value: boolean };
 
-/** What those at the device may read. */
+/** What the people at the device may read. */
 export interface TableNews {
   readonly type: 'notes';
   readonly notes: readonly ShownNote[];
@@ -51,7 +51,7 @@ const COMMANDS: ReadonlySet<unknown> = new Set([
   'bots-speak',
 ]);
 
-/** Is this a message for a table? Its moves are checked by the engine, its record when it is folded. */
+/** Is this a message for a table? The engine checks its moves, and its record is checked when it is folded. */
 export function isToTable(message: unknown): message is ToTable {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
   const { type, id, clan, milliseconds, on } = message as Record<string, unknown>;

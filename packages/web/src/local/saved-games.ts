@@ -3,13 +3,13 @@ import type { KeptNote } from '@hinode/wire';
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Seat } from '../table/table.ts';
 
-/** The games kept in this browser: a reload or a closed tab loses nothing. */
+/** The games kept in this browser: reloading or closing a tab loses nothing. */
 
 export interface SavedGame {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly record: GameRecord;
-  /** What was said at the table; older games have none. */
+  /** What was said at the table; absent in older games. */
   readonly notes?: readonly KeptNote[];
   /** When the last move was made, in milliseconds since 1970. */
   readonly savedAt: number;
@@ -28,12 +28,12 @@ export async function recordKept(id: string): Promise<GameRecord> {
 
 export const deleteGame = (id: string): Promise<void> => del(id, store);
 
-/** Every game kept here, the last played first. */
+/** Every game kept here, most recently played first. */
 export async function savedGames(): Promise<SavedGame[]> {
   const games = await values<SavedGame>(store);
   return games.sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** The game to go on with: the last one that has not ended. */
+/** The game to go on with: the most recent one that has not ended. */
 export const gameToContinue = async (): Promise<SavedGame | undefined> =>
   (await savedGames()).find(({ record }) => record.result === undefined);

@@ -8,14 +8,14 @@ import { type Looking, look, whoLooks } from './looking.ts';
 import type { TableNews } from './protocol.ts';
 import type { LocalTalk } from './talking.ts';
 
-/** The screen of a local table: whose eyes are on it, and what they are shown. */
+/** The screen of a local table: who is looking at it, and what they are shown. */
 export interface Screen {
   /** Who looks now. */
   me(): ClanId;
-  /** Shows the table as it is now, unless that is what it shows: every picture costs the page its time. */
+  /** Shows the table as it is now, unless it is already shown: every update costs the page time. */
   show(): void;
   showNotes(): void;
-  /** The game has gone on. */
+  /** The game has moved on. */
   turned(): void;
   setThinking(clan: ClanId | undefined): void;
   uncover(): void;

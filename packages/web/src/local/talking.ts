@@ -16,27 +16,27 @@ import { personsOf } from '../table/persons.ts';
 import type { Seat } from '../table/table.ts';
 
 /**
- * What is said at a table in this browser. As online it is a list of notes beside the moves: kept with the game, and never
- * part of its record.
+ * What is said at a table in this browser. As online, it is a list of notes beside the moves: stored with the game, but never part
+ * of its record.
  */
 export interface LocalTalk {
   notes(): readonly KeptNote[];
-  /** What this person may read. Where several share the screen all is said aloud. */
+  /** What this person may read. If several share the screen, everything is said aloud. */
   heardBy(clan: ClanId): readonly ShownNote[];
-  /** The game has gone on: bots say what they have to say about it. `quiet`: they only listen. */
+  /** The game has moved on: bots say what they have to say about it. `quiet`: they only listen. */
   follow(game: Game, quiet: boolean): void;
-  /** Something was taken back: what bots saw of the game begins anew. What was said stays. */
+  /** Something was taken back: what bots have seen of the game starts over. What was said stays. */
   forget(): void;
-  /** A person says something; gives why it cannot be said, if so. */
+  /** A person says something. Returns the reason if it cannot be said. */
   say(game: Game, from: ClanId, request: NoteRequest): TableRefusal['code'] | undefined;
-  /** What a bot knows of promises. */
+  /** What a bot knows about promises. */
   pledgesFor(clan: ClanId): readonly Pledge[];
 }
 
 export interface LocalTalkOptions {
   readonly seed: string;
   readonly seats: readonly Seat[];
-  /** All that was said before. */
+  /** Everything said before. */
   readonly notes: readonly KeptNote[];
   now(): number;
 }
@@ -65,7 +65,7 @@ export function localTalk({ seed, seats, notes: before, now }: LocalTalkOptions)
   let isBegun = false;
   const follow = (game: Game, quiet: boolean): void => {
     catchUp(game);
-    // Whoever sits down again at a game says nothing to what is past.
+    // When somebody sits down at a game again, bots do not comment on the past.
     if (quiet || (!isBegun && game.entries.length > 0)) parley.hush();
     isBegun = true;
     const words = parley.speak(viewIn(game), game.moves.length);

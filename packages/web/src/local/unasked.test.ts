@@ -7,7 +7,7 @@ import { readyUnasked } from './unasked.ts';
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'unasked' };
 
-/** Games by chance, at each of their pauses before a war. */
+/** Random games, at each of their pauses before a war. */
 function* pauses(games: number): Generator<Game> {
   for (let n = 0; n < games; n++) {
     const rng = rngFrom(`unasked ${n}`);
@@ -27,14 +27,14 @@ function* pauses(games: number): Generator<Game> {
 const hasGained = (game: Game, clan: ClanId): boolean =>
   view(game.position.state).gained?.some((one) => one.clan === clan) ?? false;
 
-test('DEAL-6 a person who has got something is asked; else the war begins unasked', () => {
+test('DEAL-6 a person who has gained something is asked; otherwise the war begins unasked', () => {
   const seen = { asked: 0, unasked: 0 };
   for (const game of pauses(12)) {
     const move = readyUnasked(game, ['koi'], []);
     if (hasGained(game, 'koi')) expect(move).toBeUndefined();
     else expect(move).toEqual({ clan: 'koi', type: 'ready', value: true });
     seen[move === undefined ? 'asked' : 'unasked']++;
-    // Somebody beside the Koi has got something: with two at the device both are asked as soon as one has.
+    // Somebody other than Koi has gained something: with two at the device, both are asked if one has.
     const both = readyUnasked(game, ['koi', 'turtle'], []);
     expect(both === undefined).toBe(hasGained(game, 'koi') || hasGained(game, 'turtle'));
   }
@@ -42,14 +42,14 @@ test('DEAL-6 a person who has got something is asked; else the war begins unaske
   expect(seen.unasked).toBeGreaterThan(0);
 });
 
-/** What the Koi said to the Turtle when so many entries had been played. */
+/** What Koi said to Turtle after so many entries. */
 const saidAt = (at: number, phrase: Phrase, promise?: true): KeptNote => ({
   when: 0,
   at,
   note: { type: 'phrase', from: 'koi', to: 'turtle', phrase, ...(promise && { promise }) },
 });
 
-/** A pause before the war of a later season in which the Koi have got nothing, but have something to give. */
+/** A pause before the war of a later season in which Koi has gained nothing, but has something to give. */
 function withOldCoins(): Game {
   for (const game of pauses(12)) {
     const { season, clans } = view(game.position.state);
@@ -59,7 +59,7 @@ function withOldCoins(): Game {
   throw new Error('there is no such pause');
 }
 
-test('DEAL-6 a person who offered coins or promised something this season is asked all the same', () => {
+test('DEAL-6 a person who has offered coins or promised something this season is still asked', () => {
   const game = withOldCoins();
   const now = game.entries.length;
   const offer: Phrase = { say: 'please-play', mandate: 'train', coins: 1 };
@@ -67,7 +67,7 @@ test('DEAL-6 a person who offered coins or promised something this season is ask
   expect(readyUnasked(game, ['koi'], [])).toEqual(unasked);
   expect(readyUnasked(game, ['koi'], [saidAt(now, offer)])).toBeUndefined();
   expect(readyUnasked(game, ['koi'], [saidAt(now, { say: 'stay-allied' }, true)])).toBeUndefined();
-  // Asking for nothing, an offer of the season before, and one of somebody else bind nobody here.
+  // Requests, offers of the season before, and offers by somebody else do not bind anybody here.
   expect(readyUnasked(game, ['koi'], [saidAt(now, { ...offer, coins: 0 })])).toEqual(unasked);
   expect(readyUnasked(game, ['koi'], [saidAt(0, offer)])).toEqual(unasked);
   expect(readyUnasked(game, ['lotus'], [saidAt(now, offer)])).toEqual(readyUnasked(game, ['lotus'], []));

@@ -3,9 +3,9 @@ import { entryOf, type Game } from '@hinode/engine/games';
 import { isPledge, type KeptNote } from '@hinode/wire';
 
 /**
- * The word of a person whom nobody needs to ask whether they are ready for war (DEAL-6). Bots give nothing in that pause;
- * so it is for persons who hold something and have just got it, or have a promise or an offer of coins to make good on. If
- * no person at this device has, all of them had the same to give when the last question was put: the war begins at once.
+ * The answer of people who need not be asked whether they are ready for war (DEAL-6). Bots give nothing in that pause; so only
+ * people matter who hold something and have just gained it, or have a promise or an offer of coins to keep. If nobody at this
+ * device does, all of them could already have given the same at the last question: the war begins at once.
  */
 export function readyUnasked(
   game: Game,

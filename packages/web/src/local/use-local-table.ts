@@ -9,11 +9,11 @@ import { openLocalTable } from './local-table.ts';
 import { oneTab } from './one-tab.ts';
 import { savedGame } from './saved-games.ts';
 
-/** What becomes of sitting down at a game that is kept in this browser. */
+/** The outcome of sitting down at a game kept in this browser. */
 export type Sitting =
   | { readonly is: 'coming' }
   | { readonly is: 'playing'; readonly table: Table }
-  /** Another tab plays it. */
+  /** Another tab is playing it. */
   | { readonly is: 'following'; readonly table: Table; readonly takeOver: () => void }
   /** It is not kept here. */
   | { readonly is: 'unknown' }
@@ -27,7 +27,7 @@ export function useLocalTable(id: string): Sitting {
   useEffect(() => {
     let opened: Table | undefined;
     let followed: ReturnType<typeof followedTable> | undefined;
-    /** Grows whenever the game changes tabs, so that a table that opens too late is closed again. */
+    /** Incremented whenever the game changes tabs, so that a table that opens too late is closed again. */
     let turn = 0;
     const leave = (): void => {
       turn++;

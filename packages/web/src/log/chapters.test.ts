@@ -21,7 +21,7 @@ function wholeGame(): LogEntry[] {
 const linesIn = (chapters: readonly Chapter[]): Line[] =>
   chapters.flatMap(({ lines, offers }) => [...lines.filter((line) => 'event' in line), ...offers]);
 
-test('the log is told in chapters, every line once; filters only leave out', () => {
+test('the log is told in chapters, each line once; filters only leave out lines', () => {
   const lines = linesOf(wholeGame());
   const all = chaptersOf(lines, 'all', 'koi');
   const headings = all.filter(({ heading }) => heading !== undefined).length;
@@ -39,14 +39,14 @@ test('the log is told in chapters, every line once; filters only leave out', () 
   expect(points.every(({ event }) => 'vp' in event)).toBe(true);
 });
 
-test('what is mine is what I did and what was done to me', () => {
+test('"mine" is what I did and what was done to me', () => {
   const mine = linesIn(chaptersOf(linesOf(wholeGame()), 'mine', 'lotus'));
   const others = mine.filter(({ message }) => message.clan !== undefined && message.clan !== 'lotus');
   expect(others.length).toBeGreaterThan(0);
   expect(others.every(({ event }) => JSON.stringify(event).includes('"lotus"'))).toBe(true);
 });
 
-test('a tea is two lines: its alliances; the offers are folded, and that somebody is ready is not told', () => {
+test('a tea is two lines: its alliances; offers are folded, and readiness is not mentioned', () => {
   const chapters = chaptersOf(linesOf(wholeGame()), 'all', 'koi');
   const teas = chapters.filter(({ heading }) => heading?.event.type === 'teaBegan');
   expect(teas).toHaveLength(3);
@@ -66,7 +66,7 @@ test('the income of a season is one line with every clan', () => {
   expect(incomes[0]?.income.map(({ clan }) => clan).sort()).toEqual(['bonsai', 'koi', 'lotus', 'turtle']);
 });
 
-test('what came or went stands at the end, with its cause before it', () => {
+test('gains and losses are at the end of the line, with the cause before them', () => {
   const gained: Event = { type: 'gained', clan: 'koi', vp: 2, because: 'courage', seenBy: 'all' };
   const [line] = linesOf([{ at: 1, event: gained }]);
   expect(line && endingOf(line)).toMatchObject({

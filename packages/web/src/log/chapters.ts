@@ -2,18 +2,18 @@ import type { ClanId, Event, ProvinceId } from '@hinode/engine';
 import { causeMessage, eventMessages, type LogMessage, type Message } from '@hinode/text';
 import type { LogEntry } from '../table/table.ts';
 
-/** The log as it is read: what happened under the heading of when it happened. */
+/** The log as people read it: events under headings that say when they happened. */
 
 export interface Line {
   /** Its place in the log. */
   readonly key: string;
-  /** It happened after so many moves. */
+  /** The number of moves after which it happened. */
   readonly at: number;
   readonly message: LogMessage;
   readonly event: Event;
 }
 
-/** What everybody got at the beginning of a season, in one line. */
+/** What everybody received at the beginning of a season, in one line. */
 export interface Income {
   readonly key: string;
   readonly at: number;
@@ -24,14 +24,14 @@ export interface Chapter {
   readonly key: string;
   readonly heading?: Line;
   readonly lines: readonly (Line | Income)[];
-  /** What was proposed at tea, accepted or not: folded for those who want to read it. */
+  /** What was proposed at tea, whether accepted or not: folded, for those who want to read it. */
   readonly offers: readonly Line[];
 }
 
 export const FILTERS = ['all', 'mine', 'points'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Everything, what I did or what was done to me, or what brought victory points. */
+/** Everything; what I did or what was done to me; or what brought victory points. */
 const KEEPS: Readonly<Record<Filter, (line: Line, me: ClanId) => boolean>> = {
   all: () => true,
   mine: ({ event, message }, me) => message.clan === me || isAbout(event, me),
@@ -50,7 +50,7 @@ const isAbout = (event: Event, me: ClanId): boolean =>
   (event.type === 'battleBegan' && event.fighters.includes(me)) ||
   (event.type === 'reparationsPaid' && event.shares.some(({ clan }) => clan === me));
 
-/** What was told once is kept, so that a long log is not told again with every move. */
+/** Sentences are cached, so that a long log is not worded again with every move. */
 const told = new WeakMap<Event, readonly LogMessage[]>();
 
 function messagesOf(event: Event): readonly LogMessage[] {
@@ -69,7 +69,7 @@ export const linesOf = (log: readonly LogEntry[]): Line[] =>
 
 const OFFERS: ReadonlySet<Event['type']> = new Set(['proposalMade', 'proposalWithdrawn', 'proposalDeclined']);
 
-/** What a filter keeps, in chapters. A chapter of which nothing is kept is left out. That somebody is ready is not read. */
+/** What a filter keeps, in chapters. Empty chapters are left out, and so is readiness. */
 export function chaptersOf(lines: readonly Line[], filter: Filter, me: ClanId): Chapter[] {
   const chapters: Mutable[] = [];
   const last = (key: string): Mutable => {
@@ -108,7 +108,7 @@ function put(line: Line, { lines, offers }: Mutable): void {
   } else lines.push(line);
 }
 
-/** What stands at the end of a line in bold, and what is left to say before it. */
+/** The bold part at the end of a line, and what is left to say before it. */
 export interface Ending {
   readonly message: Message;
   readonly amount: {

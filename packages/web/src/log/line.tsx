@@ -12,7 +12,7 @@ interface Props {
   readonly onPlace?: (() => void) | undefined;
 }
 
-/** One line of the log: who, what, and in bold what came of it. Pressed, its place is lit on the map. */
+/** A line of the log: who, what, and in bold what came of it. A press lights its place on the map. */
 export const LineOf = memo(
   ({ line, onPlace }: Props) => {
     const places = placesOf(line.event);

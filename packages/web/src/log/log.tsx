@@ -23,13 +23,13 @@ import { Spoken } from './spoken.tsx';
 import { useAtEnd } from './use-at-end.ts';
 
 interface Props {
-  /** On a sheet of its own, which has the title already, it lies without a frame. */
+  /** On a sheet of its own, which already has the title, it has no frame. */
   readonly onSheet?: boolean;
   /** A line was pressed, and its place is lit on the map. */
   readonly onPlace?: (() => void) | undefined;
 }
 
-/** So many chapters are drawn at once when the log opens. */
+/** How many chapters are drawn at once when the log opens. */
 const AT_ONCE = 3;
 
 /** What happened, in words. */
@@ -49,7 +49,7 @@ export function Log({ onSheet = false, onPlace }: Props) {
     if (inLog && isWhole)
       scroller.current?.querySelector('[data-first-new]')?.scrollIntoView({ block: 'start' });
   }, [inLog, isWhole, scroller]);
-  // Where I am asked: what came after my last answer is marked.
+  // If I am asked, everything after my last answer is marked.
   const after = decision === undefined ? undefined : answered;
   const firstNew = after === undefined ? undefined : lines.find(({ at }) => at > after)?.key;
   return (
@@ -71,7 +71,7 @@ export function Log({ onSheet = false, onPlace }: Props) {
         ref={scroller}
         onScroll={onScroll}
         className={styles.scroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to reach anything that scrolls
         tabIndex={0}
         aria-label={text.say('story.title')}
       >
@@ -117,7 +117,7 @@ function Filters({ filter, onChange }: FiltersProps) {
 
 interface ChapterProps {
   readonly chapter: Chapter;
-  /** From here on it is new. */
+  /** Everything from here on is new. */
   readonly firstNew: string | undefined;
   readonly onPlace: (() => void) | undefined;
 }
@@ -138,7 +138,7 @@ const ChapterOf = memo(
   isSameChapter,
 );
 
-/** Only the last chapter grows, and the mark moves only to where the new begins. */
+/** Only the last chapter grows, and the mark moves only to where the new lines begin. */
 function isSameChapter(before: ChapterProps, now: ChapterProps): boolean {
   return (
     before.firstNew === now.firstNew &&
@@ -172,7 +172,7 @@ const New = () => (
   </p>
 );
 
-/** A tea has many words and few alliances. */
+/** A tea has many messages and few alliances. */
 function Offers({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <details className={styles.offers}>
@@ -205,7 +205,7 @@ const Listed = ({ line, isFirstNew, onPlace }: ListedProps) => (
   </>
 );
 
-/** Everybody's emblem with what they got. */
+/** Every clan's emblem with what it received. */
 function IncomeOf({ income }: Pick<Income, 'income'>) {
   const text = useText();
   return (

@@ -6,11 +6,11 @@ import { useText } from '../app/language.tsx';
 
 interface Props {
   readonly message: Message;
-  /** Whose emblem stands before it. */
+  /** Whose emblem comes before it. */
   readonly subject?: ClanId | undefined;
 }
 
-/** A sentence behind an emblem: the emblem is the subject, whose name is spoken but not written twice. */
+/** A sentence after an emblem: the emblem is the subject, whose name is read aloud but not written twice. */
 export function Sentence({ message: { key, values }, subject }: Props) {
   const text = useText();
   const parts = text.parts<ReactNode>(key, values, {
@@ -27,7 +27,7 @@ export function Sentence({ message: { key, values }, subject }: Props) {
         <span className="spoken">{`${text.name(subject)}: `}</span>
       )}
       {shown.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
         <Fragment key={i}>{part}</Fragment>
       ))}
     </>
@@ -44,5 +44,5 @@ const Named = ({ name }: NamedProps) => name;
 const isNamed = (part: ReactNode, subject: ClanId | undefined): part is ReactElement<NamedProps> =>
   isValidElement<NamedProps>(part) && part.type === Named && part.props.id === subject;
 
-/** These need the name where it stands: "Koi and Lotus are allies". */
+/** These need the name in its place: "Koi and Lotus are allies". */
 const WHOLE: ReadonlySet<string> = new Set(['log.alliance-formed', 'log.final', 'log.force']);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import type { Line } from './chapters.ts';
 
-/** So many sentences stay, so that none is gone before it was read. */
+/** How many sentences stay, so that none disappears before it was read. */
 const KEPT = 30;
 
 interface Sentence {
@@ -10,7 +10,7 @@ interface Sentence {
   readonly sentence: string;
 }
 
-/** What is new in the log, in whole sentences for screen readers. What stood there before is not read again. */
+/** New lines of the log, in whole sentences for screen readers. Lines that were there before are not read again. */
 export function Spoken({ lines }: { readonly lines: readonly Line[] }) {
   const text = useText();
   const heard = useRef(lines.length);

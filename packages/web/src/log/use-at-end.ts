@@ -5,14 +5,14 @@ interface AtEnd {
   onScroll(): void;
 }
 
-/** So near to the end counts as the end. */
+/** This close to the end counts as the end. */
 const NEAR = 40;
 
-/** Keeps the newest in view, unless the reader has scrolled up to read what was. */
+/** Keeps the newest lines in view, unless the reader has scrolled up to older ones. */
 export function useAtEnd(content: string): AtEnd {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new content is the moment to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is new content
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;

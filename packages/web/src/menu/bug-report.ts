@@ -4,7 +4,7 @@ import type { Snapshot } from '@hinode/engine/scenario';
 import { version } from '../../package.json';
 import type { Seat } from '../table/table.ts';
 
-/** One file with all that is needed to see a bug again. */
+/** One file with everything needed to reproduce a bug. */
 
 export const REPORT_FORMAT = 'hinode-bug-report';
 
@@ -12,7 +12,7 @@ export interface BugReport {
   readonly format: typeof REPORT_FORMAT;
   readonly version: string;
   readonly rules: string;
-  /** What the program said, if it stopped. */
+  /** The error message, if the program stopped. */
   readonly problem?: string;
   readonly seats?: readonly Seat[];
   readonly record?: GameRecord;
@@ -34,7 +34,7 @@ export async function bugReport({ problem, seats, record }: Case): Promise<BugRe
   };
 }
 
-/** The bug may be that the record cannot be folded; the report is made all the same. */
+/** The bug may be that the record cannot be folded; the report is made anyway. */
 async function positionOf(record: GameRecord): Promise<Snapshot | undefined> {
   const [{ replay }, { snapshot }] = await Promise.all([
     import('@hinode/engine/records'),

@@ -1,7 +1,7 @@
 import { ICON_AUTHORS } from '../art/credits.ts';
 import type { Link } from './linked.tsx';
 
-/** Names and places for the credits: nothing here is translated. */
+/** Names and links for the credits: none of this is translated. */
 
 export const LINKS = {
   datamaps: { name: 'Datamaps', href: 'https://github.com/markmarkoh/datamaps' },
@@ -15,14 +15,14 @@ export const LINKS = {
   ofl: { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org' },
 } as const satisfies Readonly<Record<string, Link>>;
 
-/** The home pages of those who drew most icons; the page of game-icons.net knows all authors. */
+/** The home pages of those who drew most of the icons; game-icons.net lists all authors. */
 const HOME_PAGES: Readonly<Record<string, string>> = {
   Lorc: 'https://lorcblog.blogspot.com',
   Delapouite: 'https://delapouite.com',
 };
 const ALL_AUTHORS = 'https://game-icons.net/about.html#authors';
 
-/** Who drew which icon of game-icons.net, by the names they have there. */
+/** Who drew which icon of game-icons.net, by the names that icons have there. */
 export const DRAWN_BY: readonly { readonly author: Link; readonly icons: readonly string[] }[] =
   Object.entries(ICON_AUTHORS).map(([name, icons]) => ({
     author: { name, href: HOME_PAGES[name] ?? ALL_AUTHORS },

@@ -1,4 +1,4 @@
-/** Gives the person a file. */
+/** Offers the person a file to download. */
 export function download(name: string, content: unknown): void {
   const file = new Blob([`${JSON.stringify(content, undefined, 2)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function download(name: string, content: unknown): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** `2031-04-07`, where the person is. */
+/** `2031-04-07`, in the person's time zone. */
 const today = (): string => {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

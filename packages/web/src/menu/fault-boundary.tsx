@@ -9,7 +9,7 @@ interface State {
   readonly problem?: string;
 }
 
-/** If drawing the page fails, that is said instead of leaving it empty. */
+/** If rendering fails, the page says so instead of staying empty. */
 export class FaultBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -33,7 +33,7 @@ const LETTERS: readonly KeyLine[] = [
   [['?'], 'keys.help'],
 ];
 
-/** Every key there is. */
+/** All keyboard shortcuts. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const letters = useSettings(({ keys }) => keys);

@@ -2,7 +2,7 @@ import type { Key, Values } from '@hinode/text';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 
-/** Something with a place on the web. */
+/** Something with a web address. */
 export interface Link {
   readonly name: string;
   readonly href: string;
@@ -10,7 +10,7 @@ export interface Link {
 
 interface Props {
   readonly k: Key;
-  /** The values that are links, by the name they have in the message. */
+  /** The values that are links, by their names in the message. */
   readonly links: Readonly<Record<string, Link>>;
   readonly values?: Values;
 }
@@ -37,7 +37,7 @@ export function Linked({ k, links, values }: Props) {
     },
   );
   return parts.map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
     <Fragment key={i}>{part}</Fragment>
   ));
 }

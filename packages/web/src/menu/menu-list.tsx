@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a menu unfolds. A new question may take the focus while it is open: only a press elsewhere or Escape closes it. */
+/** The content of a menu. A new question may take the focus while it is open: only a press elsewhere or Escape closes it. */
 export const MenuList = ({ sideOffset = 0, children }: Props) => (
   <DropdownMenu.Content
     className={styles.menu}

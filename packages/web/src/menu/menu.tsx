@@ -8,11 +8,11 @@ import { useHelpKey } from './use-help-key.ts';
 
 export interface MenuProps {
   readonly look?: 'menu' | 'more';
-  /** What else it offers, first of all. */
+  /** Further entries, at the top. */
   readonly children?: ReactNode;
 }
 
-/** The button of the menu. What it opens comes with the first press, or before, when there is time. */
+/** The menu button. The menu itself loads with the first press, or earlier when there is time. */
 export function Menu(props: MenuProps) {
   const [opens, setOpens] = useState<'menu' | 'keys'>();
   useHelpKey(opens === undefined ? () => setOpens('keys') : undefined);
@@ -25,7 +25,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** As it looks before it was ever opened. */
+/** Its appearance before it was ever opened. */
 function Closed({ look = 'menu', children, onPress }: MenuProps & { readonly onPress: () => void }) {
   const text = useText();
   const { update } = useInstalled();

@@ -5,7 +5,7 @@ import { useTable, useTableState } from '../table/use-table.ts';
 import { MenuItem } from './menu-item.tsx';
 import type { OnlineSheetId } from './online-sheet.ts';
 
-/** What a menu offers at a table online, in place of what only a game in this browser can do. */
+/** What the menu offers at an online table, in place of what only a game in this browser can do. */
 
 interface Props {
   readonly onOpen: (sheet: OnlineSheetId) => void;

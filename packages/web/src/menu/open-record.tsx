@@ -6,17 +6,17 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './menu.module.css';
 
-/** Few open a record: what reads it comes with the first one. */
+/** Few people open a record, so the code that reads it loads with the first one. */
 const SitDown = lazy(async () => ({ default: (await import('./sit-down.tsx')).SitDown }));
 
 interface OpenRecord {
   /** Asks for a file. */
   readonly choose: () => void;
-  /** To be shown somewhere on the page: what follows when a file is chosen. */
+  /** Must be rendered somewhere on the page: shows what follows when a file is chosen. */
   readonly sheet: ReactNode;
 }
 
-/** Opens a record from a file: it is checked, then one says who sits where. */
+/** Opens a record from a file: it is checked, and then the person says who sits where. */
 export function useOpenRecord(): OpenRecord {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function useOpenRecord(): OpenRecord {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was fixed.
           target.value = '';
           if (file !== undefined) void read(file);
         }}

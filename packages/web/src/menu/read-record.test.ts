@@ -27,7 +27,7 @@ describe('a file', () => {
     expect(await readRecordFile(fileOf(record))).toEqual({ record });
   });
 
-  test('with a bug report is opened by the record in it', async () => {
+  test('with a bug report opens the record in it', async () => {
     expect(await readRecordFile(fileOf(await bugReport({ record: begun })))).toEqual({ record: begun });
   });
 
@@ -69,7 +69,7 @@ describe('a file', () => {
 });
 
 describe('a bug report', () => {
-  test('holds version, record, seats and the position now', async () => {
+  test('contains version, record, seats and the current position', async () => {
     const seats = [{ clan: 'koi', player: { kind: 'person' } }] as const;
     const report = await bugReport({ seats, record: begun });
     expect(report).toMatchObject({ format: 'hinode-bug-report', rules: RULES_VERSION, seats, record: begun });
@@ -77,7 +77,7 @@ describe('a bug report', () => {
     expect(report.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  test('is made also of a record that cannot be folded', async () => {
+  test('can be made even if the record cannot be folded', async () => {
     const broken: GameRecord = { ...begun, entries: [{ undo: 7 }] };
     expect(await bugReport({ problem: 'it stopped', record: broken })).not.toHaveProperty('position');
   });

@@ -3,13 +3,13 @@ import type { GameRecord } from '@hinode/engine/records';
 import type { Message } from '@hinode/text';
 import { REPORT_FORMAT } from './bug-report.ts';
 
-/** Reads a record from a file, and says in the person's language what is wrong with it. */
+/** Reads a record from a file, or says in the person's language what is wrong with it. */
 
 export type Read = { readonly record: GameRecord } | { readonly trouble: Message };
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Reads a file that somebody chose. A bug report is opened by the record it holds. */
+/** Reads a file that somebody chose. For a bug report, it opens the record inside. */
 export async function readRecordFile(file: Blob): Promise<Read> {
   if (file.size > MOST_BYTES) return { trouble: { key: 'record.too-large' } };
   const content = parsed(await file.text());

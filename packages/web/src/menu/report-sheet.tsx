@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './menu.module.css';
 
-/** What a bug report holds, said before it is made. */
+/** What a bug report contains, explained before it is made. */
 export function ReportContents() {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import styles from './menu.module.css';
 
-/** What a person can set; everything holds at once, also in the middle of a game. */
+/** The settings. Everything takes effect at once, even in the middle of a game. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const id = useId();

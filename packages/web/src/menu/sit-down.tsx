@@ -24,7 +24,7 @@ const seatsFor = (clans: readonly ClanId[], mine: Mine, level: Level): Seat[] =>
     player: mine === 'all' || mine === clan ? { kind: 'person' } : { kind: 'bot', level },
   }));
 
-/** An opened record says which clans play, not who: so one is asked. */
+/** An opened record says which clans play, but not who plays them, so this asks. */
 export function SitDown({ record, onClose }: { readonly record: GameRecord; readonly onClose: () => void }) {
   const text = useText();
   const fail = useFault();

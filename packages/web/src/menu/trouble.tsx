@@ -9,7 +9,7 @@ import { download, reportFileName } from './download.ts';
 import { ReportContents } from './report-sheet.tsx';
 import styles from './trouble.module.css';
 
-/** A fault of ours: it is said, and nothing is lost. */
+/** Says that we made a mistake, and that nothing is lost. */
 export function Trouble({ problem, record }: Problem) {
   const text = useText();
   return (
@@ -39,7 +39,7 @@ export function Trouble({ problem, record }: Problem) {
   );
 }
 
-/** The report, with what is kept here of the game that is open. */
+/** The report, with what is kept here of the open game. */
 async function saveReport({ problem, record }: Problem): Promise<void> {
   const route = readRoute(location.hash);
   const saved = 'id' in route ? await savedGame(route.id) : undefined;

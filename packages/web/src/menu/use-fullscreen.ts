@@ -12,13 +12,13 @@ function subscribe(changed: () => void): () => void {
 
 const isOn = (): boolean => document.fullscreenElement !== null;
 
-/** The whole screen for the table, where the browser allows it. An iPhone does not. */
+/** Full screen for the table, where the browser allows it. An iPhone does not. */
 export function useFullscreen(): Fullscreen | undefined {
   const on = useSyncExternalStore(subscribe, isOn);
   if (!document.fullscreenEnabled) return undefined;
   return {
     on,
-    // What the browser refuses is refused: the page stays as it is.
+    // If the browser refuses, the page stays as it is.
     toggle: () =>
       void (on ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
         () => undefined,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { isQuestionMark, isTyping } from '../ui/keys.ts';
 
-/** "?" shows the keys, unless single letters are turned off. */
+/** "?" shows the shortcuts, unless single-letter shortcuts are turned off. */
 export function useHelpKey(help: (() => void) | undefined): void {
   const wanted = useSettings(({ keys }) => keys);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

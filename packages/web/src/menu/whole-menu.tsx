@@ -22,17 +22,17 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useGameFiles } from './use-game-files.ts';
 import { useHelpKey } from './use-help-key.ts';
 
-/** Packing brings the rules along: it comes when somebody wants to share. */
+/** Packing needs the rules, so it loads when somebody wants to share. */
 const ShareSheet = lazy(async () => ({ default: (await import('../position/share-sheet.tsx')).ShareSheet }));
 
 type Opened = 'settings' | 'keys' | 'report' | 'share' | OnlineSheetId | 'standing';
 
 interface Props extends MenuProps {
-  /** What it was fetched for: itself, or the list of keys. */
+  /** What it was loaded for: the menu itself, or the list of shortcuts. */
   readonly opens: 'menu' | 'keys';
 }
 
-/** Everything that is not the game itself: records, settings, home. Fetched when it is first opened (menu.tsx). */
+/** Everything that is not the game itself: records, settings, home. Loads when it is first opened (menu.tsx). */
 export function WholeMenu({ look = 'menu', children, opens }: Props) {
   const text = useText();
   const [unfolded, setUnfolded] = useState(opens === 'menu');

@@ -6,15 +6,15 @@ import { refusedKey } from '../online/refused-words.ts';
 import { useDoing } from '../online/use-doing.ts';
 import { Button } from '../ui/button.tsx';
 
-/** As the server knows it: no address, one to be confirmed, or a confirmed one. */
+/** As the server knows it: no address, an unconfirmed one, or a confirmed one. */
 interface Mail {
-  /** Does the server send any? */
+  /** Does the server send e-mails at all? */
   readonly possible?: boolean;
   readonly address?: string;
   readonly confirmed?: boolean;
 }
 
-/** An e-mail when a table waits for somebody who is away; only where the server sends any and knows the person. */
+/** E-mails when a table waits for somebody who is away; only if the server sends e-mails and knows the person. */
 export function MailForm() {
   const [mail, setMail] = useState<Mail>();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly wish: 'confirm' | 'stop';
 }
 
-/** Where a link in an e-mail leads: it takes effect at once, and the page says so. */
+/** The target of a link in an e-mail: it takes effect at once, and the page says so. */
 export function MailPage({ token, wish }: Props) {
   const text = useText();
   const [done, setDone] = useState<'yes' | string>();

@@ -14,7 +14,10 @@ const DAY = 24 * 60 * 60_000;
 const isOfDays = ({ options, status }: ShownRoom): boolean =>
   status !== 'over' && (options.clock?.move ?? 0) >= DAY;
 
-/** Asks once whether this device should tell when a game of days is waiting, and says what an iPhone needs for it. */
+/**
+ * Asks once whether this device should notify the person when a game with a clock of days is waiting, and explains what an iPhone
+ * needs for that.
+ */
 export function NoticesOffer({ rooms }: { readonly rooms: readonly ShownRoom[] }) {
   const text = useText();
   const notices = useSettings((settings) => settings.notices);

@@ -5,7 +5,7 @@ import { Toggle } from '../ui/toggle.tsx';
 import { keepWords } from './push.ts';
 import { turnNotices } from './turning.ts';
 
-/** The browser is asked for its permission here and nowhere else. */
+/** The only place that asks the browser for permission. */
 export function NoticesToggle() {
   const text = useText();
   const notices = useSettings((settings) => settings.notices);

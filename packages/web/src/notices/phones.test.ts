@@ -12,7 +12,7 @@ test.each([
   ['a Mac', MAC, 0, false, false],
   ['an Android phone', ANDROID, 5, false, false],
 ])(
-  '%s: has to install the page before it can be told something',
+  'whether the page must be installed before it can send notices: %s',
   (_, userAgent, maxTouchPoints, installed, has) => {
     expect(needsHomeScreen({ userAgent, maxTouchPoints, installed })).toBe(has);
   },

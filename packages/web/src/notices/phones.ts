@@ -1,12 +1,12 @@
-/** What a browser says of itself, as far as it matters here. */
+/** What a browser says about itself, as far as it matters here. */
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** The page runs as an installed app. */
+  /** The page is running as an installed app. */
   readonly installed: boolean;
 }
 
-/** iPhones and iPads give notices only to pages on the Home Screen. An iPad calls itself a Mac, but is touched. */
+/** iPhones and iPads allow notices only for pages on the Home Screen. An iPad claims to be a Mac, but has a touch screen. */
 export const needsHomeScreen = ({ userAgent, maxTouchPoints, installed }: Device): boolean =>
   !installed && (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1));
 

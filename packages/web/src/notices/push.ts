@@ -1,7 +1,7 @@
 import type { Text } from '@hinode/text';
 import { call } from '../online/api.ts';
 
-/** A word while the page is closed, where browser and server can do it. Without it there is still one while it is open. */
+/** Notices while the page is closed, if browser and server support them. Without them, there are still notices while it is open. */
 
 const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration() ?? Promise.resolve(undefined);
@@ -27,7 +27,7 @@ export async function unsubscribe(): Promise<void> {
   await call('DELETE', 'push', { endpoint });
 }
 
-/** What the server sends a word about, and the name that stands above it. */
+/** The occasions of the server's notices, and the title above each. */
 const NOTICES = {
   title: 'home.title',
   'your-turn': 'notice.your-turn',
@@ -38,7 +38,7 @@ const NOTICES = {
   'game-over': 'notice.game-over',
 } as const;
 
-/** The worker that shows them is there when the page is not: it is given the words of the person's language. */
+/** The worker that shows notices runs without the page, so it gets its texts in the person's language in advance. */
 export async function keepWords(text: Text): Promise<void> {
   const words = Object.fromEntries(Object.entries(NOTICES).map(([notice, key]) => [notice, text.say(key)]));
   (await registered())?.active?.postMessage({ type: 'keep-words', words });

@@ -9,8 +9,8 @@ import { show } from './notification.ts';
 import { keepWords, subscribe } from './push.ts';
 
 /**
- * At a table online the title of the page says when it is one's move or one's vote; who looks elsewhere is told, if they
- * want to be.
+ * At an online table the title of the page says when it is the person's move or vote. If they are looking elsewhere, they also get
+ * a notice if they want one.
  */
 export function useTurnNotices(): void {
   const text = useText();
@@ -36,7 +36,7 @@ export function useTurnNotices(): void {
       void show(text, 'notice.your-vote', id);
   }, [wanted, id, vote, text]);
 
-  // The server knows the person by now, and the language may be another than when notices were turned on.
+  // By now the server knows the person, and the language may have changed since notices were turned on.
   useEffect(() => {
     if (!wanted || id === undefined) return;
     void keepWords(text);

@@ -14,7 +14,7 @@ import { refusedKey } from './refused-words.ts';
 import { useDoing } from './use-doing.ts';
 import { useProceedings } from './use-proceedings.ts';
 
-/** What there is to do once an online game is over: play again, keep it, see it again, check its shuffles. */
+/** What there is to do after an online game: play again, save it, replay it, check its shuffles. */
 export function AfterGame() {
   const text = useText();
   const route = useRoute();
@@ -26,7 +26,7 @@ export function AfterGame() {
   const { id, me } = online;
   const path = route.page === 'watch' ? `watch/${id}` : `games/${id}`;
 
-  /** The server knows whether there is a room already; one that everybody left is made anew. */
+  /** The server knows whether there is a room already; one that everybody has left is created anew. */
   const playAgain = async (): Promise<void> => {
     const room = await call<ShownRoom>('POST', `${path}/rematch`);
     goTo({ page: 'room', id: room.id });

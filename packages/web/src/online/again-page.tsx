@@ -6,7 +6,7 @@ interface Props {
   readonly watched: boolean;
 }
 
-/** An online game that is over, move by move, with the eyes of any of its clans. */
+/** An online game that is over, move by move, from the view of any of its clans. */
 export const AgainPage = ({ id, watched }: Props) => (
   <FinishedGame id={id} watched={watched}>
     {(game) => (

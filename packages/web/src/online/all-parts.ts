@@ -1,4 +1,4 @@
-/** The parts of a table online (`parts.tsx`), in one piece. */
+/** The parts of an online table (`parts.tsx`), in one chunk. */
 export { Clock } from '../clocks/clock.tsx';
 export { Presence } from '../clocks/presence.tsx';
 export { WaitingFor } from '../clocks/waiting-for.tsx';

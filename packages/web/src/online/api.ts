@@ -1,4 +1,4 @@
-/** Calls to the server. What it refuses is thrown as `Refused`, with the code that it gave. */
+/** Calls to the server. A refusal is thrown as `Refused`, with the server's code. */
 
 export class Refused extends Error {
   readonly code: string;
@@ -11,7 +11,7 @@ export class Refused extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Beside the page, wherever that is. */
+/** Relative to the page, wherever that is. */
 const placeOf = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
 export async function call<T>(
@@ -27,7 +27,7 @@ export async function call<T>(
   }).catch(() => {
     throw new Refused('no-server');
   });
-  // A page without our server answers with something else altogether.
+  // A page without our server gets some entirely different answer.
   const said: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && said !== undefined) return said as T;
   throw new Refused(codeIn(said) ?? 'no-server');
@@ -38,7 +38,7 @@ const codeIn = (said: unknown): string | undefined =>
     ? said.code
     : undefined;
 
-/** Where the socket of a table is: `games/ID` or `watch/ID`. */
+/** The address of a table's socket: `games/ID` or `watch/ID`. */
 export function socketAt(path: string): string {
   const place = placeOf(`${path}/table`);
   place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';

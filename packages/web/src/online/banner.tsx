@@ -7,7 +7,10 @@ import { useOnline } from './online.ts';
 import styles from './table-page.module.css';
 import { useProceedings } from './use-proceedings.ts';
 
-/** One line across the top where the table is not as usual: the line is down, the game ended early, one only looks on. */
+/**
+ * A line across the top when something about the table is unusual: the connection is down, the game ended early, or this is a
+ * spectator.
+ */
 export function Banner() {
   const online = useOnline();
   const { ended } = useProceedings();
@@ -21,7 +24,7 @@ export function Banner() {
 interface LineProps {
   readonly icon: IconName;
   readonly k: 'online.lost' | 'online.closing' | 'online.watching';
-  /** Nothing is amiss. */
+  /** Nothing is unusual. */
   readonly quiet?: boolean;
 }
 
@@ -34,7 +37,7 @@ const Line = ({ icon, k, quiet }: LineProps) => (
   </div>
 );
 
-/** The game is over before Winter: what there is to do afterwards is a press away. */
+/** The game is over before Winter: what can be done afterwards is one press away. */
 function Ended({ how }: { readonly how: 'agreed' | 'abandoned' }) {
   const text = useText();
   const [open, setOpen] = useState(false);

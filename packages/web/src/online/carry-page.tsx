@@ -10,8 +10,8 @@ import { Shell } from './shell.tsx';
 import { useDoing } from './use-doing.ts';
 
 /**
- * Somebody brings their seats along from another device. A press, not the mere visit, uses the code up: programs that look at
- * links before people do must not.
+ * Brings somebody's seats along from another device. The code is used up by a press, not by the visit alone, because programs often
+ * open links before people do.
  */
 export function CarryPage({ code }: { readonly code: string }) {
   const text = useText();

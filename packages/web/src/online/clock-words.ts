@@ -16,10 +16,10 @@ export function clockMessage(clock: Clock | undefined): Message {
 }
 
 const live = (move: number, reserve: number): Clock => ({ move: move * MINUTE, reserve: reserve * MINUTE });
-/** The reserve of a correspondence game is one more move's time: a weekend away. */
+/** The reserve of a correspondence game is the time of one more move: a weekend away. */
 const days = (n: number): Clock => ({ move: n * DAY, reserve: n * DAY });
 
-/** The clocks one can choose from. */
+/** The clocks to choose from. */
 export const CLOCKS = {
   live: [live(1, 10), live(2, 15), live(5, 30)],
   correspondence: [days(1), days(2), days(3)],

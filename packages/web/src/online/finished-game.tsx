@@ -9,18 +9,18 @@ import { Unreachable } from './name-gate.tsx';
 
 interface Props {
   readonly id: string;
-  /** It is known by the id for spectators. */
+  /** Named by the id for spectators. */
   readonly watched: boolean;
   readonly children: (game: ReplayedGame) => ReactNode;
 }
 
-/** Fetches an online game that is over, and says so while it comes or if it does not. */
+/** Loads an online game that is over, and says so while it loads or if it cannot. */
 export function FinishedGame({ id, watched, children }: Props) {
   const path = watched ? `watch/${id}` : `games/${id}`;
   const [game, setGame] = useState<ReplayedGame>();
   const [refused, setRefused] = useState<string>();
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
     setRefused(undefined);
     Promise.all([call<ShownRoom>('GET', path), finishedAt(path)])

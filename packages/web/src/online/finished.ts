@@ -3,7 +3,7 @@ import type { Evidence, Flaw, GameRecord, Proof, ProvedSeat } from '@hinode/engi
 import { call } from './api.ts';
 import { type Seated, seatedAt } from './seated.ts';
 
-/** A game that is over, as the server gives it: the record, and what proves its shuffles. */
+/** A game that is over, as the server returns it: the record, and the proof of its shuffles. */
 export interface Finished {
   readonly record: GameRecord;
   readonly proof: Proof;
@@ -16,17 +16,20 @@ export type Verdict = Fair | { readonly fair: false; readonly flaw: Flaw };
 
 export interface Fair {
   readonly fair: true;
-  /** The part of this browser: in the seed, too late for it, or none because it did not see the promise before. */
+  /**
+   * What this browser contributed: it is in the seed, or came too late, or there is none because the browser did not see the
+   * promise in time.
+   */
   readonly own: 'added' | 'late' | 'unseen';
   /** Those who sealed a text and did not reveal it. */
   readonly late: readonly ClanId[];
-  /** Nobody but the server had a part. */
+  /** Nobody but the server contributed. */
   readonly alone: boolean;
 }
 
-/** Computes every shuffle again. What was promised is what this browser saw before it sat down, if it did. */
+/** Computes every shuffle again. The promise is the one this browser saw before it sat down, if it did. */
 export async function verdictOn(id: string, { record, proof: given }: Finished): Promise<Verdict> {
-  // The rules are loaded only by those who want to check.
+  // Only those who want to check load the rules.
   const [{ engineOf }, { readProof, readRecord, verifyFairness }] = await Promise.all([
     import('@hinode/engine/versions'),
     import('@hinode/engine/records'),
@@ -47,7 +50,7 @@ export async function verdictOn(id: string, { record, proof: given }: Finished):
 
 const isLate = (seat: ProvedSeat | undefined): boolean => seat?.commitment !== undefined && !seat.added;
 
-/** A text that the server has taken must be in the seed; one that came too late cannot. */
+/** A text that the server has accepted must be in the seed; one that came too late cannot be. */
 const seenBy = ({ promise, contribution, sealed, revealed, table }: Seated): Evidence => ({
   promise,
   ...((revealed || !sealed) && { contribution }),

@@ -9,14 +9,14 @@ import { useDoing } from './use-doing.ts';
 interface Props {
   /** The game. */
   readonly id: string;
-  /** A group is told already. */
+  /** A group is already notified. */
   readonly isTold: boolean;
   readonly onChange: (isTold: boolean) => void;
 }
 
 const LONGEST_ADDRESS = 1000;
 
-/** A chat group that hears whose turn it is. Its address is not shown again: whoever has it may speak there. */
+/** A chat group that is told whose turn it is. Its address is not shown again, because anybody who has it may post there. */
 export function GroupForm({ id, isTold, onChange }: Props) {
   const text = useText();
   const field = useId();

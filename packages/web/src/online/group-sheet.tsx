@@ -9,7 +9,7 @@ import { useAsked } from './use-asked.ts';
 
 const SELDOM = 60_000;
 
-/** The chat group of a table that plays already. */
+/** The chat group of a table whose game has begun. */
 export function GroupSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const id = useOnline()?.id ?? '';

@@ -8,22 +8,22 @@ import { useCopied } from './use-copied.ts';
 
 const Qr = lazy(() => import('./qr.tsx'));
 
-/** A place in the page as a link that can be sent to somebody. */
+/** A place in the page, as a link to send to somebody. */
 export const linkTo = (route: Route): string => new URL(writeRoute(route), location.href).href;
 
 interface Props {
   readonly label: string;
   readonly link: string;
-  /** What the code for a camera is for, read aloud; without it there is none. */
+  /** What a screen reader says for the QR code; if absent, there is none. */
   readonly qr?: string;
 }
 
-/** A link to pass on: for a camera, to be read, to be copied, and to be shared where the device can. */
+/** A link to pass on: as a QR code, as text, to copy, and to share where the device can. */
 export function LinkCard({ label, link, qr }: Props) {
   const text = useText();
   const id = useId();
   const { isCopied, copy } = useCopied(link);
-  // Somebody who thinks better of it still has the link before their eyes.
+  // Somebody who cancels still sees the link.
   const share = (): void =>
     void navigator.share({ title: text.say('home.title'), url: link }).catch(() => undefined);
   return (

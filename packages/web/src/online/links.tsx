@@ -11,7 +11,7 @@ import { refusedKey } from './refused-words.ts';
 import { useAsked } from './use-asked.ts';
 import { useDoing } from './use-doing.ts';
 
-/** The links of a table: for spectators, and for one's own other devices. */
+/** The links of a table: for spectators, and for the person's own other devices. */
 
 interface Props {
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const SELDOM = 60_000;
 
-/** The link for those who look on: the seats know it and may pass it on. */
+/** The link for spectators: the seats know it and may pass it on. */
 export function SpectatorsSheet({ onClose }: Props) {
   const text = useText();
   const id = useOnline()?.id ?? '';
@@ -41,7 +41,7 @@ interface Code {
   readonly until: number;
 }
 
-/** A link for one's own other device. It is made when it is asked for, works once and not for long. */
+/** A link for another device of the same person. It is created on request, works once and expires soon. */
 export function CarrySheet({ onClose }: Props) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();

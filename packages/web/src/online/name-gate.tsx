@@ -21,10 +21,10 @@ interface Props {
   readonly children: (me: Me, rename: () => void) => ReactNode;
 }
 
-/** Nobody changes their name so often that the page should look. */
+/** People change their names too rarely to keep checking. */
 const SELDOM = 10 * 60_000;
 
-/** Whoever comes for the first time, by whichever link, says a name once; then what they came for follows. */
+/** Somebody who comes for the first time, by whatever link, gives a name once; after that they get what they came for. */
 export function NameGate({ children }: Props) {
   const [named, setNamed] = useState(isNamed);
   const known = (): void => {
@@ -102,7 +102,7 @@ interface UnreachableProps {
   readonly onAgain: () => void;
 }
 
-/** What was asked for cannot be had; perhaps later. */
+/** What was requested is not available; perhaps later. */
 export function Unreachable({ code, onAgain }: UnreachableProps) {
   const text = useText();
   return (

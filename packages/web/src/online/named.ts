@@ -1,6 +1,6 @@
 /**
- * Whether somebody said a name in this browser. The cookie that knows them is for the server alone; without this every
- * visitor's first call would be refused.
+ * Whether somebody has given a name in this browser. The cookie that identifies them is for the server only; without this flag,
+ * every visitor's first call would be refused.
  */
 const KEPT = 'hinode-named';
 

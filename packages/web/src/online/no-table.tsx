@@ -19,17 +19,17 @@ const WORDS: Readonly<Record<Gone, Key>> = {
 
 interface Props {
   readonly why: Gone;
-  /** What can be done about it, beside going away. */
+  /** What else can be done about it, besides leaving. */
   readonly children?: ReactNode;
 }
 
-/** There is no table to sit down at, and why. */
+/** Says that there is no table to sit down at, and why. */
 export function NoTable({ why, children }: Props) {
   const text = useText();
-  // A newer page may lie ready on the shelf.
+  // A newer page may already have been downloaded.
   const { update } = useInstalled();
   useEffect(() => {
-    // Without a network there is none to be had; the button tries again.
+    // Without a network there is nothing to load; the button tries again.
     if (why === 'other-version') lookForUpdate().catch(() => {});
   }, [why]);
   return (

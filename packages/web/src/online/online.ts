@@ -4,28 +4,28 @@ import { useSyncExternalStore } from 'react';
 import { useTable } from '../table/use-table.ts';
 
 /**
- * What a table online has beside the game: who is here, how long they have, what was said and agreed. Everything that
- * people agree at a table is read off its notes.
+ * What an online table has beside the game: who is here, how much time they have, what was said and agreed. Everything that people
+ * agree on at a table is derived from its notes.
  */
 
 export interface OnlineState {
-  /** The game, or for somebody who looks on its other name for spectators. */
+  /** The game; for a spectator, its id for spectators. */
   readonly id: string;
-  /** `closing`: the server said that it stops and comes back. */
+  /** `closing`: the server said that it is stopping and will come back. */
   readonly connection: 'open' | 'lost' | 'closing';
-  /** The own seat; a spectator has none. */
+  /** This person's seat; a spectator has none. */
   readonly me?: ClanId;
   readonly seats: readonly SeatNow[];
   readonly paused: boolean;
-  /** The server's clock less our own, in milliseconds: `Date.now() + clockOffset` is now, over there. */
+  /** The server's clock minus our own, in milliseconds: `Date.now() + clockOffset` is the time over there. */
   readonly clockOffset: number;
-  /** All that this reader may know, by number. */
+  /** All notes that this reader may know, by number. */
   readonly notes: readonly ShownNote[];
-  /** How many look on. */
+  /** The number of spectators. */
   readonly watching: number;
 }
 
-/** Why a request was not carried out, as a code of the table or of the engine. */
+/** Why a request was refused, as a code of the table or of the engine. */
 export type RefusalCode = string;
 
 export interface Online {
@@ -33,7 +33,7 @@ export interface Online {
   readonly mayTellGroup: boolean;
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
-  /** Resolves when the server has answered, however long the connection is away; gives why it is refused, if it is. */
+  /** Resolves when the server has answered, however long the connection is down. Returns the reason if the request is refused. */
   request(request: NoteRequest): Promise<RefusalCode | undefined>;
 }
 
@@ -44,7 +44,7 @@ export const endedEarly = (online: OnlineState | undefined): boolean =>
 const nothing = (): undefined => undefined;
 const never = (): (() => void) => nothing;
 
-/** What is known of the table online; undefined at a table in this browser. */
+/** What is known about the online table; undefined at a table in this browser. */
 export function useOnline(): OnlineState | undefined {
   const { online } = useTable();
   return useSyncExternalStore(online?.subscribe ?? never, online?.state ?? nothing);

@@ -1,3 +1,3 @@
-/** The same of online games. */
+/** The same for online games. */
 export { AgainPage } from './again-page.tsx';
 export { OnlineAnalysisPage } from './analysis-page.tsx';

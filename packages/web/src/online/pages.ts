@@ -1,4 +1,4 @@
-/** The screens of online play, in one piece that is fetched when somebody goes there. */
+/** The screens of online play, in one chunk that loads on demand. */
 export { OnlinePage } from '../lobby/online-page.tsx';
 export { RoomPage } from '../room/room-page.tsx';
 export { CarryPage } from './carry-page.tsx';

@@ -4,11 +4,11 @@ import { afterTable } from '../table/drawn.ts';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 
-/** What only a table online has. A game in this browser does without it, and does not load it either. */
+/** What only an online table has. A game in this browser does not need it, and does not load it. */
 
 const all = () => import('./all-parts.ts');
 
-/** Draws a part at tables that have what it is about, once it is there; elsewhere nothing. */
+/** Draws a part once it has loaded, at tables to which it applies; elsewhere nothing. */
 function only<P extends object>(
   at: (table: Table) => boolean,
   part: () => Promise<ComponentType<P>>,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Four modules of paper around it, as readers want it. */
+/** A margin of four modules, as scanners require. */
 const MARGIN = 4;
 
-/** A link as a code for the camera of another device. */
+/** A link as a code for another device's camera. */
 export default function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -7,7 +7,7 @@ import styles from './online.module.css';
 import { refusedKey } from './refused-words.ts';
 import { useDoing } from './use-doing.ts';
 
-/** The record of a game that is over, for those who cannot see its table. */
+/** The record of a game that is over, for people who cannot see its table. */
 export function SaveRecord({ path }: { readonly path: string }) {
   const text = useText();
   const { run, isDoing, refused } = useDoing();

@@ -11,7 +11,7 @@ import {
 import type { ShownRoom } from '@hinode/wire';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser that keeps what it is told, and a server that says what the test wants. */
+/** A browser that remembers what it is told, and a server that says what the test wants. */
 const kept = new Map<string, string>();
 const localStorage = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -68,28 +68,28 @@ beforeEach(async () => {
   await sitDown(EMPTY, 0);
 });
 
-test('two looks at a room that begins send the text once', async () => {
+test('looking twice at a room that begins sends the text once', async () => {
   sent.length = 0;
   const [first, second] = await Promise.all([revealIn(fixed()), revealIn(fixed())]);
   expect(sent.map(({ path }) => path)).toEqual([`/api/games/${ID}/reveal`]);
   expect(second).toEqual(first);
 });
 
-test('what is sent with a seat is only the seal of a text that stays here', () => {
+test('only the seal of a text goes out with a seat; the text itself stays here', () => {
   expect(sent).toEqual([
     { path: `/api/games/${ID}/seats`, body: { seat: 0, commitment: commitmentOf(PROMISE, textHere()) } },
   ]);
   expect(seatedAt(ID)).toEqual({ promise: PROMISE, contribution: textHere(), sealed: true });
 });
 
-test('a second tab that is refused the seat does not make this browser forget its text', async () => {
+test('when a second tab is refused the seat, this browser does not forget its text', async () => {
   const text = textHere();
   answer = refuses('already-seated');
   await expect(sitDown(EMPTY, 1)).rejects.toThrow();
   expect(textHere()).toBe(text);
 });
 
-test('what another tab remembers is not overwritten by this one', async () => {
+test('what another tab remembers is not overwritten', async () => {
   const { state, version } = JSON.parse(kept.get('hinode-seated') ?? '');
   const there = { promise: PROMISE, contribution: 'y'.repeat(22), sealed: true };
   kept.set(
@@ -100,7 +100,7 @@ test('what another tab remembers is not overwritten by this one', async () => {
   expect(seatedAt('elsewhere')).toEqual(there);
 });
 
-test('a text whose seat may have been taken without an answer is kept', async () => {
+test('a text is kept if its seat may have been taken without an answer', async () => {
   const text = textHere();
   answer = 'no line';
   await expect(sitDown(EMPTY, 1)).rejects.toThrow();
@@ -116,7 +116,7 @@ test('nothing is revealed before the seats are fixed, nor to a server that shows
   expect(sent).toEqual([]);
 });
 
-test('a reveal that did not get through is made again, and what was fixed first is what is remembered', async () => {
+test('a reveal that did not get through is repeated, and the first fixed table is the one remembered', async () => {
   answer = 'no line';
   expect(await revealIn(fixed())).toBeUndefined();
   const first = seatedAt(ID)?.table;
@@ -145,7 +145,7 @@ function finished(texts: readonly string[], drawn?: readonly ClanId[]) {
   return { record: newRecord({ clans, set: 'archway', seed }), proof: proofOf(SECRET, texts, seats) };
 }
 
-test('a browser that revealed finds its text in the seed, or says that it is missing', async () => {
+test('a browser that has revealed its text finds it in the seed, or says that it is missing', async () => {
   answer = takes(fixed());
   await revealIn(fixed());
   expect(await verdictOn(ID, finished([textHere()]))).toEqual({
@@ -163,7 +163,7 @@ test('a browser that came too late says so, and that the server alone made the s
   expect(await verdictOn(ID, finished([]))).toEqual({ fair: true, own: 'late', late: ['koi'], alone: true });
 });
 
-test('a browser that was not there can only say that the proof fits', async () => {
+test('a browser that was not there can only say that the proof is consistent', async () => {
   const game = finished([textHere()]);
   expect(await verdictOn('another-game-altogether', game)).toMatchObject({ fair: true, own: 'unseen' });
 });

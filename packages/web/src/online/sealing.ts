@@ -4,7 +4,10 @@ import type { ShownRoom } from '@hinode/wire';
 import { call, codeOf } from './api.ts';
 import { keepSeated, newContribution, seatedAt } from './seated.ts';
 
-/** Our part of the seed: sealed when we sit down, revealed when all seats are fixed. What we saw is remembered before anything is sent. */
+/**
+ * Our contribution to the seed: sealed when we sit down, revealed when all seats are fixed. Whatever we saw is stored before
+ * anything is sent.
+ */
 
 export async function sitDown({ id, promise }: ShownRoom, seat: number): Promise<ShownRoom> {
   const before = seatedAt(id);
@@ -16,16 +19,16 @@ export async function sitDown({ id, promise }: ShownRoom, seat: number): Promise
       commitment: commitmentOf(promise, contribution),
     });
   } catch (problem) {
-    // Refused, perhaps because another tab sits here already. Without an answer we may have got the seat.
+    // It was refused, perhaps because another tab already sits here. If there was no answer, we may have got the seat.
     if (before !== undefined && codeOf(problem) !== 'no-server') keepSeated(id, before);
     throw problem;
   }
 }
 
-/** Rooms whose text is on its way. */
+/** The rooms whose text is on its way. */
 const revealing = new Map<string, Promise<ShownRoom | undefined>>();
 
-/** Reveals the text that was sealed here, if it is time to. Gives the room as it is then. If it fails, the next look tries again. */
+/** Reveals the text that was sealed here, if it is time. Returns the resulting room. If it fails, the next look tries again. */
 export function revealIn(room: ShownRoom): Promise<ShownRoom | undefined> {
   const { id } = room;
   const underWay = revealing.get(id) ?? reveal(room).finally(() => revealing.delete(id));
@@ -38,7 +41,7 @@ async function reveal(room: ShownRoom): Promise<ShownRoom | undefined> {
   const own = mine === undefined ? undefined : seats[mine];
   const seated = seatedAt(id);
   if (status !== 'beginning' || own === undefined || own.revealed || seated === undefined) return undefined;
-  // A server that shows something else than what we saw gets no text from us.
+  // A server that shows something other than what we saw gets no text from us.
   const isOurs = own.commitment === commitmentOf(seated.promise, seated.contribution);
   if (promise !== seated.promise || !isOurs) return undefined;
   const remembered = { ...seated, table: seated.table ?? tableIn(room) };

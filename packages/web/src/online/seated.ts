@@ -4,17 +4,17 @@ import { persist } from 'zustand/middleware';
 import { randomHex } from '../app/random-hex.ts';
 
 /**
- * What this browser has to remember of a seat, so that the shuffles can be checked after the game: what the server
- * promised before, our own part of the seed, and the table as it was fixed. Asking the server afterwards would prove nothing.
+ * What this browser has to remember about a seat, so that the shuffles can be checked after the game: what the server promised
+ * beforehand, our own contribution to the seed, and the table as it was fixed. Asking the server afterwards would prove nothing.
  */
 export interface Seated {
   readonly promise: string;
   readonly contribution: string;
   /** Only its seal was sent. Earlier pages sent the text itself. */
   readonly sealed?: true;
-  /** Seats, clans and cards as they were shown before the text was revealed. */
+  /** Seats, clans and cards as shown before the text was revealed. */
   readonly table?: FixedTable;
-  /** The server has taken the text. */
+  /** The server has accepted the text. */
   readonly revealed?: true;
 }
 
@@ -23,7 +23,7 @@ interface Kept {
   keep(id: string, seated: Seated): void;
 }
 
-/** The oldest are forgotten. */
+/** Beyond this many, the oldest are forgotten. */
 const MOST_KEPT = 200;
 
 const useSeatedStore = create<Kept>()(
@@ -40,7 +40,7 @@ const useSeatedStore = create<Kept>()(
   ),
 );
 
-/** What another tab remembers is not forgotten here. A browser that keeps nothing has no `persist`. */
+/** Keeps what another tab remembers. A browser that stores nothing has no `persist`. */
 function kept(): Kept {
   useSeatedStore.persist?.rehydrate();
   return useSeatedStore.getState();
@@ -49,5 +49,5 @@ function kept(): Kept {
 export const keepSeated = (id: string, seated: Seated): void => kept().keep(id, seated);
 export const seatedAt = (id: string): Seated | undefined => kept().games[id];
 
-/** Our part of a seed, which nobody else could have chosen. */
+/** Our contribution to a seed, which nobody else could have chosen. */
 export const newContribution = (): string => randomHex(256);

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The sheets of the menu at a table online. */
+/** The sheets of the menu at an online table. */
 export function OnlineSheet({ sheet, onClose }: Props) {
   if (sheet === 'spectators') return <SpectatorsSheet onClose={onClose} />;
   if (sheet === 'carry') return <CarrySheet onClose={onClose} />;
@@ -40,7 +40,7 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** What concerns the whole table is said in full before it is done. */
+/** Anything that affects the whole table is explained in full before it is done. */
 function AskOnce({ wish, onClose }: AskProps) {
   const text = useText();
   const { send, isSending, refused } = useRequest();

@@ -9,11 +9,11 @@ interface Props {
   readonly title: ReactNode;
   /** What is going on, in a sentence. */
   readonly lead?: ReactNode;
-  /** Where the way back leads, and what stands on it. */
+  /** Where the way back leads, and its label. */
   readonly back?: { readonly to: Route; readonly label: string };
   /** At the end of the head. */
   readonly aside?: ReactNode;
-  /** Nobody can be reached. */
+  /** The server cannot be reached. */
   readonly empty?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

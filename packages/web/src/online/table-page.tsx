@@ -19,10 +19,10 @@ import { NoTable } from './no-table.tsx';
 import { SaveRecord } from './save-record.tsx';
 import styles from './table-page.module.css';
 
-/** One's own seat at a game that has begun. */
+/** The person's own seat in a game that has begun. */
 export const SeatPage = ({ id }: { readonly id: string }) => <OnlineTable id={id} path={`games/${id}`} />;
 
-/** A game to look on, by its link for spectators. Nobody is asked for a name. */
+/** A game to watch, by its link for spectators. Nobody is asked for a name. */
 export const WatchPage = ({ id }: { readonly id: string }) => <OnlineTable id={id} path={`watch/${id}`} />;
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly path: string;
 }
 
-/** A game that is just beginning has its table in a moment. */
+/** A game that is just beginning gets its table in a moment. */
 const SOON = 2_000;
 
 function OnlineTable({ id, path }: Props) {
@@ -40,7 +40,7 @@ function OnlineTable({ id, path }: Props) {
   const [gone, setGone] = useState<Gone>();
   const [refused, setRefused] = useState<string>();
   const [isOver, setOver] = useState(false);
-  /** Somebody came to look on before the game has begun. */
+  /** A spectator has come before the game has begun. */
   const [waiting, setWaiting] = useState<ShownRoom>();
   const [tries, setTries] = useState(0);
 
@@ -60,7 +60,7 @@ function OnlineTable({ id, path }: Props) {
         setWaiting(room);
         return lookAgain();
       }
-      // The room knows what to say to whoever has no seat.
+      // The room knows what to say to people without a seat.
       if (!hasBegun(room.status) || (!looksOn && room.mine === undefined)) return goTo({ page: 'room', id });
       const next = await openRemoteTable({
         id,
@@ -107,13 +107,13 @@ function OnlineTable({ id, path }: Props) {
   );
 }
 
-/** Draws nothing: it tells whoever looks elsewhere that it is their move. */
+/** Renders nothing: it notifies people who are looking elsewhere that it is their move. */
 function Notices() {
   useTurnNotices();
   return null;
 }
 
-/** The server gives it when the game is over, and not before. */
+/** The server provides it only when the game is over. */
 async function recordOf(path: string): Promise<GameRecord> {
   const { record } = await call<{ readonly record: GameRecord }>('GET', `${path}/record`);
   return record;

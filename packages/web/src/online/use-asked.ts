@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, codeOf } from './api.ts';
 
 export interface Asked<T> {
-  /** The last that the server said. */
+  /** The server's latest answer. */
   readonly value?: T;
-  /** Why it said nothing. */
+  /** Why there was no answer. */
   readonly refused?: string;
   /** Asks at once. */
   readonly again: () => void;
-  /** Something newer is known already: an answer to what one did. */
+  /** Something newer is already known: the response to an action. */
   readonly take: (value: T) => void;
 }
 
@@ -19,8 +19,8 @@ export function useAsked<T>(path: string, every: number, hidden?: number): Asked
 }
 
 /**
- * Asks the server for something, and again every so many milliseconds while somebody looks at the page; behind other
- * pages as often as `hidden` says, or not at all.
+ * Asks the server for something, and again at an interval while somebody looks at the page; in a hidden page as often as `hidden`
+ * says, or not at all.
  */
 export function useAskedBy<T>(question: () => Promise<T>, every: number, hidden?: number): Asked<T> {
   const [value, take] = useState<T>();
@@ -28,7 +28,7 @@ export function useAskedBy<T>(question: () => Promise<T>, every: number, hidden?
   const [asked, setAsked] = useState(0);
   const again = useCallback(() => setAsked((n) => n + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how one asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changing `asked` asks again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;

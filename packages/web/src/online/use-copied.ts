@@ -5,7 +5,7 @@ interface Copied {
   readonly copy: () => void;
 }
 
-/** Copies something. Whose browser says no still has it before their eyes. */
+/** Copies something. If the browser refuses, people still see it. */
 export function useCopied(words: string): Copied {
   const [isCopied, setCopied] = useState(false);
   const copy = (): void =>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { codeOf } from './api.ts';
 
 interface Doing {
-  /** Does something, unless something is being done. */
+  /** Does something, unless something is already being done. */
   readonly run: (work: () => Promise<void>) => void;
   readonly isDoing: boolean;
   /** Why the last thing was refused. */
   readonly refused?: string;
 }
 
-/** Calls that somebody made by pressing something: one at a time, and what is refused is said. */
+/** Calls that people make by pressing something: one at a time, and refusals are shown. */
 export function useDoing(onRefused?: () => void): Doing {
   const [isDoing, setDoing] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -1,7 +1,7 @@
 import { NEW_PROCEEDINGS, type Proceedings, proceedingsOf, type ShownNote } from '@hinode/wire';
 import { useOnline } from './online.ts';
 
-/** The same notes come to the same, for every part of the page that asks. */
+/** Folds the same notes once for all parts of the page that ask. */
 const known = new WeakMap<readonly ShownNote[], Proceedings>();
 
 export function proceedingsAsOf(notes: readonly ShownNote[]): Proceedings {
@@ -10,7 +10,7 @@ export function proceedingsAsOf(notes: readonly ShownNote[]): Proceedings {
   return proceedings;
 }
 
-/** What people agreed at this table: pauses, votes, who is stood in for. */
+/** What people have agreed at this table: pauses, votes, who is stood in for. */
 export function useProceedings(): Proceedings {
   const online = useOnline();
   return online === undefined ? NEW_PROCEEDINGS : proceedingsAsOf(online.notes);

@@ -5,15 +5,15 @@ import { tableRefusedMessage } from '../table/refused.ts';
 import { useTable } from '../table/use-table.ts';
 
 interface Requesting {
-  /** Sends it; gives whether it was carried out. */
+  /** Sends it; returns whether it was carried out. */
   send(request: NoteRequest): Promise<boolean>;
-  /** It is on its way, however long the connection is away. */
+  /** It is on its way, however long the connection is down. */
   readonly isSending: boolean;
   /** Why the last one was refused. */
   readonly refused?: Message;
 }
 
-/** Asks a table for something beside the game. At one in this browser there is only talk to ask for. */
+/** Requests something of a table beside the game. At a table in this browser there is only talk to request. */
 export function useRequest(): Requesting {
   const { talk } = useTable();
   const [isSending, setSending] = useState(false);

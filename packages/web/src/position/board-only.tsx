@@ -15,7 +15,7 @@ interface Props {
   readonly packed: string;
 }
 
-/** The map of a position and nothing else, for a frame in somebody's own page (docs/embedding.md). */
+/** The map of a position and nothing else, for a frame in somebody else's page (docs/embedding.md). */
 export function BoardOnly({ shared, packed }: Props) {
   const text = useText();
   const table = useMemo(() => lookedAt(shared.scenario, shared.me), [shared]);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './copy-link.module.css';
 import { addressHere } from './links.ts';
 
-/** Copies the address of this place, for somebody else. */
+/** Copies the address of this place, to send to somebody else. */
 export function CopyLink() {
   const text = useText();
   const [copied, setCopied] = useState('');
@@ -23,7 +23,7 @@ export function CopyLink() {
       className={styles.copy}
       title={label}
       data-copy-link=""
-      // Whose browser does not copy has the address above the page.
+      // If the browser does not copy, the address bar still has it.
       onClick={() => void copy().catch(() => setCopied(''))}
     >
       <Icon name={isCopied ? 'check' : 'link'} size={20} />

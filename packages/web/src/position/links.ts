@@ -1,11 +1,11 @@
 import { FRAMED, homePage } from '../app/framed.ts';
 import { type Route, writeRoute } from '../app/route.ts';
 
-/** Addresses of places in the page, as one sends them to somebody. */
+/** Addresses of places in the page, as people send them. */
 
 let served: Promise<boolean> | undefined;
 
-/** Does a server of Hinode answer here, which can tell chat programs what a link is about? */
+/** Is there a Hinode server here, which can tell chat programs what a link is about? */
 export function isServed(): Promise<boolean> {
   served ??= fetch(new URL('healthz', homePage()), { cache: 'no-store' }).then(
     ({ ok, headers }) => ok && headers.get('content-type')?.includes('json') === true,
@@ -14,10 +14,10 @@ export function isServed(): Promise<boolean> {
   return served;
 }
 
-/** Pages that a server knows the titles of. */
+/** Pages whose titles a server knows. */
 const TITLED: ReadonlySet<Route['page']> = new Set(['learn', 'rules', 'cards', 'puzzles']);
 
-/** The address of a place for somebody else: one that a server can say something about, where there is one. */
+/** The address of a place to send to somebody else: one that a server can describe, if there is a server. */
 export async function addressHere(route: Route): Promise<string> {
   const place = writeRoute(route);
   const titled = TITLED.has(route.page) && (await isServed());
@@ -27,7 +27,7 @@ export async function addressHere(route: Route): Promise<string> {
 export const positionAddress = (packed: string): string =>
   `${homePage()}${writeRoute({ page: 'position', packed, boardOnly: false })}`;
 
-/** The code that puts a live board into somebody's own page. */
+/** The code that embeds a live board in somebody else's page. */
 export function embedCode(packed: string, onServer: boolean): string {
   const place = writeRoute({ page: 'position', packed, boardOnly: true });
   const source = `${homePage()}${onServer ? FRAMED : ''}${place}`;

@@ -6,7 +6,7 @@ import { look } from '../local/looking.ts';
 import { stillTable } from '../table/still-table.ts';
 import type { Table } from '../table/table.ts';
 
-/** A position as it lies there: nothing goes on, and nobody is asked. */
+/** A frozen position: nothing happens, and nobody is asked. */
 export function lookedAt(scenario: Scenario, eyes: ClanId): Table {
   const begun = gameAt(scenario);
   const game = { ...begun, log: [], position: { ...begun.position, state: layPosition(scenario) } };

@@ -13,7 +13,7 @@ interface Props {
   readonly onLook: () => void;
 }
 
-/** Below a position that was sent: from whose seat it is seen, and the way to play on. */
+/** Below a position that was sent: the seat from which it is seen, and a way to play on. */
 export function PositionBar({ clans, eyes, onEyes, played, onPlay, onLook }: Props) {
   const text = useText();
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly boardOnly: boolean;
 }
 
-/** A position that somebody sent: looked at, or played from against bots. */
+/** A position that somebody sent, to look at or to play on against bots. */
 export function PositionPage({ packed, boardOnly }: Props) {
   const [shared, setShared] = useState<Shared | Broken>();
   const fail = useFault();

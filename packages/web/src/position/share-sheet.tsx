@@ -14,7 +14,7 @@ interface Links {
   readonly code: string;
 }
 
-/** This table as a link, and as a board for a page of one's own. */
+/** This table as a link, and as a board to embed in another page. */
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useTextWith('learn');
   const links = useLinks();
@@ -44,7 +44,7 @@ function useLinks(): Links | 'none' | undefined {
   const table = useTable();
   const [links, setLinks] = useState<Links | 'none'>();
   const fail = useFault();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table as it is when the sheet opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table as it was when the sheet opened
   useEffect(() => {
     const find = async (): Promise<Links | 'none'> => {
       const { view, me } = table.state();
@@ -64,7 +64,7 @@ interface CopyableProps {
   readonly words: string;
 }
 
-/** Whose browser does not copy still has the words before their eyes. */
+/** If the browser does not copy, people still see the text. */
 function Copyable({ label, copy, words }: CopyableProps) {
   const text = useText();
   const copied = useCopied(words);

@@ -19,7 +19,7 @@ interface Props {
   readonly findings: readonly Finding[];
 }
 
-/** What happened instead, one line for each part of the goal that was not reached. */
+/** What happened instead, one line for each part of the goal that was missed. */
 export const Missed = ({ findings }: Props) => (
   <ul className={styles.missed}>
     {findings

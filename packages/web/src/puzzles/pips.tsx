@@ -3,14 +3,14 @@ import type { Key } from '@hinode/text';
 import { useText } from '../app/language.tsx';
 import styles from './shelf.module.css';
 
-/** What the rungs of the ladder are called. */
+/** The names of the rungs of the ladder. */
 export const LEVEL_NAMES = {
   1: 'puzzles.easy',
   2: 'puzzles.harder',
   3: 'puzzles.hard',
 } as const satisfies Record<Difficulty, Key>;
 
-/** One to three pips: how hard it is. */
+/** One to three pips for the difficulty. */
 export function Pips({ difficulty }: { readonly difficulty: Difficulty }) {
   const text = useText();
   return (

@@ -25,7 +25,7 @@ export const usePuzzles = create<Progress>()(
 const withOne = (all: readonly string[], id: string): readonly string[] =>
   all.includes(id) ? all : [...all, id];
 
-/** What another version kept is taken over only where it makes sense. */
+/** Values stored by another version are used only if they make sense. */
 function sensible(stored: unknown): Pick<Progress, 'tried' | 'solved'> {
   const { tried, solved } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     string,

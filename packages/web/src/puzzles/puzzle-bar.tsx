@@ -11,7 +11,7 @@ import { Pips } from './pips.tsx';
 import { useEyes } from './progress.ts';
 import { usePuzzleText } from './use-puzzles-text.ts';
 
-/** Over a puzzle, in place of the season: which it is, and the way back to the shelf. */
+/** Above a puzzle, in place of the season: its title, and the way back to the shelf. */
 export function PuzzleBar({ puzzle: { id, difficulty, clan } }: { readonly puzzle: Puzzle }) {
   const text = useText();
   const { title } = usePuzzleText(id);

@@ -22,7 +22,7 @@ type Moment = 'asks' | 'shows' | 'shown' | 'solved' | 'failed';
 
 const POSES = { asks: 'stand', shows: 'point', shown: 'stand', solved: 'joy', failed: 'wait' } as const;
 
-/** The guide says what to do, and afterwards what became of it. */
+/** The guide says what to do, and afterwards how it went. */
 export function PuzzleGuide({ puzzle, table }: Props) {
   const screen = useScreen();
   const { view } = useTableState();
@@ -44,7 +44,7 @@ export function PuzzleGuide({ puzzle, table }: Props) {
   );
 }
 
-/** A battle is told at the table's own pace; only then the try is over. */
+/** A battle is told at the table's own pace; the try is over only after that. */
 function useOutcome(table: PuzzleTable): Outcome | undefined {
   const { moves } = useTableState();
   const isTold = useComing() === undefined && moves >= table.state().moves;

@@ -6,9 +6,9 @@ import { kept } from '../table/kept.ts';
 import { stillTable } from '../table/still-table.ts';
 import type { Seat, Table, TableState } from '../table/table.ts';
 
-/** A puzzle on the table: the others answer what spoils the try, and nothing goes on beyond its goal. */
+/** A puzzle on the table: the others answer in the way that spoils the try, and play stops at its goal. */
 export interface PuzzleTable extends Table {
-  /** What the goal came to, once the try is over. */
+  /** How much of the goal was reached, once the try is over. */
   outcome(): Outcome | undefined;
   /** Did somebody else make the moves? */
   isShown(): boolean;
@@ -17,7 +17,7 @@ export interface PuzzleTable extends Table {
   show(): void;
 }
 
-/** Milliseconds between the moves of a solution that is shown. */
+/** Milliseconds between the moves of a solution. */
 const SHOWING = 1400;
 
 export function openPuzzleTable(puzzle: Puzzle, speed: number): PuzzleTable {
@@ -30,7 +30,7 @@ export function openPuzzleTable(puzzle: Puzzle, speed: number): PuzzleTable {
   let pace = speed;
   let now: Game = trial.begin();
   let showing = false;
-  /** Before each move of whoever solves it. */
+  /** The positions before each of the solver's moves. */
   let behind: readonly Game[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: TableState;
@@ -54,7 +54,7 @@ export function openPuzzleTable(puzzle: Puzzle, speed: number): PuzzleTable {
     goOn();
     return undefined;
   };
-  /** The others answer; a solution that is shown goes on. */
+  /** The others answer; a solution that is being shown continues. */
   const goOn = (): void => {
     clearTimeout(timer);
     const reply = trial.reply(now);

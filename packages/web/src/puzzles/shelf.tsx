@@ -10,7 +10,7 @@ import styles from './shelf.module.css';
 import { Thumbnail, ThumbnailLand } from './thumbnail.tsx';
 import { usePuzzleText } from './use-puzzles-text.ts';
 
-/** All puzzles, rung by rung, and the one of the day. */
+/** All puzzles, rung by rung, and the puzzle of the day. */
 export function Shelf({ unknown }: { readonly unknown: boolean }) {
   const text = useText();
   const solved = usePuzzles((puzzles) => puzzles.solved.length);

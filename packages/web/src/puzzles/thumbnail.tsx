@@ -21,7 +21,7 @@ export const ThumbnailLand = () => (
   </svg>
 );
 
-/** The position of a puzzle at a glance: who is how strong where, and where it is about. */
+/** The position of a puzzle at a glance: how strong everybody is in each place, and where the action is. */
 export const Thumbnail = memo(({ puzzle }: { readonly puzzle: Puzzle }) => {
   const seen = useMemo(() => view(beginningOf(puzzle), puzzle.clan), [puzzle]);
   const { strongest = [], tokens = [], alone = [] } = puzzle.goal;
@@ -48,7 +48,7 @@ export const Thumbnail = memo(({ puzzle }: { readonly puzzle: Puzzle }) => {
 
 const UNIT = WIDTH / 48;
 
-/** A disc for every clan in a province, as large as its Force. */
+/** A disc for every clan in a province, sized by its Force. */
 function discsOf({ clans }: View) {
   return PROVINCE_IDS.flatMap((province) => {
     const here = clans.flatMap(({ clan, force }) => {

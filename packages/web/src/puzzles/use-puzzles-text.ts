@@ -11,9 +11,9 @@ function textIn(language: Language): Promise<PuzzlesText> {
   return known;
 }
 
-/** The words of a puzzle in the language that is spoken. Whoever asks first waits for them. */
+/** The texts of a puzzle in the current language. Suspends until they have loaded. */
 export function usePuzzleText(id: string): PuzzleText {
   const words = use(textIn(useText().language))[id];
-  if (words === undefined) throw new Error(`the puzzle ${id} has no words`);
+  if (words === undefined) throw new Error(`the puzzle ${id} has no texts`);
   return words;
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** What the browser offers for the page as an app; there only while it can be had. */
+/** The browser's offer to install the page as an app; present only while it stands. */
 export interface Installed {
-  /** A newer version is loaded and waits: starts it. Games are kept. */
+  /** A newer version has loaded and is waiting: starts it. Games are kept. */
   readonly update?: () => void;
   /** Asks the person whether Hinode should be installed. */
   readonly install?: () => void;

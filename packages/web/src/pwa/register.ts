@@ -1,13 +1,13 @@
 import { useInstalled } from './installed.ts';
 
-/** Makes the page start without a network, and tells when a newer version waits or it can be installed. */
+/** Makes the page start without a network, and reports when a newer version is waiting or the page can be installed. */
 
-/** What browsers that can install a page send before they would offer it themselves. */
+/** The event that browsers send when they would offer to install a page themselves. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Called once, by a built page: while developing, kept files would only be in the way. */
+/** Called once, by a built page: during development, cached files would only get in the way. */
 export async function register(): Promise<void> {
   listenForOffers();
   if (!('serviceWorker' in navigator)) return;
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
 
 function listenForOffers(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The menu offers it, quietly; no banner.
+    // The menu offers it, quietly; there is no banner.
     event.preventDefault();
     const offer = event as InstallOffer;
     useInstalled.setState({ install: () => void offer.prompt() });
@@ -28,7 +28,7 @@ function listenForOffers(): void {
   addEventListener('appinstalled', () => useInstalled.setState(useInstalled.getInitialState(), true));
 }
 
-/** A newer version is put on its shelf in the background; it starts when asked to, or with the next start. */
+/** A newer version is downloaded in the background; it starts on request, or the next time the page starts. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const tell = (): void => {
     const { waiting, active } = registration;
@@ -40,20 +40,20 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Asks the server for a newer version now, instead of when the browser would. */
+/** Checks the server for a newer version now, rather than when the browser would. */
 export async function lookForUpdate(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
 }
 
-/** Games are kept after every move, so loading the page again loses nothing. */
+/** Games are saved after every move, so reloading the page loses nothing. */
 function startNow(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ type: 'start' });
 }
 
-/** At the first visit the fonts came before anybody was there to keep them; and a game needs more signs than home. */
+/** On the first visit the fonts loaded before the worker could cache them; and a game needs more characters than the home page. */
 async function keepFonts(active: ServiceWorker): Promise<void> {
   await document.fonts.ready;
   active.postMessage({ type: 'keep-fonts', addresses: [...document.styleSheets].flatMap(fontsOf) });

@@ -1,16 +1,16 @@
 /**
- * Keeps the page in the browser, so that it starts without a network. Each version has a shelf of its own: a game
- * that runs goes on with the files it was started with, and the next start takes the newest version.
+ * Keeps the page in the browser, so that it starts without a network. Each version has its own cache: a game in progress goes on
+ * with the files it was started with, and the next start uses the newest version.
  */
 
-/** Written in front of this file by the build (scripts/service-worker.ts). */
+/** The build puts it in front of this file (scripts/service-worker.ts). */
 declare const SHELL: {
   readonly version: string;
-  /** Everything the page may need, but for what is kept as it is used. */
+  /** Everything the page may need, except what is cached on first use. */
   readonly files: readonly string[];
 };
 
-/** What is used here of a service worker: the page's own types know browsers' windows only. */
+/** The parts of a service worker that are used here: the page's own types know only browser windows. */
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -27,7 +27,7 @@ interface Pushed extends Waiting {
 interface Pressed extends Waiting {
   readonly notification: Notification;
 }
-/** A page of ours that is open somewhere. */
+/** An open page of ours. */
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -53,8 +53,8 @@ const { scope } = worker.registration;
 const SHELVES = 'hinode-page-';
 const SHELF = SHELVES + SHELL.version;
 /**
- * Fonts, and the engines of earlier rules, are kept as they are used. Their names carry a hash of their content, so they
- * serve every version.
+ * Fonts, and the engines of earlier rules, are cached on first use. Their names contain a hash of their content, so they serve
+ * every version.
  */
 const AS_USED = 'hinode-fonts';
 const PAGE = new URL('index.html', scope).href;
@@ -67,11 +67,11 @@ const isKeptAsUsed = (address: string): boolean =>
 
 async function putOnShelf(): Promise<void> {
   const shelf = await caches.open(SHELF);
-  // Asks the server, so that an old copy in the browser's own cache is not taken for the new version.
+  // Bypasses the browser's own cache, so that an old copy is not taken for the new version.
   await shelf.addAll(SHELL.files.map((file) => new Request(addressOf(file), { cache: 'no-cache' })));
 }
 
-/** The version before stays for pages that still run it. */
+/** The previous version stays for pages that still run it. */
 async function clearOldShelves(): Promise<void> {
   const shelves = (await caches.keys()).filter((name) => name.startsWith(SHELVES) && name !== SHELF);
   await Promise.all(shelves.slice(0, -1).map((name) => caches.delete(name)));
@@ -98,7 +98,7 @@ async function keptAsUsed(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Files of an older version are on its shelf only, so everything below the page is looked for. */
+/** Files of an older version are only in its own cache, so everything below the page is looked up. */
 function answerTo({ url, mode, method }: Request): ((request: Request) => Promise<Response>) | undefined {
   const [address = ''] = url.split(/[?#]/);
   if (method !== 'GET' || !address.startsWith(scope)) return undefined;
@@ -128,12 +128,12 @@ worker.addEventListener('message', (event) => {
 const WORDS = 'hinode-words';
 const WORDS_ADDRESS = addressOf('notice-words.json');
 
-/** The words for notices, in the language of the person. */
+/** The texts for notices, in the person's language. */
 async function keepWords(words: unknown): Promise<void> {
   await (await caches.open(WORDS)).put(WORDS_ADDRESS, new Response(JSON.stringify(words)));
 }
 
-/** Before the page has given any words, the name of the game must do. */
+/** Until the page has provided any texts, the name of the game must do. */
 async function wordsFor(kind: unknown): Promise<{ readonly title: string; readonly body: string }> {
   const kept = await (await caches.open(WORDS)).match(WORDS_ADDRESS);
   const words = (await kept?.json()) as Readonly<Record<string, unknown>> | undefined;
@@ -150,7 +150,7 @@ async function tell(data: unknown): Promise<void> {
   await worker.registration.showNotification(title, { body, tag: game, icon, data: { game } });
 }
 
-/** To the table it is about: in a page that shows it, or in a new one. */
+/** Leads to the table it is about: in a page that shows it, or in a new one. */
 async function goToTable({ data }: Notification): Promise<void> {
   const { game } = data as { readonly game?: unknown };
   const address = isGame(game) ? addressOf(`#/online/${game}`) : scope;

@@ -5,20 +5,20 @@ import { youIn } from '../table/persons.ts';
 import type { TableState } from '../table/table.ts';
 import { TableStateContext } from '../table/use-table.ts';
 
-/** With what one came from the table: what was asked there, and how it stood. */
+/** What the reader brings along from the table: what was asked there, and how things stood. */
 export interface LeftTable {
-  /** Whose eyes; nobody's for who only looks on. */
+  /** Whose view it was; absent for a spectator. */
   readonly clan?: ClanId;
-  /** What the table said, in words: why something cannot be, what a thing does. */
+  /** What the table said, in words: why something is not possible, or what a thing does. */
   readonly said?: string;
   /** Who has which card. */
   readonly owners: Readonly<Partial<Record<CardId, readonly ClanId[]>>>;
 }
 
-/** Told anew whenever somebody leaves a table by a link to what can be read. */
+/** Set whenever somebody leaves a table by a link to something to read. */
 export const useLeftTable = create<{ readonly left?: LeftTable }>()(() => ({}));
 
-/** To be called by a link to what can be read, before it leads there. */
+/** Called by a link to something to read, before it leads there. */
 export function useLeaving(): (said?: string) => void {
   const state = use(TableStateContext);
   return (said) => useLeftTable.setState(state === undefined ? {} : { left: leftAt(state, said) }, true);

@@ -2,8 +2,8 @@ import { HOOKS } from '@hinode/engine/boxes/hooks';
 import { RULE_OF_TERM } from '@hinode/learn';
 
 /**
- * What cards and clans look at, told by their hooks: a summon, a kill, the war's beginning. The first subject is a term of the rules; the
- * others are sections in which one may want to know of the card.
+ * What cards and clans look at, according to their hooks: a summon, a kill, the beginning of the war. The first subject is a term
+ * of the rules; the others are sections where readers may want to know about the card.
  */
 export const SUBJECTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   afterSummon: ['summon', 'recruit'],
@@ -47,11 +47,11 @@ export const termsLookedAt = (thing: string): readonly string[] => [
   ...new Set((hooks[thing] ?? []).flatMap((hook) => SUBJECTS[hook]?.[0] ?? [])),
 ];
 
-/** Whatever looks at what a section is about. */
+/** Everything that looks at the subject of a section. */
 export const lookingAt = (section: string): readonly string[] =>
   Object.keys(hooks).filter((thing) => subjectsOf(thing).slice(1).includes(section));
 
-/** What looks at the same as this thing, the nearest first. */
+/** What looks at the same as this thing, the closest first. */
 export const alike = (thing: string): readonly string[] => {
   const own = new Set(hooks[thing]);
   return Object.entries(hooks)

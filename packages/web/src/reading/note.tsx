@@ -4,7 +4,7 @@ import styles from './note.module.css';
 interface Props {
   /** Whose word it is. */
   readonly label: string;
-  /** Our own decisions lie on paper of their own. */
+  /** Our own decisions have their own kind of paper. */
   readonly look?: 'ruling' | 'ours' | 'asked';
   /** The rule it belongs to. */
   readonly rule?: string;

@@ -6,7 +6,7 @@ import styles from './read-link.module.css';
 interface Props {
   /** Where to: the rules, or the cards. */
   readonly page: 'rules' | 'cards';
-  /** A rule by its id, or whatever the table speaks of: a card, a mandate, `phase.tea`, `term.honor`. */
+  /** A rule by its id, or anything that the table mentions: a card, a mandate, `phase.tea`, `term.honor`. */
   readonly to: string;
   /** What the table said. It is shown again beside the rule. */
   readonly said?: string | undefined;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads from the table to what can be read about something. The table waits below. */
+/** Leads from the table to something to read about a thing. The table waits below. */
 export function ReadLink({ page, to, said, className, children }: Props) {
   const leave = useLeaving();
   return (

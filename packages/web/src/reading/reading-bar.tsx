@@ -11,13 +11,13 @@ import styles from './reading-bar.module.css';
 interface Props {
   readonly icon: IconName;
   readonly title: string;
-  /** What there is to read, in few words. */
+  /** What there is to read, in a few words. */
   readonly lead: string;
   /** At the end. */
   readonly children?: ReactNode;
 }
 
-/** The bar of what can be read: the way back, what it is, and from which table one came. */
+/** The bar of the pages to read: the way back, the title, and the table that the reader came from. */
 export function ReadingBar({ icon, title, lead, children }: Props) {
   const text = useText();
   const below = use(BelowContext);
@@ -40,7 +40,7 @@ export function ReadingBar({ icon, title, lead, children }: Props) {
   );
 }
 
-/** Where something is learned or tried, nobody plays a game. */
+/** In lessons and puzzles nobody plays a game. */
 const LEARNS: ReadonlySet<Route['page']> = new Set(['learn', 'puzzles', 'position']);
 
 /** From the table, and back to it. */

@@ -6,11 +6,11 @@ interface Props extends Pick<ComponentProps<'input'>, 'onKeyDown'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** At its end: how much was found. */
+  /** At its end: the number of hits. */
   readonly children?: ReactNode;
 }
 
-/** Where one types what one looks for. */
+/** A search field. */
 export const SearchField = ({ label, value, onChange, onKeyDown, children }: Props) => (
   <label className={styles.field}>
     <Icon name="search" size={18} />

@@ -16,18 +16,18 @@ test('the beginning of a word is enough, and titles come first', () => {
   expect(idsFor('shinto force')).toEqual([]);
 });
 
-test('marks need not be typed, nor a long word be spelled well', () => {
+test('diacritics can be left out, and long words misspelled', () => {
   expect(idsFor('swiatyni')).toEqual(['pl']);
   expect(idsFor('kaplan')).toEqual(['pl']);
   expect(idsFor('قلعهها')).toEqual(['fa']);
   expect(idsFor('worshiper')).toContain('force');
 });
 
-test('nothing typed finds nothing', () => {
+test('an empty search finds nothing', () => {
   expect(idsFor('  ')).toEqual([]);
 });
 
-test('the words of a text that were found are known', () => {
+test('the words of a text that match are known', () => {
   const { isHit } = search('worship');
   expect(piecesOf('Every worshipper has Force 1.').filter(isHit)).toEqual(['worshipper']);
 });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** Finds words in texts, in whatever language, without asking anybody: the index is made in the page. */
+/** Finds words in texts in any language, without a server: the index is built in the page. */
 
 export interface Searched {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Searched {
 }
 
 export interface Hits {
-  /** What was found, the best first. */
+  /** What was found, best match first. */
   readonly ids: readonly string[];
   /** Is it a word of a text that was found? */
   readonly isHit: (word: string) => boolean;
@@ -17,12 +17,12 @@ export interface Hits {
 
 const NO_HITS: Hits = { ids: [], isHit: () => false };
 
-/** Marks above and below letters, and the joiner of Persian words: nobody needs to type them. */
+/** Diacritics, and the joiner of Persian words: nobody needs to type them. */
 const UNTYPED = /[\p{M}\u200c\u200d]/gu;
 
 const LIKE: Readonly<Record<string, string>> = { ł: 'l', ي: 'ی', ك: 'ک' };
 
-/** A word as it is looked for. */
+/** A word in the form in which it is compared. */
 const plain = (word: string): string =>
   word
     .toLowerCase()
@@ -30,10 +30,10 @@ const plain = (word: string): string =>
     .replace(UNTYPED, '')
     .replace(/[łيك]/g, (letter) => LIKE[letter] ?? letter);
 
-/** What a text is made of: words, and what stands between them. */
+/** The words of a text, and what stands between them. */
 export const piecesOf = (text: string): string[] => text.split(/([\n\r\p{Z}\p{P}]+)/u);
 
-/** From here on a word may have a wrong letter in it. */
+/** Words of at least this length may contain a wrong letter. */
 const LONG = 5;
 
 export function searchIn(texts: readonly Searched[]): (words: string) => Hits {

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose?: (id: string) => void;
 }
 
-/** Cards and clans as small pictures, each of which can be looked at. */
+/** Cards and clans as small pictures that link to them. */
 export function ThingChips({ things, onChoose }: Props) {
   const text = useText();
   return (

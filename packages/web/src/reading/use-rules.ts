@@ -11,5 +11,5 @@ function rulesIn(language: Language): Promise<RulesText> {
   return known;
 }
 
-/** The words of the rules in the language that is spoken. Whoever asks first waits for them. */
+/** The texts of the rules in the current language. Suspends until they have loaded. */
 export const useRules = (): RulesText => use(rulesIn(useText().language));

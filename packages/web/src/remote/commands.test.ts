@@ -7,11 +7,11 @@ import { remoteCommands } from './commands.ts';
 import type { Socket } from './line.ts';
 import type { FromRemote, ToRemote } from './protocol.ts';
 
-/** The worker of a table online without the worker, on a line whose other end the test holds. */
+/** The worker of an online table without the worker, on a connection whose other end the test holds. */
 
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'remote' };
 
-/** What the Koi are told after these moves. */
+/** What Koi is told after these moves. */
 function wholeAfter(moves: readonly Move[], engine: RulesEngine = currentEngine): Whole {
   const { rules } = engine;
   const shape = shapeOf(engine);
@@ -73,7 +73,7 @@ const offer = (clan: ClanId): Move => ({
   with: clan === 'lotus' ? 'turtle' : 'lotus',
 });
 
-test('a move that met another on its way is sent again on the new position, with another key', async () => {
+test('a move that crossed another one is sent again for the new position, with another key', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
   table.send({ type: 'play', id: 1, move: ready });
@@ -88,7 +88,7 @@ test('a move that met another on its way is sent again on the new position, with
   await table.answered(1).toEqual({ type: 'answer', id: 1, answer: undefined });
 });
 
-test('an offer that became another while it was being accepted is not accepted', async () => {
+test('an offer that changed while it was being accepted is not accepted', async () => {
   const proposed = (give: number): Move => ({
     clan: 'lotus',
     type: 'propose',
@@ -101,7 +101,7 @@ test('an offer that became another while it was being accepted is not accepted',
   table.says(wholeAfter(before));
   table.send({ type: 'play', id: 1, move: { clan: 'koi', type: 'accept', with: 'lotus' } });
   await table.sent(1);
-  // Everybody is told the change before the answer comes.
+  // Everybody is told of the change before the answer arrives.
   const [then, now] = [wholeAfter(before), wholeAfter(after)];
   const cells = differences(Int32Array.from(then.cells), Int32Array.from(now.cells));
   table.says({ type: 'change', at: 3, moves: 3, mayUndo: false, cells, events: [] });
@@ -110,7 +110,7 @@ test('an offer that became another while it was being accepted is not accepted',
   expect(table.requests).toHaveLength(1);
 });
 
-test('a word that met another on its way is said again; to take back a move is another thing by then', async () => {
+test('a message that crossed another one is sent again; an undo would mean something else by then', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
   const word = { type: 'say', text: 'a word' } as const;
@@ -130,7 +130,7 @@ test('a word that met another on its way is said again; to take back a move is a
   expect(table.requests).toHaveLength(3);
 });
 
-test('a second press before the answer is no second move', async () => {
+test('a second press before the answer is not a second move', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
   table.send({ type: 'play', id: 1, move: ready });
@@ -139,7 +139,7 @@ test('a second press before the answer is no second move', async () => {
   expect(table.requests).toHaveLength(1);
 });
 
-test('what the rules refuse does not go over the network, and what the table refuses is told by its code', async () => {
+test('moves that the rules refuse are never sent, and a refusal by the table is reported by its code', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
   table.send({ type: 'play', id: 1, move: { clan: 'koi', type: 'pass' } });
@@ -151,7 +151,7 @@ test('what the rules refuse does not go over the network, and what the table ref
   await table.answered(2).toMatchObject({ answer: { code: 'paused' } });
 });
 
-test('whoever comes back says what was seen and heard', () => {
+test('a client that comes back says what it has seen and heard', () => {
   const table = sitDown();
   table.says(wholeAfter([offer('lotus')]));
   table.says({ type: 'notes', notes: [{ n: 4, when: 0, at: 1, note: { type: 'paused' } }] });
@@ -163,14 +163,14 @@ test('whoever comes back says what was seen and heard', () => {
   });
 });
 
-test('a position of another shape is neither read nor shown: the page says that it is of another version', () => {
+test('a position of another shape is neither read nor shown: the page says that the versions differ', () => {
   const table = sitDown();
   table.says({ ...wholeAfter([]), shape: 'another', cells: [1, 2, 3] });
   expect(table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
 
-test('every position is shown, and so is a table that others sit down at or leave', () => {
+test('every position is shown, and so is a table when others sit down or leave', () => {
   const table = sitDown();
   const shown = () => table.posted.filter(({ type }) => type === 'state').length;
   table.says(wholeAfter([]));
@@ -182,7 +182,7 @@ test('every position is shown, and so is a table that others sit down at or leav
   expect(table.posted.findLast(({ type }) => type === 'online')).toMatchObject({ state: { watching: 1 } });
 });
 
-test('words alone do not draw the table anew, but the end of the game does', () => {
+test('messages alone do not draw the table again, but the end of the game does', () => {
   const table = sitDown();
   const shown = () => table.posted.filter(({ type }) => type === 'state').length;
   const note = (n: number, said: Note) => ({ type: 'notes', notes: [{ n, when: 0, at: 0, note: said }] });
@@ -215,14 +215,14 @@ test('a server that comes back with another shape in the middle of a game is not
   expect(table.requests).toHaveLength(1);
 });
 
-test('a position under rules that are not known is not shown', async () => {
+test('a position under unknown rules is not shown', async () => {
   const table = sitDown();
   table.says(wholeAfter([], { ...currentEngine, rules: 'another' }));
   await expect.poll(() => table.posted).toContainEqual({ type: 'gone', why: 'other-version' });
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
 
-test('a position under earlier rules by an engine of another shape is not shown either', async () => {
+test('a position under earlier rules whose engine has another shape is not shown either', async () => {
   const table = sitDown();
   const engine = (await engineOf('1')) as RulesEngine;
   table.says({ ...wholeAfter([], engine), shape: shapeOf(currentEngine) });
@@ -230,7 +230,7 @@ test('a position under earlier rules by an engine of another shape is not shown 
   expect(table.posted.some(({ type }) => type === 'state')).toBe(false);
 });
 
-test('a position under earlier rules is read by their engine, and what is said meanwhile after it', async () => {
+test('a position under earlier rules is read by their engine, and messages that arrive meanwhile are read after it', async () => {
   const engine = (await engineOf('1')) as RulesEngine;
   const table = sitDown();
   const before = wholeAfter([], engine);
@@ -249,7 +249,7 @@ test('a position under earlier rules is read by their engine, and what is said m
   await table.sent(1);
 });
 
-test('a hint comes from what the seat knows', async () => {
+test('a hint uses only what the seat knows', async () => {
   const table = sitDown();
   table.says(wholeAfter([]));
   table.send({ type: 'hint', id: 1 });
@@ -261,7 +261,7 @@ test.each([
   [4404, 'no-such-game'],
   [4410, 'deleted'],
   [4409, 'begun-otherwise'],
-])('a line that the server closes for good (%i) says why there is no table', (code, why) => {
+])('a connection that the server closes for good (%i) says why there is no table', (code, why) => {
   const table = sitDown();
   table.refuses(code);
   expect(table.posted).toContainEqual({ type: 'gone', why });

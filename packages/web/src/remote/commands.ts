@@ -12,7 +12,7 @@ import { newReader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { requestsOver } from './requests.ts';
 
-/** What the page asks of a table online, carried out over the line to the server: the worker's side, without the worker. */
+/** Carries out what the page asks of an online table, over the connection to the server: the worker's side, without the worker. */
 
 export interface RemoteSurroundings {
   readonly thinker: Thinker;
@@ -22,11 +22,11 @@ export interface RemoteSurroundings {
   later(milliseconds: number, work: () => void): () => void;
   /** Between 0 and 1. */
   chance(): number;
-  /** Another text every time. */
+  /** A different text every time. */
   newKey(): string;
 }
 
-/** A line that was silent for so long may be dead: somebody who looks again gets a fresh one. */
+/** A connection that was silent this long may be dead: somebody who looks again gets a fresh one. */
 const LONG_SILENCE = 45_000;
 
 export function remoteCommands(around: RemoteSurroundings): (message: unknown) => void {
@@ -114,14 +114,14 @@ export function remoteCommands(around: RemoteSurroundings): (message: unknown) =
   };
 }
 
-/** By the number that the server closes the line with. */
+/** By the code with which the server closes the connection. */
 const REFUSED: Readonly<Record<number, Gone>> = {
   4404: 'no-such-game',
   4409: 'begun-otherwise',
   4410: 'deleted',
 };
 
-/** Where the game ends before its time nobody is asked any more. */
+/** If the game ended early, nobody is asked any more. */
 const endsIt = (message: Message): boolean =>
   message.type === 'notes' && message.notes.some(({ note }) => note.type === 'ended');
 
@@ -140,7 +140,7 @@ const onlineState = (
   watching: seats?.watching ?? 0,
 });
 
-/** From where the server shall go on telling. */
+/** Where the server should continue. */
 function seenIn({ table, notes }: Reading): Record<string, string> {
   if (table === undefined) return {};
   return { seen: String(table.at), heard: String((notes.at(-1)?.n ?? -1) + 1) };

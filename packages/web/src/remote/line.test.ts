@@ -2,7 +2,7 @@ import type { Answer } from '@hinode/wire';
 import { expect, test } from 'vitest';
 import { openLine, type Socket } from './line.ts';
 
-/** A network under the hand of the test: every socket that was opened, what it was sent, and the clock. */
+/** A network controlled by the test: every socket that was opened, what was sent on it, and the clock. */
 function network() {
   const sockets: (Socket & { readonly sent: string[] })[] = [];
   const waiting: { readonly work: () => void; readonly milliseconds: number }[] = [];
@@ -49,7 +49,7 @@ function network() {
 const table = { type: 'table', at: 0, moves: 0, cells: [], log: [] };
 const asked = { type: 'undo', at: 3, key: 'one' } as const;
 
-test('what was asked while the line was down is asked when it is back, under the same key', async () => {
+test('a request made while the connection was down is sent when it is back, under the same key', async () => {
   const { line, says, breaks, timePasses, sent, told } = network();
   says(table);
   const answer = line.ask(asked);
@@ -67,7 +67,7 @@ test('what was asked while the line was down is asked when it is back, under the
   expect(told).toEqual(['open', 'lost', 'open']);
 });
 
-test('what was answered is not asked again', async () => {
+test('a request that was answered is not sent again', async () => {
   const { line, says, breaks, timePasses, sent } = network();
   says(table);
   const answer = line.ask(asked);
@@ -90,7 +90,7 @@ test('each try waits longer than the last, up to a quarter of a minute', () => {
   expect(seen).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
 });
 
-test('a server that says goodbye is waited for under that name', () => {
+test('after a server says goodbye, the state of the connection says so', () => {
   const { says, breaks, told } = network();
   says(table);
   says({ type: 'closing' });
@@ -106,7 +106,7 @@ test.each([4401, 4403, 4404, 4409, 4410])('a table that is closed to us (%i) is 
   expect(sockets).toHaveLength(1);
 });
 
-test('a request that the server does not understand is refused, and not sent for ever', async () => {
+test('a request that the server does not understand is refused, and not repeated forever', async () => {
   const { line, says, breaks, timePasses, sent } = network();
   says(table);
   const answer = line.ask(asked);
@@ -117,7 +117,7 @@ test('a request that the server does not understand is refused, and not sent for
   expect(sent()).toEqual([]);
 });
 
-test('a line that does not answer is dead: another one is opened', () => {
+test('a connection that does not answer is dead: another one is opened', () => {
   const { line, says, timePasses, sockets, sent } = network();
   says(table);
   void line.ask(asked);

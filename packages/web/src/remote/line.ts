@@ -1,14 +1,14 @@
 import type { Answer, Heard, Message, NoteRequest, Request } from '@hinode/wire';
 
 /**
- * The line to a table: a socket that comes back by itself. What was asked and not answered is asked again under the same
- * key, so that it is carried out once, however often the line breaks.
+ * The connection to a table: a socket that reconnects by itself. Requests without an answer are sent again under the same key, so
+ * that each is carried out once, however often the connection breaks.
  */
 export interface Line {
   ask(request: Asked): Promise<Answer>;
-  /** Tries at once instead of waiting; drops a line that may be dead. */
+  /** Tries at once instead of waiting, and drops a connection that may be dead. */
   again(): void;
-  /** There is no network: whoever waits is told so. */
+  /** There is no network, and the page says so. */
   drop(): void;
   close(): void;
 }
@@ -19,13 +19,13 @@ export type Asked = Request | (NoteRequest & Pick<Request, 'at' | 'key'>);
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
 
 export interface LineOptions {
-  /** Opens a socket that tells what was not seen yet. */
+  /** Opens a socket that reports what has not been seen yet. */
   readonly connect: () => Socket;
   readonly hear: (message: Message) => void;
   readonly changed: (connection: 'open' | 'lost' | 'closing') => void;
-  /** The server wants nothing to do with us, whatever we try. */
+  /** The server refuses for good, however often we try. */
   readonly refused: (code: number) => void;
-  /** Calls back after so many milliseconds, unless it is called off. */
+  /** Calls back after this many milliseconds, unless cancelled. */
   readonly later: (milliseconds: number, work: () => void) => () => void;
   /** Between 0 and 1. */
   readonly chance: () => number;
@@ -33,11 +33,11 @@ export interface LineOptions {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Where the browser says that there is no network, one tries as seldom as after so many tries: it may be wrong. */
+/** If the browser says that there is no network, retries are as rare as after this many failures: the browser may be wrong. */
 const WITHOUT_NETWORK = 4;
-/** A request that is not answered for so long means that the line is dead, though nobody said so. */
+/** A request unanswered for this long means that the connection is dead, even if nothing has said so. */
 const PATIENCE = 10_000;
-/** No such game, no seat at it, other rules, deleted: trying again changes nothing. */
+/** No such game, no seat in it, other rules, deleted: trying again changes nothing. */
 const FINAL: ReadonlySet<number> = new Set([4401, 4403, 4404, 4409, 4410]);
 const BAD_REQUEST = 4400;
 
@@ -69,7 +69,7 @@ export function openLine({ connect, hear, changed, refused, later, chance }: Lin
     else if (heard.type === 'closing') changed('closing');
   };
 
-  /** The first word of a new line: from here on it can be asked. */
+  /** The first message on a new connection: from here on requests can be sent. */
   const opened = (): void => {
     isOpen = true;
     isClosing = false;
@@ -96,7 +96,7 @@ export function openLine({ connect, hear, changed, refused, later, chance }: Lin
     stopWaiting = later(wait, dial);
   };
 
-  /** Something we sent is not understood: it would not be the next time either. */
+  /** The server does not understand something we sent, and would not the next time either. */
   const giveUpRequests = (): void => {
     for (const { resolve } of unanswered.values())
       resolve({ outcome: 'refused', refusal: { code: 'bad-request', rule: '', facts: {} } });

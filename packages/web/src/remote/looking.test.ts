@@ -34,13 +34,13 @@ const seats = (me: ClanId): Seat[] =>
 const seatsNow = (me: ClanId): SeatNow[] =>
   setup.clans.map((clan) => ({ clan, here: true, ...(clan !== me && { bot: 'ashigaru' as const }) }));
 
-/** Their server tells it. */
+/** Their server sends it. */
 const answeredIn = ({ moves }: Game, me: ClanId) => {
   const answered = moves.findLastIndex((move) => move.clan === me && isAnswer(move)) + 1;
   return answered > 0 ? { answered } : {};
 };
 
-test('the page is shown the same at a table online as at one in this browser', () => {
+test('the page is shown the same at an online table as at one in this browser', () => {
   for (const game of positions(7)) {
     for (const me of setup.clans) {
       const whole: Whole = {
@@ -80,7 +80,7 @@ function lookOn(state: State) {
   return look(readWhole(NOTHING_READ, whole));
 }
 
-test('somebody who looks on is asked nothing, offered nothing, and knows nothing that is hidden', () => {
+test('spectators are asked nothing, offered nothing, and know nothing hidden', () => {
   const { state } = startGame(setup).position;
   const seen = lookOn(state);
   expect(seen).toMatchObject({ persons: [], offers: [], mayGive: false, mayUndo: false });
@@ -88,14 +88,14 @@ test('somebody who looks on is asked nothing, offered nothing, and knows nothing
   expect(seen?.view).not.toHaveProperty('tiles');
 });
 
-test('somebody who looks on is never "you", from whichever place they look', () => {
+test('a spectator is never "you", from whichever seat they look', () => {
   const { state } = startGame(setup).position;
   const seen = lookOn(state);
   expect(seen && youIn(seen)).toBeUndefined();
   for (const clan of setup.clans) expect(seen && whoPlays(seen, clan)).toEqual({ key: 'clan.person' });
 });
 
-test('nobody is asked any more once the game was ended before its time', () => {
+test('nobody is asked any more once the game has ended early', () => {
   const { state } = startGame(setup).position;
   const cells = Array.from(currentEngine.knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {
@@ -118,7 +118,7 @@ test('nobody is asked any more once the game was ended before its time', () => {
   expect(seen).not.toHaveProperty('decision');
 });
 
-test('whoever has given up the seat is asked nothing until they take it back', () => {
+test('a player who has given up the seat is asked nothing until they take it back', () => {
   const { state } = startGame(setup).position;
   const cells = Array.from(currentEngine.knowledge(state, 'koi').cells);
   const begun = readWhole(NOTHING_READ, {

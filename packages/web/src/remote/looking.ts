@@ -5,17 +5,17 @@ import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
 import type { Player, Seat, TableState } from '../table/table.ts';
 import type { Reading } from './reading.ts';
 
-/** What somebody at a table online sees: the same page as at home, from what the server lets them know. */
+/** What somebody at an online table sees: the same page as at a local one, made from what the server lets them know. */
 export function look(reading: Reading, engine: RulesEngine = currentEngine): TableState | undefined {
   const { table, log } = reading;
   if (table === undefined) return undefined;
   const { cells, seat, moves, mayUndo, answered, answeredAt } = table;
   const seen = engine.view(cells, seat);
   const me = seat ?? (seen.clans[0]?.clan as ClanId);
-  // Nobody is asked any more where the game was ended before its time.
+  // If the game ended early, nobody is asked any more.
   const { ended, bots } = proceedingsOf(reading.notes);
   const isEnded = ended !== undefined;
-  // Whoever has given up the seat looks on until they take it back: a bot answers for them.
+  // A player who has given up the seat only watches until they take it back: a bot answers for them.
   const person = seat && bots[seat] ? undefined : seat;
   const player = isEnded ? undefined : person;
   const decision = engine.decisions(cells).find(({ clan }) => clan === player);
@@ -23,7 +23,7 @@ export function look(reading: Reading, engine: RulesEngine = currentEngine): Tab
     seats: seatsOf(seen, reading.seats?.seats),
     me,
     persons: person === undefined ? [] : [person],
-    // Somebody who looks on sits nowhere, but has to look from somewhere.
+    // Spectators have no seat, but need one from which to look.
     view: { ...seen, viewer: me, ...(isEnded && { decisions: [] }) },
     ...(decision && { decision }),
     offers: player === undefined ? [] : offersTo(engine, cells, player, moves),

@@ -2,34 +2,34 @@ import { currentEngine, engineOf, type RulesEngine } from '@hinode/engine/versio
 import { type Message, shapeOf, type Whole } from '@hinode/wire';
 import { NOTHING_READ, type Reading, read, readWhole } from './reading.ts';
 
-/** Takes in what the server says of one table, with the engine of the game's rules. */
+/** Takes in what the server says about a table, using the engine for the game's rules. */
 export interface Reader {
   reading(): Reading;
-  /** That of the game's rules. */
+  /** The engine of the game's rules. */
   engine(): RulesEngine;
   /** When something was last heard, by our own clock. */
   heardAt(): number;
   hear(message: Message): void;
-  /** Reads how the game stands by now, if it can. */
+  /** Reads the current state of the game, if it can. */
   takeOver(whole: Whole): boolean;
 }
 
 export interface ReaderOptions {
   now(): number;
-  /** There is more to show: the position, or what is around it. */
+  /** There is something new to show: the position, or what surrounds it. */
   readonly changed: (message: Message) => void;
-  /** The page is of another version than the server. */
+  /** The page and the server have different versions. */
   readonly lost: () => void;
 }
 
 export function newReader({ now, changed, lost }: ReaderOptions): Reader {
   let reading: Reading = NOTHING_READ;
   let engine: RulesEngine = currentEngine;
-  /** What was heard since it is being fetched. */
+  /** What was heard while the engine is loading. */
   let early: Message[] | undefined;
   let heardAt = 0;
 
-  /** Cells of another shape would be read as something else, without an error. */
+  /** Cells of another shape would be misread without an error. */
   const isUnderstood = ({ shape }: Whole): boolean => shape === shapeOf(engine);
 
   const take = (message: Message): void => {
@@ -44,7 +44,7 @@ export function newReader({ now, changed, lost }: ReaderOptions): Reader {
 
   const fetchEngine = async (whole: Whole): Promise<void> => {
     early = [whole];
-    // Rules that are not known here are newer; an engine that cannot be fetched belongs to another version of the page.
+    // Rules that are unknown here are newer; an engine that cannot be loaded belongs to another version of the page.
     const fetched = await engineOf(whole.rules).catch(() => undefined);
     const heard = early;
     early = undefined;

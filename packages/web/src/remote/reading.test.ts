@@ -21,7 +21,7 @@ const whole: Whole = {
 const first = () => read(NOTHING_READ, whole, 0);
 const types = ({ log }: ReturnType<typeof first>) => log.map(({ event: { type } }) => type);
 
-test('a change takes the place of what was there, and its events follow the log', () => {
+test('a change replaces what was there, and its events are appended to the log', () => {
   const change = {
     type: 'change',
     at: 3,
@@ -41,26 +41,26 @@ test('what is taken back leaves the log', () => {
   expect(types(undone)).toEqual(['teaBegan']);
 });
 
-test('whoever comes back keeps what still holds of the log and gets the rest', () => {
+test('a client that comes back keeps what is still valid in the log and gets the rest', () => {
   const rest = { ...whole, at: 5, moves: 3, kept: 1, log: [{ at: 3, event: event('teaEnded') }] };
   expect(types(read(first(), rest, 0))).toEqual(['teaBegan', 'teaEnded']);
   const { kept: _, ...anew } = rest;
   expect(types(read(first(), anew, 0))).toEqual(['teaEnded']);
 });
 
-test('notes are kept in order and once, however often they are told', () => {
+test('notes are kept in order and only once, however often they arrive', () => {
   const note = (n: number, type: Note['type']): ShownNote => ({ n, when: 0, at: 0, note: { type } as Note });
   const heard = read(first(), { type: 'notes', notes: [note(0, 'paused'), note(1, 'resumed')] }, 0);
   const again = read(heard, { type: 'notes', notes: [note(1, 'resumed'), note(2, 'paused')] }, 0);
   expect(again.notes.map(({ n }) => n)).toEqual([0, 1, 2]);
 });
 
-test('the clock over there is known by how far it is from ours', () => {
+test('the clock of the server is known by its difference from ours', () => {
   const seats = { type: 'seats', now: 5000, paused: false, seats: [], watching: 1 } as const;
   expect(read(first(), seats, 2000).clockOffset).toBe(3000);
 });
 
-test('when the seat last answered is known from the server, and from what was seen happening', () => {
+test('when the seat last answered comes from the server, and from what the page saw', () => {
   const seats = { type: 'seats', now: 1000, paused: false, seats: [], watching: 0 } as const;
   const back = read(read(NOTHING_READ, { ...whole, answered: 1, answeredAt: 500 }, 0), seats, 0);
   const change = { type: 'change', at: 3, mayUndo: false, cells: [], events: [] } as const;

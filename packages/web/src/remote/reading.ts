@@ -13,9 +13,9 @@ import {
 } from '@hinode/wire';
 import type { LogEntry } from '../table/table.ts';
 
-/** All that one reader of a table has been told. */
+/** Everything that one reader of a table has been told. */
 export interface Reading {
-  /** Undefined until the first word came. */
+  /** Undefined until the first message. */
   readonly table?: Seen & {
     readonly seat?: ClanId;
     readonly moves: number;
@@ -28,7 +28,7 @@ export interface Reading {
   readonly log: readonly LogEntry[];
   readonly notes: readonly ShownNote[];
   readonly seats?: Seats;
-  /** The server's clock less our own. */
+  /** The server's clock minus our own. */
   readonly clockOffset: number;
 }
 
@@ -68,13 +68,13 @@ export function readWhole(reading: Reading, whole: Whole): Reading {
   };
 }
 
-/** `now` by the server's clock: whoever answers while the page is open has answered now. */
+/** `now` by the server's clock: an answer given while the page is open is given now. */
 function readChange(reading: Reading, message: Change, now: number): Reading {
   const { at, moves, mayUndo, events } = message;
   if (reading.table === undefined) return reading;
   const { answered: before, answeredAt: when = now, ...table } = reading.table;
   const answered = answeredAfter(before, message);
-  // Events of an undo are none: the log only falls back.
+  // An undo has no events: the log only gets shorter.
   const log = [...upTo(reading.log, moves), ...events.map((event) => logged(moves, at, event))];
   return {
     ...reading,
@@ -92,7 +92,7 @@ function readChange(reading: Reading, message: Change, now: number): Reading {
 const upTo = (log: readonly LogEntry[], moves: number): readonly LogEntry[] =>
   log.filter(({ at }) => at <= moves);
 
-/** Notes come in order; one that comes again takes the place of the first. */
+/** Notes arrive in order; a repeated one replaces the first. */
 function withNotes(had: readonly ShownNote[], news: readonly ShownNote[]): readonly ShownNote[] {
   const byNumber = new Map([...had, ...news].map((note) => [note.n, note]));
   return [...byNumber.values()].sort((a, b) => a.n - b.n);

@@ -7,16 +7,16 @@ import type { Table, TableState } from '../table/table.ts';
 import { newListeners, type Problem, startWorker } from '../worker/worker-table.ts';
 import type { Gone, RemoteNews, ToRemote } from './protocol.ts';
 
-/** A table over the network: a worker holds the line to the server, this is the page's side of it. */
+/** A table over the network: a worker holds the connection to the server, and this is the page's side of it. */
 
 export interface RemoteOpening {
   readonly id: string;
-  /** Where its socket is. */
+  /** The address of its socket. */
   readonly address: string;
   readonly mayTellGroup: boolean;
   /** Asks for the record, once the game is over. */
   readonly record: () => Promise<GameRecord>;
-  /** A fault of ours. */
+  /** A bug of ours. */
   readonly onProblem: (problem: Problem) => void;
   readonly onGone: (why: Gone) => void;
 }
@@ -70,7 +70,7 @@ export function openRemoteTable({
           void line.request({ type: 'standing', answer, value: true });
         return refused;
       },
-      // One person, one screen; and the bots over there take the time they take.
+      // One person, one screen; and the bots over there set their own pace.
       uncover: nothing,
       speakAs: nothing,
       hurry: nothing,
@@ -91,7 +91,7 @@ export function openRemoteTable({
 
 const nothing = (): void => {};
 
-/** The browser knows first when the network goes and comes; a worker is not told everywhere. */
+/** The page learns first when the network goes or comes; not every browser tells a worker. */
 function watchNetwork(tell: (there: boolean) => void): () => void {
   const came = (): void => tell(true);
   const went = (): void => tell(false);

@@ -4,27 +4,27 @@ import type { Line } from './line.ts';
 import type { Reader } from './reader.ts';
 import { staysAsMeant } from './stale.ts';
 
-/** What a seat asks the server for, and what comes of it. */
+/** What a seat requests of the server, and what comes of it. */
 export interface Requests {
-  /** Makes a move; gives why it is refused, if it is. */
+  /** Makes a move; returns the reason if it is refused. */
   play(move: Move): Promise<Refusal | undefined>;
   undo(): Promise<void>;
-  /** Talks, votes, pauses; gives the code of the refusal, if it is refused. */
+  /** Talks, votes, pauses; returns the code if it is refused. */
   note(asked: NoteRequest): Promise<string | undefined>;
 }
 
 type Wish = { readonly type: 'move'; readonly move: Move } | { readonly type: 'undo' } | NoteRequest;
 
-/** So often something is sent again because others did something at the same time. */
+/** How often something is sent again because others acted at the same time. */
 const MOST_ECHOES = 5;
 
 const refused = (code: string): Refusal => ({ code, rule: '', facts: {} });
 
-/** Which is another one when the game has gone on; whatever else is noted means the same. */
+/** The ones whose meaning changes when the game moves on; all other notes mean the same. */
 const isAboutTheLastMove = (asked: NoteRequest): boolean =>
   asked.type === 'ask' && asked.about.question === 'undo';
 
-/** `newKey` gives another text every time. */
+/** `newKey` returns a different text every time. */
 export function requestsOver(line: () => Line, reader: Reader, newKey: () => string): Requests {
   /** One move at a time: a second press before the answer would be another move. */
   let moving = false;
@@ -32,7 +32,7 @@ export function requestsOver(line: () => Line, reader: Reader, newKey: () => str
   const ask = (wish: Wish): Promise<Answer> =>
     line().ask({ ...wish, at: reader.reading().table?.at ?? 0, key: newKey() });
 
-  /** Sends a move; if others moved in between and it still means the same, once more. */
+  /** Sends a move. If others moved in between and it still means the same, sends it again. */
   const send = async (move: Move): Promise<Refusal | undefined> => {
     for (let echo = 0; echo < MOST_ECHOES; echo++) {
       const before = reader.reading().table;
@@ -49,7 +49,7 @@ export function requestsOver(line: () => Line, reader: Reader, newKey: () => str
     play: async (move) => {
       const { table } = reader.reading();
       if (moving || table === undefined) return undefined;
-      // What the rules refuse need not go over the network; what they cannot know, the server says.
+      // Moves that the rules refuse need not be sent; anything that the rules cannot know, the server says.
       const why =
         move.clan === table.seat ? reader.engine().refusal(table.cells, move) : refused('not-your-seat');
       if (why !== undefined) return why;

@@ -18,16 +18,16 @@ const accept: Move = { clan: 'koi', type: 'accept', with: 'lotus' };
 const ready: Move = { clan: 'koi', type: 'ready', value: true };
 const others: Move = { clan: 'turtle', type: 'propose', with: 'lotus' };
 
-test('what somebody says at tea goes out again though another spoke at the same time', () => {
+test('what somebody says at tea is sent again even if another spoke at the same time', () => {
   expect(staysAsMeant(ready, seen('koi'), seen('koi', others))).toBe(true);
   expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, others))).toBe(true);
 });
 
-test('nobody accepts an offer they have not read', () => {
+test('nobody accepts an offer that they have not read', () => {
   expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, poorer))).toBe(false);
 });
 
-test('what is not legal any more, or was meant before something was taken back, stays at home', () => {
+test('a move that is no longer legal, or was meant before an undo, is not sent again', () => {
   const withdrawn: Move = { clan: 'lotus', type: 'withdraw', with: 'koi' };
   expect(staysAsMeant(accept, seen('koi', offer), seen('koi', offer, withdrawn))).toBe(false);
   expect(staysAsMeant(ready, seen('koi', others), seen('koi'))).toBe(false);

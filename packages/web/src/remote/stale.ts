@@ -8,8 +8,8 @@ interface Seen {
 }
 
 /**
- * Others moved while this move was on its way. It may go out again if it is still legal and still means what it meant:
- * nothing was taken back, and whoever accepts an offer accepts the one they read.
+ * Others moved while this move was on its way. It may be sent again if it is still legal and still means the same: nothing was
+ * taken back, and an offer that is accepted is the one that was read.
  */
 export function staysAsMeant(
   move: Move,

@@ -28,12 +28,12 @@ interface Props {
 
 interface OpenTerm {
   readonly term: string;
-  /** The row that it was opened in, and the word. */
+  /** The row in which it was opened, and the word. */
   readonly row: number;
   readonly word: HTMLElement;
 }
 
-/** A chapter of the rules, with what belongs to each of them in the margin. */
+/** A chapter of the rules, with the notes of each rule in the margin. */
 export function ChapterText({ chapter, target, hits }: Props) {
   const rules = useRules();
   const said = useLeftTable((store) => store.left?.said);
@@ -96,7 +96,7 @@ export function ChapterText({ chapter, target, hits }: Props) {
   );
 }
 
-/** A ruling and our decision about a rule, but for what is all there is to the rule: that stands in the text. */
+/** A ruling and our decision about a rule; not if that is all there is to the rule, because then it stands in the text. */
 function notesBeside(
   { rules, rulings, ours }: RulesText,
   { things }: Entry,
@@ -106,7 +106,7 @@ function notesBeside(
   return { ruling: undefined, ours: rulings[id] === undefined ? undefined : ours[id] };
 }
 
-/** Beside the last rule of a section: the cards and clans that look at what it is about. */
+/** Beside the last rule of a section: the cards and clans that look at its subject. */
 const thingsBeside = ({ section, entry }: Extract<Row, { readonly is: 'entry' }>): readonly string[] =>
   entry === section.entries.at(-1) ? lookingAt(section.id) : [];
 
@@ -115,7 +115,7 @@ function keyOf(row: Row): string {
   return row.is === 'entry' ? `${row.entry.ids[0]}` : `${row.is} ${row.section.id}`;
 }
 
-/** Whoever asked for a rule sees it, and is there: the first of a chapter or a section under its title. */
+/** Scrolls to the rule that was asked for; for the first one of a chapter or a section, to the title above it. */
 function useTarget(
   text: { readonly current: HTMLElement | null },
   target: string | undefined,
@@ -182,7 +182,7 @@ interface RowNotesProps {
   readonly asked: string | undefined;
 }
 
-/** Beside a rule: what was asked, rulings and decisions; beside the last of a section the cards that look at it. */
+/** Beside a rule: what was asked, rulings and decisions; beside the last of a section, the cards that look at it. */
 function RowNotes({ row, target, asked }: RowNotesProps) {
   const text = useText();
   const rules = useRules();
@@ -220,7 +220,7 @@ interface WordsProps {
   readonly words: string | undefined;
 }
 
-/** What was ruled, or decided, about a rule. */
+/** What was ruled or decided about a rule. */
 function Words({ label, id, words }: WordsProps) {
   const text = useText();
   return (
@@ -232,7 +232,7 @@ function Words({ label, id, words }: WordsProps) {
   );
 }
 
-/** Rules elsewhere, by the sections they stand in. */
+/** Rules elsewhere, grouped by section. */
 function SeeAlso({ rules }: { readonly rules: readonly string[] }) {
   const text = useText();
   const { sections } = useRules();
@@ -249,7 +249,7 @@ function SeeAlso({ rules }: { readonly rules: readonly string[] }) {
   );
 }
 
-/** The chapters before and after. */
+/** Links to the previous and the next chapter. */
 function Onward({ chapter }: { readonly chapter: Chapter }) {
   const text = useText();
   const { chapters } = useRules();

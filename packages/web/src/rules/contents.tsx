@@ -11,13 +11,13 @@ interface Props {
   readonly chapter: Chapter;
   readonly target: string | undefined;
   readonly hits: RuleHits;
-  /** A sheet is put away when one follows a line of it. */
+  /** Called when a line is followed, so that a sheet can close. */
   readonly onFollow: () => void;
 }
 
 const idsOf = ({ entries }: Section): readonly string[] => entries.flatMap(({ ids }) => ids);
 
-/** Chapters, and the sections of the open one; while somebody looks for something, of each in which it is found. */
+/** Chapters, and the sections of the open one; during a search, the sections of each chapter that has hits. */
 export function Contents({ chapter: open, target, hits, onFollow }: Props) {
   const { chapters, sections } = useRules();
   const here = target && placeOfRule(target)?.section;

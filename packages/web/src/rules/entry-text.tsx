@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A rule, or a few that stand together: what a card says of itself first, then what there is to add. A rule that is all
- * ruling, or all our own decision, says so.
+ * A rule, or several that belong together: first a card's own words, then what there is to add. If a rule is nothing but a ruling
+ * or a decision of ours, it says so.
  */
 export function EntryText({ entry: { ids, things }, target, hits, openTerm, onTerm }: Props) {
   const { rules, rulings, ours } = useRules();
@@ -60,14 +60,14 @@ export function EntryText({ entry: { ids, things }, target, hits, openTerm, onTe
   );
 }
 
-/** The id of a rule, which is its address. */
+/** The id of a rule, which is also its address. */
 const IdLink = ({ id }: { readonly id: string }) => (
   <a className={styles.id} href={writeRoute({ page: 'rules', id })}>
     <bdi>{id}</bdi>
   </a>
 );
 
-/** Of a rule that a card says in its own words. */
+/** For a rule that a card states in its own words. */
 const Anchor = ({ id, isTarget }: { readonly id: string; readonly isTarget: boolean }) => (
   <span id={id} className={styles.anchor} tabIndex={-1} data-target={isTarget || undefined}>
     <IdLink id={id} />
@@ -79,7 +79,7 @@ interface OwnWordsProps {
   readonly isHit: ((word: string) => boolean) | undefined;
 }
 
-/** A card, kami or clan in its own words; its picture leads to it. */
+/** A card, kami or clan in its own words; the picture links to it. */
 function OwnWords({ thing, isHit }: OwnWordsProps) {
   const text = useText();
   const known = thingNamed(thing);

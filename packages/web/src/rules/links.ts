@@ -1,7 +1,7 @@
 import type { Chapter, Section } from '@hinode/learn';
 import { writeRoute } from '../app/route.ts';
 
-/** Chapters and sections have no addresses of their own: they are found by their first rules. */
+/** Chapters and sections have no addresses of their own: they are addressed by their first rules. */
 
 const linkTo = (rule: string | undefined): string =>
   writeRoute({ page: 'rules', ...(rule !== undefined && { id: rule }) });

@@ -1,6 +1,6 @@
 import type { Chapter, Entry, Section } from '@hinode/learn';
 
-/** A chapter as it is read, from above: what stands below what. */
+/** A chapter from top to bottom, as rows. */
 export type Row =
   | { readonly is: 'head' }
   | { readonly is: 'section'; readonly section: Section }
@@ -18,7 +18,7 @@ export const rowsOf = ({ sections }: Chapter): readonly Row[] => [
   ]),
 ];
 
-/** What stands in the margin beside a row may reach down to the next row with something beside it. */
+/** A note in the margin beside a row may reach down to the next row that has one. */
 export const spanOf = (hasNotes: readonly boolean[], row: number): number => {
   const next = hasNotes.indexOf(true, row + 1);
   return (next === -1 ? hasNotes.length : next) - row;

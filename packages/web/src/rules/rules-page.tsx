@@ -32,7 +32,7 @@ function Rules({ target }: { readonly target: string | undefined }) {
   const { chapter } = (target && placeOfRule(target)) || { chapter: CHAPTERS[0] };
   if (chapter === undefined) return null;
 
-  /** Enter leads from one place to the next, and from the last to the first. */
+  /** Enter moves from one hit to the next, and from the last to the first. */
   const goOn = ({ key, shiftKey }: KeyboardEvent): void => {
     if (key !== 'Enter' || hits.rules.length === 0) return;
     const at = hits.rules.indexOf(target ?? '');
@@ -84,7 +84,7 @@ function Rules({ target }: { readonly target: string | undefined }) {
   );
 }
 
-/** Larger letters, and back. */
+/** Larger type, and back. */
 function LettersButton() {
   const text = useText();
   const { largeText, set } = useSettings();

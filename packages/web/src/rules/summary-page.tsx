@@ -17,7 +17,7 @@ function summaryIn(language: Language): Promise<Summary> {
   return known;
 }
 
-/** The game on two pages, to be printed and laid beside the table. */
+/** The game on two pages, to print and put beside the table. */
 export function SummaryPage() {
   const text = useText();
   const { title, parts } = use(summaryIn(text.language));

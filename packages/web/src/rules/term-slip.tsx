@@ -10,7 +10,7 @@ import styles from './term-slip.module.css';
 
 interface EntryProps {
   readonly term: string;
-  /** From one term to another. */
+  /** Goes from one term to another. */
   readonly onTerm: (term: string) => void;
   readonly onClose: () => void;
 }
@@ -86,7 +86,7 @@ function TermText({ term, onTerm, onFollow }: TextProps) {
   );
 }
 
-/** From the top of the word to the near edge of the slip; nothing where the slip lies below the text. */
+/** From the top of the word to the near edge of the slip; undefined if the slip is below the text. */
 function useLine(
   word: HTMLElement,
   slip: { readonly current: HTMLElement | null },

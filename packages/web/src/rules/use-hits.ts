@@ -6,17 +6,17 @@ import { type Searched, searchIn } from '../reading/search.ts';
 import { useRules } from '../reading/use-rules.ts';
 import { thingWords } from './thing-words.ts';
 
-/** What was looked for in the rules, and where it stands. */
+/** What is being searched for in the rules, and where it was found. */
 export interface RuleHits {
-  /** Does anybody look for anything? */
+  /** Is there a search at all? */
   readonly searching: boolean;
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly rules: readonly string[];
   has(id: string): boolean;
   readonly isHit: (word: string) => boolean;
 }
 
-/** Rules that stand together are found together, by the first of them. */
+/** Rules that belong together are found together, under the first of them. */
 function searched(text: Text, rules: RulesText, title: string, { ids, things }: Entry): Searched[] {
   const [id, ...others] = ids;
   if (id === undefined) return [];

@@ -18,13 +18,13 @@ test('I am asked from the first moment; others answer by themselves until I am a
   await expect.poll(() => table.state().decision).toMatchObject({ clan: 'koi', kind: 'summon' });
 });
 
-test('a move that is not legal is refused with its reason', async () => {
+test('an illegal move is refused with its reason', async () => {
   const table = openScenarioTable({ scenario: RECRUIT, me: 'koi' });
   expect(await table.play({ clan: 'koi', type: 'pass' })).toMatchObject({ code: expect.any(String) });
   expect(table.game().moves).toEqual([]);
 });
 
-test('undo takes my move back with all that followed it', async () => {
+test('undo takes back my move and everything after it', async () => {
   const table = openScenarioTable({ scenario: RECRUIT, me: 'koi' });
   const before = table.state().view;
   await table.play({ clan: 'koi', type: 'mandate', tile: 'train' });
@@ -34,7 +34,7 @@ test('undo takes my move back with all that followed it', async () => {
   expect(table.state().mayUndo).toBe(false);
 });
 
-test('bots answer for the others if they are asked to', async () => {
+test('bots answer for the others if asked to', async () => {
   const table = openScenarioTable({
     scenario: { ...RECRUIT, position: { ...RECRUIT.position, at: { phase: 'mandate', clan: 'lotus' } } },
     me: 'koi',

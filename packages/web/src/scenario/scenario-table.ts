@@ -26,18 +26,18 @@ import type { Seat, Table, TableState } from '../table/table.ts';
  */
 export interface ScenarioTable extends Table {
   game(): Game;
-  /** My last move in the game that lies here. */
+  /** My last move in the current game. */
   lastOwn(): Move | undefined;
   again(): void;
   lay(game: Game, replies?: readonly Move[], manner?: Manner): void;
-  /** From here on the others say this too, and nothing before it can be taken back. */
+  /** From here on the others also play these, and nothing before this can be taken back. */
   hear(replies: readonly Move[], manner?: Manner): void;
-  /** Nobody else is about to say something. */
+  /** Nobody else is about to answer. */
   isAtRest(): boolean;
 }
 
 interface Manner {
-  /** After my first move the others say no more than their replies. */
+  /** After my first move the others play only their replies. */
   readonly rests: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ScenarioOptions {
   readonly pace?: number;
 }
 
-/** Where a table can go back to. */
+/** A point to which a table can go back. */
 interface Point {
   readonly game: Game;
   readonly replies: readonly Move[];
@@ -69,7 +69,7 @@ export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
   let state: TableState;
   const listeners = new Set<() => void>();
 
-  /** Whoever sits here sees everything happen: there is nothing to be told afterwards. */
+  /** Whoever sits here sees everything happen, so there is no news afterwards. */
   const seen = (): TableState => ({
     ...look(now.game, { seats, last: me }),
     mayUndo: behind.length > 0,
@@ -90,7 +90,7 @@ export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
     if (reply === undefined) return;
     const answer = async (): Promise<void> => {
       const move = bots === undefined || replies.includes(reply) ? reply : await botIn(game, me, bots);
-      // Meanwhile something else may have been laid on the table.
+      // Meanwhile another game may have been laid on the table.
       if (now.game !== game || move === undefined) return;
       const made = playIn(game, move);
       if (isRefused(made)) throw new Error(`${JSON.stringify(move)} is refused: ${made.code}`);
@@ -158,7 +158,7 @@ export function openScenarioTable(options: ScenarioOptions): ScenarioTable {
   return table;
 }
 
-/** What a bot answers for whoever is asked. It thinks here: those of the lower levels need no worker for that. */
+/** What a bot answers for the clan that is asked. It thinks on this thread: bots of the lower levels need no worker for that. */
 async function botIn(game: Game, me: ClanId, level: LevelId): Promise<Move | undefined> {
   const { engine, state, moves } = game.position;
   const decision = engine.decisions(state).find(({ clan }) => clan !== me);

@@ -6,7 +6,7 @@ import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
 import { SOURCES, sheetOf, totalOf, winterSheet } from './sources.ts';
 
-/** Plays games of chance to their end, stopping after every move. */
+/** Plays random games to the end, stopping after every move. */
 function playGames(games: number, look: (state: State, log: readonly LogEntry[]) => void): void {
   for (let n = 0; n < games; n++) {
     const rng = rngFrom(`points ${n}`);
@@ -25,7 +25,7 @@ function playGames(games: number, look: (state: State, log: readonly LogEntry[])
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-test('what a clan has is the sum of what the log says it won and lost, largest first', () => {
+test('the points of a clan are the sum of what it won and lost according to the log, largest first', () => {
   let taken = 0;
   playGames(4, (state, log) => {
     for (const { clan, vp } of view(state).clans) {
@@ -38,7 +38,7 @@ test('what a clan has is the sum of what the log says it won and lost, largest f
   expect(taken).toBeGreaterThan(0);
 });
 
-test('the score sheet adds up to what a clan has, and every column is filled by somebody', () => {
+test('the score sheet adds up to the points of each clan, and every column gets used', () => {
   const filled = new Set<string>();
   playGames(24, (state, log) => {
     if (decisions(state).length > 0) return;

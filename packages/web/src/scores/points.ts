@@ -1,7 +1,7 @@
 import type { Cause, ClanId } from '@hinode/engine';
 import type { LogEntry } from '../table/table.ts';
 
-/** Where victory points came from: read off the log, so that the sum is always what a clan has. */
+/** Where victory points came from: derived from the log, so that the sum always matches. */
 
 export interface Points {
   readonly because: Cause;

@@ -5,7 +5,7 @@ import styles from './score-bars.module.css';
 import type { ScoreLine } from './score-lines.ts';
 import { GAINS, type Sheet } from './sources.ts';
 
-/** The same as the sheet, drawn: a bar for each clan, made of its sources, and what Winter would bring pale. */
+/** The score sheet as a chart: a bar for each clan, made up of its sources, with what Winter would bring in pale colors. */
 export function ScoreBars({ clans }: { readonly clans: readonly ScoreLine[] }) {
   const text = useText();
   const most = Math.max(1, ...clans.map(({ projected }) => projected));
@@ -41,7 +41,7 @@ interface PartsProps {
   readonly projected?: boolean;
 }
 
-/** The parts in proportion. What others took shortens all of them alike. */
+/** The parts in proportion. Points that others took shorten all of them alike. */
 const Parts = ({ sheet, projected = false }: PartsProps) => {
   const gained = GAINS.filter((source) => sheet[source] > 0);
   const sum = gained.reduce((total, source) => total + sheet[source], 0);

@@ -5,14 +5,14 @@ import { type Sheet, sheetOf, totalOf, winterSheet } from './sources.ts';
 /** One clan on the score sheet. */
 export interface ScoreLine {
   readonly clan: ClanId;
-  /** What it has, by source. */
+  /** Its points so far, by source. */
   readonly now: Sheet;
   readonly total: number;
   /** What Winter would bring, by source; nothing once the game is over. */
   readonly winter?: Sheet;
-  /** With Winter. */
+  /** Including Winter. */
   readonly projected: number;
-  /** Tokens of so many different provinces. */
+  /** The number of different provinces among its tokens. */
   readonly provinces: number;
 }
 

@@ -7,7 +7,7 @@ import type { Gain } from './sources.ts';
 
 interface Props {
   readonly sources: readonly Gain[];
-  /** Whether something pale is explained too: earned, and paid in Winter. */
+  /** Whether to explain the pale parts too: earned now, paid in Winter. */
   readonly earned?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Key } from '@hinode/text';
 import type { IconName } from '../art/icon.tsx';
 import type { Source } from './sources.ts';
 
-/** What the sources are called on the sheet. */
+/** The names of the sources on the sheet. */
 export const SOURCE_NAMES = {
   harvest: 'score.harvest',
   battles: 'score.battles',

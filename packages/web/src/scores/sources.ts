@@ -4,7 +4,7 @@ import type { WinterPoints } from '@hinode/engine/versions';
 import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
 
-/** The columns of the score sheet: causes of one sort added up. */
+/** The columns of the score sheet: related causes added up. */
 
 export const SOURCES = [
   'harvest',
@@ -18,7 +18,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What brings points: everything but what others take. */
+/** The sources that bring points: all but what others take. */
 export type Gain = Exclude<Source, 'lost'>;
 export const GAINS: readonly Gain[] = SOURCES.filter((source) => source !== 'lost');
 
@@ -50,7 +50,7 @@ const EMPTY: Sheet = {
   'winter-cards': 0,
 };
 
-/** What a clan has, by source. */
+/** The points of a clan so far, by source. */
 export function sheetOf(log: readonly LogEntry[], clan: ClanId): Sheet {
   const sheet = { ...EMPTY };
   for (const { because, vp } of pointsOf(log, clan)) sheet[vp < 0 ? 'lost' : sourceOf(because)] += vp;

@@ -1,4 +1,4 @@
-/** A few short sounds, made on the spot: wood, paper, metal. Nothing is loaded. */
+/** A few short sounds, synthesized on the spot: wood, paper, metal. Nothing is loaded. */
 
 export const SOUNDS = [
   'your-move',
@@ -76,7 +76,7 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after the person has touched it; until then nothing is heard. */
+/** Browsers let a page make sounds only after the person has interacted with it; until then it is silent. */
 function speaker(): AudioContext {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

@@ -4,7 +4,7 @@ import { soundsOf } from './sounds-of.ts';
 
 const entries = (...events: readonly Event[]) => events.map((event) => ({ at: 1, event }));
 
-test('a thing that happens several times at one moment is heard once', () => {
+test('something that happens several times at one moment is heard once', () => {
   const moved: Event = {
     type: 'figureMoved',
     clan: 'koi',
@@ -27,7 +27,7 @@ test('nothing new makes no sound', () => {
   expect(soundsOf([])).toEqual([]);
 });
 
-test('a war, a death, a token won and a season have sounds of their own', () => {
+test('a war, a death, a token won and a season have their own sounds', () => {
   const war: Event = { type: 'warBegan', seenBy: 'all' };
   const killed: Event = {
     type: 'figuresKilled',
@@ -43,7 +43,7 @@ test('a war, a death, a token won and a season have sounds of their own', () => 
   expect(soundsOf(entries(war, killed, token, season))).toEqual(['stamp', 'drum', 'fall', 'gate']);
 });
 
-test('a seat that is ready is sealed, one that wants to talk after all is not', () => {
+test('a seat that is ready sounds its seal, one that wants to talk after all does not', () => {
   const ready: Event = { type: 'readyChanged', clan: 'koi', ready: true, seenBy: 'all' };
   expect(soundsOf(entries(ready))).toEqual(['stamp']);
   expect(soundsOf(entries({ ...ready, ready: false }))).toEqual([]);

@@ -5,7 +5,7 @@ import { useTable } from '../table/use-table.ts';
 import { playSound } from './sound.ts';
 import { becameMyMove, soundsOf } from './sounds-of.ts';
 
-/** Plays what happens at the table, if the person wants sound. */
+/** Plays the sounds of the table, if the person wants them. */
 export function useTableSounds(): void {
   const table = useTable();
   const watch = useWatch();
@@ -15,7 +15,7 @@ export function useTableSounds(): void {
     let before = table.state();
     return table.subscribe(() => {
       const now = table.state();
-      // What was shown step by step has been heard so.
+      // What was shown step by step has already been heard.
       const from = Math.max(before.log.length, watch?.staged() ?? 0);
       for (const sound of soundsOf(now.log.slice(from))) playSound(sound);
       if (becameMyMove(before, now)) playSound('your-move');

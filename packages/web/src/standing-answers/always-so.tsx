@@ -11,8 +11,8 @@ export function AlwaysSo() {
   const online = useOnline();
   const { decision, moves } = useTableState();
   const { wanted, want } = useAlways();
-  // The next question is another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
+  // The next question is a different one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every move
   useEffect(() => () => want(false), [moves, want]);
   const seat = online?.seats.find(({ clan }) => clan === online.me);
   if (online === undefined || decision === undefined || seat === undefined || !canHold(decision)) return null;
@@ -25,5 +25,5 @@ export function AlwaysSo() {
   );
 }
 
-/** With less time than this a player is there anyway, and answers. */
+/** With a shorter clock than this, players are there anyway and answer themselves. */
 const AN_HOUR = 60 * 60_000;

@@ -3,7 +3,7 @@ import { answerToHold, canHold, inAdvance, useAlways } from './always.ts';
 
 const asked = (kind: 'move' | 'use' | 'ready' | 'bid') => ({ clan: 'koi', kind }) as const;
 
-test('what is passed, used or readied can be answered so from now on; a figure that moves cannot', () => {
+test('passing, using and being ready can be answered so from now on; moving a figure cannot', () => {
   expect(inAdvance({ clan: 'koi', type: 'pass' }, asked('move'), false)).toEqual({
     on: 'pass',
     kind: 'move',
@@ -25,7 +25,7 @@ test('what is passed, used or readied can be answered so from now on; a figure t
   expect(canHold(asked('bid'))).toBe(false);
 });
 
-test('the wish holds for one answer', () => {
+test('the wish applies to a single answer', () => {
   const pass = { clan: 'koi', type: 'pass' } as const;
   expect(answerToHold(pass, asked('move'), false)).toBeUndefined();
   useAlways.getState().want(true);

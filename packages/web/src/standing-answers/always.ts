@@ -13,17 +13,17 @@ export const useAlways = create<Always>()((set) => ({
   want: (wanted) => set({ wanted }),
 }));
 
-/** Questions that can be passed, and where passing is an answer one may want to give for ever. */
+/** Questions that can be passed, and at which people may want to pass every time. */
 export const PASSED = ['summon', 'move', 'buy', 'build'] as const;
 export type Passed = (typeof PASSED)[number];
 
 const isPassed = (kind: string): kind is Passed => PASSED.some((one) => one === kind);
 
-/** May the answer to this hold from now on? */
+/** May the answer to this question hold from now on? */
 export const canHold = ({ kind, ability }: Decision): boolean =>
   kind === 'ready' || isPassed(kind) || (kind === 'use' && ability !== undefined);
 
-/** What a move that answers this question would be in advance. */
+/** The standing answer that corresponds to a move. */
 export function inAdvance(
   move: Move,
   asked: Pick<Decision, 'kind'>,
@@ -41,7 +41,10 @@ export function inAdvance(
   }
 }
 
-/** What this answer is from now on, if it shall hold. Asked before it is sent: the wish is for one answer. */
+/**
+ * The standing answer to store with this answer, if it should hold. Read before sending, because the wish applies to a single
+ * answer.
+ */
 export function answerToHold(
   move: Move,
   asked: Decision | undefined,

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Answers given in advance. Each is a switch that shows what holds now; turning it off takes the answer back. */
+/** Answers given in advance. Each is a switch that shows what holds now; turning it off withdraws the answer. */
 export function StandingSheet({ me, onClose }: Props) {
   const text = useText();
   const state = useTableState();
@@ -95,7 +95,7 @@ export function StandingSheet({ me, onClose }: Props) {
   );
 }
 
-/** Passing, said as what one does: at the question itself it may be the end of something. */
+/** Passing, described as what it does: at the question itself, passing may end something. */
 const PASSING = {
   summon: 'standing.pass-summon',
   move: 'standing.pass-move',

@@ -3,11 +3,11 @@ import { campsIn } from '../board/camps.ts';
 
 export interface WarToCome {
   readonly war: ProvinceId;
-  /** Who else stands there now and would fight. */
+  /** Who else is there now and would fight. */
   readonly against: readonly ClanId[];
 }
 
-/** The wars of this season that this clan would fight in as the map is now. */
+/** The wars of this season in which this clan would fight if the map stayed as it is. */
 export function warsToCome(view: View, me: ClanId): WarToCome[] {
   const ally = view.alliances.find((pair) => pair.includes(me))?.find((clan) => clan !== me);
   return view.wars.slice(view.warsOpened).flatMap((war) => {

@@ -1,4 +1,4 @@
-/** What a game needs once others have moved, and the screens that follow: the page fetches it in one piece. */
+/** What a game needs once others have moved, and the screens that follow: the page loads it in one chunk. */
 
 export { BattleScreen } from '../battle/battle-screen.tsx';
 export { BuyShelf } from '../cards/buy-shelf.tsx';

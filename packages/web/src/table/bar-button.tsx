@@ -16,7 +16,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A button of the bar, with its word under the icon. */
+/** A button of the bar, with a label under the icon. */
 export function BarButton({ icon, label, pressed, disabled, badge, onPress }: Props) {
   const text = useText();
   return (

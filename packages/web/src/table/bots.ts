@@ -6,11 +6,11 @@ import { BY_CHANCE, type Player, type Seat } from './table.ts';
 
 type BotPlayer = Extract<Player, { readonly kind: 'bot' }>;
 
-/** Its style of play, if it has one: what is left to chance has not been drawn yet. */
+/** Its style of play, if it has one; absent while it is still to be drawn at random. */
 export const characterOf = ({ character }: BotPlayer): CharacterId | undefined =>
   character === BY_CHANCE ? undefined : character;
 
-/** What a bot is made with, besides its level. */
+/** The options of a bot besides its level. */
 export const mannerOf = (bot: BotPlayer): { readonly noise?: number; readonly character?: CharacterId } => {
   const character = characterOf(bot);
   return { ...(bot.noise !== undefined && { noise: bot.noise }), ...(character && { character }) };

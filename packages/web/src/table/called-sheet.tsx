@@ -6,7 +6,7 @@ import { Log } from '../log/log.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { ScoreSheet, SeasonCards, Talk } from './later.tsx';
 
-/** What can be called over the table. */
+/** The sheets that can be opened over the table. */
 export type Called = 'scores' | 'cards' | 'log' | 'talk' | 'clans';
 
 const TITLES = {

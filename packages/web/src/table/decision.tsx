@@ -7,9 +7,9 @@ import styles from './table-screen.module.css';
 
 interface Props {
   readonly layout: Layout;
-  /** What has just happened lies over the foot of the map. */
+  /** What has just happened, over the lower edge of the map. */
   readonly onMap: boolean;
-  /** The news are read: on a phone they take the place of the question, and their button leads there. */
+  /** The news is being read: on a phone it takes the place of the question, and its button leads there. */
   readonly newsInstead: boolean;
   readonly onLog: () => void;
   /** The head of a sheet beside the map. */
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the decision lies, and above it what has just happened. */
+/** Where the decision is, with what has just happened above it. */
 export const Decision = ({ layout, onMap, newsInstead, onLog, head, children }: Props) => (
   <div className={styles.foot} data-news={newsInstead || undefined}>
     <div className={styles.over}>
@@ -40,7 +40,7 @@ export const Decision = ({ layout, onMap, newsInstead, onLog, head, children }: 
   </div>
 );
 
-/** What the whole table should know takes the place of what would stand there. In this browser there is nothing of the kind. */
+/** What the whole table should know takes the place of what would be there. A table in this browser has nothing of the kind. */
 export const NoticeOr = ({ children }: { readonly children?: ReactNode }) =>
   useOnline() === undefined ? (
     children

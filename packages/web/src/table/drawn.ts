@@ -1,4 +1,4 @@
-/** Some parts of the table have nothing to show when a game begins: they are fetched once it has been drawn, not before. */
+/** Some parts of the table have nothing to show when a game begins: they load only after it has been drawn. */
 
 const { promise: isDrawn, resolve } = Promise.withResolvers<void>();
 

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What stands around a table at which something is taught: its own bar instead of the season's, and somebody who speaks. */
+/** What surrounds a table at which something is taught: a bar in place of the season's, and somebody who speaks. */
 export interface TableFrame {
   readonly bar: ReactNode;
   readonly guide: ReactNode;
-  /** In the column beside the map, where there is one. */
+  /** In the column beside the map, if there is one. */
   readonly end: ReactNode;
-  /** What is not taught yet is not there. */
+  /** Hides what has not been taught yet. */
   readonly hides: readonly string[];
-  /** Whoever speaks says why something is asked and what a tile does: the dock need not say it too. */
+  /** The guide explains why something is asked and what a tile does, so the dock need not. */
   readonly explains?: boolean;
-  /** What the dock says in place of a question while the guide is the one to be answered. */
+  /** What the dock says in place of a question while the guide is waiting for an answer. */
   readonly rests?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 import { TableProvider } from './table-provider.tsx';
 import { TableScreen } from './table-screen.tsx';
 
-/** Seldom needed, so fetched only then. */
+/** Rarely needed, so loaded only then. */
 const Followed = lazy(async () => ({ default: (await import('../local/followed.tsx')).Followed }));
 const UnknownGame = lazy(async () => ({ default: (await import('../local/unknown-game.tsx')).UnknownGame }));
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Hint, Table, TableState } from './table.ts';
 
-/** What a hint is about. Others who seal their bids, or drink their tea, change nothing of what is asked. */
+/** What a hint is about. Others who seal their bids or drink their tea do not change the question. */
 export function questionNow({ decision, view, moves, me }: TableState): string {
   if (decision?.kind === 'bid') return `bid ${view.season} ${view.battle?.province}`;
   if (decision?.kind !== 'ready' || view.phase !== 'tea') return `${moves}`;
@@ -10,7 +10,7 @@ export function questionNow({ decision, view, moves, me }: TableState): string {
   return JSON.stringify([view.season, ally, mine]);
 }
 
-/** The last hint, and what it is about. */
+/** The latest hint, and what it is about. */
 interface Hints {
   readonly hint?: Hint;
   readonly at?: string;
@@ -19,7 +19,7 @@ interface Hints {
   close(): void;
 }
 
-/** Whoever is asked something new so often will press again. */
+/** If the question changes this often, the person can press again. */
 const MOST_TRIES = 5;
 
 export const useHint = create<Hints>()((set) => ({
@@ -27,13 +27,13 @@ export const useHint = create<Hints>()((set) => ({
   ask: async (table) => {
     set({ thinking: true });
     let [at, hint] = ['', undefined as Hint | undefined];
-    // If the question has changed while it was thought about, the new one is.
+    // If the question changed while the bot was thinking, it thinks about the new one.
     for (let tries = 0; tries < MOST_TRIES && at !== questionNow(table.state()); tries++) {
       at = questionNow(table.state());
       hint = await table.hint();
     }
     set({ thinking: false, at, ...(hint && { hint }) });
   },
-  // Only that it was given is remembered.
+  // Only remember that there was one.
   close: () => set({ at: '' }),
 }));

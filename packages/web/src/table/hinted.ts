@@ -3,7 +3,7 @@ import { questionNow, useHint } from './hint.ts';
 import type { Offer } from './table.ts';
 import { useTableState } from './use-table.ts';
 
-/** Tells whether a hint speaks of this: what was advised is lit where it stands. */
+/** Whether the current hint is about this: the advice is lit where it stands. */
 export function useHinted(): (of: Pick<Option, 'offers'> | Offer | undefined) => boolean {
   const now = questionNow(useTableState());
   const { hint, at } = useHint();

@@ -9,11 +9,11 @@ const before = {
   moves: 4,
 };
 
-test('what says the same stays the same object', () => {
+test('an equal value stays the same object', () => {
   expect(kept(before, structuredClone(before))).toBe(before);
 });
 
-test('of what has changed, only what leads to the change is new', () => {
+test('of a changed value, only the path to the change is new', () => {
   const next = structuredClone(before);
   Object.assign(next.clans[0]?.map ?? {}, { edo: { bushi: 3 } });
   const now = kept(before, next);
@@ -23,7 +23,7 @@ test('of what has changed, only what leads to the change is new', () => {
   expect(now.clans[1]).toBe(before.clans[1]);
 });
 
-test('what is gone, has come, or is shorter or longer is not taken for the same', () => {
+test('values that were added, removed, lengthened or shortened are not taken for equal', () => {
   for (const [older, newer] of [
     [{ a: 1, b: 2 }, { a: 1 }],
     [{ a: 1 }, { a: 1, b: undefined }],

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 
 /**
- * What comes new but says the same as before stays the same object: then nobody who draws it needs to look at it again.
- * Gives the newer value, made of everything of the older one that is equal.
+ * A new value that equals the old one stays the same object, so that nothing that draws it has to look at it again. Returns the
+ * newer value, composed of all parts of the older one that are equal.
  */
 export function kept<T>(before: unknown, now: T): T {
   if (before === now) return now;
@@ -27,15 +27,18 @@ function keptRecord<T>(before: object, now: T & object): T {
   return (isSame ? before : Object.fromEntries(entries)) as T;
 }
 
-/** The same object as when it was last drawn, as long as it says the same. */
+/** The same object as in the last render, as long as it is equal. */
 export function useKept<T>(now: T): T {
   const before = useRef(now);
-  // A picture that is never finished does no harm: it too is equal to what it is taken for.
+  // A render that is never finished does no harm: its value is equal too.
   before.current = kept(before.current, now);
   return before.current;
 }
 
-/** The same for a list in which things come and go: each is compared with the one of its name, not with the one in its place. */
+/**
+ * The same for a list whose elements come and go: each is compared with the one of the same name rather than the one in the same
+ * place.
+ */
 export function useKeptList<T>(now: readonly T[], nameOf: (item: T) => string): readonly T[] {
   const items = useKept(Object.fromEntries(now.map((item) => [nameOf(item), item])));
   return useMemo(() => Object.values(items), [items]);

@@ -5,15 +5,15 @@ import { isTyping, isUnderSheet, letterOf } from '../ui/keys.ts';
 import { useHint } from './hint.ts';
 import { useTable, useTableState } from './use-table.ts';
 
-/** Single letters, where the person wants them, and Esc for one step back. */
+/** Single-letter shortcuts, if the person wants them, and Esc for one step back. */
 
 interface Others {
   readonly map: () => void;
-  /** Pulls the sheet one place down. */
+  /** Pulls the sheet down one step. */
   readonly fold: () => void;
 }
 
-/** Draws nothing: a choice changes what keys do, and that is no reason to draw the table. */
+/** Renders nothing: a choice changes what the keys do, and that should not draw the table again. */
 export function Keys({ map, fold }: Others): null {
   const table = useTable();
   const { decision } = useTableState();

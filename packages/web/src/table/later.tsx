@@ -10,12 +10,12 @@ import { fetchPaper } from '../ui/sheet.tsx';
 import { fetchSlip } from '../ui/tip.tsx';
 import { afterTable, tableIsDrawn } from './drawn.ts';
 
-/** A game begins with tea. The other screens are loaded while the first one is looked at, or when they are needed. */
+/** A game begins with tea. The other screens load while people look at it, or when they are needed. */
 
-/** What is said on all of them. */
+/** The texts of all of them. */
 const PLAY = ['play'] as const;
 
-/** The drawings are in the same file, so that nothing on the map appears after the rest. */
+/** The drawings are in the same file, so that nothing on the map appears late. */
 const withMap = async () => {
   const [part] = await Promise.all([import('./with-map.ts'), fetchGameIcons(), fetchMonsters()]);
   return part;
@@ -32,7 +32,7 @@ export const SeasonCards = laterWith(PLAY, async () => (await afterTea()).Season
 export const BuyShelf = laterWith(PLAY, async () => (await afterTea()).BuyShelf);
 export const GameOver = laterWith(PLAY, async () => (await afterTea()).GameOver);
 export const ScoreSheet = laterWith(PLAY, async () => (await afterTea()).ScoreSheet);
-/** Only where there is somebody to talk to. */
+/** Only if there is somebody to talk to. */
 export const Talk = laterWith(PLAY, async () => (await afterTea()).Talk);
 export const CardPicture = later(async () => (await import('../art/card-picture.tsx')).CardPicture);
 export const PagesInMenu = lazy(async () => ({
@@ -63,7 +63,7 @@ const all: readonly (() => Promise<unknown>)[] = [
   fetchFollowing,
 ];
 
-/** Fetches what is still to come, without getting in the way. */
+/** Loads what is still missing, without getting in the way. */
 export function fetchLaterScreens(text: Text): void {
   tableIsDrawn();
   whenIdle(() => {

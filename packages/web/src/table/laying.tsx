@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
 import styles from './laying.module.css';
 
-/** While a game is folded again: usually too short to be read. */
+/** Shown while a game is folded: usually too briefly to read. */
 export function Laying() {
   const text = useText();
   return (

@@ -19,19 +19,19 @@ test('a phone held upright has a sheet, with the tabs below it', () => {
     expect(at(390, height)).toMatchObject({ bar: true, clans: 'strip', decision: 'sheet', tabs: 'foot' });
 });
 
-test('a tablet has the decision along its foot, whichever way it is held', () => {
+test('a tablet has the decision along its lower edge in either orientation', () => {
   expect(at(820, 1180)).toMatchObject({ clans: 'strip', decision: 'foot', tabs: 'none' });
   expect(at(1024, 768)).toMatchObject({ clans: 'strip', decision: 'foot', tabs: 'none' });
 });
 
-test('the log has a column from 1180×800 on; a laptop calls it', () => {
+test('from 1180×800 the log has a column; a laptop opens it on demand', () => {
   expect(at(1280, 600)).toMatchObject({ clans: 'rail', decision: 'dock', log: 'called' });
   expect(at(1280, 720)).toMatchObject({ clans: 'rail', decision: 'dock', log: 'called' });
   expect(at(1180, 800)).toMatchObject({ clans: 'rail', decision: 'dock', log: 'column' });
   expect(at(2560, 1440)).toMatchObject({ clans: 'rail', decision: 'dock', log: 'column' });
 });
 
-test('talk is called where it does not lie open: the tea has it, and the column of a desk', () => {
+test('talk has a place at tea and in the column of a desktop; elsewhere it opens on demand', () => {
   for (const [width, height] of [
     [820, 1180],
     [1280, 720],
@@ -44,7 +44,7 @@ test('talk is called where it does not lie open: the tea has it, and the column 
   expect(at(1440, 900)).toMatchObject({ talk: 'beside' });
 });
 
-test('tea and battle fill the screen: no strip, no rail, and a phone folds its tabs into the menu', () => {
+test('tea and battle fill the screen: there is no strip or rail, and a phone moves its tabs into the menu', () => {
   for (const scene of ['tea', 'battle', 'over'] as const) {
     expect(at(390, 664, scene)).toMatchObject({ clans: 'none', tabs: 'menu' });
     expect(at(1440, 900, scene)).toMatchObject({ clans: 'none', log: 'called' });

@@ -1,19 +1,19 @@
 import type { Screen } from '../app/screen.ts';
 
-/** Where the parts of the table lie. How large they are is said in `styles/shell.css`. */
+/** Where the parts of the table are. Their sizes are in `styles/shell.css`. */
 
 /** What fills the middle of the table. */
 export type SceneId = 'map' | 'tea' | 'battle' | 'over';
 
 export interface Layout {
-  /** Along the top; a phone on its side has it in the first cell of the strip. */
+  /** Along the top; on a phone on its side, in the first cell of the strip. */
   readonly bar: boolean;
   readonly clans: 'rail' | 'strip' | 'none';
-  /** In the Pacific, along the foot of the page, in a sheet that is pulled up and down, or beside the map. */
+  /** In the Pacific, along the foot of the page, in a sheet that can be pulled up and down, or beside the map. */
   readonly decision: 'dock' | 'foot' | 'sheet' | 'side';
-  /** In a column beside the map, or over it when it is called. */
+  /** In a column beside the map, or over it on demand. */
   readonly log: 'column' | 'called';
-  /** Below the log, or a part of the tea; elsewhere over the map when it is called. */
+  /** Below the log, or as part of the tea; elsewhere over the map on demand. */
   readonly talk: 'beside' | 'called';
   /** The other pages of a phone: at the foot, or among the entries of the menu. */
   readonly tabs: 'foot' | 'menu' | 'none';
@@ -50,5 +50,5 @@ export function layoutOf(screen: Screen, scene: SceneId): Layout {
   }
 }
 
-/** Where something is taught, whoever teaches has the bar, and there are no other pages to look at. */
+/** While something is taught, the teacher has the bar, and there are no other pages to look at. */
 export const framed = (layout: Layout): Layout => ({ ...layout, bar: true, tabs: 'none' });

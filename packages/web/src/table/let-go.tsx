@@ -4,9 +4,9 @@ import type { SceneId } from './layout.ts';
 import { useTableState } from './use-table.ts';
 
 /**
- * The answer that was pressed gives up the focus just before another question takes its place, and so does whatever has it, a
- * question that was read out among it, where another screen does. When what has the focus is removed, Chromium lays out the
- * page at once, half changed as it is. Whatever stays gets its focus back from React.
+ * The pressed answer gives up the focus just before another question replaces it. If the scene changes, so does anything else that
+ * has the focus, such as a question that was read aloud. When the focused element is removed, Chromium lays out the page at once,
+ * half changed as it is. Elements that stay get their focus back from React.
  */
 export function LetGo({ scene }: { readonly scene: SceneId }) {
   const { decision, moves } = useTableState();
@@ -19,7 +19,7 @@ interface Props {
   readonly scene: SceneId;
 }
 
-/** Only a class gets to know of a change before it is made. */
+/** Only a class component learns of a change before it is committed. */
 class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate({ asked, scene }: Readonly<Props>): null {
     const going = scene === this.props.scene ? '[data-dock] button' : '[data-dock] *, main *';
@@ -31,7 +31,7 @@ class BeforeChange extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    // Nothing is left to be done, but React asks for it beside the other.
+    // There is nothing left to do, but React requires it beside the other.
   }
 
   override render(): null {

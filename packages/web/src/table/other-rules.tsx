@@ -7,7 +7,7 @@ import { download, recordFileName } from '../menu/download.ts';
 import styles from '../menu/trouble.module.css';
 import { Button } from '../ui/button.tsx';
 
-/** A game kept in this browser that other rules belong to: it is not opened, and not lost either. */
+/** A game kept in this browser that belongs to other rules: it cannot be opened, but is not lost either. */
 export function OtherRules({ record }: { readonly record: GameRecord }) {
   const text = useText();
   return (

@@ -7,12 +7,12 @@ import type { Called } from './called-sheet.tsx';
 import { useTable } from './use-table.ts';
 
 interface Props {
-  /** Where there are no tabs, what they would show too. */
+  /** Where there are no tabs, also what they would show. */
   readonly all: boolean;
   readonly onCall: (called: Called) => void;
 }
 
-/** Phones: what has no button in the bar. */
+/** On phones: what has no button in the bar. */
 export function PagesInMenu({ all, onCall }: Props) {
   const text = useText();
   const { talk } = useTable();

@@ -2,12 +2,12 @@ import { type FunctionComponent, memo, type ReactNode } from 'react';
 import { useKept } from './kept.ts';
 
 /**
- * A part of the table that is drawn again only when what it takes has changed. Whatever a component reads from the table or the
- * choice makes React draw it after every move, since every move changes something; here only the taking is repeated.
+ * A part of the table that is drawn again only when what it takes has changed. A component that reads from the table or from
+ * the choice renders after every move, since every move changes something; here only the taking is repeated.
  *
  *     const Turn = part(() => ({ turn: useTableState().view.turn }), ({ turn }) => <b>{turn}</b>);
  *
- * `useTaken` is a hook, and gives plain data and functions that stay the same.
+ * `useTaken` is a hook, and returns plain data and functions that stay the same.
  */
 export function part<Given extends object, Taken extends object>(
   useTaken: (given: Given) => Taken,

@@ -6,13 +6,13 @@ export const personsOf = (seats: readonly Seat[]): ClanId[] =>
   seats.filter(({ player }) => player.kind === 'person').map(({ clan }) => clan);
 
 /**
- * Whom "you" means: whose eyes these are, if somebody at this device plays that clan. Whoever looks on, or sees a game
- * again, looks from a clan's place and is nobody.
+ * Whom "you" means: the clan whose view this is, if somebody at this device plays it. Spectators and people who watch a replay see
+ * the game from a clan's seat, but are nobody.
  */
 export const youIn = ({ me, persons }: Pick<TableState, 'me' | 'persons'>): ClanId | undefined =>
   persons.includes(me) ? me : undefined;
 
-/** What whoever plays a clan is called, where that is known. */
+/** The name of the person who plays a clan, if it is known. */
 export function nameOf(seats: readonly Seat[], clan: ClanId): string | undefined {
   const player = seats.find((seat) => seat.clan === clan)?.player;
   return player?.kind === 'person' ? player.name : undefined;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** The room on a sheet of A4 that lies across, in CSS pixels, less its margins and the head of the page. */
+/** The room on a landscape sheet of A4, in CSS pixels, minus its margins and the head of the page. */
 const PAPER = { width: 1040, height: 620 };
 
 /**
- * The map is laid out for the screen, and paper has another size: it is printed as it stands, made as large as the paper
- * allows.
+ * The map is laid out for the screen, and paper has another size: it is printed with the same layout, as large as the paper allows.
  */
 export function usePrintedMap(): void {
   useEffect(() => {

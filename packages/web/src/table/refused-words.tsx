@@ -8,7 +8,7 @@ interface Props {
   readonly refused: Refusal;
 }
 
-/** Why something was refused, and the way to the rule that says so. */
+/** Why something was refused, with a link to the rule that says so. */
 export const Refused = (props: Props) => (
   <Suspense>
     <Words {...props} />

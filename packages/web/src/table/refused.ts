@@ -1,7 +1,7 @@
 import type { Refusal } from '@hinode/engine';
 import { type Key, type Message, refusalMessage } from '@hinode/text';
 
-/** What only a table online refuses; everything about the rules of the game is said by the rules. */
+/** What only an online table refuses; anything about the rules of the game is worded by the rules. */
 const WORDS: Readonly<Record<string, Key>> = {
   'not-your-seat': 'refused.not-your-seat',
   settled: 'refused.settled',
@@ -19,14 +19,14 @@ const WORDS: Readonly<Record<string, Key>> = {
   'no-such-note': 'refused.no-such-note',
 };
 
-/** Why a table online did not do what somebody asked of it beside the game. */
+/** Why an online table did not do what somebody requested beside the game. */
 export const tableRefusedMessage = (code: string): Message => ({
   key: WORDS[code] ?? 'refusal.not-possible',
 });
 
 /** Why something was refused, in words. */
 export function refusedMessage(refused: Refusal): Message {
-  // What both can say is said by the rules, which name the clan and the question.
+  // If both have words for it, the rules speak, because they name the clan and the question.
   const key = Object.keys(refused.facts ?? {}).length === 0 ? WORDS[refused.code] : undefined;
   return key === undefined ? refusalMessage(refused) : { key };
 }

@@ -4,11 +4,11 @@ import { isSeenBy } from '@hinode/engine/games';
 import type { RulesEngine } from '@hinode/engine/versions';
 import type { LogEntry, Offer, Sums, TableState } from './table.ts';
 
-/** What a table shows of a position beyond the view. A position with blanks will do: nothing hidden is read. */
+/** What a table shows of a position beyond the view. A position with blanks is enough: nothing hidden is read. */
 
 export const isSeen = ({ event }: LogEntry, me: ClanId | undefined): boolean => isSeenBy(event, me);
 
-/** Where so many answers are listed, what each would change is not worked out. */
+/** If this many answers are listed, what each would change is not computed. */
 const MOST_OUTCOMES = 150;
 
 export function offersTo(engine: RulesEngine, state: State, clan: ClanId, moves: number): Offer[] {
@@ -25,7 +25,7 @@ export function offersTo(engine: RulesEngine, state: State, clan: ClanId, moves:
   });
 }
 
-/** `seen` is the view of the same position, from whatever seat. */
+/** `seen` is the view of the same position, from any seat. */
 export const mayGive = (engine: RulesEngine, state: State, clan: ClanId, seen: View): boolean =>
   seen.clans.some(
     ({ clan: to }) =>

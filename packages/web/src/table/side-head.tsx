@@ -6,12 +6,12 @@ import type { Pulling } from '../dock/pulling.ts';
 import styles from './side-head.module.css';
 
 interface Props {
-  /** Nothing to fold where tea or battle fill the screen. */
+  /** There is nothing to fold where tea or battle fill the screen. */
   readonly pulling?: Pulling;
   readonly children: ReactNode;
 }
 
-/** A phone on its side: the buttons of the bar, at the head of the sheet beside the map. */
+/** On a phone on its side: the buttons of the bar, at the head of the sheet beside the map. */
 export function SideHead({ pulling, children }: Props) {
   const text = useText();
   const folded = pulling === undefined || pulling.place === 'line';

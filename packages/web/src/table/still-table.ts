@@ -6,7 +6,7 @@ const noAnswer = async (): Promise<undefined> => undefined;
 
 type Seen = Pick<Table, 'state' | 'subscribe'> & { readonly record: () => Promise<GameRecord> };
 
-/** A table that is only looked at: nobody here is asked anything. */
+/** A table to look at only: nobody here is asked anything. */
 export const stillTable = ({ state, subscribe, record }: Seen): Table => ({
   state,
   subscribe,

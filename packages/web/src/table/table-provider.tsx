@@ -10,7 +10,7 @@ interface Props {
 
 const stateOf = (table: Table) => table.state();
 
-/** Everything inside sits at this table. */
+/** Provides the table to everything inside. */
 export const TableProvider = ({ table, children }: Props) => (
   <TableContext value={table}>
     <TableStateContext value={useFollowed(table, stateOf)}>{children}</TableStateContext>

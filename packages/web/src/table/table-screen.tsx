@@ -72,7 +72,7 @@ function WatchedTable() {
   );
 }
 
-/** What a move changes is drawn by what shows it; the table around it only where something else is looked at. */
+/** What a move changes is rendered by the parts that show it; the table around them renders only if something else is looked at. */
 const OpenTable = part(
   useLookedAt,
   ({ own, scene, newsOpen, onMap, setOnMap, layout, place, pull, size }) => {
@@ -80,7 +80,7 @@ const OpenTable = part(
     const [tab, setTab] = useState<Tab>('map');
     const frame = useFrame();
     const isPhone = layout.decision === 'sheet' || layout.decision === 'side';
-    // Whoever looks at another page has the question as a line below it.
+    // Somebody who looks at another page has the question as a line below it.
     const shown: Tab = layout.tabs === 'foot' ? tab : 'map';
     const hasSheet = isPhone && scene === 'map';
     const pulling = useMemo(
@@ -167,7 +167,7 @@ const OpenTable = part(
   },
 );
 
-/** What is looked at, and where its parts lie. */
+/** What is being looked at, and where its parts are. */
 function useLookedAt() {
   const { own, scene, newsOpen, onMap, setOnMap } = useScene();
   const isFramed = useFrame() !== undefined;
@@ -184,7 +184,7 @@ interface AroundProps {
   readonly children: ReactNode;
 }
 
-/** The element around all of it: which question is asked stands here, for styles and for tests. */
+/** The element around everything: its attributes say which question is asked, for styles and for tests. */
 function AroundAll({ scene, layout, place, size, children }: AroundProps) {
   const { decision, moves, me } = useTableState();
   const isFramed = useFrame() !== undefined;
@@ -213,7 +213,7 @@ function AroundAll({ scene, layout, place, size, children }: AroundProps) {
 /** `use komainu` */
 const nameOf = ({ kind, ability }: Decided): string => (ability ? `${kind} ${ability}` : kind);
 
-/** One element, so that nobody draws the map anew with the rest of the table. */
+/** One stable element, so that the map does not render with the rest of the table. */
 const MAP = (
   <APictureLater>
     <Board />
@@ -257,7 +257,7 @@ interface AskedProps {
   readonly onReturn: () => void;
 }
 
-/** Tea and battle have their answers on their own screen; from the map a way leads back there. */
+/** Tea and battle have their answers on their own screens; from the map there is a way back. */
 const Asked = ({ own, onReturn }: AskedProps) =>
   own === 'tea' || own === 'battle' ? <Return to={own} onPress={onReturn} /> : <Dock />;
 
@@ -266,7 +266,7 @@ interface CallButtonsProps {
   readonly onCall: (called: Called) => void;
 }
 
-/** What else can be looked at. */
+/** What else there is to look at. */
 function CallButtons({ layout, onCall }: CallButtonsProps) {
   const { talk } = useTable();
   return (

@@ -7,16 +7,16 @@ import type { Online } from '../online/online.ts';
 import type { TalkLine } from '../talk/talk-line.ts';
 
 /**
- * The table as the page sees it: what one person may know, what they may do, and what happened. A local table keeps
- * the game in this browser; a remote one asks a server. The page cannot tell them apart.
+ * The table as the page sees it: what one person may know, what they may do, and what happened. A local table keeps the game in
+ * this browser; a remote one asks a server. The page cannot tell them apart.
  */
 
 export type Player =
-  | { readonly kind: 'person' /** Known where people play over the network. */; readonly name?: string }
+  | { readonly kind: 'person' /** Known at online tables. */; readonly name?: string }
   | {
       readonly kind: 'bot';
       readonly level: LevelId;
-      /** How often it plays by chance, 0 to 1: a gentler opponent. */
+      /** How often it plays at random, 0 to 1: a gentler opponent. */
       readonly noise?: number;
       /** Its style of play, if it has one; in a setup it may be left to chance. */
       readonly character?: CharacterId | typeof BY_CHANCE;
@@ -39,36 +39,36 @@ export interface Offer {
 
 export type { LogEntry };
 
-/** What lies open about a clan beyond the view: sums that explain themselves. */
+/** Public facts about a clan beyond the view: sums that explain themselves. */
 export interface Sums {
   readonly winter: WinterPoints;
   readonly reach: Reach;
   /** In a battle that it fights. */
   readonly stakes?: Stakes;
   readonly force: Readonly<Partial<Record<ProvinceId, readonly ForcePart[]>>>;
-  /** How strong its worshippers are at each shrine. */
+  /** The Force of its worshippers at each shrine. */
   readonly worship: Readonly<Partial<Record<KamiId, number>>>;
 }
 
 export interface TableState {
   readonly seats: readonly Seat[];
-  /** From where the table is seen. Whether that is "you", `youIn` says. */
+  /** The seat from which the table is seen. Whether that is "you" is for `youIn` to say. */
   readonly me: ClanId;
-  /** Persons at this device; with more than one, secrets are covered between them. None where one only looks on. */
+  /** The people at this device; with more than one, secrets are covered between them. Empty for spectators. */
   readonly persons: readonly ClanId[];
   /** Set while the next secret waits for this person to be alone with the screen. */
   readonly cover?: ClanId;
   readonly view: View;
   /** What I am asked now. */
   readonly decision?: Decision;
-  /** The listed answers. Bids, gifts and sweeteners have bounds instead. */
+  /** The answers, if they can be listed. Bids, gifts and sweeteners have bounds instead. */
   readonly offers: readonly Offer[];
   /** May I give something to somebody now? */
   readonly mayGive: boolean;
   readonly mayUndo: boolean;
-  /** So many moves had been made when I last answered something; absent before my first answer. */
+  /** The number of moves when I last answered something; absent before my first answer. */
   readonly answered?: number;
-  /** When that was, by the clock of the server; absent at a table in this browser. */
+  /** When that was, by the server's clock; absent at a table in this browser. */
   readonly answeredAt?: number;
   /** The bot that is thinking. */
   readonly thinking?: ClanId;
@@ -86,30 +86,30 @@ export interface Hint {
 export interface Table {
   state(): TableState;
   subscribe(listener: () => void): () => void;
-  /** Makes a move; gives why it is refused, if it is. */
+  /** Makes a move; returns the reason if it is refused. */
   play(move: Move): Promise<Refusal | undefined>;
   /** Why a move may not be made, or undefined if it may. Changes nothing. */
   why(move: Move): Promise<Refusal | undefined>;
   undo(): void;
   /** The person under the cover is there. */
   uncover(): void;
-  /** At tea several persons may speak: from now on I am this one. */
+  /** At tea several people may speak: from now on I am this one. */
   speakAs(clan: ClanId): void;
-  /** Do not wait between the moves of bots until a person is asked. */
+  /** Does not pause between the moves of bots until a person is asked. */
   hurry(): void;
-  /** On the map bots wait for a step, or until this is over. */
+  /** Pauses the bots on the map, so that they wait for a step, or resumes them. */
   hold(on: boolean): void;
-  /** One move of theirs, while they are held. */
+  /** Lets paused bots make one move. */
   step(): void;
-  /** Milliseconds between the moves of bots. */
+  /** Sets the milliseconds between the moves of bots. */
   pace(milliseconds: number): void;
   hint(): Promise<Hint | undefined>;
   record(): Promise<GameRecord>;
   close(): void;
-  /** What comes with playing over the network; a table in this browser has none. */
+  /** What comes with playing online; a table in this browser has none of it. */
   readonly online?: Online;
-  /** Where there is somebody to talk to. */
+  /** Present if there is somebody to talk to. */
   readonly talk?: TalkLine;
-  /** Shall the bots of a table in this browser speak? Online everybody mutes whom they like. */
+  /** Should the bots of a table in this browser speak? Online, everybody mutes whom they like. */
   botsSpeak?(value: boolean): void;
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { focusLater } from '../ui/focus-later.ts';
 import { isFocusLost, isTyping, isUnderSheet } from '../ui/keys.ts';
 
-/** Whoever plays with the keyboard never loses their place, and the arrow keys lead to an answer from wherever they are. */
+/** People who play with the keyboard never lose their place, and the arrow keys lead to an answer from anywhere. */
 export function useFocus(asked: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked next is the moment at which a button may be gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button may disappear when the next question comes
   useEffect(() => {
     if (!isFocusLost()) return;
     return focusLater(document.querySelector('[data-question] h2') ?? document.querySelector('main'));
@@ -23,11 +23,11 @@ export function useFocus(asked: string): void {
   }, []);
 }
 
-/** The focus is on nothing that can be pressed: the page itself, what fills the screen, the question. */
+/** The focus is not on anything that can be pressed, but on the page itself, on what fills the screen, or on the question. */
 const isNowhere = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches('main, [data-question] h2');
 
-/** Where answers are, the most likely first. */
+/** The places where answers are, the most likely first. */
 const ANSWERS = [
   'main [data-go-on]:enabled',
   '[data-dock] :is([data-pick], [data-move]):enabled',

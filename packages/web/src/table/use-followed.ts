@@ -5,8 +5,8 @@ interface Source {
 }
 
 /**
- * What something outside of the page says now. What is new is drawn in slices of a few milliseconds: a whole table takes a
- * phone longer than a finger should wait.
+ * The current value of something outside the page. New values are rendered in slices of a few milliseconds, because rendering a
+ * whole table takes a phone longer than a finger should wait.
  */
 export function useFollowed<S extends Source | undefined, T>(source: S, read: (source: S) => T): T {
   const [seen, setSeen] = useState(() => ({ source, value: read(source) }));

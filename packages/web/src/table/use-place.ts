@@ -6,11 +6,11 @@ import { useTableState } from './use-table.ts';
 interface Placed {
   readonly place: Place;
   readonly pull: (place: Place) => void;
-  /** How much room what is asked now takes. */
+  /** How much room the current question takes. */
   readonly size: Size;
 }
 
-/** How far the sheet is pulled up. A new question opens it; whoever only looks on is asked nothing, and has the map. */
+/** How far the sheet is pulled up. A new question opens it; spectators are asked nothing, so they see the map. */
 export function usePlace(): Placed {
   const state = useTableState();
   const { view, decision, me } = state;
@@ -21,7 +21,7 @@ export function usePlace(): Placed {
     setBefore(asked);
     pull(placeFor(place, before, asked));
   }
-  // The pause before a war has gifts to offer beside the question.
+  // The pause before a war offers gifts beside the question.
   const size = view.gained !== undefined ? 'tall' : decision === undefined ? 'usual' : sizeOf(decision);
   return { place, pull, size };
 }

@@ -4,13 +4,13 @@ import { useTable } from './use-table.ts';
 
 interface Playing {
   readonly play: (move: Move) => void;
-  /** A move is on its way: until it has arrived nothing else is said. */
+  /** A move is on its way: until it has arrived, nothing else is sent. */
   readonly isPlaying: boolean;
   /** Why the last one was refused. */
   readonly refused?: Refusal;
 }
 
-/** Makes moves outside of the dock, one at a time. */
+/** Makes moves outside the dock, one at a time. */
 export function usePlay(): Playing {
   const table = useTable();
   const [isPlaying, setPlaying] = useState(false);
@@ -18,7 +18,7 @@ export function usePlay(): Playing {
   const play = async (move: Move): Promise<void> => {
     setPlaying(true);
     const refusal = await table.play(move);
-    // Together with the next question, which is being drawn.
+    // Together with the next question, which is being rendered.
     startTransition(() => {
       setRefused(refusal);
       setPlaying(false);

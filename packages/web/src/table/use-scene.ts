@@ -8,9 +8,9 @@ import { useTableState } from './use-table.ts';
 interface SceneNow {
   /** What the game is about now. */
   readonly own: SceneId;
-  /** What is looked at: that, or the map meanwhile. */
+  /** What is shown: the same, or the map in the meantime. */
   readonly scene: SceneId;
-  /** Who comes back is first shown on the map what happened. */
+  /** Somebody who comes back is first shown what happened on the map. */
   readonly newsOpen: boolean;
   readonly onMap: boolean;
   readonly setOnMap: (onMap: boolean) => void;
@@ -22,13 +22,13 @@ export function useScene(): SceneNow {
   const online = useOnline();
   const [onMap, setOnMap] = useState(false);
   const coming = useComing();
-  // A battle that waits to be seen is seen, whatever else the table is at.
+  // A battle that has not been shown yet is shown, whatever else is happening at the table.
   const own = endedEarly(online)
     ? 'over'
     : coming
       ? 'battle'
       : sceneOf(view.phase, view.battle !== undefined);
-  // The next battle is looked at first.
+  // The next battle is shown first.
   if (own === 'map' && onMap) setOnMap(false);
   const newsOpen = useReading(({ open }) => open) && own !== 'over';
   const scene = newsOpen || (onMap && coming === undefined) ? 'map' : own;

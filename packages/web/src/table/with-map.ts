@@ -1,4 +1,4 @@
-/** The map, and what it takes to play on it: the page fetches it in one piece. */
+/** The map, and what it takes to play on it: the page loads it in one chunk. */
 
 export { Board } from '../board/board.tsx';
 export { ClanStrip } from '../clans/clan-strip.tsx';

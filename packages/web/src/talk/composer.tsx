@@ -11,7 +11,7 @@ import { PhraseSheet } from './phrase-sheet.tsx';
 import styles from './talk.module.css';
 import type { Thread } from './threads.ts';
 
-/** More than this the table does not take. */
+/** The table accepts no more than this. */
 const LONGEST = 500;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly me: ClanId;
 }
 
-/** Where a player speaks: in their own words, or, if all others are bots, in phrases that bots understand. */
+/** Where a player speaks: in their own words or, if all others are bots, in phrases that bots understand. */
 export function Composer(props: Props) {
   const { talk } = useTable();
   return talk?.phrasesOnly ? <PhrasesOnly {...props} /> : <Writing {...props} />;
@@ -68,7 +68,7 @@ function Writing({ game, thread, me }: Props) {
       <textarea
         className={styles.field}
         rows={2}
-        // The words decide; before there are any, the language of the page.
+        // Determined by the text; before there is any, by the language of the page.
         dir={draft.text === '' ? undefined : 'auto'}
         maxLength={LONGEST}
         aria-label={label}

@@ -4,7 +4,7 @@ import type { About, Note } from '@hinode/wire';
 
 const of = (clan: ClanId): { readonly clan: { readonly name: ClanId } } => ({ clan: { name: clan } });
 
-/** What happened around the game, in words, where the whole table should read it: who left, what was asked. */
+/** What happened around the game, in words for the whole table: who left, what was asked. */
 export function happeningMessage(note: Note): Message | undefined {
   switch (note.type) {
     case 'asked':

@@ -4,7 +4,7 @@ import { withoutBots } from './hearing.ts';
 
 const notes = (...all: readonly Note[]): ShownNote[] => all.map((note, n) => ({ n, when: n, at: 0, note }));
 
-test('whoever does not want to hear bots hears people and what happens, also those a bot stands in for', () => {
+test('people who mute bots still hear people and events, and people for whom a bot stands in', () => {
   const all = notes(
     { type: 'said', from: 'koi', text: 'hello' },
     { type: 'phrase', from: 'lotus', phrase: { say: 'greeting' } },

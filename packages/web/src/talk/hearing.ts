@@ -1,6 +1,6 @@
 import type { SeatNow, ShownNote } from '@hinode/wire';
 
-/** What is left for somebody who does not want to hear bots. Whoever a bot stands in for said what they said. */
+/** What is left for people who mute bots. Somebody for whom a bot stands in is still heard, because their words are their own. */
 export function withoutBots(notes: readonly ShownNote[], seats: readonly SeatNow[]): readonly ShownNote[] {
   const bots = seats.flatMap(({ clan, bot, name }) => (bot && name === undefined ? [clan] : []));
   return notes.filter(

@@ -16,7 +16,7 @@ interface Props {
   readonly seats: readonly SeatNow[];
 }
 
-/** One thing that was said, or that happened around the game. */
+/** A message, or something that happened around the game. */
 export function LineOf({ line, talk, seats }: Props) {
   const { online } = useTable();
   if (line.kind === 'happening')
@@ -86,13 +86,13 @@ function WordsOf({ line: { text: words, phrase }, promise, isMuted }: WordsProps
   );
 }
 
-/** The hour; of another day the day too. */
+/** The time; if it was on another day, also the date. */
 function momentOf(when: number, language: string): string {
   const today = new Date(when).toDateString() === new Date().toDateString();
   return clockFor(language, today).format(when);
 }
 
-/** A browser takes long to make one. */
+/** Browsers are slow to create one. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockFor(language: string, today: boolean): Intl.DateTimeFormat {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Thread } from './threads.ts';
 
-/** What this browser remembers of one's talk: how far it was read, and what is written but not sent. */
+/** What this browser remembers about somebody's talk: how far it was read, and what was written but not sent. */
 
 interface Read {
   /** The number of the last note read, by game and thread. */
@@ -31,7 +31,7 @@ const draftOf = (game: string, thread: Thread): string => `hinode-draft ${placeO
 export interface Draft {
   readonly text: string;
   write(text: string): void;
-  /** It was sent, unless something else was written meanwhile. */
+  /** It was sent; keeps whatever else has been written meanwhile. */
   sent(text: string): void;
 }
 
@@ -54,7 +54,7 @@ export function useDraft(game: string, thread: Thread): Draft {
 
 const THREAD = 'hinode-thread ';
 
-/** The thread that was open last at this table. */
+/** The thread that was last open at this table. */
 export function useThread(game: string): readonly [Thread, (thread: Thread) => void] {
   const [thread, setThread] = useState<Thread>(
     () => (sessionStorage.getItem(THREAD + game) as Thread | null) ?? 'table',

@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Phrases that every reader gets in their own language; some of them can be promised. */
+/** Phrases that every reader sees in their own language; some of them can be promised. */
 export function PhraseSheet({ to, me, onClose }: Props) {
   const text = useText();
   const id = useId();
@@ -107,7 +107,7 @@ interface BlanksProps {
   readonly onChange: (blanks: Blanks) => void;
 }
 
-/** What is to be filled in, and nothing else. */
+/** The blanks of the phrase, and nothing else. */
 function BlanksOf({ phrase, blanks, me, onChange }: BlanksProps) {
   const text = useText();
   const coins = clanIn(useTableState(), me)?.coins ?? 0;

@@ -1,7 +1,7 @@
 import type { MandateId, ProvinceId } from '@hinode/engine';
 import type { Phrase } from '@hinode/wire';
 
-/** What can be said as a phrase, and what must be filled in. */
+/** What can be said as a phrase, and the blanks of each. */
 
 /** Said at once. */
 export const SHORT = [
@@ -31,7 +31,7 @@ export const PROPOSALS = [
 ] as const;
 export type ProposalId = (typeof PROPOSALS)[number];
 
-/** What stands in the blanks of a phrase. */
+/** The values for the blanks of a phrase. */
 export interface Blanks {
   readonly province: ProvinceId;
   readonly theirs: ProvinceId;

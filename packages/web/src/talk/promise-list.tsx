@@ -5,7 +5,7 @@ import { phraseMessage } from './phrase-message.ts';
 import { PromiseMark } from './promise-mark.tsx';
 import styles from './talk.module.css';
 
-/** Everything that was promised and how it went, the newest first. */
+/** All promises and whether they were kept, the newest first. */
 export function PromiseList({ promises }: { readonly promises: readonly Promised[] }) {
   const text = useText();
   if (promises.length === 0) return null;

@@ -10,7 +10,7 @@ const MARKS = {
   void: ['minus', 'promise.void'],
 } as const satisfies Record<PromiseState, readonly [IconName, string]>;
 
-/** Shape and words say how a promise went. */
+/** Shape and words both say what became of a promise. */
 export function PromiseMark({ state }: { readonly state: PromiseState }) {
   const text = useText();
   const [icon, key] = MARKS[state];

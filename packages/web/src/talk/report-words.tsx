@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Tells the host of the server about a message. */
+/** Reports a message to the admin of the server. */
 export function ReportWords({ note, onClose }: Props) {
   const text = useText();
   const id = useId();

@@ -14,11 +14,11 @@ import { Unread } from './unread.tsx';
 import { type Talking, useTalk } from './use-talk.ts';
 
 interface Props {
-  /** On a sheet of its own, which has the title already, it lies without a frame. */
+  /** On a sheet of its own, which already has the title, it has no frame. */
   readonly onSheet?: boolean;
 }
 
-/** What is said at a table: to all, or to one another alone. */
+/** What is said at a table: to all, or in private. */
 export function Talk(props: Props) {
   const state = useTalkState();
   return state && <TalkOf state={state} {...props} />;
@@ -51,7 +51,7 @@ function TalkOf({ state, onSheet = false }: Props & { readonly state: TalkState 
         onScroll={onScroll}
         className={styles.scroll}
         role="log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to reach anything that scrolls
         tabIndex={0}
         aria-label={
           thread === 'table' ? text.say('talk.to-all') : text.say('talk.with', { clan: { name: thread } })
@@ -73,7 +73,7 @@ function TalkOf({ state, onSheet = false }: Props & { readonly state: TalkState 
   );
 }
 
-/** What lies open before somebody's eyes is read. */
+/** Messages in an open thread count as read. */
 function useMarkRead(game: string, thread: Thread, lines: readonly Line[]): void {
   const mark = useRead((read) => read.mark);
   const last = lines.at(-1)?.n;
@@ -94,7 +94,7 @@ interface ThreadsProps {
   readonly onChange: (thread: Thread) => void;
 }
 
-/** Whom one speaks to, with what is unread there. */
+/** The threads, each with its number of unread messages. */
 function Threads({ talk, thread, onChange }: ThreadsProps) {
   const text = useText();
   const all: readonly Thread[] = ['table', ...talk.others];

@@ -18,21 +18,21 @@ const numbers = (thread: Parameters<ReturnType<typeof threadsOf>['get']>[0]): nu
     .get(thread)
     ?.map(({ n }) => n);
 
-test('what is said to all and what happens stands at the table, what two say between the two', () => {
+test('public messages and events are at the table, messages between two in their own thread', () => {
   expect(numbers('table')).toEqual([0, 4]);
   expect(numbers('lotus')).toEqual([1, 3]);
   expect(numbers('turtle')).toEqual([2]);
   expect(numbers('bonsai')).toBeUndefined();
 });
 
-test('words that were taken away leave their place empty', () => {
+test('deleted words leave their place empty', () => {
   const talk = notes({ type: 'said', from: 'koi', text: 'ugly' }, { type: 'struck', note: 0 });
   expect(threadsOf(talk, 'lotus').get('table')).toEqual([{ kind: 'words', n: 0, when: 0, from: 'koi' }]);
   const blanked = notes({ type: 'said', from: 'koi', text: '' });
   expect(threadsOf(blanked, 'lotus').get('table')).toEqual([{ kind: 'words', n: 0, when: 0, from: 'koi' }]);
 });
 
-test('unread is what others said since: neither the own words, nor what happens, nor who is muted', () => {
+test('the later messages of others are unread, but not my own, nor events, nor those of anybody muted', () => {
   const talk = notes(
     { type: 'said', from: 'koi', text: 'mine' },
     { type: 'said', from: 'lotus', text: 'read' },

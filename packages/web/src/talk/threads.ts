@@ -3,9 +3,9 @@ import type { Message } from '@hinode/text';
 import type { Phrase, ShownNote } from '@hinode/wire';
 import { happeningMessage } from './happening-message.ts';
 
-/** The talk of a table, sorted: what all hear, and what two say to one another. */
+/** The talk of a table, sorted: what everybody hears, and what two say to each other. */
 
-/** Whom one speaks with: all, or one clan. */
+/** Whom a thread is with: everybody, or one clan. */
 export type Thread = 'table' | ClanId;
 
 export type Line = Words | Happening;
@@ -16,7 +16,7 @@ export interface Words {
   readonly n: number;
   readonly when: number;
   readonly from: ClanId;
-  /** Free words; absent once they were taken away. */
+  /** Free text; absent once it was deleted. */
   readonly text?: string;
   readonly phrase?: Phrase;
 }
@@ -29,7 +29,7 @@ export interface Happening {
   readonly message: Message;
 }
 
-/** The lines of every thread, in the order they were said. */
+/** The lines of every thread, in the order in which they were said. */
 export function threadsOf(
   notes: readonly ShownNote[],
   me: ClanId | undefined,
@@ -62,7 +62,7 @@ function threadOf({ note }: ShownNote, me: ClanId | undefined): Thread {
   return note.from === me ? note.to : note.from;
 }
 
-/** How many lines others said since the last one that was read. Whom one has muted is not waited for. */
+/** The number of lines that others said since the last one that was read. Muted speakers do not count. */
 export const unreadIn = (
   lines: readonly Line[],
   read: number,

@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
 import styles from './unread.module.css';
 
-/** How much is unread, on an ink disc. */
+/** The number of unread messages, on an ink disc. */
 export function Unread({ n }: { readonly n: number }) {
   const text = useText();
   if (n === 0) return null;

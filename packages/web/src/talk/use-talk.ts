@@ -9,17 +9,17 @@ import { type Line, type Thread, threadsOf, unreadIn } from './threads.ts';
 
 export interface Talking {
   readonly game: string;
-  /** A spectator has no seat, and only listens. */
+  /** A spectator has no seat and can only listen. */
   readonly me?: ClanId;
   readonly threads: ReadonlyMap<Thread, readonly Line[]>;
-  /** Who can be spoken to alone: persons, and bots that have something to say. */
+  /** Who can be spoken to in private: people, and bots that have something to say. */
   readonly others: readonly ClanId[];
   readonly muted: readonly ClanId[];
   readonly promises: readonly Promised[];
   unread(thread: Thread): number;
 }
 
-/** All that is said at a table. */
+/** Everything that is said at a table. */
 export function useTalk({ notes, me, seats, id, aloud }: TalkState): Talking {
   const { log } = useTableState();
   const read = useRead((state) => state.read);

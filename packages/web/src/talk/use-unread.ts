@@ -4,7 +4,7 @@ import { lastRead, useRead } from './memory.ts';
 import { useTalkState } from './talk-line.ts';
 import { threadsOf, unreadIn } from './threads.ts';
 
-/** How much is unread in all threads together. */
+/** The number of unread messages in all threads together. */
 export function useUnread(): number {
   const talk = useTalkState();
   const read = useRead((state) => state.read);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** `primary` is the black one; `choice` has the ink edge of what can be chosen; `quiet` has no edge. */
+  /** `primary` is the black one; `choice` has the ink edge of things that can be chosen; `quiet` has no edge. */
   readonly look?: 'primary' | 'choice' | 'quiet';
 }
 

@@ -9,11 +9,11 @@ const LONG = { calm: 600, quick: 240, off: 0 } as const;
 
 interface Props {
   readonly value: number;
-  /** Milliseconds until it begins: what is gained is still on its way. */
+  /** Milliseconds until it begins, because gains are still on their way. */
   readonly after?: number;
 }
 
-/** A number that counts up to what it becomes. What is paid is gone at once. */
+/** A number that counts up to its new value. Payments show at once. */
 export function Counted({ value, after = 0 }: Props) {
   const text = useText();
   const speed = useSettings((settings) => settings.speed);

@@ -1,8 +1,8 @@
 import { afterPicture } from '../app/after-picture.ts';
 
 /**
- * Moves the focus once the page is shown as it is now: a browser that is asked for it before lays out the page in the middle of
- * drawing. Whoever has moved the focus meanwhile keeps it. Gives how to call it off.
+ * Moves the focus once the page has been painted: doing it earlier would force a layout in the middle of rendering. If something
+ * else has taken the focus meanwhile, it stays there. Returns how to cancel.
  */
 export function focusLater(element: HTMLElement | null): () => void {
   const focused = document.activeElement;

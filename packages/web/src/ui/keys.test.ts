@@ -11,7 +11,7 @@ test.each([
   expect(letterOf({ key, code })).toBe('z');
 });
 
-test('what is no letter is none', () => {
+test('a key without a letter has none', () => {
   expect(letterOf({ key: 'Escape', code: 'Escape' })).toBe('escape');
   expect(letterOf({ key: '1', code: 'Digit1' })).toBe('digit1');
 });

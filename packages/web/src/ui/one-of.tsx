@@ -13,7 +13,7 @@ interface GroupProps extends Omit<ComponentProps<'div'>, 'role'> {
   readonly onChoose: (value: string) => void;
 }
 
-/** Several of which one is chosen, by a press or with the arrows; the Tab key stops at the chosen one alone. */
+/** A group in which one is chosen, by a press or with the arrow keys; the Tab key stops only at the chosen one. */
 export function OneOf({ value, onChoose, ...group }: GroupProps) {
   const { direction } = useText();
   return (
@@ -42,7 +42,7 @@ export function One({ value, ...button }: OneProps) {
   );
 }
 
-/** The arrows choose the next one, round and round. */
+/** The arrow keys choose the next one and wrap around. */
 function goOn(event: KeyboardEvent<HTMLElement>, fromRight: boolean): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]:enabled')];
   const at = all.findIndex((one) => one === document.activeElement);

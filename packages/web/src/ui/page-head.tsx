@@ -3,7 +3,7 @@ import { writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import styles from './page-head.module.css';
 
-/** The head of a page beside the game: the way home, and what the page is. */
+/** The head of a page beside the game: the way home, and the title of the page. */
 export function PageHead({ title }: { readonly title: string }) {
   const text = useText();
   return (

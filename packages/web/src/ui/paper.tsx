@@ -11,7 +11,7 @@ export interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** What a sheet is made of (sheet.tsx). */
+/** The content of a sheet (sheet.tsx). */
 export function Paper({ title, onClose, children }: PaperProps) {
   const text = useText();
   useBack(onClose);

@@ -9,7 +9,7 @@ const THINGS = [
   ['ronin', 'ronin'],
 ] as const;
 
-/** `3 ◉ 1 ⌂`: an amount with its icons, and the words for screen readers. Nothing at all is said in words. */
+/** `3 ◉ 1 ⌂`: amounts with icons, and words for screen readers. An empty purse is put into words. */
 export function Purse({ purse, text }: { readonly purse: Amounts; readonly text: string }) {
   const { number } = useText();
   const things = THINGS.filter(([thing]) => purse[thing] !== undefined);

@@ -3,7 +3,7 @@ import { One, OneOf } from './one-of.tsx';
 import styles from './segments.module.css';
 
 interface Props<T extends string> {
-  /** What is chosen, for screen readers; or the id of the heading that says it. */
+  /** The label for screen readers, or the id of the heading that labels it. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly value: T | undefined;

@@ -4,11 +4,11 @@ import { useBack } from '../app/back.ts';
 import styles from './tip.module.css';
 
 export interface SlipProps {
-  /** What it hangs on. */
+  /** The element to which it is attached. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** The id of what names it. */
+  /** The id of the element that labels it. */
   readonly name: string;
-  /** Was it pressed? Then the focus goes in, and comes back. */
+  /** Was it opened by a press? Then the focus moves in, and comes back afterwards. */
   readonly takesFocus: () => boolean;
   readonly onClose: () => void;
   readonly onPointerEnter?: (event: PointerEvent) => void;
@@ -16,20 +16,20 @@ export interface SlipProps {
   readonly children: ReactNode;
 }
 
-/** A slip of paper that hangs on what it explains. Loaded when the first one opens (tip.tsx). */
+/** A slip of paper attached to what it explains. Loads when the first one opens (tip.tsx). */
 export function Slip({ trigger, name, takesFocus, onClose, children, ...pointer }: SlipProps) {
-  // What only a resting mouse opened goes by itself.
+  // A slip that was opened by hovering closes by itself.
   useBack(onClose, takesFocus());
   const keepFocus = (event: Event): void => {
     if (!takesFocus()) event.preventDefault();
   };
   const giveBack = (event: Event): void => {
     event.preventDefault();
-    // If something else was pressed, the focus is there already.
+    // If something else was pressed, it already has the focus.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (takesFocus() && isLost) trigger.current?.focus();
   };
-  /** A press on what it hangs on closes it by itself. */
+  /** A press on that element closes the slip anyway. */
   const stay = (event: CustomEvent): void => {
     if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
   };

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** Minus, a number, plus. A spin button for the keyboard: arrows, Home, End. Never mirrored. */
+/** Minus, a number, plus. For the keyboard it is a spin button: arrows, Home, End. Never mirrored. */
 export function Stepper({ value, least = 0, most, label, onChange }: Props) {
   const text = useText();
   const to = (next: number): void => onChange(Math.min(most, Math.max(least, next)));

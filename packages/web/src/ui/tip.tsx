@@ -6,18 +6,18 @@ import { useOpening } from './use-opening.ts';
 interface Props {
   /** What is pressed: a card, an emblem, a number. */
   readonly children: ReactNode;
-  /** The name of the button, where its content is a picture. */
+  /** The name of the button, if its content is a picture. */
   readonly label?: string;
   readonly className?: string | undefined;
-  /** -1 in a picture that is hidden from the keyboard, where a list says the same. */
+  /** -1 in a picture that is hidden from the keyboard because a list says the same. */
   readonly tabIndex?: number | undefined;
-  /** What it tells. */
+  /** The explanation. */
   readonly tip: ReactNode;
 }
 
 /**
- * Everything tells what it is: press (or Enter) opens a slip with the explanation; Esc or a press elsewhere closes it.
- * A mouse that rests on it opens it too, for as long as it rests.
+ * Everything can explain itself: a press (or Enter) opens a slip with the explanation; Esc or a press elsewhere closes it. A mouse
+ * that rests on it opens it too, for as long as it rests.
  */
 export function Tip({ children, label, className, tabIndex, tip }: Props) {
   const opening = useOpening();
@@ -43,7 +43,7 @@ interface AskedProps extends ComponentProps<'button'> {
   readonly slip: Pick<SlipProps, 'onPointerEnter' | 'onPointerLeave' | 'children'>;
 }
 
-/** A button with a slip that hangs on it while it is open. There are many of these, and few are ever opened. */
+/** A button with a slip attached while it is open. There are many of these, and few are ever opened. */
 export function Asked({ opening, slip, className, ...button }: AskedProps) {
   const name = useId();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -9,11 +9,11 @@ interface Props {
   readonly note?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The name for screen readers, where the label alone does not say what is switched. */
+  /** The name for screen readers, if the label alone does not say what is switched. */
   readonly name?: string;
 }
 
-/** Something that is on or off. */
+/** A switch: on or off. */
 export function Toggle({ label, note, checked, onChange, name }: Props) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /**
- * What is too much to draw at once arrives a few at a time, a picture for each, and after whatever is more urgent. From then on all of it is there.
- * Gives how many there are by now.
+ * If there is too much to draw at once, it arrives a few at a time, some with each frame, after anything more urgent. From then on
+ * all of it is there. Returns how many there are by now.
  */
 export function useArriving(all: number, atOnce: number): number {
   const [coming, setComing] = useState(0);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a button in a list that scrolls: comes into view once it is wanted there. */
+/** For a button in a scrolling list: scrolls it into view when needed. */
 export function useInView(wanted: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

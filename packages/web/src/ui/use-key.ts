@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { isTyping, isUnderSheet, letterOf } from './keys.ts';
 
-/** A key of one letter that does something while this is shown; nothing while one types or reads a sheet. */
+/** A single-letter shortcut, active while the component is mounted; ignored while somebody types or reads a sheet. */
 export function useKey(letter: string, act: (() => void) | undefined): void {
   const on = useSettings((settings) => settings.keys);
   const press = useEffectEvent((event: KeyboardEvent) => {

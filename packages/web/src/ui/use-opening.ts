@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How a slip came to be open: a mouse rests on it, or it was pressed and stays. */
+/** How a slip was opened: a mouse rests on it, or it was pressed and stays. */
 export type Opened = 'no' | 'rested' | 'pressed';
 
-/** Milliseconds: a mouse that only passes by opens nothing, one that crosses the gap closes nothing. */
+/** Milliseconds: a mouse passing by opens nothing, and one that crosses the gap closes nothing. */
 const REST = 400;
 const LEAVE = 150;
 
 interface Opening {
   readonly opened: Opened;
-  /** Was it pressed the last time it opened? Then the focus goes in and comes back. */
+  /** Was it pressed when it last opened? Then the focus moves in and comes back. */
   readonly takesFocus: () => boolean;
   close(): void;
   press(): void;
@@ -17,7 +17,7 @@ interface Opening {
   leave(event: PointerEvent): void;
 }
 
-/** Opens on a press, and while a mouse rests. */
+/** Opens on a press, and while a mouse rests on it. */
 export function useOpening(): Opening {
   const [opened, setOpened] = useState<Opened>('no');
   const timer = useRef(0);

@@ -9,7 +9,7 @@ const ASKED: Note = { type: 'asked', by: 'koi', about: { question: 'pause' } };
 const NO: Note = { type: 'answered', by: 'lotus', choice: 'no' };
 const DROPPED: Note = { type: 'dropped' };
 
-test('a vote that failed says what was asked, and who was against it', () => {
+test('a failed vote says what was asked, and who was against it', () => {
   expect(lastFailed(notesOf(ASKED, NO, DROPPED))).toEqual({
     n: 2,
     at: 7,
@@ -18,7 +18,7 @@ test('a vote that failed says what was asked, and who was against it', () => {
   });
 });
 
-test('nothing failed while the table is asked, once something was agreed, or when the asker takes it back', () => {
+test('no vote has failed while the question is open, once something was agreed, or when it was withdrawn', () => {
   expect(lastFailed(notesOf(ASKED, NO))).toBeUndefined();
   expect(lastFailed(notesOf(ASKED, NO, DROPPED, ASKED))).toBeUndefined();
   expect(lastFailed(notesOf(ASKED, NO, DROPPED, ASKED, { type: 'paused' }))).toBeUndefined();

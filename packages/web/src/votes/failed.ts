@@ -4,15 +4,15 @@ import type { About, ShownNote } from '@hinode/wire';
 export interface Failed {
   /** The number of the note that says so. */
   readonly n: number;
-  /** After so many entries of the game. */
+  /** The number of entries in the game at that point. */
   readonly at: number;
   /** What was asked. */
   readonly question: About['question'];
-  /** Whoever would rather not. */
+  /** Who was against it. */
   readonly against: ClanId;
 }
 
-/** The last question to the table, if it failed: who was against it. A question that was withdrawn does not count. */
+/** The last question to the table, if it failed, with those against it. A question that was withdrawn does not count. */
 export function lastFailed(notes: readonly ShownNote[]): Failed | undefined {
   const dropped = notes.findLast(({ note }) => SETTLED.has(note.type));
   if (dropped?.note.type !== 'dropped') return undefined;

@@ -5,7 +5,7 @@ import { useProceedings } from '../online/use-proceedings.ts';
 import { useTable, useTableState } from '../table/use-table.ts';
 import { beforeMyLastMove } from './my-last-move.ts';
 
-/** For whoever plays at a table online: the own last move, and answers in advance. */
+/** For players at an online table: taking back their last move, and standing answers. */
 export function MenuItems({ onOpen }: { readonly onOpen: (sheet: 'standing') => void }) {
   const text = useText();
   const table = useTable();

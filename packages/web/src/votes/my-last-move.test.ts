@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/table.ts';
 import { beforeMyLastMove } from './my-last-move.ts';
 
-test('the last mandate one chose is found, whatever others did since', () => {
+test('the last mandate that somebody chose is found, whatever others did since', () => {
   const rng: Rng = rngFrom('my last move');
   const state = newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'my last move' });
   const log: LogEntry[] = [];
@@ -22,7 +22,7 @@ test('the last mandate one chose is found, whatever others did since', () => {
   }
 });
 
-test('who has not moved yet has nothing to take back', () => {
+test('somebody who has not moved yet has nothing to take back', () => {
   const opening: LogEntry = { at: 0, event: { type: 'seasonBegan', season: 'spring', seenBy: 'all' } };
   expect(beforeMyLastMove([opening], 'koi')).toBeUndefined();
 });

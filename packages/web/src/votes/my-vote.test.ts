@@ -20,13 +20,13 @@ const tableOf = (me: ClanId | undefined, ...notes: readonly Note[]): OnlineState
 const BEGAN: Note = { type: 'began' };
 const LATE: Note = { type: 'time-ran-out', clan: 'koi' };
 
-test('when a clock runs out, the voices of the other persons are waited for', () => {
+test('when a clock runs out, the votes of the other people are awaited', () => {
   const asked = (me?: ClanId) => myVote(tableOf(me, BEGAN, LATE));
   expect([asked('lotus'), asked('turtle')]).toEqual([1, 1]);
   expect([asked('koi'), asked('bonsai'), asked()]).toEqual([undefined, undefined, undefined]);
 });
 
-test('whoever has answered is waited for no longer, and nobody once it is settled', () => {
+test('nobody waits for people who have answered, nor for anybody once it is settled', () => {
   const answered: Note = { type: 'answered', by: 'lotus', choice: 'wait' };
   expect(myVote(tableOf('lotus', BEGAN, LATE, answered))).toBeUndefined();
   expect(myVote(tableOf('turtle', BEGAN, LATE, answered))).toBe(1);

@@ -3,11 +3,11 @@ import { type SeatNow, silentIn } from '@hinode/wire';
 import type { OnlineState } from '../online/online.ts';
 import { proceedingsAsOf } from '../online/use-proceedings.ts';
 
-/** Those who play themselves now. */
+/** The seats that people play themselves now. */
 export const personsOf = (seats: readonly SeatNow[]): readonly ClanId[] =>
   seats.filter(({ bot }) => bot === undefined).map(({ clan }) => clan);
 
-/** The question, by the number of its note, that waits for my voice. */
+/** The question that waits for my vote, by the number of its note. */
 export function myVote({ me, notes, seats }: OnlineState): number | undefined {
   const proceedings = proceedingsAsOf(notes);
   return me !== undefined && silentIn(proceedings, personsOf(seats)).includes(me)

@@ -11,8 +11,8 @@ import styles from './notice.module.css';
 import { VoteLine } from './vote-line.tsx';
 
 /**
- * What the whole table should know, in one line: a question to all, a pause, a bot in one's own place, a vote that failed.
- * It stands in place of what is given, so that nothing else has to move.
+ * What the whole table should know, in one line: a question to all, a pause, a bot in the person's own seat, a vote that failed. It
+ * replaces its children, so that nothing else has to move.
  */
 export function Notice({ children }: { readonly children?: ReactNode }): ReactNode {
   const online = useOnline();

@@ -12,10 +12,10 @@ import { personsOf } from './my-vote.ts';
 import styles from './notice.module.css';
 import { CHOICES, questionOf, VoteSheet } from './vote-sheet.tsx';
 
-/** On one line of a phone there is room for so many answers. */
+/** How many answers fit on one line of a phone. */
 const ANSWERS = 2;
 
-/** A question to the table, in one line, with one's own answer; pressed, it tells who has said what. */
+/** A question to the table, in one line, with the person's own answer; a press shows who has said what. */
 export function VoteLine({ vote }: { readonly vote: Vote }) {
   const text = useText();
   const online = useOnline();

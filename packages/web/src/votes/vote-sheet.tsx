@@ -27,7 +27,7 @@ interface Props {
   readonly onAnswer: () => void;
 }
 
-/** A question to the table: who asked what, what each says, and one's own answer. */
+/** A question to the table: who asked what, what everybody says, and the person's own answer. */
 export function VoteSheet({ vote, onAnswer }: Props) {
   const text = useText();
   const online = useOnline();
@@ -80,7 +80,7 @@ export function VoteSheet({ vote, onAnswer }: Props) {
   );
 }
 
-/** The move that would be the first to go, as the log tells it: nobody knows moves by their numbers. */
+/** The first move that would be undone, worded as in the log: nobody knows moves by their numbers. */
 function TakenBack({ to }: { readonly to: number }) {
   const { log } = useTableState();
   const line = linesOf(log.filter(({ at }) => at === to + 1))[0];

@@ -8,7 +8,7 @@ interface Listener {
   readonly failed: (problem: Error) => void;
 }
 
-/** Starts the worker of all tables in the role that looks through a game. */
+/** Starts the common table worker in the role that analyses a game. */
 export function startAnalysis(record: GameRecord, { progress, done, failed }: Listener): Worker {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
     type: 'module',

@@ -5,9 +5,9 @@ import type { Hint, LogEntry } from '../table/table.ts';
 
 export interface HintWanted {
   readonly id: string;
-  /** That of the game's rules. */
+  /** The engine of the game's rules. */
   readonly engine: RulesEngine;
-  /** What the seat knows; a bot could not be shown more. */
+  /** What the seat knows: exactly what a bot in its place would be shown. */
   readonly cells: State;
   readonly moves: number;
   readonly log: readonly LogEntry[];
@@ -18,11 +18,11 @@ export interface HintWanted {
 
 const SEAT = 'hint';
 
-/** What a Samurai would do in one's place. It is told the game as one has seen it. */
+/** What a Samurai would do in the person's place. It is told the game as the person has seen it. */
 export function hintsFrom(thinker: Thinker): (wanted: HintWanted) => Promise<Hint> {
   let told: readonly LogEntry[] | undefined;
 
-  /** Goes on where it was; if something was taken back it begins anew. */
+  /** Continues from where it was; after an undo it starts over. */
   const tell = (log: readonly LogEntry[], rules: string): void => {
     if (told?.some((entry, at) => log[at] !== entry)) {
       thinker.leave(SEAT);

@@ -1,7 +1,7 @@
 import type { LogEntry, TableState } from '../table/table.ts';
 import type { Shown } from './protocol.ts';
 
-/** Sends the page what a table looks like: all of it, but of the log only what the page does not have. */
+/** Sends the page the state of a table: all of it, but only the part of the log that the page does not have. */
 export function newPictures(post: (shown: Shown) => void): (state: TableState) => void {
   let sent: readonly LogEntry[] = [];
   return ({ log, ...state }) => {

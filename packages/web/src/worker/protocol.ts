@@ -2,7 +2,7 @@ import type { Move } from '@hinode/engine';
 import type { GameRecord } from '@hinode/engine/records';
 import type { LogEntry, TableState } from '../table/table.ts';
 
-/** What a page and the worker of a table tell one another, wherever the game is kept. */
+/** What a page and the worker of a table say to each other, wherever the game is kept. */
 
 /** A request has a number, and its answer comes back under it. */
 export type ToAnyTable =
@@ -10,7 +10,7 @@ export type ToAnyTable =
   | { readonly type: 'hint'; readonly id: number }
   | { readonly type: 'undo' };
 
-/** A position to show. Of the log only what is new is sent: `log` follows the first `logKept` entries. */
+/** A position to show. Only the new part of the log is sent: `log` follows the first `logKept` entries. */
 export interface Shown {
   readonly type: 'state';
   readonly state: Omit<TableState, 'log'>;
@@ -24,7 +24,7 @@ export interface Answered {
   readonly answer: unknown;
 }
 
-/** A fault of ours, with the record so far where there is one. */
+/** A bug of ours, with the record so far if there is one. */
 export interface Fault {
   readonly type: 'fault';
   readonly problem: string;

@@ -5,9 +5,9 @@ import { isToTable } from '../local/protocol.ts';
 import { saveGame } from '../local/saved-games.ts';
 
 /**
- * The worker of all tables. One file in all roles, so that the rules are loaded once: it keeps a table in this browser
- * (`table`), or the line to one online (`remote`). Started a second time under the name `bots` it thinks for them; `analysis`
- * looks through a game that is over, and `watched` lets bots play among themselves.
+ * The worker of all tables. All roles share one file, so that the rules load only once: it keeps a table in this browser (`table`),
+ * or the connection to an online one (`remote`). Started a second time as `bots`, it thinks for them; `analysis` analyses a game
+ * that is over, and `watched` lets bots play each other.
  */
 
 interface WorkerScope {
@@ -20,7 +20,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const post = (message: unknown): void => scope.postMessage(message);
 
-/** Some roles take more, which comes after the rest; what is said meanwhile waits for it. */
+/** Some roles need more code, which loads after the rest; messages that arrive meanwhile wait for it. */
 async function listenAfter(coming: Promise<(message: unknown) => void>): Promise<void> {
   const early: unknown[] = [];
   scope.onmessage = ({ data }) => early.push(data);
@@ -34,7 +34,7 @@ async function thinking(): Promise<(message: unknown) => void> {
   return (roles[scope.name as keyof typeof roles] ?? roles.bots)(post);
 }
 
-/** The bots' worker begins with the first word to it. */
+/** The worker of the bots starts with the first message to it. */
 function botsBeside(isDrawn: Promise<void>): Thinker {
   let receive: (message: FromWorker) => void;
   const begin = async (): Promise<Worker> => {
@@ -55,7 +55,7 @@ function botsBeside(isDrawn: Promise<void>): Thinker {
   });
 }
 
-/** Nobody waits for the bots to see the first question: they are fetched when the page, which has drawn it, tells their pace. */
+/** Nobody waits for the bots to see the first question: their code loads when the page, having drawn it, sets their pace. */
 function keepTable(): void {
   const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
   const receive = localCommands({
@@ -71,7 +71,7 @@ function keepTable(): void {
   };
 }
 
-/** The line to a table online is fetched by those who play there. */
+/** The connection to an online table is loaded only by people who play there. */
 async function line(): Promise<(message: unknown) => void> {
   const { remoteCommands } = await import('../remote/commands.ts');
   return remoteCommands({
@@ -88,6 +88,6 @@ async function line(): Promise<(message: unknown) => void> {
   });
 }
 
-// What cannot be fetched is a fault that the page gets to know.
+// A failed load is a bug that is reported to the page.
 if (scope.name === 'table') keepTable();
 else listenAfter(scope.name === 'remote' ? line() : thinking()).catch(reportError);

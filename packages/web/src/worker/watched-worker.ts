@@ -7,7 +7,7 @@ interface Listener {
   readonly failed: (problem: Error) => void;
 }
 
-/** Starts the worker of all tables in the role that lets bots play among themselves. */
+/** Starts the common table worker in the role that lets bots play each other. */
 export function startBots(game: BotsGame, { told, over, failed }: Listener): Worker {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
     type: 'module',

@@ -5,7 +5,7 @@ import { kept } from '../table/kept.ts';
 import type { Hint, LogEntry, Table, TableState } from '../table/table.ts';
 import { type FromAnyTable, isFromAnyTable, type Shown, type ToAnyTable } from './protocol.ts';
 
-/** The page's side of a table worker: what tables in this browser and tables online have in common. */
+/** The page's side of a table worker: what local and online tables have in common. */
 
 export interface Problem {
   readonly problem: string;
@@ -26,9 +26,9 @@ export interface WorkerTableOptions<News> {
   /** The role it plays. */
   readonly name: 'table' | 'remote';
   readonly onProblem: (problem: Problem) => void;
-  /** There is another picture; those who look are told after this. */
+  /** There is a new state; listeners are told after this. */
   readonly pictured: (state: TableState) => void;
-  /** Whatever only this kind of table says. */
+  /** The messages of this kind of table only. */
   readonly hear: (news: News) => void;
 }
 
@@ -77,7 +77,7 @@ export function startWorker<To, News extends { readonly type: string }>({
   };
 }
 
-/** Those who want to know of a change. */
+/** The listeners. */
 export interface Listeners {
   readonly subscribe: Table['subscribe'];
   readonly tell: () => void;

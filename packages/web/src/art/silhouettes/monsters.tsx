@@ -1,11 +1,11 @@
 import { FIGURES } from '@hinode/engine/boxes/figures';
 import { Cloth, Ink, Light, Pale, Seam, type ShapeProps, type Silhouette } from './parts.tsx';
 
-/** The silhouettes of Monsters, put together from what lies in their folders. */
+/** The silhouettes of Monsters, composed of the shapes in their folders. */
 
 const PARTS = { cloth: Cloth, pale: Pale, ink: Ink, light: Light, seam: Seam };
 
-/** A part of a piece: its shape, under the name of what it is made of. */
+/** A part of a piece: its shape, keyed by what it is made of. */
 type Part = Omit<ShapeProps, 'd'> & { readonly [made in keyof typeof PARTS]?: string };
 
 function silhouette(parts: readonly Part[]): Silhouette {

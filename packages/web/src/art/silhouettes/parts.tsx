@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CLAN_FILL, CLAN_LINE, PALE } from '../ink.ts';
 
 /**
- * Pieces are cut paper: a filled shape with an ink edge. `--rim` widens every part, so that the same shapes drawn
- * below in one pale color leave a rim of paper around the whole.
+ * Pieces look like cut paper: a filled shape with an ink edge. `--rim` widens every part, so that the same shapes drawn below in a
+ * single pale color leave a rim of paper around the whole.
  */
 const edged = (width: number) =>
   ({
@@ -15,7 +15,7 @@ const edged = (width: number) =>
 
 export interface ShapeProps {
   readonly d: string;
-  /** Of its edge. */
+  /** The width of its edge. */
   readonly width?: number;
   readonly transform?: string;
 }
@@ -35,7 +35,7 @@ export const Ink = ({ width = 0, ...shape }: ShapeProps) => (
   <path {...shape} fill={CLAN_LINE} {...edged(width)} />
 );
 
-/** A small light in an eye, teeth: pale and without an edge. */
+/** A glint in an eye, or teeth: pale and without an edge. */
 export const Light = ({ d, transform }: ShapeProps) => <path d={d} transform={transform} fill={PALE} />;
 
 /** Folds and seams. */
@@ -43,5 +43,5 @@ export const Seam = ({ width = 1.6, ...shape }: ShapeProps) => (
   <path {...shape} fill="none" {...edged(width)} />
 );
 
-/** The silhouette of one kind of piece, on a sheet of 48 by 48 with its feet on the line 45. */
+/** The silhouette of one kind of piece, on a sheet of 48 by 48 with its feet on line 45. */
 export type Silhouette = ReactNode;

@@ -10,13 +10,13 @@ import styles from './advice.module.css';
 import { BEGIN, useAdvised } from './advised.ts';
 
 interface Props {
-  /** Beside the dock, where it takes no room in it. */
+  /** Beside the dock, where it takes no room from it. */
   readonly aside: boolean;
 }
 
 /**
- * A word of the guide when a kind of decision comes up for the first time, in the first two games that somebody plays in
- * this browser, whatever games they are. Never twice.
+ * Advice from the guide when a kind of decision comes up for the first time, in the first two games that somebody plays in this
+ * browser, of whatever kind. Each is shown only once.
  */
 export function Advice({ aside }: Props) {
   const game = useGame();
@@ -24,7 +24,7 @@ export function Advice({ aside }: Props) {
   const { kinds, games, off, sit } = useAdvised();
   useEffect(() => void (game !== undefined && sit(game)), [game, sit]);
   if (off || decision === undefined || game === undefined || !games.includes(game)) return null;
-  // With several people at one device nobody is "you".
+  // With several people at one device, nobody is "you".
   const begins = game === games[0] && persons.length === 1 && !kinds.includes(BEGIN);
   const kind = begins ? BEGIN : decision.kind;
   return kinds.includes(kind) ? null : <Word key={kind} kind={kind} aside={aside} />;
@@ -33,7 +33,7 @@ export function Advice({ aside }: Props) {
 const gameAt = (route: Route): string | undefined =>
   route.page === 'game' || route.page === 'seat' ? route.id : undefined;
 
-/** The game at this table, also while something is read over it. */
+/** The game at this table, even while a page is being read over it. */
 function useGame(): string | undefined {
   const here = gameAt(useRoute());
   const [game, setGame] = useState(here);
@@ -47,7 +47,7 @@ function Word({ kind, aside }: Props & { readonly kind: string }) {
   const { me } = useTableState();
   const { tell, stop } = useAdvised();
   const said = words.advice[kind];
-  // Once it has been answered it need not be explained again.
+  // Once the question has been answered, it needs no explanation.
   useEffect(() => () => tell(kind), [kind, tell]);
   if (said === undefined) return null;
   return (

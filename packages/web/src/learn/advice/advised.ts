@@ -1,36 +1,36 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What a beginner was told already, in this browser. */
+/** What a beginner has already been told, in this browser. */
 interface Advised {
-  /** The kinds of decisions that were explained. */
+  /** The kinds of decisions that have been explained. */
   readonly kinds: readonly string[];
-  /** The games it was done in. */
+  /** The games in which there was advice. */
   readonly games: readonly string[];
-  /** No more of it is wanted. */
+  /** No more advice is wanted. */
   readonly off: boolean;
   sit(game: string): void;
   tell(kind: string): void;
   stop(): void;
 }
 
-/** Afterwards one knows one's way. */
+/** After this many games people know their way around. */
 const MOST_GAMES = 2;
 
-/** What is said before all else: whom one leads, and how a year goes. */
+/** Said before anything else: which clan you lead, and how a year goes. */
 export const BEGIN = 'begin';
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** What another version kept is taken over only where it makes sense. */
+/** Values stored by another version are used only if they make sense. */
 function sensible(stored: unknown): Partial<Advised> {
   if (typeof stored !== 'object' || stored === null) return {};
   const { kinds, games, off } = stored as Record<string, unknown>;
   return { kinds: texts(kinds), games: texts(games), off: off === true };
 }
 
-// Below what it reads with: what was kept is read while the store is made.
+// Must come after what it uses to read stored values, because they are read when the store is created.
 export const useAdvised = create<Advised>()(
   persist(
     (set) => ({

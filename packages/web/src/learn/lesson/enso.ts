@@ -1,4 +1,4 @@
-/** A ring of ink as a brush draws it: it swells on its way, and does not quite close. */
+/** A ring of ink as a brush draws it: it grows thicker on the way, and does not quite close. */
 
 export interface Ring {
   readonly x: number;
@@ -7,11 +7,11 @@ export interface Ring {
   readonly height: number;
 }
 
-/** Where the stroke begins and ends, in turns, and of how many pieces it is made. */
+/** Where the stroke begins and ends, in turns, and the number of its segments. */
 const BEGINS = -0.31;
 const TURNS = 0.95;
 const PIECES = 48;
-/** Half of the thinnest and of the thickest line. */
+/** Half the width of the line at its thinnest and at its thickest. */
 const THIN = 0.9;
 const THICK = 3.1;
 
@@ -21,7 +21,7 @@ export function ensoAround({ x, y, width, height }: Ring): string {
     const part = i / PIECES;
     const angle = (BEGINS + part * TURNS) * 2 * Math.PI;
     const half = THIN + (THICK - THIN) * Math.sin(part * Math.PI) ** 0.7;
-    // It comes out a little wider than it began, so that the ends pass each other.
+    // The end is a little further out than the beginning, so that the ends pass each other.
     const wider = 3 * part - 1.5 + side * half;
     const [px, py] = [(width / 2 + wider) * Math.cos(angle), (height / 2 + wider) * Math.sin(angle)];
     return `${(middle.x + px).toFixed(1)} ${(middle.y + py).toFixed(1)}`;

@@ -30,7 +30,7 @@ const POSES: Readonly<Record<LessonState['moment'], Pose>> = {
   done: 'joy',
 };
 
-/** The guide: what is the case, what to do, and what has become of it. */
+/** The guide: the situation, what to do, and what came of it. */
 export function Guide({ lesson, state: latest }: Props) {
   const words = useWords();
   const text = useText();
@@ -71,8 +71,8 @@ export function Guide({ lesson, state: latest }: Props) {
 }
 
 /**
- * A battle is told at the table's own pace; only then there is something to say about it. What has become of it is said
- * beside its account.
+ * A battle is told at the table's own pace; only after that is there something to say about it. The outcome is explained beside the
+ * battle's account.
  */
 function useIsTold(lesson: Lesson, { moment }: LessonState, coming: Coming | undefined): boolean {
   const { moves } = useTableState();
@@ -81,7 +81,7 @@ function useIsTold(lesson: Lesson, { moment }: LessonState, coming: Coming | und
   return coming.ends && moment === 'done' && view.phase !== 'over';
 }
 
-/** Whoever goes on from the account has read what was said beside it: the next battle of that war is none of theirs. */
+/** Somebody who goes on from the account has read the text beside it; it does not apply to the next battle of that war. */
 function useNextAfterAccount(lesson: Lesson, { at }: LessonState, isBesideAccount: boolean): void {
   const was = useRef<number>(undefined);
   useEffect(() => {
@@ -109,7 +109,7 @@ function sentence(
   }
 }
 
-/** By their names: a Bushi, Kansai. */
+/** By name: a Bushi, Kansai. */
 const thingsIn = (move: Move, text: Text): string =>
   Object.entries(move)
     .filter(([field]) => ['tile', 'figure', 'from', 'to', 'province', 'shrine', 'card', 'of'].includes(field))

@@ -23,7 +23,7 @@ interface Props {
   readonly state: LessonState;
 }
 
-/** Over a lesson, in place of the season: which it is, how far one is, and the ways out of it. */
+/** Above a lesson, in place of the season: its title, the progress, and the ways out. */
 export function LessonBar({ lesson, state: { at, moment } }: Props) {
   const words = useWords();
   const screen = useScreen();

@@ -13,7 +13,7 @@ import { type Lesson, openLesson } from './lesson.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { Met } from './met.tsx';
 
-/** A chapter, from where one stopped in it. */
+/** A chapter, from the step where the reader left off. */
 export function LessonPage({ chapter }: { readonly chapter: Chapter }) {
   const [lesson, setLesson] = useState<Lesson>();
   useEffect(() => {

@@ -22,7 +22,7 @@ const play = async (lesson: Lesson): Promise<void> => {
   expect(await lesson.table.play(lesson.state().step.move)).toBeUndefined();
 };
 
-test.each(CHAPTERS)('$id is walked from its first step to its last', async (chapter) => {
+test.each(CHAPTERS)('$id can be walked from its first step to its last', async (chapter) => {
   const { lesson, reached, ends } = walk(chapter);
   for (const at of chapter.steps.keys()) {
     await expect.poll(() => lesson.state()).toMatchObject({ at, moment: 'asks' });
@@ -35,7 +35,7 @@ test.each(CHAPTERS)('$id is walked from its first step to its last', async (chap
   expect(ends).toEqual([chapter.id]);
 });
 
-test('another legal move is answered, and can be taken back', async () => {
+test('another legal move gets a response, and can be taken back', async () => {
   const { lesson } = walk(LAND);
   await lesson.table.play({ clan: LAND.me, type: 'mandate', tile: 'train' });
   expect(lesson.state()).toMatchObject({ at: 0, moment: 'other', answer: 'another-mandate' });
@@ -44,7 +44,7 @@ test('another legal move is answered, and can be taken back', async () => {
   expect(lesson.table.state().decision?.kind).toBe('mandate');
 });
 
-test('it begins at whatever step one stopped at, and goes back from there', async () => {
+test('a lesson starts at the step where the reader left off, and goes back from there', async () => {
   const { lesson } = walk(LAND, 2);
   expect(lesson.state().step.id).toBe('second-figure');
   expect(lesson.table.state().decision?.kind).toBe('summon');
@@ -52,7 +52,7 @@ test('it begins at whatever step one stopped at, and goes back from there', asyn
   expect(lesson.state().step.id).toBe('first-figure');
 });
 
-test('what is shown is taken back, and the step still asks', async () => {
+test('a demonstrated move is taken back, and the step asks again', async () => {
   const { lesson } = walk(LAND);
   lesson.showMe();
   expect(lesson.state().moment).toBe('shows');

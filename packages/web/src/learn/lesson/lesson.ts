@@ -2,20 +2,20 @@ import { answerTo, beginningOf, type Chapter, does, endsHere, type Step } from '
 import { openScenarioTable, type ScenarioTable } from '../../scenario/scenario-table.ts';
 
 /**
- * A chapter while somebody walks it: a table, and what the guide makes of the moves at it. Each step waits for one move of
- * one's own; any other is answered.
+ * A chapter while somebody walks through it: a table, and the guide's reactions to moves at it. Each step waits for one move of the
+ * reader's; the guide responds to any other.
  */
 export interface Lesson {
   readonly chapter: Chapter;
   readonly table: ScenarioTable;
   state(): LessonState;
   subscribe(listener: () => void): () => void;
-  /** To the next step, once this one is done. */
+  /** Goes to the next step, once this one is done. */
   goOn(): void;
   stepBack(): void;
   /** Takes back whatever was played instead. */
   takeBack(): void;
-  /** Makes the move, and takes it back. */
+  /** Demonstrates the move, and takes it back. */
   showMe(): void;
   close(): void;
 }
@@ -23,15 +23,15 @@ export interface Lesson {
 export interface LessonState {
   readonly at: number;
   readonly step: Step;
-  /** It asks; another move was made; the move is being shown, or is made and the others answer; it is done. */
+  /** The step asks; another move was made; the move is being demonstrated; it was made and the others answer; it is done. */
   readonly moment: 'asks' | 'other' | 'shows' | 'made' | 'done';
-  /** What is answered to another move, if there is something to say about it. */
+  /** The response to another move, if there is one. */
   readonly answer?: string;
 }
 
 export interface LessonOptions {
   readonly chapter: Chapter;
-  /** The step it begins with. */
+  /** The step to begin with. */
   readonly at: number;
   /** Milliseconds between the answers of the others. */
   readonly pace: number;
@@ -39,19 +39,19 @@ export interface LessonOptions {
   onDone(): void;
 }
 
-/** How long a move that is shown stays. */
+/** How long a demonstrated move stays. */
 const SHOWN = 1800;
 
 export function openLesson({ chapter, at: first, pace, onStep, onDone }: LessonOptions): Lesson {
   const { me } = chapter;
   const listeners = new Set<() => void>();
   let showing: ReturnType<typeof setTimeout> | undefined;
-  /** The game had so many moves when the step began. */
+  /** The number of moves in the game when the step began. */
   let begun = 0;
   let state: LessonState = { at: first, step: stepOf(chapter, first), moment: 'asks' };
 
   const { position } = chapter.steps.findLast((step, i) => i <= first && step.position) ?? {};
-  if (position === undefined) throw new Error(`${chapter.id} begins nowhere`);
+  if (position === undefined) throw new Error(`${chapter.id} has no position to begin with`);
   const table = openScenarioTable({ scenario: position, me, pace });
 
   const change = (next: LessonState): void => {
@@ -59,7 +59,7 @@ export function openLesson({ chapter, at: first, pace, onStep, onDone }: LessonO
     for (const listener of listeners) listener();
   };
   const manner = () => ({ rests: endsHere(chapter, state.at) });
-  /** The step begins anew, at its own position. */
+  /** Starts the step anew, at its own position. */
   const layStep = (at: number): void => {
     const game = beginningOf(chapter, at);
     begun = game.moves.length;
@@ -67,7 +67,7 @@ export function openLesson({ chapter, at: first, pace, onStep, onDone }: LessonO
     table.lay(game, state.step.replies, manner());
     onStep(at);
   };
-  /** The next step goes on from here. */
+  /** The next step continues from here. */
   const follow = (): void => {
     const at = state.at + 1;
     begun = table.game().moves.findLastIndex(({ clan }) => clan === me) + 1;

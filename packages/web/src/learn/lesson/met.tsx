@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../art/icon.tsx';
 import { useWords } from '../lesson-text.ts';
 import styles from './lesson.module.css';
 
-/** The table's own signs for what was met. */
+/** The table's own icons for what was introduced. */
 const SIGNS: Readonly<Record<string, IconName>> = {
   province: 'map',
   mandate: 'recruit',
@@ -46,7 +46,7 @@ interface Props {
   readonly at: number;
 }
 
-/** What was learned in this chapter so far. */
+/** What this chapter has introduced so far. */
 export function Met({ chapter, at }: Props) {
   const words = useWords();
   const met = chapter.steps.slice(0, at + 1).flatMap((step) => step.met);

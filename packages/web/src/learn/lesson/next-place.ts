@@ -1,6 +1,6 @@
 import { CHAPTER_IDS, type ChapterId } from '@hinode/learn/lessons';
 
-/** What lies behind the last station. */
+/** What comes after the last station. */
 export const FIRST_GAME = 'first-game';
 
 /** The station after this one. */

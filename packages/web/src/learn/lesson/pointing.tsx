@@ -5,13 +5,13 @@ import { ensoAround, type Ring } from './enso.ts';
 import styles from './lesson.module.css';
 import { partOf, targetOf } from './target.ts';
 
-/** What is pointed at says so: to tests, which press it. */
+/** Marks what is being pointed at, for tests that press it. */
 const POINTED = 'data-pointed';
 
-/** So much larger than the thing it goes round. */
+/** How much larger than the thing inside it. */
 const AROUND = 8;
 
-/** A ring of ink round what is to be pressed next, and an arrow along the way of a figure. On top of all, in nobody's way. */
+/** A ring of ink around what to press next, and an arrow along the way of a figure. Above everything, but out of the way. */
 export function Pointing({ move }: { readonly move: Move }) {
   const { chosen, asking } = useChoosing();
   const [drawn, setDrawn] = useState<{ readonly part: string; readonly ring: Ring | undefined }>();
@@ -20,10 +20,10 @@ export function Pointing({ move }: { readonly move: Move }) {
   useEffect(() => {
     let frame = 0;
     let before: Element | undefined;
-    // Things glide to their places, sheets are pulled: where it is now is asked for every picture.
+    // Things glide to their places and sheets are pulled, so its position is measured every frame.
     const follow = (): void => {
       const target = targetOf(move, chosen, isAsking);
-      // What lies further on in a list is brought into view once; then whoever looks around may.
+      // A thing further down in a list is scrolled into view once; after that the reader is free to look around.
       if (target !== before) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (target !== before) {
         before?.removeAttribute(POINTED);
@@ -43,7 +43,7 @@ export function Pointing({ move }: { readonly move: Move }) {
       before?.removeAttribute(POINTED);
     };
   }, [move, chosen, isAsking, part]);
-  // A ring round what was to be pressed before would mislead.
+  // A ring around the previous target would be misleading.
   const ring = drawn?.part === part ? drawn.ring : undefined;
   const way = move.type === 'move' && chosen.length > 0 && ring ? wayTo(move.from, ring) : undefined;
   return (
@@ -74,7 +74,7 @@ function sameOr(before: Ring | undefined, now: Ring | undefined): Ring | undefin
   return isSame ? before : now;
 }
 
-/** From the camp of a province to the ring, in a bow. */
+/** An arc from the camp of a province to the ring. */
 function wayTo(from: string, ring: Ring): string | undefined {
   const camp = document.querySelector(`[data-camp="${from}"]`)?.getBoundingClientRect();
   if (camp === undefined) return undefined;

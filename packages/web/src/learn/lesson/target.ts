@@ -7,7 +7,7 @@ export function targetOf(move: Move, chosen: readonly Pick[], isAsking: boolean)
   return firstSeen(wanted(move, chosen, isAsking));
 }
 
-/** What the next part of the move is, wherever it is made. */
+/** The next part of the move, wherever it is made. */
 export const partOf = (move: Move, chosen: readonly Pick[], isAsking: boolean): string => {
   const pick = nextPick(move, chosen);
   return isAsking ? 'confirm' : pick ? pickKey(pick) : move.type;
@@ -42,7 +42,7 @@ function wanted(move: Move, chosen: readonly Pick[], isAsking: boolean): readonl
   }
 }
 
-/** On the map where that shows it as something to be pressed, else among the answers. */
+/** On the map if it can be pressed there, and otherwise among the answers. */
 function placesOf(pick: Pick, { clan }: Move): readonly string[] {
   const answer = `[data-dock] [data-pick="${CSS.escape(pickKey(pick))}"]`;
   switch (pick.kind) {
@@ -66,11 +66,11 @@ const buttonOf = (type: string): string => `[data-move*='"type":"${type}"']:enab
 
 const coinsOn = (advantage: string): string => `[data-advantage="${advantage}"] [role="spinbutton"]`;
 
-/** With the buttons beside it. */
+/** Including the buttons beside it. */
 const stepperOf = (advantage: string): string =>
   `[data-advantage="${advantage}"] :has(> [role="spinbutton"])`;
 
-/** Fewer coins lie there than the move wants. */
+/** The move needs more coins than lie there. */
 function isShort(move: Extract<Move, { type: 'bid' }>, advantage: (typeof ADVANTAGE_IDS)[number]): boolean {
   const coins = document.querySelector(coinsOn(advantage))?.getAttribute('aria-valuenow');
   return Number(coins ?? 0) < move[advantage];

@@ -10,7 +10,7 @@ const WAYS: readonly { readonly page: 'rules' | 'cards' | 'puzzles'; readonly ic
   { page: 'puzzles' },
 ];
 
-/** What else there is to learn from, on the ground before the road. */
+/** Other ways to learn, on the ground in front of the road. */
 export function OtherWays() {
   const words = useWords();
   return (

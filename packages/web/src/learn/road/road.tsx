@@ -12,7 +12,7 @@ import { useProgress } from '../progress.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './road.module.css';
 
-/** Learn: a road of five stations from the shore to the gate, behind which the first game waits. */
+/** Learn: a road of five stations from the shore to the gate, with the first game behind it. */
 export function Road() {
   const words = useWords();
   const text = useText();
@@ -52,7 +52,7 @@ export function Road() {
   );
 }
 
-/** The guide stands where one stopped, and knows it. */
+/** The guide stands where the reader left off, and says so. */
 function Greeting({ here }: { readonly here: Chapter | undefined }) {
   const words = useWords();
   const { at, done } = useProgress();
@@ -72,7 +72,7 @@ interface StationProps {
   readonly isHere: boolean;
 }
 
-/** A milestone and a slip: how far one is, what it teaches, how long it takes. */
+/** A milestone and a slip: the progress, what the station teaches, and how long it takes. */
 function Station({ chapter, number, isHere }: StationProps) {
   const words = useWords();
   const text = useText();

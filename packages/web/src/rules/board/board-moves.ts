@@ -1,7 +1,7 @@
 import type { ClanId, Move } from '@hinode/engine';
 import type { Board } from '@hinode/learn';
 
-/** A scenario lists one way to play it. From that a live board knows who tries it, and what the others do. */
+/** A scenario lists one way to play it. From that, a live board derives who tries it and what the others do. */
 
 type Listed = NonNullable<Board['moves']>[number];
 
@@ -9,7 +9,7 @@ const isMade = (move: Listed): boolean => !('refused' in move);
 
 const madeIn = ({ moves = [] }: Board): readonly Listed[] => moves.filter(isMade);
 
-/** Whoever makes the most of its moves. */
+/** The clan that makes the most moves in it. */
 export function whoTries(board: Board): ClanId {
   const clans = madeIn(board).map(({ clan }) => clan);
   const count = (one: ClanId): number => clans.filter((clan) => clan === one).length;
@@ -21,6 +21,6 @@ export function whoTries(board: Board): ClanId {
 export const repliesIn = (board: Board): readonly Move[] =>
   madeIn(board).filter(({ clan }) => clan !== whoTries(board)) as readonly Move[];
 
-/** What it is about: the moves that are there to be tried. */
+/** The point of it: the moves to be tried. */
 export const ownMoves = (board: Board): readonly Listed[] =>
   madeIn(board).filter(({ clan }) => clan === whoTries(board));

@@ -22,7 +22,7 @@ function boardNamed(id: string): Promise<Board> {
   return known;
 }
 
-/** A live board: a position of the rules, on which they can be tried. It is set up once it comes into view. */
+/** A live board: a position on which the rules can be tried. It is set up once it comes into view. */
 export function BoardSlip({ id }: { readonly id: string }) {
   const slip = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -54,7 +54,7 @@ function LiveBoard({ id }: { readonly id: string }) {
   const { boards: tasks } = useRules();
   const board = use(boardNamed(id));
   const table = useMemo(() => {
-    // Its moves are still to be tried.
+    // Its moves have not been tried yet.
     const { setup, position } = board;
     const scenario = { setup, ...(position && { position }) };
     return openScenarioTable({ scenario, me: whoTries(board), replies: repliesIn(board) });

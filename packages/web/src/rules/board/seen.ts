@@ -11,9 +11,9 @@ export interface Seen {
 
 /** The shape of a live board. */
 const ASPECT = 640 / 262;
-/** Land around the places that matter, across and down. */
+/** Land around the places that matter, horizontally and vertically. */
 const AROUND = { across: 120, down: 75 } as const;
-/** Nothing is shown larger than this. */
+/** Nothing is enlarged beyond this. */
 const LEAST_WIDTH = 470;
 
 /** The piece around these places. */
@@ -27,7 +27,7 @@ export function seenAround(places: readonly ProvinceId[]): Seen {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Where in the piece a point lies: from 0 to 1, across and down. */
+/** Where a point lies within the piece: from 0 to 1, horizontally and vertically. */
 export const shareOf = (
   { x, y, width, height }: Seen,
   [atX, atY]: readonly [number, number],

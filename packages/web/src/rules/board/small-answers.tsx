@@ -15,7 +15,7 @@ interface Props {
   readonly onWhole: () => void;
 }
 
-/** What a live board asks, as the table would. Tea and battle have a screen of their own: they are for the whole table. */
+/** What a live board asks, as the table would. Tea and battle need a screen of their own, so they lead to the whole table. */
 export function SmallAnswers({ onWhole }: Props) {
   const text = useText();
   const { decision, view } = useTableState();

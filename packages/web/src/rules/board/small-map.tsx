@@ -14,11 +14,11 @@ import { type Seen, seenAround, shareOf } from './seen.ts';
 import styles from './small-map.module.css';
 
 interface Props {
-  /** Moves in whose places it is interesting. */
+  /** The moves whose places should be visible. */
   readonly about: readonly object[];
 }
 
-/** A piece of the map, around what a live board is about: the land, who stands there, and the shrines if anybody cares for them. */
+/** A piece of the map, around the subject of a live board: the land, who stands there, and the shrines if they matter. */
 export function SmallMap({ about }: Props) {
   const { view } = useTableState();
   const text = useText();
@@ -94,7 +94,7 @@ function Camps({ province, seen }: { readonly province: ProvinceId; readonly see
   const camps = campsIn(view, province);
   const { target } = useProvince(province);
   if (!isInside || (camps.length === 0 && !target)) return null;
-  // On a large piece of the land emblems and Force must do.
+  // If a large piece of the land is shown, emblems and Force must do.
   const isFar = seen.width > FAR;
   return (
     <div
@@ -122,7 +122,7 @@ function Camps({ province, seen }: { readonly province: ProvinceId; readonly see
   );
 }
 
-/** Where somebody worships, or somebody could be sent to. */
+/** Where somebody worships, or could be sent. */
 function Shrines() {
   const { view, sums } = useTableState();
   const { options, pick } = useChoosing();

@@ -10,12 +10,12 @@ import styles from './whole-table.module.css';
 
 interface Props {
   readonly table: ScenarioTable;
-  /** What is to be tried. */
+  /** What to try. */
   readonly task: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A live board as large as the screen, with everything that belongs to a table. */
+/** A live board that fills the screen, with everything that belongs to a table. */
 export function WholeTable({ table, task, onClose }: Props) {
   const text = useText();
   useBack(onClose);
