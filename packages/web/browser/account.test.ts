@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { type Friend, friend, sayName } from '../testing/friends.ts';
 
-/** An account in two browsers: what one of them sees of the other, and how it is rid of it. */
+/** An account in two browsers: what each sees of the other, and how it signs the other out. */
 
 const PASSWORD = 'a long and quiet password';
 const NEW_PASSWORD = 'a longer and quieter password';
@@ -12,7 +12,7 @@ const openAccount = async ({ page }: Friend): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-test('one’s browsers are listed and ended, and another password logs out all others', async () => {
+test('browsers are listed and can be signed out, and changing the password signs out all the others', async () => {
   const home = await friend('Mara', '#/online');
   await sayName(home);
   const login = `mara-${Date.now()}`;

@@ -7,7 +7,7 @@ import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { tableOf } from '../testing/tables.ts';
 
-/** The guide has a word for whoever plays their first two games in this browser, whatever games they are. */
+/** The guide has advice for people in their first two games in this browser, whatever games they are. */
 
 const record = botGameAt(
   { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'advice' },
@@ -21,14 +21,14 @@ async function sitDown(page: Page, id: string, persons: readonly ClanId[]): Prom
 
 const advice = (page: Page, kind: string) => page.locator(`[data-advice="${kind}"]`);
 
-test('alone: whom one leads and how a year goes, then each kind of decision once; not in a third game', async () => {
+test('alone: which clan you lead and how a year goes, then each kind of decision once; not in a third game', async () => {
   const page = await openPage({ ...inAHurry, beginner: true });
   await sitDown(page, 'first', ['koi']);
   await advice(page, 'begin').waitFor();
   expect(await advice(page, 'begin').innerText()).toContain('You lead Koi');
   await page.locator('[data-advice-close]').click();
   await advice(page, 'mandate').waitFor();
-  // Whoever looks up a rule meanwhile finds it again.
+  // Somebody who looks up a rule meanwhile finds the advice again.
   await page.evaluate(() => location.assign('#/rules'));
   await page.locator('[data-waits]').waitFor({ state: 'attached' });
   await page.evaluate(() => location.assign('#/game/first'));
@@ -51,13 +51,13 @@ test('alone: whom one leads and how a year goes, then each kind of decision once
   expect(await page.locator('[data-advice]').count()).toBe(0);
 });
 
-test('at one device with others: about what is asked, and nothing about whom one leads', async () => {
+test('at one device with others: about the question, but not about which clan you lead', async () => {
   const page = await openPage({ ...inAHurry, beginner: true, viewport: 'phone in its browser' });
   await openGameAt(page, { id: 'together', record, seats: seatsFor(record, ['koi', 'lotus']) });
   await page.locator('[data-uncover], [data-asked="mandate"]').first().waitFor();
   if ((await page.locator('[data-uncover]').count()) > 0) await page.locator('[data-uncover]').tap();
   await advice(page, 'mandate').waitFor();
-  // Declined is declined.
+  // Once declined, it stays declined.
   await page.getByRole('button', { name: 'No more advice' }).tap();
   await page.locator('[data-advice]').waitFor({ state: 'detached' });
   await page.reload();
@@ -65,7 +65,7 @@ test('at one device with others: about what is asked, and nothing about whom one
   expect(await page.locator('[data-advice]').count()).toBe(0);
 });
 
-test('online, too', async () => {
+test('also online', async () => {
   const { friends } = await tableOf([{ name: 'Ann', visitor: { beginner: true } }]);
   for (const { page } of friends) {
     await advice(page, 'begin').waitFor();

@@ -9,7 +9,7 @@ import { inAHurry } from '../testing/settings.ts';
 
 /** What happens between an answer and the next question. */
 
-/** Whoever buys nothing here lets another clan buy. */
+/** If somebody buys nothing here, another clan may buy. */
 function passesTheCardsOn({ record, decision: { clan } }: Asked): boolean {
   const state = replay(record);
   play(state, { clan, type: 'pass' });
@@ -18,7 +18,7 @@ function passesTheCardsOn({ record, decision: { clan } }: Asked): boolean {
 
 const sharedPage = sharedPages();
 
-/** Presses the first answer, and the first answer to what it leads to, until a move is made. */
+/** Presses the first answer, and the first answer to each question it leads to, until a move is made. */
 async function makeAMove(page: Page): Promise<void> {
   const moves = () => page.locator('[data-table]').getAttribute('data-moves');
   const before = await moves();
@@ -34,7 +34,7 @@ async function makeAMove(page: Page): Promise<void> {
   }
 }
 
-test('an answer gives up the focus before it is taken away: nothing is laid out half changed', async () => {
+test('an answer gives up the focus before it is removed, so that no layout happens halfway', async () => {
   const page = await sharedPage({ ...inAHurry });
   await openAt(page, positionWhere(isAsked('summon')));
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('an answer that is pressed twice is sent once', async () => {
   const page = await sharedPage({ ...inAHurry });
   await openAt(page, positionWhere(isAsked('mandate')));
   await page.locator('[data-dock] [data-pick^="tile"]:enabled').first().click();
-  // Face down it is announced first.
+  // First, it is announced face down.
   const announced = page.locator('[data-dock] [data-pick^="announce"]').first();
   const confirm = page.locator('[data-confirm]:enabled');
   await confirm.or(announced).first().waitFor();
@@ -76,7 +76,7 @@ test('an answer that is pressed twice is sent once', async () => {
   expect(sent.filter((type) => type === 'play')).toEqual(['play']);
 });
 
-test('a card that was chosen, and not bought, is not offered to the next clan', async () => {
+test('a card that was chosen but not bought is not offered to the next clan', async () => {
   const page = await sharedPage({ ...inAHurry });
   const asked = positionWhere((one) => isAsked('buy')(one) && one.legal.length > 2 && passesTheCardsOn(one));
   await openAt(page, asked, asked.record.setup.clans);
@@ -89,7 +89,7 @@ test('a card that was chosen, and not bought, is not offered to the next clan', 
   expect(await buys.count()).toBe(0);
 });
 
-test('the next question shows first, the map a picture later', async () => {
+test('the next question shows first, and the map one frame later', async () => {
   const page = await sharedPage({ ...inAHurry });
   await openAt(page, positionWhere(isAsked('summon')));
   await page.locator('[data-map-moves]').waitFor();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { barriersOnScreens, isAnotherQuestion } from '../testing/barriers.ts';
 
 /**
- * Every fourth screen, by day to one of two visitors in turn, a few at night, and a few of the questions. `npm run test:long`
+ * Every fourth screen, by day, to one of two visitors in turn, a few at night, and a few of the questions. `npm run test:long`
  * shows every screen to both, by day and by night.
  */
 
-test('no screen keeps anybody out: en, desktop', async () => {
+test('no screen has barriers: en, desktop', async () => {
   const found = await barriersOnScreens({
     language: 'en',
     viewport: 'desktop',
@@ -18,7 +18,7 @@ test('no screen keeps anybody out: en, desktop', async () => {
   expect(found).toEqual({});
 });
 
-test('no screen keeps anybody out: fa, phone', async () => {
+test('no screen has barriers: fa, phone', async () => {
   const found = await barriersOnScreens({
     language: 'fa',
     viewport: 'phone',

@@ -13,13 +13,13 @@ import { inAHurry } from '../testing/settings.ts';
 
 const sharedPage = sharedPages();
 
-/** A game by chance in which five clans fight for Oshu. */
+/** A random game in which five clans fight for Oshu. */
 const five = [...questionsOf('look', 11)].find(
   ({ record, decision }) =>
     decision.kind === 'bid' && view(replay(record), decision.clan).battle?.fighters.length === 5,
 );
 
-/** Which of these are all within the screen and not covered in their middle. */
+/** Whether each of these is fully on the screen, with its middle uncovered. */
 const inView = (page: Page, selector: string): Promise<boolean[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.map((one) => {
@@ -37,7 +37,7 @@ const inView = (page: Page, selector: string): Promise<boolean[]> =>
 
 const all = (n: number): boolean[] => Array.from({ length: n }, () => true);
 
-/** Runs in the browser: what is wider than the box it stands in. */
+/** Runs in the browser: elements that are wider than their boxes. */
 function stickingOut(boxes: readonly Element[]): string[] {
   return boxes.flatMap((box) => {
     const { left, right } = box.getBoundingClientRect();
@@ -52,7 +52,7 @@ function stickingOut(boxes: readonly Element[]): string[] {
 }
 
 test.each(['en', 'pl'] as const)(
-  'on a phone every side of a battle of five has its emblem and its Force, and all four bids and who wins are in view (%s)',
+  'on a phone a battle of five shows the emblem and the Force of every side, all four bids, and who wins (%s)',
   async (language) => {
     if (five === undefined) throw new Error('that game has no battle of five');
     const { record, decision } = five;
@@ -80,7 +80,7 @@ test.each(['en', 'pl'] as const)(
       ).toEqual([]);
       expect(await faultsOf(page), where).toEqual([]);
     }
-    // On the lowest screen there is who wins below the bids.
+    // On the lowest screens, who wins is shown below the bids.
     await page.setViewportSize({ width: 360, height: 560 });
     await atRest(page);
     expect(await inView(page, '[data-sides] [data-force]')).toEqual(all(5));
@@ -88,7 +88,7 @@ test.each(['en', 'pl'] as const)(
   },
 );
 
-test('on a laptop a battle of three is seen as a whole', async () => {
+test('on a laptop a battle of three is fully visible', async () => {
   const page = await sharedPage({ ...inAHurry, viewport: 'laptop', language: 'fa' });
   const bid = SCREENS.find(({ name }) => name === 'bid');
   if (bid === undefined) throw new Error('there is no such screen');
@@ -100,7 +100,7 @@ test('on a laptop a battle of three is seen as a whole', async () => {
   expect(scrolls).toBe(0);
 });
 
-/** The first bid of games by chance where this holds of the battle, of the one before it, and of the bidder's coins. */
+/** The first bid in random games for which this holds, given the battle, the one before it, and the bidder's coins. */
 function bidWhere(
   isIt: (bid: { battle: BattleView; before?: BattleView; bidder: ClanView }) => boolean,
 ): Asked {
@@ -116,7 +116,7 @@ function bidWhere(
       if (isIt({ battle, bidder, ...(before && { before }) })) return asked;
     }
   }
-  throw new Error('no game by chance comes to it');
+  throw new Error('no random game gets there');
 }
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('on the narrowest phones the names of three sides stand whole', async () => {
+test('on the narrowest phones the names of three sides are not cut off', async () => {
   const page = await sharedPage({ ...inAHurry, viewport: 'small phone', language: 'uk' });
   const bid = SCREENS.find(({ name }) => name === 'bid');
   if (bid === undefined) throw new Error('there is no such screen');
@@ -157,7 +157,7 @@ test('on the narrowest phones the names of three sides stand whole', async () =>
 });
 
 test.each(['uk', 'fa'] as const)(
-  'on the narrowest phones the account of a battle is whole (%s)',
+  'on the narrowest phones the account of a battle is complete (%s)',
   async (language) => {
     const page = await sharedPage({ ...inAHurry, viewport: 'small phone', language });
     const summary = SCREENS.find(({ name }) => name === 'summary');

@@ -29,7 +29,7 @@ test('DEAL-6 before the war the dock says who got what, hands over a gift, and w
   await dock.waitFor();
   expect(await dock.getByRole('heading', { level: 2 }).innerText()).toContain('War is next');
   expect(await dock.getByRole('list').first().getByRole('listitem').count()).toBe(gained.length);
-  // A hint stands beside the dock: in it, there would be no room left for who got what.
+  // A hint is beside the dock: inside it, there would be no room left for who got what.
   await page.keyboard.press('h');
   await page.locator('[data-hint]').getByRole('button').click();
   // The bots are ready already.

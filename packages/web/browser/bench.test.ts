@@ -3,7 +3,7 @@ import { barriers } from '../testing/axe.ts';
 import { theBrowser } from '../testing/page.ts';
 import { type Visitor, visit } from '../testing/visit.ts';
 
-/** The test bench itself: what it must notice, and what visitors it can send. */
+/** Tests of the test bench: what it must notice, and what visitors it can send. */
 
 async function visiting(visitor: Visitor = {}) {
   const visited = await visit(await theBrowser(), inject('url'), visitor);
@@ -11,7 +11,7 @@ async function visiting(visitor: Visitor = {}) {
   return visited;
 }
 
-test('what goes wrong in the page is noticed', async () => {
+test('errors in the page are noticed', async () => {
   const { page, problems } = await visiting();
   const before = problems.length;
   await page.evaluate(() => console.error('the tea is cold'));
@@ -23,7 +23,7 @@ test('what goes wrong in the page is noticed', async () => {
   await expect.poll(() => problems.slice(before).join()).toMatch(/the tea is cold.*the bowl is broken/s);
 });
 
-test('what goes wrong in a worker is noticed', async () => {
+test('errors in a worker are noticed', async () => {
   const { page, problems } = await visiting();
   const body =
     "console.error('a leaf in the bowl'); setTimeout(() => { throw new Error('the kettle leaks') });";
@@ -34,7 +34,7 @@ test('what goes wrong in a worker is noticed', async () => {
   await expect.poll(() => problems.join()).toMatch(/a leaf in the bowl.*the kettle leaks/s);
 });
 
-test('what the policy of the server forbids is noticed', async () => {
+test('violations of the policy of the server are noticed', async () => {
   const { page, problems } = await visiting();
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -45,7 +45,7 @@ test('what the policy of the server forbids is noticed', async () => {
   expect(await page.title()).not.toBe('Poured from outside');
 });
 
-test('the page reaches its server and nobody else', async () => {
+test('the page contacts its own server and nobody else', async () => {
   const { page } = await visiting();
   const reaches = (address: string) =>
     page.evaluate(
@@ -79,7 +79,7 @@ test('visitors differ by language, screen and light', async () => {
   expect(seen).toEqual({ language: 'fa', width: 390, dark: true, touch: true, tea: '"green"' });
 });
 
-test('barriers are listed with the element that is one', async () => {
+test('each barrier is listed with its element', async () => {
   const { page } = await visiting();
   await page.setContent(
     '<html lang="en"><title>Tea</title><main><h1>Tea</h1><img id="bowl" src="data:,"></main>',

@@ -5,11 +5,11 @@ import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** All cards: filters, search, the chosen one, and the way there from a game. */
+/** All cards: filters, search, the chosen one, and the way here from a game. */
 
 const sharedPage = sharedPages();
 
-test('filters narrow the cards down; the last of them is dropped with one press', async () => {
+test('filters narrow down the cards; one press drops the last of them', async () => {
   const page = await sharedPage({ ...inAHurry, at: '#/cards' });
   const found = page.locator('main').getByRole('status');
   const things = page.locator('[data-thing]');
@@ -36,11 +36,11 @@ test('filters narrow the cards down; the last of them is dropped with one press'
   expect(await barriers(page)).toEqual([]);
 });
 
-test('arrow keys lead from card to card, and the chosen one has an address of its own', async () => {
+test('arrow keys lead from card to card, and the chosen one has its own address', async () => {
   const page = await sharedPage({ ...inAHurry, at: '#/cards/komainu' });
   await page.locator('[data-chosen="komainu"]').waitFor();
   await page.locator('[data-thing="komainu"]').focus();
-  // Up and down past a heading, and back to where one was.
+  // Up and down past a heading, and back to the start.
   const place = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? Number.NaN);
   const column = await place();
   await page.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ test('arrow keys lead from card to card, and the chosen one has an address of it
   await page.locator('[data-target]').waitFor();
 });
 
-test('a card is found by its name and by its rule, kami and clans too', async () => {
+test('cards, kami and clans are found by their names and by their rules', async () => {
   const page = await sharedPage({ ...inAHurry, at: '#/cards' });
   const shown = () =>
     page
@@ -74,7 +74,7 @@ test('a card is found by its name and by its rule, kami and clans too', async ()
   await expect.poll(shown).toContain('fox');
 });
 
-test('from the cards of a game one is looked up, with whoever owns it, and the game goes on', async () => {
+test('from the cards of a game one can be looked up, with its owner, and the game goes on', async () => {
   const record = botGameAt(
     { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' },
     {
@@ -100,7 +100,7 @@ test('from the cards of a game one is looked up, with whoever owns it, and the g
   expect(await page.locator('[data-asked="mandate"]').isVisible()).toBe(true);
 });
 
-test('in Persian on a phone: two columns, filters and the chosen card on sheets, and nothing keeps anybody out', async () => {
+test('in Persian on a phone: two columns, filters and the chosen card on sheets, and no barriers', async () => {
   const page = await sharedPage({
     ...inAHurry,
     language: 'fa',

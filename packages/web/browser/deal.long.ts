@@ -4,7 +4,9 @@ import { playThrough, withMouse } from '../testing/player.ts';
 import { openTalk } from '../testing/talking.ts';
 import { goToPlace } from '../testing/visit.ts';
 
-/** DEAL-6: half of what a Harvest brings, paid in the pause before the war. Not every year has one, so they play again. */
+/**
+ * DEAL-6: half of what a Harvest brings is paid in the pause before the war. Not every game has such a pause, so they play again.
+ */
 
 const MOST_GAMES = 6;
 

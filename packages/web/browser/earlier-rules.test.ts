@@ -19,7 +19,7 @@ const finished: GameRecord = JSON.parse(
 const { result: _, proof: __, ...begun } = finished;
 const stopped: GameRecord = { ...begun, entries: finished.entries.slice(0, 134) };
 
-/** The files with old rules that the page has asked for. */
+/** The files with earlier rules that the page has requested. */
 function oldRulesIn(page: Page): string[] {
   const files: string[] = [];
   page.context().on('request', (request) => {
@@ -41,7 +41,7 @@ function keptGame(id: string): Promise<SavedGame> {
   });
 }
 
-test('a game of earlier rules is played on in the page to its end, and only then its engine is fetched', async () => {
+test('a game of earlier rules is played to its end in the page, and its engine is loaded only for that', async () => {
   const page = await openPage({ ...inAHurry });
   const files = oldRulesIn(page);
   const [today] = questionsOf('today', 0);
@@ -57,7 +57,7 @@ test('a game of earlier rules is played on in the page to its end, and only then
   expect(verify(record, await engineOf('1'))).toBeUndefined();
 });
 
-test('a game kept from rules that are not known here is not opened and not lost: it says so, and its record can be saved', async () => {
+test('a game kept from unknown rules is neither opened nor lost: the page says so, and its record can be saved', async () => {
   const [begun] = questionsOf('newer', 0);
   if (begun === undefined) throw new Error('nothing is asked');
   const record = { ...begun.record, rules: '7' };

@@ -8,11 +8,11 @@ import { friend, sayName } from '../testing/friends.ts';
 interface Sent {
   readonly what: string;
   readonly body: Readonly<Record<string, string>>;
-  /** What the browser remembered of the seat when the call left it. */
+  /** What the browser remembered about the seat when it made the call. */
   readonly remembered: Readonly<Record<string, unknown>> | undefined;
 }
 
-test('the promise is remembered before the seal is sent, and the text stays here until the seats are fixed', async () => {
+test('the promise is stored before the seal is sent, and the text stays here until the seats are fixed', async () => {
   const host = await friend('Fair', '#/online');
   const { page } = host;
   await sayName(host);
@@ -65,7 +65,7 @@ test('the promise is remembered before the seal is sent, and the text stays here
   await page.locator('[data-banner="ended"] button').first().click();
   await page.getByRole('button', { name: 'Verify this game' }).click();
   await page.getByText((await loadText('en')).say('online.fair')).waitFor();
-  // A game that is over can be looked into, online too.
+  // A finished game can be analysed, online too.
   await page.getByRole('link', { name: 'Analyze the game' }).click();
   await page.locator('[data-screen-name="analysis"]').waitFor();
   expect(host.problems()).toEqual([]);

@@ -8,18 +8,18 @@ import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 
-/** Somebody's first game: the guide has a word at each new question, a hint is asked for, and neither is in the way. */
+/** Somebody's first game: the guide has advice at each new question, a hint is asked for, and neither is in the way. */
 
 const sharedPage = sharedPages();
 
-/** Koi and bots that are gentle, as "Play now" seats them for somebody who has never played. */
+/** Koi and gentle bots, as "Play now" seats them for somebody who has never played. */
 async function begin(viewport: keyof typeof VIEWPORTS, { record, decision }: Asked): Promise<Page> {
   const page = await sharedPage({ ...inAHurry, viewport, beginner: true });
   const seats = seatsFor(record, [decision.clan]).map(({ clan, player }) => ({
     clan,
     player: player.kind === 'bot' ? { ...player, noise: 0.3 } : player,
   }));
-  // Somebody else's first game: nothing has been explained yet.
+  // Another person's first game: nothing has been explained yet.
   await page.evaluate(() => localStorage.removeItem('hinode-advice'));
   await page.reload();
   await openGameAt(page, { id: `first-${decision.kind}`, record, seats });
@@ -31,7 +31,7 @@ async function begin(viewport: keyof typeof VIEWPORTS, { record, decision }: Ask
   return page;
 }
 
-/** Runs in the browser: the provinces whose plate or camp lies below something. */
+/** Runs in the browser: the provinces whose plate or camp is covered. */
 function coveredBy(cover: Element): string[] {
   const { left, right, top, bottom } = cover.getBoundingClientRect();
   const hidden = [...document.querySelectorAll<HTMLElement>('[data-plate], [data-camp]')].filter((one) => {
@@ -54,7 +54,7 @@ const open = (page: Page, selector: string): Promise<boolean[]> =>
 
 const TILES = '[data-dock] [data-pick^="tile"]';
 
-/** What may be covered for as long as somebody reads: a phone has room for nothing else in the north. */
+/** What may be covered while somebody reads: a phone has no other room than in the north. */
 const SCREENS = {
   desktop: [],
   laptop: [],
@@ -83,7 +83,7 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
     expect(await advice.isVisible()).toBe(false);
     expect(await coveredElsewhere(hint)).toEqual([]);
     expect(await open(page, `${TILES}[data-hinted]`)).toEqual([true]);
-    // What is looked at comes first; put away, the hint leaves the word to the guide again.
+    // Whatever is looked at comes first; once closed, the hint makes room for the guide again.
     await hint.getByRole('button').click();
     await advice.waitFor();
     await page.locator('[data-advice-close]').click();
@@ -94,7 +94,7 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
 );
 
 test.each(['phone in its browser', 'phone on its side'] as const)(
-  'on a %s all four bids and the seal are in view beside the word of the guide',
+  'on a %s all four bids and the seal are in view beside the guide’s advice',
   async (viewport) => {
     const page = await begin(viewport, positionWhere(isAsked('bid', 'koi')));
     expect(await open(page, '[role="spinbutton"]')).toEqual([true, true, true, true]);
@@ -102,7 +102,7 @@ test.each(['phone in its browser', 'phone on its side'] as const)(
   },
 );
 
-test('at tea the word of the guide needs no scrolling', async () => {
+test('at tea the guide’s advice needs no scrolling', async () => {
   const page = await begin('desktop', positionWhere(isAsked('ready')));
   const hidden = await page
     .locator('[data-advice]')

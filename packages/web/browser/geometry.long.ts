@@ -6,8 +6,8 @@ import { VIEWPORTS } from '../testing/visit.ts';
 import { walkThrough } from '../testing/walking.ts';
 
 /**
- * Every screen, in English, in the longest language, and in the one that runs the other way. A page waits for its next
- * picture half of the time, so several are looked at at once.
+ * Every screen, in English, in the longest language, and in the one written from right to left. A page spends half its time waiting
+ * for its next frame, so several are checked at once.
  */
 
 const LANGUAGES = ['en', 'pl', 'fa'] as const;

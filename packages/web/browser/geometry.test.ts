@@ -20,7 +20,7 @@ test.each([
   expect(await faultsAt(page, { viewports, questions: some })).toEqual([]);
 });
 
-/** Faults as a careless style would make them, and what is said of each. */
+/** Faults that careless styles would cause, and how each is reported. */
 const CARELESS: Readonly<Record<string, string>> = {
   'the page scrolls down': 'body { min-block-size: 1000px }',
   'cut off': '[data-dock] h2 { max-inline-size: 60px !important; overflow: hidden; white-space: nowrap }',
@@ -32,7 +32,7 @@ const CARELESS: Readonly<Record<string, string>> = {
   overlap: '[data-plate] { scale: 2.5 }',
 };
 
-test('what is in the way is found', async () => {
+test('faults are found', async () => {
   const page = await openPage({ ...inAHurry, viewport: 'laptop' });
   await openAt(page, positionWhere(isAsked('mandate', 'koi')));
   await page.locator('[data-pick^="tile"]:not([data-pick*="betray"])').first().click();

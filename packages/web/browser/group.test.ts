@@ -5,15 +5,15 @@ import { barriers } from '../testing/axe.ts';
 import { friend, sayName, takeFreeSeat } from '../testing/friends.ts';
 import { tableOf } from '../testing/tables.ts';
 
-/** A chat group that is told whose turn it is: for whoever speaks for the table. */
+/** A chat group that is told whose turn it is: set up by the seat that speaks for the table. */
 
-/** A name that leads nowhere: nobody is called by a test. */
+/** A name that leads nowhere, so that the test calls nobody. */
 const GROUP = 'https://chat.invalid/hook';
 const address = (page: Page) => page.getByLabel('Address of the group’s webhook');
-/** Beside its name it may say how many words of others wait to be read. */
+/** Besides its name, it may say how many messages are unread. */
 const menuOf = (page: Page, text: Text) => page.getByRole('button', { name: text.say('menu.title') });
 
-test('in a room the host names a group and takes it away again; others do not see it', async () => {
+test('in a room the host adds a group and removes it again; others do not see it', async () => {
   const host = await friend('Host', '#/online');
   await sayName(host);
   await host.page.getByRole('button', { name: 'Open a table' }).click();
@@ -36,7 +36,7 @@ test('in a room the host names a group and takes it away again; others do not se
   await address(host.page).waitFor();
 });
 
-test('at the table the host finds the group in the menu, on a phone and in Persian too', async () => {
+test('at the table the host finds the group in the menu, even on a phone and in Persian', async () => {
   const { friends } = await tableOf([
     { name: 'یوسف', visitor: { language: 'fa', viewport: 'phone' } },
     { name: 'Jonas' },

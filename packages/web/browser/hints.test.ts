@@ -5,19 +5,19 @@ import { sharedPages } from '../testing/page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from '../testing/positions.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** A hint stands where the question is, at tea and in battle too. */
+/** A hint is shown where the question is, even at tea and in battle. */
 
 const sharedPage = sharedPages();
 
-/** A hint goes when the question changes, and a proposal changes it: so nobody else may have anything left to say. */
+/** A hint disappears when the question changes, and a proposal changes it: so nobody else may have anything left to say. */
 function lastToAnswer(kind: string): Asked {
   for (let n = 0; n < 20; n++)
     for (const asked of questionsOf('hints', n))
       if (asked.decision.kind === kind && decisions(replay(asked.record)).length === 1) return asked;
-  throw new Error(`no game of twenty by chance asks one alone to ${kind}`);
+  throw new Error(`none of twenty random games asks a single clan to ${kind}`);
 }
 
-test.each(['ready', 'bid'])('a hint where %s is asked', async (kind) => {
+test.each(['ready', 'bid'])('a hint where %s is asked for', async (kind) => {
   const { record, decision } = lastToAnswer(kind);
   const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, { id: kind, record, seats: seatsFor(record, [decision.clan]) });

@@ -5,13 +5,13 @@ import { atRest } from '../testing/screens.ts';
 
 const sharedPage = sharedPages();
 
-test('the page opens without a complaint of the browser', async () => {
+test('the page opens without complaints from the browser', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'Hinode' }).waitFor();
   expect(await page.title()).toContain('Hinode');
 });
 
-test('a dialog opens without a complaint of the browser: the policy of the server leaves room for it', async () => {
+test('a dialog opens without complaints from the browser: the policy of the server allows it', async () => {
   const page = await sharedPage({ at: '#/' });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
@@ -31,10 +31,10 @@ test('between two screens there is never an empty one', async () => {
   expect(await page.locator('[data-empty]').count()).toBe(0);
 });
 
-test('a screen that is opened by its address is shown when it is there, not after a pause', async () => {
+test('a screen opened by its address is shown as soon as it has loaded, without a pause', async () => {
   const page = await openPage({ at: '#/setup' });
   await page.getByRole('radio').first().waitFor();
-  // No timer ends from now on.
+  // No timer fires from now on.
   await page.clock.install();
   await page.clock.pauseAt(new Date('2100-01-01'));
   await page.reload();

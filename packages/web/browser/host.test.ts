@@ -10,7 +10,7 @@ import { openPage } from '../testing/page.ts';
 import { goToScreen, SCREENS } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** The page of whoever runs the server: how it is, and how it was in the last hour. */
+/** The page of the admin: how the server is doing, and how it did in the last hour. */
 
 const BEAT = 10_000;
 
@@ -22,7 +22,7 @@ async function enter(page: Page, key: string): Promise<void> {
 const tile = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByText(title, { exact: true }) });
 
-test('the admin comes by /host, sees the hour go on by itself, and finds it again after a reload', async () => {
+test('the admin comes by /host, sees the chart update by itself, and finds it again after a reload', async () => {
   const { url, data, now, pass } = await ownServer();
   const key = fs.readFileSync(path.join(data, 'host-key'), 'utf8').trim();
   const admin = await friend('Admin', 'host', {}, url);
@@ -54,11 +54,11 @@ test('the admin comes by /host, sees the hour go on by itself, and finds it agai
   await admin.page.reload();
   await enter(admin.page, key);
   await chart.waitFor();
-  // Where there is no database nobody counts connections to it.
+  // Without a database, nobody counts connections to one.
   expect(await tile(admin.page, 'Connections to the database').count()).toBe(0);
 });
 
-/** Seats bots and begins, by the calls that the page makes; gives what has become of the game. */
+/** Seats bots and starts, by the calls that the page makes; returns the state of the game. */
 const beginWithBots = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const id = location.hash.split('/')[2];
@@ -81,7 +81,7 @@ test.each([
   { language: 'fa', viewport: 'phone in its browser' },
   // The longest title.
   { language: 'uk', viewport: 'small phone' },
-] as const)('many nodes can be read by everybody: $language, $viewport', async (visitor) => {
+] as const)('many nodes are readable for everybody: $language, $viewport', async (visitor) => {
   const page = await openPage({ ...inAHurry, ...visitor });
   const text = await loadText(visitor.language);
   const screen = SCREENS.find(({ name }) => name === 'host');
@@ -93,7 +93,7 @@ test.each([
   const chart = tile(page, text.say('host.jobs')).getByRole('img');
   const said = { what: text.say('host.jobs'), least: 0, most: 14, now: 14 };
   expect(await chart.getAttribute('aria-label')).toBe(text.say('host.course', said));
-  // Time goes the way one reads: nobody counted at the beginning of the hour.
+  // Time runs in reading direction: nothing was counted at the beginning of the hour.
   const begins = await chart.evaluate((svg) => {
     const line = svg.querySelector('[data-line]')?.getBoundingClientRect();
     const all = svg.getBoundingClientRect();

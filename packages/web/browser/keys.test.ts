@@ -10,7 +10,7 @@ const PERSIAN = {
   question: { key: '؟', code: 'Slash', shiftKey: true },
 } as const;
 
-test('on a Persian keyboard the letters, Ctrl+Z and the question mark do what the list of keys says', async () => {
+test('on a Persian keyboard the letters, Ctrl+Z and the question mark do what the list of shortcuts says', async () => {
   const asked = [...questionsOf('keys', 0)].find(({ decision }) => nameOf(decision) === 'move');
   if (asked === undefined) throw new Error('nobody moves in that game');
   const { record, decision } = asked;

@@ -8,7 +8,7 @@ import { newReader } from '../testing/reader.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { goToPlace } from '../testing/visit.ts';
 
-/** Somebody who has never seen the game walks the road from the shore to the gate, by doing what the guide points at. */
+/** Somebody who has never seen the game walks the road from the shore to the gate by doing whatever the guide points at. */
 
 /** One step of each kind of screen: tiles, a figure on the map, a bid, a question in battle, tea, cards, the end. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['choose', 'border', 'ronin', 'use-ronin', 'propose', 'buy']);
@@ -39,10 +39,10 @@ test.each([
       expect(await page.locator('header [data-filled="all"]').count()).toBe(CHAPTERS[i]?.steps.length);
       await page.locator('[data-next="station"]').click();
     }
-    // A quarter of an hour is promised, and one minute of it is the page's own.
+    // We promise a quarter of an hour; one minute of it is the page's own.
     console.log(`${language}, ${viewport}: ${reader.minutes().toFixed(1)} minutes to read and press`);
     expect(reader.minutes()).toBeLessThanOrEqual(14);
-    // Behind the gate: an ordinary game, with the guide's word about it and at its first decision.
+    // Behind the gate: an ordinary game, with advice from the guide about it and at its first decision.
     await page.locator('[data-table][data-asked="ready"]').waitFor();
     await page.locator('[data-advice="begin"]').waitFor();
     expect(await barriers(page)).toEqual([]);

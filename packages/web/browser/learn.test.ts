@@ -5,7 +5,7 @@ import { walkChapter } from '../testing/learning.ts';
 import { openPage } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** A chapter each on a desktop and on a phone, and one with tea. The whole road, from the shore to the gate, is walked in `learn.long.ts`. */
+/** A chapter on a desktop, one on a phone, and one with tea. The whole road, from the shore to the gate, is in `learn.long.ts`. */
 
 test.each([
   { language: 'en', viewport: 'desktop', chapter: 'the-sealed-bid', looked: 'ronin' },
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('another move is answered and taken back; what was reached is there again after a reload, and after a look at the rules', async () => {
+test('another move gets a response and is taken back; progress survives a reload and a look at the rules', async () => {
   const page = await openPage({ ...inAHurry, at: '#/learn/the-land' });
   const guide = page.locator('[data-guide]');
   await page.locator('[data-pick="tile train"]').click();
@@ -40,7 +40,7 @@ test('another move is answered and taken back; what was reached is there again a
   await page.locator('[data-take-back]').click();
   await page.locator('[data-guide="asks"]').waitFor();
   await page.locator('[data-pick="tile recruit"]').click();
-  // The guide says it all: what a tile does and whose the bonus is are not said a second time.
+  // The guide says everything: what a tile does and who gets the bonus is not said twice.
   expect(await page.locator('[data-looked-at], [data-note]').count()).toBe(0);
   await page.locator('[data-confirm]:enabled').click();
   await page.locator('[data-step="first-figure"]').waitFor();
@@ -58,7 +58,7 @@ test('another move is answered and taken back; what was reached is there again a
   await page.locator('[data-step="choose"]').waitFor();
 });
 
-test('a chapter can be walked with the keyboard, and the guide is heard', async () => {
+test('a chapter can be walked with the keyboard, and screen readers hear the guide', async () => {
   const page = await openPage({ ...inAHurry, at: '#/learn/the-land' });
   const said = page.getByRole('status', { name: 'The guide' });
   await expect.poll(() => said.innerText()).toMatch(/Whatever mandate/);

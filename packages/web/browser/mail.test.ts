@@ -8,7 +8,7 @@ import { goToPlace } from '../testing/visit.ts';
 const MINUTES = 60_000;
 const WHERE = 'https://hinode.example/';
 
-test('somebody asks for e-mail, confirms the address, is written to when a table waits, and stops it by the link', async () => {
+test('somebody asks for e-mails, confirms the address, gets one when a table waits, and stops them by the link', async () => {
   const { smtp, letters } = await aMailServer();
   const { url, pass } = await ownServer({ url: WHERE, mail: { smtp, from: 'hinode@club.example' } });
   const { friends } = await tableOf([{ name: 'Ada' }, { name: 'Ola', visitor: { language: 'pl' } }], { url });
@@ -21,7 +21,7 @@ test('somebody asks for e-mail, confirms the address, is written to when a table
   await expect.poll(() => letters.length).toBe(1);
   const linkIn = (n: number, wish: string) =>
     new RegExp(`#/mail/[\\w-]+/${wish}`).exec(letters[n]?.body ?? '')?.[0] ?? '';
-  // Whoever reads the letter may sit at another browser, and speak another language.
+  // The e-mail may be read in another browser, with another language.
   const box = await friend('Ola', linkIn(0, 'confirm'), {}, url);
   await box.page.getByText('You will get an e-mail').waitFor();
   await ola.page.close();

@@ -7,7 +7,7 @@ import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { Visitor } from '../testing/visit.ts';
 
-/** The map in the hand: enlarging it, asking it, choosing on it. */
+/** Using the map: enlarging it, getting explanations, choosing on it. */
 
 const SETUP = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 const record = botGameAt(SETUP, { clan: 'koi', season: 'summer', kind: 'move', where: canChoose });
@@ -26,7 +26,7 @@ async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop', v
   const page = await sharedPage({ ...inAHurry, ...visitor, viewport });
   await openGameAt(page, { id: 'map', record, seats: seatsFor(record, ['koi']) });
   await page.locator('[data-asked="move"] [data-plate="kyoto"]').waitFor();
-  // What is measured stands in its place.
+  // Measurements need everything in its final place.
   await atRest(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const widthOf = async (selector: string): Promise<number> =>
@@ -36,7 +36,7 @@ async function openMap(viewport: NonNullable<Visitor['viewport']> = 'desktop', v
 
 const LAND = '[data-province="kyoto"]';
 
-test('a map that was enlarged has a way back; lines keep their width, plates their size', async () => {
+test('an enlarged map has a way back; lines keep their width, plates their size', async () => {
   const { page, button, widthOf } = await openMap();
   const whole = await widthOf(LAND);
   const plate = await widthOf('[data-plate="oshu"]');
@@ -51,7 +51,7 @@ test('a map that was enlarged has a way back; lines keep their width, plates the
   await button('Show the whole map').waitFor({ state: 'detached' });
 });
 
-/** Runs in the browser: what a line is drawn with, beside the size of the land itself. */
+/** Runs in the browser: the width of lines, and the size of the land itself. */
 function scaling(path: Element): string[] {
   const found = new Set([getComputedStyle(path).vectorEffect]);
   for (let up: Element | null = path; up !== null; up = up.parentElement) {
@@ -85,7 +85,7 @@ test('a double click enlarges the map and selects no text; + enlarges what can b
   }
 });
 
-test('the map answers: a chosen figure keeps its halo and shows its way, plates and signs explain themselves', async () => {
+test('the map responds: a chosen figure keeps its halo and shows its way, plates and signs explain themselves', async () => {
   const { page, button } = await openMap();
   await page.locator('[data-pick^="piece daimyo"]').first().click();
   await page.locator('[data-camp] [data-chosen]').waitFor();
@@ -108,7 +108,7 @@ test('the map answers: a chosen figure keeps its halo and shows its way, plates 
   await page.keyboard.press('Enter');
   await expect.poll(() => slip.innerText()).toContain('Edo');
   await page.keyboard.press('Escape');
-  // Whatever has the focus, the map stays in its place.
+  // Whatever has the focus, the map stays where it is.
   expect(await page.locator('[data-testid="map"]').evaluate(scrolled)).toBe(0);
 
   await button('What the symbols mean').click();
@@ -116,7 +116,7 @@ test('the map answers: a chosen figure keeps its halo and shows its way, plates 
 });
 
 test.each(['laptop', 'laptop with bars'] as const)(
-  'on a %s figures stand on the map, neither plate nor camp lies under the dock, and the bar has its words',
+  'on a %s figures stand on the map, neither plate nor camp is below the dock, and the bar has its labels',
   async (viewport) => {
     const { page } = await openMap(viewport);
     const bar = page.locator('[data-table] > header');
@@ -129,7 +129,7 @@ test.each(['laptop', 'laptop with bars'] as const)(
   },
 );
 
-/** Runs in the browser: by how much the parts around something are scrolled. */
+/** Runs in the browser: how far the elements around something are scrolled. */
 function scrolled(one: Element): number {
   let sum = 0;
   for (let up: Element | null = one; up !== null; up = up.parentElement)
@@ -137,7 +137,7 @@ function scrolled(one: Element): number {
   return sum;
 }
 
-/** Runs in the browser: what of the map lies under something. */
+/** Runs in the browser: what parts of the map something covers. */
 function coveredBy(cover: Element): string[] {
   const { left, right, top, bottom } = cover.getBoundingClientRect();
   return [...document.querySelectorAll('[data-plate], [data-camp]')]
@@ -148,7 +148,7 @@ function coveredBy(cover: Element): string[] {
     .map((one) => one.outerHTML.slice(0, 60));
 }
 
-test('in Persian, whose digits are not equally wide, a plate has room for all it says', async () => {
+test('in Persian, whose digits are not equally wide, a plate has room for its whole text', async () => {
   const { page } = await openMap('desktop', { language: 'fa' });
   const narrow = await page.locator('[data-plate]').evaluateAll((plates) =>
     plates.flatMap((plate) => {
@@ -162,7 +162,7 @@ test('in Persian, whose digits are not equally wide, a plate has room for all it
   expect(narrow).toEqual([]);
 });
 
-test('a move draws again what it has changed, and nothing else', async () => {
+test('a move redraws what it has changed, and nothing else', async () => {
   const { page } = await openMap();
   await page.evaluate(noteDrawing);
   const before = await page.locator('[data-map-moves]').getAttribute('data-map-moves');
@@ -170,22 +170,22 @@ test('a move draws again what it has changed, and nothing else', async () => {
   await page.locator(`[data-asked]:not([data-moves="${before}"])`).waitFor();
   await page.locator(`[data-map-moves]:not([data-map-moves="${before}"])`).waitFor();
   const { same, again } = await page.evaluate(() => (globalThis as unknown as Noted).drawn);
-  // There are more than twenty camps, plates, provinces and shrines, and they are looked at after every change.
+  // There are more than twenty camps, plates, provinces and shrines, and they are checked after every change.
   expect(same).toBeGreaterThan(20);
   expect(again).toEqual([]);
 });
 
-test('camps and plates stay in the page whatever is asked, and whoever comes first where they are laid', async () => {
+test('camps and plates stay in the document whatever is asked, and whatever comes first where they are laid', async () => {
   const { page } = await openMap();
   await page.evaluate(noteMoving);
-  // Where a figure can go is laid first.
+  // Provinces where a figure can go are laid first.
   await page.locator('[data-pick^="piece"]').first().click();
   await page.locator('[data-province][data-state="lit"]').first().waitFor();
   await page.locator('[data-camp][data-state="lit"], [data-plate][data-state="lit"]').first().waitFor();
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-/** Runs in the browser: writes down which camps and plates are taken out of the page. */
+/** Runs in the browser: records which camps and plates are removed from the document. */
 function noteMoving(): void {
   const moved: string[] = [];
   Object.assign(globalThis, { moved });
@@ -202,9 +202,9 @@ interface Noted {
 }
 
 /**
- * Runs in the browser: whenever the page changes, looks for what is as it was and was drawn again nevertheless. What React draws
- * again has other props, even where nothing comes of it. Clans are left out: whoever thinks is marked, and the mark may be gone
- * again before anybody looks.
+ * Runs in the browser: whenever the page changes, looks for elements that look the same but were rendered again. What React renders
+ * again has new props, even if nothing comes of it. Clans are left out: the one that is thinking is marked, and the mark may be
+ * gone before anybody looks.
  */
 function noteDrawing(): void {
   const drawn: Noted['drawn'] = { same: 0, again: [] };

@@ -10,7 +10,7 @@ interface Shown {
   readonly tag: string;
 }
 
-/** A browser without a screen shows nothing; what the worker wants to show is written down instead. */
+/** A headless browser shows no notices; what the worker wants to show is recorded instead. */
 const writeDown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: Shown[] };
@@ -23,7 +23,7 @@ const writeDown = (worker: Worker): Promise<void> =>
 const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
 
-/** Nobody but the browser's own service can send a real word; the browser lets a test stand in for it. */
+/** Only the browser's own service can send a real message; the browser lets a test stand in for it. */
 async function registrationIn(session: CDPSession): Promise<string> {
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -35,7 +35,7 @@ async function registrationIn(session: CDPSession): Promise<string> {
   return registered;
 }
 
-test('a word from the server is shown in the language of the person', async () => {
+test('a message from the server is shown in the person’s language', async () => {
   const { page, close } = await visit(await theBrowser(), inject('url'), { language: 'fa', installs: true });
   onTestFinished(close);
   const { origin } = new URL(page.url());

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-test('once the page was open, a game can be started, played and gone on with while the network is cut', async () => {
+test('once the page has been opened, a game can be started, played and continued without a network', async () => {
   const page = await openPage({ ...inAHurry, installs: true });
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    // Fonts are put away after everything else.
+    // Fonts are cached after everything else.
     while (active?.state !== 'activated' || !(await caches.has('hinode-fonts')))
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });

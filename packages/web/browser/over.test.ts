@@ -10,7 +10,7 @@ import { inAHurry } from '../testing/settings.ts';
 
 const record = wholeBotGame({ clans: ['koi', 'lotus', 'dragonfly'], set: 'archway', seed: 'the end' });
 
-test('Winter is counted source by source; one press shows the end, in one scroller, with everybody’s name', async () => {
+test('Winter is counted source by source; one press shows the end, in a single scroller, with everybody’s name', async () => {
   const page = await openPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const seats = seatsFor(record, ['koi', 'lotus']).map(({ clan, player }) => ({
@@ -25,12 +25,12 @@ test('Winter is counted source by source; one press shows the end, in one scroll
   const counting = await scene.boundingBox();
   await page.keyboard.press('Shift');
   await over.getByRole('heading', { name: /(wins the year|wins by honor|share the victory)$/ }).waitFor();
-  // The account has made the page longer than the screen: its scroll bar moves nothing.
+  // The account has made the page longer than the screen: its scroll bar must not move anything.
   const told = await scene.boundingBox();
   expect([told?.x, told?.width]).toEqual([counting?.x, counting?.width]);
   const standing = await over.getByRole('list', { name: 'Final standing' }).innerText();
   for (const who of ['Ada', 'Ben', 'Ashigaru bot']) expect(standing).toContain(who);
-  // Once seen it is not told again.
+  // Once seen, it is not shown again.
   await page.getByRole('button', { name: 'Map' }).click();
   await page.getByRole('button', { name: 'Map' }).click();
   await over.getByRole('heading', { name: /(wins the year|wins by honor|share the victory)$/ }).waitFor();
@@ -45,7 +45,7 @@ test('Winter is counted source by source; one press shows the end, in one scroll
   expect(scrollers).toBe(1);
 });
 
-test('on the narrowest phone in Polish the buttons of a game that is seen again are all in view, and cover nothing', async () => {
+test('on the narrowest phone in Polish the buttons of a replay are all in view, and cover nothing', async () => {
   const page = await openPage({ ...inAHurry, language: 'pl', viewport: 'small phone' });
   await openGameAt(page, { id: 'again', seats: seatsFor(record, ['koi']), record }, 'replay');
   const bar = page.locator('[data-replay-bar]');
@@ -58,11 +58,11 @@ test('on the narrowest phone in Polish the buttons of a game that is seen again 
   const [tabs, buttons] = [await page.getByRole('navigation').boundingBox(), await bar.boundingBox()];
   expect(tabs && buttons && tabs.y + tabs.height <= buttons.y + 1).toBe(true);
   expect(buttons && buttons.y + buttons.height).toBeLessThanOrEqual(640);
-  // Nothing is asked, and the map has the room.
+  // Nothing is asked, so the map has the room.
   expect(await page.locator('[data-table]').getAttribute('data-place')).toBe('line');
 });
 
-test('in a game that is seen again the dock tells what the last move did, and is no higher than that', async () => {
+test('in a replay the dock says what the last move did, and is no higher than that needs', async () => {
   const { log } = openGame(record);
   const alone = log.find(
     ({ at, event }) => event.type === 'figureSummoned' && log.filter((other) => other.at === at).length === 1,
@@ -79,13 +79,13 @@ test('in a game that is seen again the dock tells what the last move did, and is
   const dock = page.locator('[data-dock]');
   expect(await dock.textContent()).toBe((await loadText('fa')).say(message.key, message.values));
   expect((await dock.boundingBox())?.height).toBeLessThan(60);
-  // On the map it is said in one line, in the direction in which it is read.
+  // On the map it takes one line, in reading direction.
   const caption = page.locator('[data-caption]');
   expect(await caption.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
   expect((await caption.boundingBox())?.height).toBeLessThan(30);
 });
 
-test('on a laptop the names of the clans stand whole below their banners', async () => {
+test('on a laptop the full names of the clans stand below their banners', async () => {
   const page = await openPage({ ...inAHurry, viewport: 'laptop' });
   await openGameAt(page, { id: 'ended', seats: seatsFor(record, ['koi']), record });
   const standing = page.getByRole('list', { name: 'Final standing' });

@@ -4,9 +4,9 @@ import { oneOfEachKind, openGameAt, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** What the table is on paper. */
+/** The table in print. */
 
-test('on paper stand the map, the clans and the log, without buttons; an open sheet stands alone', async () => {
+test('the map, the clans and the log are printed without buttons; an open sheet is printed alone', async () => {
   const asked = oneOfEachKind('paper').get('mandate');
   if (asked === undefined) throw new Error('nobody is asked for a mandate');
   const { record, decision } = asked;
@@ -17,7 +17,7 @@ test('on paper stand the map, the clans and the log, without buttons; an open sh
   const topOf = async (part: string): Promise<number> =>
     (await page.locator(`[data-table] > ${part}`).first().boundingBox())?.y ?? -1;
 
-  // As a browser does before it prints.
+  // As a browser does before printing.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const [map, clans, log] = [await topOf('main'), await topOf('section'), await topOf('aside')];

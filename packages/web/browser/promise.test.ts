@@ -7,20 +7,20 @@ import { openTalk } from '../testing/talking.ts';
 
 const sharedPage = sharedPages();
 
-/** A bot gave its word; the game goes on in the page, and everybody sees what became of it. */
-test.each(['kept', 'broken'] as const)('the promise of a bot is %s: seen and counted', async (state) => {
+/** A bot has made a promise; the game goes on in the page, and everybody sees what comes of it. */
+test.each(['kept', 'broken'] as const)('a promise of a bot is %s: it is seen and counted', async (state) => {
   const { promise, ...game } = await gameBefore(state);
   const page = await sharedPage({ ...inAHurry });
   await openGameAt(page, game);
   await page.locator(`[data-moves]`).waitFor();
   // The bots go on until the person is asked again.
   await page.waitForFunction((decided) => {
-    // Battles wait to be watched.
+    // Battles wait until they are watched.
     document.querySelector<HTMLElement>('[data-skip-all]')?.click();
     const { moves, asked } = document.querySelector<HTMLElement>('[data-moves]')?.dataset ?? {};
     return Number(moves) >= decided && asked !== undefined;
   }, promise.decidedAt ?? 0);
-  // A battle may still be shown, and the talk is elsewhere after it. Whoever comes back finds the question alone.
+  // A battle may still be running, and the talk is elsewhere after it. After a reload there is only the question.
   await page.reload();
   await openTalk(page);
   await page.locator(`[data-thread="${promise.from}"]`).click();

@@ -6,13 +6,13 @@ import { openPage, sharedPages } from '../testing/page.ts';
 import { inAHurry } from '../testing/settings.ts';
 import { goToPlace } from '../testing/visit.ts';
 
-/** Puzzles are solved and failed, and positions sent and opened, as a person does it. */
+/** Puzzles are solved and failed, and positions sent and opened, as people do it. */
 
 const sharedPage = sharedPages();
 
 const guideSays = (page: Page, moment: string) => page.locator(`[data-guide="${moment}"]`).waitFor();
 
-/** The dock offers it as a whole move, or as a pick on the way to one. */
+/** The dock offers it as a complete move, or as a pick on the way to one. */
 const press = (page: Page, ...parts: readonly string[]) =>
   page
     .locator(`[data-move]${parts.map((part) => `[data-move*='${part}']`).join('')}:enabled`)
@@ -21,7 +21,7 @@ const press = (page: Page, ...parts: readonly string[]) =>
 
 const done = (page: Page) => page.locator('[data-dock] [data-confirm]').click();
 
-/** Nobody here wants to see the battle step by step: what is shown in parts is skipped until this is there. */
+/** There is no need to see the battle step by step: its parts are skipped until this is there. */
 const skipTo = (page: Page, wanted: string) =>
   expect
     .poll(async () => {
@@ -31,7 +31,7 @@ const skipTo = (page: Page, wanted: string) =>
     .toBe(true);
 
 describe('a puzzle on a desktop, in English', () => {
-  test('is failed, answered, tried again and solved', async () => {
+  test('is failed, explained, tried again and solved', async () => {
     const page = await sharedPage({ ...inAHurry, at: '#/puzzles' });
     await page.locator('a[href="#/puzzles/kyoto-with-four-coins"]').last().click();
     await guideSays(page, 'asks');
@@ -60,14 +60,14 @@ describe('a puzzle on a desktop, in English', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test('is shown to whoever asks, and not counted as solved', async () => {
+  test('is shown on request, and does not count as solved', async () => {
     const page = await sharedPage({ ...inAHurry, at: '#/puzzles/two-masks' });
     await page.locator('[data-show-me]').click();
     await guideSays(page, 'shown');
     expect(await page.locator('[data-puzzle]').getAttribute('data-eyes')).toBe('1');
   });
 
-  test('that nobody made leads to the shelf', async () => {
+  test('that does not exist leads to the shelf', async () => {
     const page = await sharedPage({ ...inAHurry, at: '#/puzzles/no-such-puzzle' });
     await page.getByText('There is no such puzzle.').waitFor();
     expect(await page.locator('[data-eyes="0"]').count()).toBeGreaterThan(40);
@@ -90,7 +90,7 @@ test('a puzzle on a phone, in Persian, is failed and solved', async () => {
   await guideSays(page, 'asks');
   await press(page, '"of":"lotus"', '"province":"kyoto"');
   await press(page, '"of":"turtle"', '"province":"edo"');
-  // Nobody else can be replaced then, so there is nothing more to be asked.
+  // Nothing else can be replaced then, so there are no more questions.
   await guideSays(page, 'solved');
   expect(await barriers(page)).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a puzzle on a phone, in Persian, is failed and solved', async () => {
 describe.each([
   ['en', 'desktop'],
   ['fa', 'phone in its browser'],
-] as const)('a position that is sent (%s, %s)', (language, viewport) => {
+] as const)('a position sent as a link (%s, %s)', (language, viewport) => {
   test('is opened, looked at, played from and framed', async () => {
     const page = await openPage({ ...inAHurry, language, viewport, at: '#/puzzles/two-masks' });
     await guideSays(page, 'asks');

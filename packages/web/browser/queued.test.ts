@@ -13,7 +13,7 @@ async function openAnswers(page: Page): Promise<void> {
 const chosenAtTea = (page: Page): Promise<string | null> =>
   page.getByRole('radiogroup', { name: 'Ready at tea' }).getByRole('radio', { checked: true }).textContent();
 
-/** Whether somebody is here and how long they have cuts nobody's name, on a phone neither; at a desk it is a word. */
+/** Neither presence nor clocks cut off anybody's name, even on a phone; on a desktop, presence is a word. */
 async function seatsAreWhole(desk: Page, phone: Page): Promise<void> {
   await desk.locator('[data-tea]').getByText('here', { exact: true }).first().waitFor();
   const seats = phone.locator('[data-tea] li > [data-small]');
@@ -21,7 +21,7 @@ async function seatsAreWhole(desk: Page, phone: Page): Promise<void> {
   expect(await seats.evaluateAll(cutIn)).toEqual([]);
 }
 
-/** Runs in the browser: names that are cut, and clocks that do not stand on the line of the words before them. */
+/** Runs in the browser: names that are cut off, and clocks that are not on the line of the words before them. */
 function cutIn(seats: readonly Element[]): string[] {
   const middleOf = (one: Element | null | undefined): number => {
     const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
@@ -39,7 +39,7 @@ function cutIn(seats: readonly Element[]): string[] {
   });
 }
 
-test('in a game of days an answer is queued for the next time, or holds from now on, and can be taken back', async () => {
+test('in a game of days an answer is given for the next time, or from now on, and can be withdrawn', async () => {
   const { url, pass } = await ownServer();
   const clock = { move: A_DAY, reserve: 0 };
   const guests = [
@@ -50,10 +50,10 @@ test('in a game of days an answer is queued for the next time, or holds from now
   const { friends } = await tableOf(guests, { url, clock });
   const [ada, ola, reza] = friends.map(({ page }) => page) as [Page, Page, Page];
   await seatsAreWhole(ada, reza);
-  // No bots: one that offers an alliance would have to be answered.
+  // No bots: one that offers an alliance would need an answer.
   const isAdaReady = () => ola.locator('[data-ready="true"]').first().isVisible();
 
-  // Ada will not be there: she answers once, in advance, and is asked the next time.
+  // Ada will not be there: she gives a single answer in advance, and is asked the next time.
   await openAnswers(ada);
   await ada.getByRole('radiogroup', { name: 'Ready at tea' }).getByText('Next time').click();
   await expect
@@ -64,7 +64,7 @@ test('in a game of days an answer is queued for the next time, or holds from now
     .toBe(true);
   await expect.poll(() => chosenAtTea(ada)).toBe('Ask me');
 
-  // Ola is there, and wants to answer so from now on.
+  // Ola is there, and wants the same answer from now on.
   await ola.getByLabel('Always answer this way').check();
   await ola.locator('[data-move*=\'"ready"\']').first().click();
   await ola.locator('[data-moves]').waitFor();

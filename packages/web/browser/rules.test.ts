@@ -33,7 +33,7 @@ const inHand = (page: Page): Promise<(string | null)[]> =>
     .locator('[data-table] [data-dock] [data-pick]')
     .evaluateAll((options) => options.map((option) => option.getAttribute('data-pick')));
 
-/** A province that is not lit, where nothing lies on the land. */
+/** A province that is not lit, and whose land nothing covers. */
 async function pressUnlit(page: Page): Promise<void> {
   await page
     .locator('[data-table] [data-testid="map"] path[data-province][data-state="dim"]')
@@ -43,7 +43,7 @@ async function pressUnlit(page: Page): Promise<void> {
 
 const ruleLink = (page: Page) => page.getByRole('link', { name: 'The rule', exact: true }).first();
 
-/** From everywhere a rule is known at the table: how one gets there, and where that leads. */
+/** All places at the table that link to a rule: how to get there, and where the link leads. */
 const PLACES: readonly (readonly [string, RegExp, (page: Page) => Promise<void>])[] = [
   [
     'a refusal',
@@ -101,7 +101,7 @@ test.each(PLACES)('%s leads to its rule, and back to the table as it was', async
   expect(await inHand(page)).toEqual(before);
 });
 
-test('what the table said stands beside the rule, and "back" leads there too', async () => {
+test('what the table said is shown beside the rule, and "back" leads there too', async () => {
   const page = await openTable({}, openPage);
   await pressUnlit(page);
   const said = (await page.locator('[data-refusal]').innerText()).replace(/ The rule$/, '').trim();
@@ -113,7 +113,7 @@ test('what the table said stands beside the rule, and "back" leads there too', a
   expect(await page.locator('[data-table]').isVisible()).toBe(true);
 });
 
-test('a search counts in the contents, boxes what it found, and Enter goes through it', async () => {
+test('a search shows counts in the contents, boxes its hits, and Enter goes from one to the next', async () => {
   const page = await sharedPage();
   await page.goto(`${new URL(page.url()).origin}/#/rules`);
   const field = page.getByRole('searchbox');
@@ -153,7 +153,7 @@ test('a term opens in the margin, and closes again', async () => {
   await slip.waitFor({ state: 'detached' });
 });
 
-test('a live board is played, laid out again, and opened as a whole table', async () => {
+test('a live board is played, set up again, and opened as a whole table', async () => {
   const page = await sharedPage();
   await page.goto(`${new URL(page.url()).origin}/#/rules/harvest`);
   const board = page.locator('[data-board="harvest"]');
@@ -170,7 +170,7 @@ test('a live board is played, laid out again, and opened as a whole table', asyn
   await tile.waitFor();
 });
 
-test('in Persian on a phone: from a refusal to its rule, terms on a sheet, and nothing keeps anybody out', async () => {
+test('in Persian on a phone: from a refusal to its rule, terms on a sheet, and no barriers', async () => {
   const page = await openTable({ language: 'fa', viewport: 'phone in its browser' }, openPage);
   await pressUnlit(page);
   await page.locator('[data-refusal] a').tap();

@@ -8,7 +8,7 @@ import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 
-/** The shell of the table: what no style sheet tells, only a browser that has laid it out. */
+/** The shell of the table: what no style sheet can tell, only a browser that has laid it out. */
 
 const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 
@@ -52,7 +52,7 @@ test('the sheet of a phone is folded, opened and pulled to the top; its black bu
   await expect.poll(() => heightOf(page, DOCK)).toBe(usual);
 });
 
-test('folded, the question ends before the black button, also where a note belongs to it', async () => {
+test('when folded, the question ends before the black button, even with a note', async () => {
   const page = await openAt('phone in its browser', 'mandate');
   await page.locator('[data-note]').waitFor();
   await page.locator('[data-grip]').tap();
@@ -61,7 +61,7 @@ test('folded, the question ends before the black button, also where a note belon
     await page.locator(`${DOCK} h2`).boundingBox(),
     await page.getByRole('button', { name: 'Choose a tile' }).boundingBox(),
   ];
-  if (question === null || black === null) throw new Error('something of it is not there');
+  if (question === null || black === null) throw new Error('part of it is missing');
   expect(question.x + question.width).toBeLessThanOrEqual(black.x);
   const middles = [question, black].map(({ y, height }) => y + height / 2);
   expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2);
@@ -76,7 +76,7 @@ test('a phone on its side has the question beside the map, and folds it away', a
   expect(await page.locator(BLACK).isVisible()).toBe(true);
 });
 
-test('from the map a phone leads back to the battle', async () => {
+test('on a phone the map has a way back to the battle', async () => {
   const page = await openAt('phone in its browser', 'bid');
   await page.locator('#battle-title').waitFor();
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
@@ -84,10 +84,10 @@ test('from the map a phone leads back to the battle', async () => {
   await page.locator('#battle-title').waitFor();
 });
 
-test('at a question the arrow keys lead to the first answer at once', async () => {
+test('at a question the arrow keys go to the first answer at once', async () => {
   const page = await openAt('desktop', 'mandate');
   await page.locator(`${DOCK} [data-pick]`).first().waitFor();
-  // The page brought the focus to the question: no box is drawn round it.
+  // The page moved the focus to the question, so there is no ring around it.
   await page.keyboard.press('Shift');
   const question = page.locator(`${DOCK} h2:focus`);
   await question.waitFor();
@@ -103,14 +103,14 @@ test('on a phone a line of the log leads to its place on the map', async () => {
   await tab('Log').tap();
   const line = page.getByRole('region', { name: 'Log' }).getByRole('listitem').getByRole('button').last();
   await line.waitFor();
-  // The log first rolls to its end.
+  // The log first scrolls to its end.
   await atRest(page);
   await line.tap();
   await page.locator('[data-shown]').first().waitFor({ state: 'attached' });
   expect(await tab('Map').getAttribute('aria-current')).toBe('page');
 });
 
-test('on a phone news leave the clans in view, and open over the question', async () => {
+test('on a phone the news leaves the clans in view, and opens over the question', async () => {
   const page = await openAt('phone in its browser', 'move');
   const clans = page.getByRole('region', { name: 'Clans in order of honor' });
   const drawnSo = () => clans.locator('[data-narrow]').getAttribute('data-narrow');
@@ -123,7 +123,7 @@ test('on a phone news leave the clans in view, and open over the question', asyn
   expect(await drawnSo()).toBe(besideBell);
 });
 
-test('back puts away what lies over the table, uppermost first, and only then leaves', async () => {
+test('"back" closes whatever lies over the table, topmost first, and only then leaves', async () => {
   const page = await openAt('phone in its browser', 'move', openPage);
   const table = page.locator('[data-table]');
   const sheet = page.getByRole('dialog', { name: 'Koi' });
@@ -141,7 +141,7 @@ test('back puts away what lies over the table, uppermost first, and only then le
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });
   expect(await table.isVisible()).toBe(true);
-  // What was put away otherwise is not in the way of leaving.
+  // Layers that were closed in another way do not get in the way of leaving.
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('menuitem', { name: 'Score' }).tap();
   await page.getByRole('dialog').waitFor();
@@ -165,7 +165,7 @@ test('the menu stays open when a new question takes the focus; a press elsewhere
   await menu.waitFor({ state: 'detached' });
 });
 
-test('at 200 % the map is there, nothing on it lies on anything else, and the table can be played', async () => {
+test('at 200 % the map is there, nothing on it overlaps, and the table is playable', async () => {
   const page = await openAt('desktop at 200 %', 'move');
   await expect.poll(() => faultsOf(page)).toEqual([]);
   const inView = () =>
@@ -178,7 +178,7 @@ test('at 200 % the map is there, nothing on it lies on anything else, and the ta
   await expect.poll(inView).toEqual(Array.from({ length: 8 }, () => true));
 });
 
-test('a black button that only waits a moment stays black', async () => {
+test('a black button that is disabled for a moment stays black', async () => {
   const page = await openAt('desktop', 'move');
   const colors = await page.locator(BLACK).evaluate((button: HTMLButtonElement) => {
     const color = (): string => getComputedStyle(button).backgroundColor;
@@ -189,7 +189,7 @@ test('a black button that only waits a moment stays black', async () => {
   expect(colors[1]).toBe(colors[0]);
 });
 
-test('whoever is ready at tea keeps a place for the keyboard', async () => {
+test('the keyboard keeps its place after getting ready at tea', async () => {
   const page = await openAt('desktop', 'ready');
   await page.keyboard.press('r');
   await page.locator('[data-asked="ready"]').waitFor({ state: 'detached' });
@@ -197,7 +197,7 @@ test('whoever is ready at tea keeps a place for the keyboard', async () => {
 });
 
 test.each(['no-preference', 'reduce'] as const)(
-  'what is given is counted when it has arrived, and at once where nothing moves (%s)',
+  'a gift is counted when it has arrived, and at once without animations (%s)',
   async (reducedMotion) => {
     const record = botGameAt(YEAR, { clan: 'koi', season: 'summer', kind: 'move' });
     const page = await openPage();
@@ -213,14 +213,14 @@ test.each(['no-preference', 'reduce'] as const)(
     await page.locator('[data-move*="gift"]').click();
     const after = `${Number(before) + 1}`;
     await expect.poll(() => coins.innerText()).toBe(after);
-    // What is said is true at once; what is shown comes later, or with it.
+    // What screen readers say is up to date at once; what is shown follows later, or at the same time.
     const shown = await page.evaluate(() => document.body.dataset['shown']?.split(' ') ?? []);
     expect(shown.includes(before)).toBe(reducedMotion === 'no-preference');
     expect(shown.at(-1)).toBe(after);
   },
 );
 
-/** Runs in the browser: notes which number is shown from the moment another one is said. */
+/** Runs in the browser: records which number is shown from the moment a new one is read aloud. */
 function followTheCoins(): void {
   const coins = [...document.querySelectorAll('[data-passes="lotus"] button')].find((button) =>
     /^\d+\scoin/.test(button.ariaLabel ?? ''),

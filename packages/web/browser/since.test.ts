@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const haveMarched = (moves: readonly Move[]): boolean =>
   moves.slice(moves.findLastIndex(({ clan }) => clan === 'lotus') + 1).some(({ type }) => type === 'move');
 
-test('whoever comes back to a game of days sees how long it was, who marched from where to where, also after a reload, and one press leads to the question', async () => {
+test('somebody who comes back to a game of days sees how long it was and who marched from where to where, even after a reload, and one press leads to the question', async () => {
   const record = botGameAt(
     { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'since' },
     { clan: 'lotus', season: 'spring', kind: 'move', where: (_, moves) => haveMarched(moves) },
@@ -45,7 +45,7 @@ test('whoever comes back to a game of days sees how long it was, who marched fro
   await page.locator('[data-asked="move"] [data-pick]').first().waitFor();
 
   await allDrawn(page);
-  // A clock of days fits its chip on the strip, and nothing leaves the screen at the side.
+  // A clock of days fits its chip on the strip, and nothing sticks out at the side of the screen.
   const isInside = await page
     .getByRole('timer')
     .first()
@@ -55,7 +55,7 @@ test('whoever comes back to a game of days sees how long it was, who marched fro
       return chip !== undefined && left >= chip.left && right <= chip.right;
     });
   expect(isInside).toBe(true);
-  // …and leaves room for what the clan has.
+  // …and leaves room for the clan's numbers.
   const chip = page
     .getByRole('button')
     .filter({ has: page.getByRole('timer') })

@@ -8,7 +8,7 @@ import { tableOf } from '../testing/tables.ts';
 import { openTalk, say } from '../testing/talking.ts';
 import { goToPlace } from '../testing/visit.ts';
 
-/** What people do at a table online beside the game: talk, promises, votes, clocks, reports. */
+/** What people do at an online table beside the game: talk, promises, votes, clocks, reports. */
 
 const heard = ({ page }: Friend): Promise<string> => page.getByRole('log').innerText();
 
@@ -19,14 +19,14 @@ async function sound(friends: readonly Friend[]): Promise<void> {
   }
 }
 
-/** Nothing lies over its middle. */
+/** Nothing covers its middle. */
 const isOpen = (button: Locator): Promise<boolean> =>
   button.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('talk reaches whom it is meant for, in plain text, and phrases in every reader’s language', async () => {
+test('messages reach those they are meant for, in plain text, and phrases in every reader’s language', async () => {
   const { friends } = await tableOf([
     { name: 'Mara' },
     { name: 'Jonas', visitor: { viewport: 'phone', dark: true } },
@@ -40,7 +40,7 @@ test('talk reaches whom it is meant for, in plain text, and phrases in every rea
   await jonas.page.getByRole('log').getByText(words, { exact: true }).waitFor();
   await yusuf.page.getByRole('log').getByText(words, { exact: true }).waitFor();
 
-  // To one alone; the other never gets it.
+  // To one person in private; the other never gets it.
   await mara.page.locator('[data-thread="lotus"]').click();
   await say(mara.page, 'between us');
   await jonas.page.locator('[data-thread="koi"]').click();
@@ -56,7 +56,7 @@ test('talk reaches whom it is meant for, in plain text, and phrases in every rea
   expect(await yusuf.page.getByRole('log').locator('[data-promise="open"]').count()).toBe(1);
   expect(await heard(yusuf)).not.toContain('between us');
 
-  // A draft stays, whatever happens to the line and the page; so does what was said.
+  // A draft survives whatever happens to the connection and the page; so do messages.
   await jonas.page.locator('textarea').fill('not yet sent');
   await jonas.page.context().setOffline(true);
   await jonas.page.locator('[data-banner="online.lost"]').waitFor();
@@ -69,7 +69,7 @@ test('talk reaches whom it is meant for, in plain text, and phrases in every rea
   await sound(friends);
 });
 
-test('when a clock runs out the others decide, and whoever comes back takes the seat again', async () => {
+test('when a clock runs out the others decide, and the player who comes back takes the seat again', async () => {
   const { url, pass } = await ownServer();
   const clock = { move: 10_000, reserve: 0 };
   const guests = [{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } as const }];
@@ -89,13 +89,13 @@ test('when a clock runs out the others decide, and whoever comes back takes the 
   for (const { name, problems } of friends) expect([name, problems()]).toEqual([name, []]);
 });
 
-test('a pause needs everybody, an answer in advance nobody', async () => {
+test('a pause needs everybody, a standing answer nobody', async () => {
   const { friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas', visitor: { viewport: 'phone' } }]);
   const [mara, jonas] = friends as [Friend, Friend];
   await mara.page.getByRole('button', { name: 'Menu' }).click();
   await mara.page.getByRole('menuitem', { name: 'Propose a pause' }).click();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Propose a pause' }).click();
-  // At tea the question to all stands below the bar: it covers nothing that is asked.
+  // At tea the question to all is below the bar, and covers nothing of the other question.
   await jonas.page.locator('[data-choice="yes"]').waitFor();
   expect(await faultsOf(jonas.page)).toEqual([]);
   expect(await isOpen(jonas.page.getByRole('button', { name: /^I am ready/ }))).toBe(true);
@@ -112,7 +112,7 @@ test('a pause needs everybody, an answer in advance nobody', async () => {
   expect(await barriers(mara.page, { within: '[role="dialog"]' })).toEqual([]);
 });
 
-test('what is reported is taken away by the host, a game that is deleted says so, and who wants to go leaves nothing behind', async () => {
+test('the host deletes what is reported, a deleted game says so, and somebody who leaves for good leaves nothing behind', async () => {
   const { id, friends } = await tableOf([{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = friends as [Friend, Friend];
   for (const { page } of friends) await openTalk(page);

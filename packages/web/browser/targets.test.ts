@@ -7,11 +7,11 @@ import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { atRest } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
-/** What a finger presses beside the question: pages, sheets, the menu and what it opens. */
+/** The touch targets beside the question: pages, sheets, the menu and what it opens. */
 
 const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 
-test('on a phone a finger has 44 px for everything on the other pages, in sheets and in the menu', async () => {
+test('on a phone all touch targets on the other pages, in sheets and in the menu have 44 px', async () => {
   const record = botGameAt(YEAR, { clan: 'koi', season: 'summer', kind: 'move' });
   const page = await openPage({ ...inAHurry, viewport: 'phone in its browser' });
   await openGameAt(page, { id: 'targets', record, seats: seatsFor(record, ['koi']) });

@@ -7,7 +7,7 @@ import { allDrawn } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 
-/** Tea on screens where room is short: nothing that one came for is below the fold. */
+/** Tea on screens where room is short: nothing essential is below the fold. */
 
 const offered = newRecord({ clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'tea' }, [
   { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1 } },
@@ -19,7 +19,7 @@ const amongFive = newRecord({ ...offered.setup, clans: [...offered.setup.clans, 
 
 const sharedPage = sharedPages();
 
-/** Everybody is a person, so that nothing happens in between. */
+/** All seats are people, so that nothing happens in between. */
 async function atTea(viewport: keyof typeof VIEWPORTS, record = offered): Promise<Page> {
   const page = await sharedPage({ ...inAHurry, viewport });
   await openGameAt(page, { id: 'tea', record, seats: seatsFor(record, record.setup.clans) });
@@ -30,7 +30,7 @@ async function atTea(viewport: keyof typeof VIEWPORTS, record = offered): Promis
   return page;
 }
 
-/** Does all of it lie within the screen, and on top? */
+/** Is all of it within the screen, and on top? */
 const isInView = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -49,7 +49,7 @@ test.each([
   'small phone in its browser',
   'phone on its side',
   'tablet on its side',
-] as const)('on a %s the own seat, Offer and the word on being ready are in view', async (viewport) => {
+] as const)('on a %s my own seat, Offer and the word on being ready are in view', async (viewport) => {
   const page = await atTea(viewport);
   expect(await isInView(page, '[data-mine="true"]')).toBe(true);
   expect(await isInView(page, '[data-move*="ready"]')).toBe(true);
@@ -57,13 +57,13 @@ test.each([
   expect(await asked.innerText()).toContain('1');
   await page.locator('[data-part-tab="your-offer"]').click();
   await allDrawn(page);
-  // News elsewhere are counted, and lie on the table.
+  // Elsewhere the news is counted; here it is on the table.
   expect(await asked.innerText()).toContain('1');
   expect(await page.locator('[data-letter$=" koi"]').count()).toBe(1);
   expect(await isInView(page, '[data-move*="propose"]')).toBe(true);
 });
 
-test('letters on a wide table are large enough to read, and do not lie on one another', async () => {
+test('letters on a wide table are large enough to read, and do not overlap', async () => {
   const page = await atTea('desktop');
   const boxes = await Promise.all(
     (await page.locator('[data-letter]').all()).map((one) => one.boundingBox()),
@@ -78,14 +78,14 @@ test('letters on a wide table are large enough to read, and do not lie on one an
   });
 });
 
-test('on the smallest phone letters hang between the seats of five, and nobody sits on them', async () => {
+test('on the smallest phone letters hang between the seats of five, and no seat covers them', async () => {
   const page = await atTea('small phone in its browser', amongFive);
   const letters = page.locator('[data-letter]');
   expect(await letters.count()).toBe(3);
   expect(await letters.evaluateAll(coveredLetters)).toEqual([]);
 });
 
-/** Runs in the browser: letters with something on one of their corners. */
+/** Runs in the browser: letters with something over one of their corners. */
 function coveredLetters(letters: readonly Element[]): (string | null)[] {
   const isCovered = (letter: Element): boolean => {
     const { left, right, top, bottom } = letter.getBoundingClientRect();
@@ -96,7 +96,7 @@ function coveredLetters(letters: readonly Element[]): (string | null)[] {
   return letters.filter(isCovered).map((letter) => letter.getAttribute('data-letter'));
 }
 
-test('whoever has an ally is told so, and not that nobody has offered an alliance', async () => {
+test('a clan with an ally is told so, and not that nobody has offered an alliance', async () => {
   const page = await atTea('desktop');
   await page.locator('[data-move*="accept"]').first().click();
   await page.locator('[data-moves="4"]').waitFor();

@@ -22,7 +22,7 @@ async function playOneMove(page: Page): Promise<void> {
   });
 }
 
-test('of two tabs with one game one plays and the other follows, and no move is lost when it changes hands', async () => {
+test('with one game in two tabs, one plays and the other follows, and no move is lost when they swap', async () => {
   const first = await openPage({ ...inAHurry });
   await openGameAt(first, { id: 'shared', seats: seatsFor(record, [decision.clan]), record });
   await first.locator('[data-asked="mandate"]').waitFor();
@@ -36,7 +36,7 @@ test('of two tabs with one game one plays and the other follows, and no move is 
   await playOneMove(first);
   await expect.poll(async () => (await movesIn(second)) === (await movesIn(first))).toBe(true);
 
-  // It changes hands, and the one who had it follows.
+  // They swap, and the one that had it follows.
   await first.locator('[data-asked]').waitFor();
   const played = await movesIn(first);
   await second.bringToFront();

@@ -9,13 +9,13 @@ import { ownServer } from '../testing/own-server.ts';
 import { atRest } from '../testing/screens.ts';
 import type { Visitor } from '../testing/visit.ts';
 
-/** A question to the whole table, on phones: what whoever asked sees, what the others see, and what is left of the map. */
+/** A question to the whole table, on phones: what the asker sees, what the others see, and what is left of the map. */
 
 const HOUR = 3_600_000;
-/** So much of the map is there to be read, whatever lies below it. */
+/** How much of the map stays readable, whatever covers the rest. */
 const READABLE = 220;
 
-test('five clans, a clock, news and a vote leave a small phone a map that can be read; whoever asked waits or withdraws, and hears that it failed', async () => {
+test('five clans, a clock, news and a vote leave a small phone a readable map; the asker waits or withdraws, and hears that it failed', async () => {
   const record = botGameAt(
     { clans: ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'], set: 'archway', seed: 'since' },
     { clan: 'lotus', season: 'summer', kind: 'move' },
@@ -41,11 +41,11 @@ test('five clans, a clock, news and a vote leave a small phone a map that can be
   expect(await faultsOf(lotus)).toEqual([]);
   await lotus.locator('[data-since-go]').tap();
   const usual = await mapOf(lotus);
-  // Nothing of the strip is cut, and nothing leaves the screen at the side.
+  // Nothing in the strip is cut off, and nothing sticks out at the side of the screen.
   expect(await faultsOf(lotus)).toEqual([]);
 
   const koi = await sitDown('koi', { viewport: 'phone in its browser' });
-  // The Koi may have moved last.
+  // Koi may have moved last.
   const news = koi.locator('[data-since-go]');
   if (await news.isVisible()) await news.tap();
   await koi.getByRole('button', { name: 'Menu' }).tap();
@@ -66,7 +66,7 @@ test('five clans, a clock, news and a vote leave a small phone a map that can be
   await koi.getByRole('button', { name: 'All right' }).tap();
   await koi.getByText('Lotus would rather not pause.').waitFor({ state: 'detached' });
 
-  // What is to be taken back is told as the log tells it.
+  // What would be undone is worded as in the log.
   await koi.getByRole('button', { name: 'Menu' }).tap();
   await koi.getByRole('menuitem', { name: 'Ask to take back my last move' }).tap();
   await lotus.locator('[data-vote="undo"] [aria-haspopup="dialog"]').tap();

@@ -19,7 +19,7 @@ const begin = async (page: Page, record: GameRecord): Promise<void> =>
 
 const account = (page: Page) => page.locator('[data-account]');
 
-/** Runs in the browser: writes down which beats are shown, and whether anything is asked meanwhile. */
+/** Runs in the browser: records which beats are shown, and whether anything is asked meanwhile. */
 function writeDown(): void {
   const seen: string[] = [];
   const look = (): void => {
@@ -47,19 +47,19 @@ const keptRecord = (): Promise<GameRecord> =>
     };
   });
 
-/** What the game itself asks the Koi now. */
+/** What the game itself asks Koi now. */
 async function askedOfKoi(page: Page): Promise<string | undefined> {
   const { state } = openGame(await page.evaluate(keptRecord)).position;
   return decisions(state).find(({ clan }) => clan === 'koi')?.kind;
 }
 
-/** Answers and goes on until something of these is there. */
+/** Answers and goes on until one of these is there. */
 async function until(page: Page, wanted: string, ...presses: readonly string[]): Promise<void> {
   const found = page.locator([wanted, ...presses].join(', ')).first();
   for (;;) {
     await found.waitFor();
     if (await page.locator(wanted).first().isVisible()) return;
-    // What has gone meanwhile is looked for again.
+    // Elements that have disappeared meanwhile are looked up again.
     await page
       .locator(presses.join(', '))
       .first()
@@ -82,7 +82,7 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
     clan: 'koi',
     season: 'spring',
     kind: 'bid',
-    // Nothing that could ask in the middle of it.
+    // Nothing that could ask anything in the middle of it.
     where: ({ clans }) => clans.find(({ clan }) => clan === 'koi')?.cards.length === 0,
   });
   const page = await openPage({ stored: { 'hinode-settings': { state: { speed: 'quick' }, version: 0 } } });
@@ -93,18 +93,18 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   const sides = await page.locator('[data-battle] li[data-clan]').elementHandles();
   expect(sides.length).toBeGreaterThan(1);
   await page.evaluate(writeDown);
-  // From here on time passes only by hand.
+  // From here on, time passes only by hand.
   await stopTime(page);
   await page.locator('[data-move*="bid"]').click();
 
   const beat = page.locator('[data-beat]');
   await page.locator('[data-beat="sealed"]').waitFor();
-  // At quick a breath of 400 takes 160.
+  // At high speed, a pause of 400 takes 160.
   await page.clock.runFor(159);
   expect(await beat.getAttribute('data-beat')).toBe('sealed');
   await page.clock.runFor(1);
   await page.locator('[data-beat="bids"]').waitFor();
-  // A press anywhere ends the beat that runs.
+  // A press anywhere ends the current beat.
   await page.locator('#battle-title').click();
   await page.locator('[data-beat]:not([data-beat="bids"])').waitFor();
   expect(await page.locator('[data-asked]').count()).toBe(0);
@@ -113,7 +113,7 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   expect(await account(page).getAttribute('data-account')).toBe(province);
   const beats = await beatsSeen(page);
   expect(beats).toEqual(ORDER.filter((one) => beats.includes(one)));
-  // From the first bid on it is one picture that changes: nobody who fights was taken away and drawn again.
+  // From the first bid on it is a single picture that changes: no fighter was removed and drawn again.
   expect(await Promise.all(sides.map((side) => side.evaluate((one) => one.isConnected)))).not.toContain(
     false,
   );
@@ -128,7 +128,7 @@ test('a war is shown beat by beat; S shows the account, Go on leads on, and the 
   expect(asked?.split(' ')[0]).toBe(await askedOfKoi(page));
 });
 
-test('whoever only looks on at a battle is told so, and a fighter is not', async () => {
+test('a spectator of a battle is told so, and a fighter is not', async () => {
   const record = botGameAt(YEAR, {
     clan: 'koi',
     season: 'summer',
@@ -141,14 +141,14 @@ test('whoever only looks on at a battle is told so, and a fighter is not', async
   await openGameAt(page, { id: 'war', record, seats: seatsFor(record, ['koi']) });
   await page.locator('[data-move*="bid"]:enabled').waitFor();
   expect(await looksOn.count()).toBe(0);
-  // For the Turtle the bots fight it out.
+  // Bots play the battle for Turtle.
   await openGameAt(page, { id: 'looking', record, seats: seatsFor(record, ['turtle']) });
   await page.locator('[data-me="turtle"] [data-beat]').waitFor();
   expect(await looksOn.isVisible()).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('without animations every beat is a picture with its words, and one press reaches the next question', async () => {
+test('without animations every beat is a picture with its words, and one press leads to the next question', async () => {
   const record = botGameAt(YEAR, {
     clan: 'koi',
     season: 'summer',
@@ -157,7 +157,7 @@ test('without animations every beat is a picture with its words, and one press r
   });
   const page = await openPage(inAHurry);
   await begin(page, record);
-  // The question stands at its column.
+  // The question is at its column.
   await page.locator('[data-watched="true"] [data-column="3"] [data-question]').waitFor();
   // …which says what it would change.
   await page

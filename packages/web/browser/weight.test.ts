@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { theBrowser } from '../testing/page.ts';
 
-/** What the first playable screen may weigh, as it travels; the rules of every box are a part of it. */
+/** The maximum weight of the first playable screen, as transferred; it includes the rules of every box. */
 const MOST_KILOBYTES = 172;
-/** Each file has to be asked for, which costs a slow line more time than to carry it. */
+/** Every file is a request of its own, and on a slow connection that takes longer than the transfer. */
 const MOST_SCRIPTS = 8;
 
 test(`the JavaScript for the first playable screen weighs at most ${MOST_KILOBYTES} KB compressed`, async () => {
   const browser = await theBrowser();
-  // Without the service worker, which fetches everything else for later.
+  // Without the service worker, which loads everything else for later.
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
   await context.addInitScript(notePlayable);
   const page = await context.newPage();
@@ -29,12 +29,12 @@ test(`the JavaScript for the first playable screen weighs at most ${MOST_KILOBYT
   await page.locator('[data-asked="ready"]').waitFor();
   const playable = await playableAt(page);
   await context.close();
-  // What is fetched afterwards, for later screens, does not keep anybody waiting.
+  // What loads afterwards, for later screens, keeps nobody waiting.
   const needed = [...scripts].filter(([, began]) => began < playable).map(([url]) => url);
   expect(needed.some((url) => url.includes('worker'))).toBe(true);
   expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
   const weights = await Promise.all(needed.map(async (url) => [await weightOf(url), url] as const));
-  // Whoever is over it wants to know with what.
+  // If it is too heavy, people will want to know why.
   const heaviest = weights
     .toSorted(([one], [other]) => other - one)
     .map(([bytes, url]) => `${String(bytes).padStart(8)} ${path.posix.basename(url)}`)
@@ -43,7 +43,7 @@ test(`the JavaScript for the first playable screen weighs at most ${MOST_KILOBYT
   expect(kilobytes, `\n${heaviest}\n`).toBeLessThan(MOST_KILOBYTES);
 });
 
-/** Runs in the browser, before the page: remembers when something could be answered for the first time. */
+/** Runs in the browser, before the page: records when something could be answered for the first time. */
 function notePlayable(): void {
   const look = (): void => {
     if (document.querySelector('[data-asked="ready"]') === null) return;
@@ -57,7 +57,7 @@ function notePlayable(): void {
 const playableAt = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => sessionStorage.getItem('playable')));
 
-/** The bytes of a file as it travels: a browser says nothing of those that a worker loads. */
+/** The size of a file as transferred: a browser does not report it for files that a worker loads. */
 async function weightOf(url: string): Promise<number> {
   const [response] = (await once(
     http.get(url, { headers: { 'accept-encoding': 'br, gzip' } }),
@@ -68,7 +68,7 @@ async function weightOf(url: string): Promise<number> {
   return bytes;
 }
 
-test('the build has packed what travels as text, and the server sends just that', async () => {
+test('the build has packed everything that is text, and the server sends exactly that', async () => {
   const page = await (await fetch(inject('url'))).text();
   const [script] = /assets\/[\w-]+\.js/.exec(page) ?? [];
   for (const [encoding, end] of Object.entries({ br: '.br', gzip: '.gz' })) {
@@ -82,7 +82,7 @@ test('the build has packed what travels as text, and the server sends just that'
 });
 
 test.each(['gabriela', 'katibeh', 'noto-sans', 'vazirmatn'])(
-  'the licence of %s goes with the font',
+  'the licence of %s is delivered with the font',
   async (font) => {
     const licence = await (await fetch(`${inject('url')}licences/${font}.txt`)).text();
     expect(licence).toContain('SIL OPEN FONT LICENSE');

@@ -9,7 +9,7 @@ import { inAHurry } from '../testing/settings.ts';
 import type { VIEWPORTS } from '../testing/visit.ts';
 import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
-/** Whole games in every language, on both screens, alone and round one device, with three to five clans. */
+/** Whole games in every language, on both screens, alone and around one device, with three to five clans. */
 
 const combinations = LANGUAGES.flatMap((language, l) =>
   (['desktop', 'phone'] as const).flatMap((viewport, v) =>

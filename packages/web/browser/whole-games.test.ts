@@ -6,7 +6,7 @@ import { openFiveRoundOnePhone, openWithKeys } from '../testing/whole-games.ts';
 
 /** One game to its second season, others to their first mandate; `npm run test:long` plays them all to Winter. */
 
-/** True when a mandate is asked for so many times. */
+/** True when a mandate has been asked for this many times. */
 function atMandate(number: number): (asked: string) => boolean {
   let times = 0;
   let before = '';
@@ -17,7 +17,7 @@ function atMandate(number: number): (asked: string) => boolean {
   };
 }
 
-/** Runs in the browser: can the page itself be scrolled? The table has its place on the screen; only its parts scroll. */
+/** Runs in the browser: can the page itself be scrolled? The table has a fixed place on the screen; only its parts scroll. */
 const scrolls = (): boolean => document.documentElement.scrollHeight > window.innerHeight;
 
 test('alone against three bots on a desktop, from the home page to Summer', async () => {
@@ -36,7 +36,7 @@ test('alone against three bots on a desktop, from the home page to Summer', asyn
   expect(await summer.isVisible()).toBe(true);
 });
 
-test('five round one phone, in Persian', async () => {
+test('five around one phone, in Persian', async () => {
   const page = await openFiveRoundOnePhone();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await playThrough(page, { hand: withFinger, seed: 'hot-seat', until: atMandate(1) });

@@ -1,7 +1,6 @@
 /**
  * Renders the icons of the installed app, and the pictures that chat programs show with a link: `node
- * packages/web/scripts/app-icons.ts` draws the SVGs of
- * `public/` as PNGs. Run it after a change of one; the results are committed.
+ * packages/web/scripts/app-icons.ts` draws the SVGs of `public/` as PNGs. Run it after changing one; the results are committed.
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Draws the sheet from which the pictures of cards are put together: `node packages/web/scripts/cards.ts` writes
+ * Draws the sheet of shapes for the pictures of cards: `node packages/web/scripts/cards.ts` writes
  * `src/art/card-sheet.generated.ts`. `npm run content` runs it; the result is committed.
  */
 
@@ -24,7 +24,7 @@ const icons = readSet('game-icons');
 
 const scene = ([name, markup]: [string, string]): string => `<g id="card-scene-${name}">${markup}</g>`;
 
-/** An own drawing, on a sheet of its own size. */
+/** A drawing of our own, on a sheet of its own size. */
 function own([name, svg]: [string, string]): string {
   const [, viewBox, markup] = /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
   if (markup === undefined) throw new Error(`The drawing of ${name} is no svg with a viewBox.`);

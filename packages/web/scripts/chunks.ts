@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What a part of the page needs from its first picture on travels in one file. Left alone, the bundler makes a file of every few modules
- * that two screens share, and on a slow line each of them costs more time to ask for than to carry.
+ * Whatever a part of the page needs from its first frame on travels in a single file. Left alone, the bundler makes a file for
+ * every few modules that two screens share, and on a slow connection each request takes longer than the transfer.
  */
 
 type Find = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Carries every part of Radix; which of them a screen uses is said here. */
+/** Re-exports every part of Radix; the parts that a screen uses are listed here. */
 const BARREL = /[\\/]radix-ui[\\/]dist[\\/]/;
 
 const radix = (part: string): RegExp => new RegExp(`[\\\\/]@radix-ui[\\\\/]react-${part}[\\\\/]dist[\\\\/]`);
@@ -20,11 +20,11 @@ interface Part {
   readonly begins: readonly RegExp[];
 }
 
-/** Each has what the ones before it have. */
+/** Each contains what the previous ones contain. */
 const PARTS: readonly Part[] = [
   { name: 'home', begins: [source('main.tsx'), radix('direction')] },
   { name: 'table', begins: [source('table/game-page.tsx')] },
-  // What opens over a screen, also over the home page.
+  // What opens over any screen, including the home page.
   {
     name: 'opened',
     begins: [
@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   { name: 'later', begins: [source('table/after-tea.ts')] },
 ];
 
-/** Everything that a module imports at once, and what that imports. */
+/** All static imports of a module, direct and indirect. */
 function reached(id: string, find: Find, seen: Set<string>): Set<string> {
   if (seen.has(id) || BARREL.test(id)) return seen;
   seen.add(id);
@@ -61,7 +61,7 @@ export function parts(): Rolldown.CodeSplittingGroup[] {
     return {
       debugName: name,
       priority: PARTS.length - i,
-      // Asked about every module before any gets a name.
+      // Every module must have been looked at before any gets a name.
       test: (id) => {
         ids.add(id);
         return true;

@@ -1,7 +1,6 @@
 /**
- * Picks our icons out of their sets: `node packages/web/scripts/icons.ts` writes `src/art/game-icons.generated.ts`, which is
- * large and comes later, and `src/art/interface-icons.generated.ts`.
- * `npm run content` runs it; the result is committed.
+ * Picks our icons from their sets: `node packages/web/scripts/icons.ts` writes `src/art/game-icons.generated.ts`, which is large
+ * and loads later, and `src/art/interface-icons.generated.ts`. `npm run content` runs it; the result is committed.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The fonts that travel with the page. Their licence asks to go with them. */
+/** The fonts that are delivered with the page. Their licences must be delivered with them. */
 const FONTS = {
   gabriela: '@fontsource/gabriela',
   katibeh: '@fontsource/katibeh',
@@ -13,7 +13,7 @@ const FONTS = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Lays the licences of the fonts beside them, each under `licences/` and the name of the font. */
+/** Puts the licences of the fonts beside them, each in `licences/` under the name of the font. */
 export const licences = (): Plugin => ({
   name: 'hinode-licences',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * Draws the map: `node packages/web/scripts/map.ts` turns the prefectures of Japan into `geography.generated.ts`.
- * Run it after a change in `scripts/map/`, then the formatter; the result is committed.
+ * Draws the map: `node packages/web/scripts/map.ts` turns the prefectures of Japan into `geography.generated.ts`. Run it after
+ * changes in `scripts/map/`, then the formatter; the result is committed.
  */
 
 import { writeFileSync } from 'node:fs';

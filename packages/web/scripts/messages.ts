@@ -7,7 +7,7 @@ const MESSAGES =
 const PARSER = 'intl-messageformat';
 const NO_PARSER = '\0no-parser';
 
-/** Messages are parsed while the page is built: it carries no parser, and spends no time on it. */
+/** Messages are parsed at build time, so the page needs no parser and spends no time on parsing. */
 export const messages = (): Plugin => ({
   name: 'hinode-messages',
   apply: 'build',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The rules take namespaces apart, `import * as position …` and `const { get } = position`, because that is faster where every module
- * is a file of its own (docs/performance.md). In the page they become one file, where it makes no difference but weighs 8 KB. So here
- * they import by name.
+ * The rules destructure namespaces, `import * as position …` and `const { get } = position`, because that is faster where every
+ * module is a file of its own (docs/performance.md). In the page they become a single file, where it is no faster but adds 8 KB. So
+ * this turns them into named imports.
  */
 export const namedImports = (): Plugin => ({
   name: 'named-imports',
@@ -17,7 +17,7 @@ export const namedImports = (): Plugin => ({
 
 const NAMESPACE = /^import \* as (\w+) from ('[^']+');$/gm;
 
-/** The same module with what it takes out of a namespace imported by name. */
+/** The same module, with everything it destructures from a namespace imported by name. */
 export function importedByName(code: string): string {
   let named = code;
   for (const [line, name, file] of code.matchAll(NAMESPACE)) {

@@ -7,19 +7,19 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What is text gets smaller; pictures and fonts are packed already. */
+/** Text gets smaller; pictures and fonts are compressed already. */
 const IS_TEXT = /\.(js|css|html|svg|txt|webmanifest)$/;
 
-/** Lays a packed copy beside every file of text: the server sends it as it is instead of packing it for each caller. */
+/** Puts a compressed copy beside every text file: the server sends that instead of compressing the file for each request. */
 export function packed(): Plugin {
   return {
     name: 'hinode-packed',
     apply: 'build',
     writeBundle: {
-      // When all is there, the files of public/ too.
+      // Runs when everything is there, including the files of public/.
       order: 'post',
       async handler({ dir }) {
-        if (dir === undefined) throw new Error('the page is built into no folder');
+        if (dir === undefined) throw new Error('the build has no output folder');
         const names = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' });
         await Promise.all(
           names.filter((name) => IS_TEXT.test(name)).map((name) => pack(path.join(dir, name))),

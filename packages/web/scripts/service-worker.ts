@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Builds the service worker beside the page and tells it which files belong to this version: all that was built and
- * all of public/, but for fonts, of which a reader needs only those of one language, their licences, the pictures that chat
- * programs fetch, and the engines of earlier rules, which only somebody with such a game needs.
+ * Builds the service worker beside the page and tells it which files belong to this version: everything that was built and all of
+ * public/. Left out are the fonts, of which a reader needs only those of one language, their licences, the pictures that chat
+ * programs load, and the engines of earlier rules, which only people with such a game need.
  */
 
 const SOURCE = 'src/pwa/service-worker.ts';
@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
       this.emitFile({ type: 'chunk', id: path.join(root, SOURCE), fileName: WORKER });
     },
     generateBundle: {
-      // The page itself is written by another plugin before.
+      // The page itself has already been written, by another plugin.
       order: 'post',
       handler(_, bundle) {
         const worker = bundle[WORKER];
@@ -57,7 +57,7 @@ export function serviceWorker(): Plugin {
         const files = [...contents.keys()].filter(belongsToShell).sort();
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(contents.get(file) ?? '');
-        // A change of the worker alone is a new version too.
+        // A change to the worker alone also makes a new version.
         hash.update(worker.code);
         const shell = { version: hash.digest('hex').slice(0, 16), files };
         worker.code = `const SHELL = ${JSON.stringify(shell)};\n${worker.code}`;

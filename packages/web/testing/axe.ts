@@ -2,17 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 interface Looking {
-  /** Only in this part of the page. */
+  /** Limits the check to this part of the page. */
   readonly within?: string;
-  /** Only for these rules. */
+  /** Limits the check to these rules. */
   readonly rules?: readonly string[];
 }
 
-/** What keeps people out, found by axe: one line for each element. A page without barriers gives an empty list. */
+/** The barriers that axe finds: one line for each element. A page without barriers gives an empty list. */
 export async function barriers(page: Page, { within, rules }: Looking = {}): Promise<string[]> {
-  // It is half a megabyte to be read: once for a document is enough.
+  // It takes half a megabyte to parse, so it is loaded only once for each document.
   const isThere = await page.evaluate(() => 'axe' in window);
-  // Much quicker so: there are no frames here, and nobody reads what is in order.
+  // This is much quicker: there are no frames here, and nobody reads what is fine.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: '0' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });

@@ -7,7 +7,7 @@ import { atRest, goToScreen, type Looker, press, SCREENS, type Screen } from './
 import { inAHurry } from './settings.ts';
 import type { Visitor } from './visit.ts';
 
-/** Everything that can be asked, found when it is wanted first. */
+/** Every question that can be asked, collected on first use. */
 let questions: ReadonlyMap<string, Asked> | undefined;
 
 function asked(kind: string): Asked {
@@ -17,7 +17,7 @@ function asked(kind: string): Asked {
   return found;
 }
 
-/** A game that stands where this is asked. */
+/** A game that has come to this question. */
 const where =
   (kind: string): NonNullable<Screen['game']> =>
   () => {
@@ -34,7 +34,7 @@ const ofKind = (kind: string): Screen => ({
 const pickFirst = ({ page }: Looker): Promise<void> =>
   page.locator('[data-dock] [data-pick]').first().click();
 
-/** What lies behind a button. */
+/** What a button opens. */
 const BEHIND_BUTTONS: readonly Screen[] = [
   { name: 'settings', shows: 'h1', go: press('menu.settings'), opens: '[role="dialog"]' },
   {
@@ -78,7 +78,7 @@ const BEHIND_BUTTONS: readonly Screen[] = [
   },
 ];
 
-/** From a clan's panel; phones have those on a tab. */
+/** From a clan's panel; on phones these are on a tab. */
 async function beginAGift({ page, text }: Looker): Promise<void> {
   const { decision, record } = asked('mandate');
   const to = record.setup.clans.find((clan) => clan !== decision.clan) ?? 'koi';
@@ -89,7 +89,7 @@ async function beginAGift({ page, text }: Looker): Promise<void> {
 
 export type Light = 'light' | 'dark';
 
-/** Light and dark differ in their colors alone, so that at night these are enough to look at. */
+/** Light and dark differ only in colors, so at night these are enough. */
 async function barriersIn(page: Page, light: Light, part: { readonly within?: string }): Promise<string[]> {
   await page.emulateMedia({ colorScheme: light });
   await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, light);
@@ -100,7 +100,7 @@ async function barriersIn(page: Page, light: Light, part: { readonly within?: st
 
 export const isAnotherQuestion = ({ name }: Screen): boolean => name.startsWith('asks-');
 
-/** A sheet covers what lies under it, and a question changes the dock alone: the rest was looked at before. */
+/** A sheet covers what is below it, and a question changes only the dock: the rest has already been checked. */
 async function whatIsNew(page: Page, screen: Screen): Promise<{ readonly within?: string }> {
   if (await page.locator('[role="dialog"]').isVisible()) return { within: '[role="dialog"]' };
   if (!isAnotherQuestion(screen)) return {};
@@ -110,7 +110,7 @@ async function whatIsNew(page: Page, screen: Screen): Promise<{ readonly within?
 interface Looks {
   readonly language: Language;
   readonly viewport: NonNullable<Visitor['viewport']>;
-  /** The lights in which this screen is looked at; none leaves it out. */
+  /** The lights in which this screen is checked; an empty list skips it. */
   readonly lightsOf: (screen: Screen, nth: number) => readonly Light[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:page`: how soon the page is there and how quickly it answers, as medians of several visits. A phone of the
+ * `npm run bench:page`: how soon the page is usable and how quickly it responds, as medians of several visits. A phone of the
  * middle class is imitated with a slower processor and a mobile network; the moves are timed without that too.
  *
  * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
@@ -21,7 +21,7 @@ interface Profile {
   readonly name: string;
   /** How many times slower the processor is. */
   readonly slower: number;
-  /** Bytes a second, and milliseconds there and back. */
+  /** Bytes per second, and milliseconds for a round trip. */
   readonly network?: { readonly bytes: number; readonly latency: number };
 }
 
@@ -39,7 +39,7 @@ interface Figures {
   /** From each press that made a move until the page has painted the question after it, and the map. */
   readonly moves: readonly Shown[];
   readonly mapMoves: readonly Shown[];
-  /** The processor's time of every task of the page while playing: what other programs do does not count. */
+  /** The processor time of every task of the page while playing: other programs do not affect it. */
   readonly tasks: readonly number[];
 }
 
@@ -47,9 +47,9 @@ interface Shown {
   /** From which question to which: `mandate → move`. */
   readonly kind: string;
   readonly time: number;
-  /** What the page itself did in that time. */
+  /** What the page itself did during that time. */
   readonly processor: number;
-  /** Its longest task from the press to the next press: the map follows after the question. */
+  /** Its longest task from this press to the next one: the map follows after the question. */
   readonly longest: number;
 }
 
@@ -57,13 +57,13 @@ interface Notes {
   ready: number;
 }
 
-/** Runs in the page before anything else: notes when things happen. */
+/** Runs in the page before anything else: records when things happen. */
 function note(): void {
   const notes: Notes = { ready: 0 };
   Object.assign(globalThis, { notes });
   const movesOn = (shown: string) => document.querySelector(`[${shown}]`)?.getAttribute(shown) ?? undefined;
   const asked = () => document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? 'nothing';
-  /** What still shows the position before the press, and that position. */
+  /** The elements that still show the position before the press, and that position. */
   const waiting = new Map<string, string | undefined>();
   addEventListener(
     'click',
@@ -74,7 +74,7 @@ function note(): void {
     },
     true,
   );
-  // With the picture that shows it. Whoever looked at every picture would make the browser draw some for that alone.
+  // Together with the frame that shows it. Requesting every frame would make the browser draw some for that alone.
   const told = (): void => {
     for (const [shown, before] of waiting) {
       if (movesOn(shown) === before) continue;
@@ -127,7 +127,7 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   await play.click();
   await page.locator('[data-asked="ready"]').waitFor();
   const table = Date.now() - pressed;
-  // Moves are timed once the later screens are there: they come while the first offers are read.
+  // Moves are timed once the later screens have loaded: they load while the first offers are read.
   await page.waitForLoadState('networkidle');
   const trace = await traceOf(browser, page, () => pressOften(page));
   const { ready } = await page.evaluate(() => (globalThis as unknown as { notes: Notes }).notes);
@@ -143,7 +143,7 @@ async function visit(browser: Browser, url: string, profile: Profile): Promise<F
   };
 }
 
-/** A picture is there when the task that began it has ended: only then the page has laid it out and painted it. */
+/** A frame counts as shown when the task that began it has ended: only then has the page laid it out and painted it. */
 function movesIn({ tasks, marked }: Trace, shown: string): Shown[] {
   const presses = marked('press');
   return marked(shown).flatMap(({ at, about }) => {
@@ -165,7 +165,7 @@ function movesIn({ tasks, marked }: Trace, shown: string): Shown[] {
   });
 }
 
-/** Runs in the page: most of a visit would be spent on looking at what bots do. */
+/** Runs in the page: otherwise most of a visit would be spent watching the bots. */
 function botsAreQuick(): void {
   if (location.protocol === 'about:' || localStorage.getItem('hinode-settings') !== null) return;
   localStorage.setItem('hinode-settings', JSON.stringify({ state: { speed: 'quick' }, version: 0 }));
@@ -185,10 +185,10 @@ function sameChance(): void {
   };
 }
 
-/** So long a finger takes from one press to the next. */
+/** How long a finger takes from one press to the next. */
 const NEXT_PRESS = 300;
 
-/** Presses what a person in a hurry would, while the bots answer: from tea over the first mandates. */
+/** Presses what a person in a hurry would press while the bots answer: from tea through the first mandates. */
 async function pressOften(page: Page): Promise<void> {
   for (let presses = 0; presses < PRESSES; presses++) {
     await page.waitForFunction(pressSomething, undefined, { polling: 200, timeout: 60_000 });
@@ -197,11 +197,11 @@ async function pressOften(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: what goes on or confirms comes first, then ready, then any answer; whoever is ready for the end of tea
- * stays so, and bargains with nobody. False if there is nothing to press.
+ * Runs in the page: whatever goes on or confirms comes first, then ready, then any answer; a clan that is ready for the end of tea
+ * stays ready, and bargains with nobody. False if there is nothing to press.
  */
 function pressSomething(): boolean {
-  // What was picked is about to be confirmed.
+  // A pick is about to be confirmed.
   if (document.querySelector('[data-confirm]:disabled') && document.querySelector('[aria-pressed="true"]'))
     return false;
   const wanted = ['[data-go-on]', '[data-confirm]', '[data-move*=\'"ready"\']', '[data-move], [data-pick]'];
@@ -212,7 +212,7 @@ function pressSomething(): boolean {
         continue;
       if (!button.checkVisibility() || button.ariaPressed === 'true' || button.ariaChecked === 'true')
         continue;
-      // As a finger does it, in a task of its own.
+      // In a task of its own, as with a real finger.
       setTimeout(() => {
         button.focus();
         button.click();
@@ -234,7 +234,7 @@ function spread(numbers: readonly number[]): string {
 
 const longest = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
-/** A task must not be longer on a phone, whose processor is so much slower. */
+/** The longest that a task may take on a phone, whose processor is this much slower. */
 const MOST = 50;
 const PHONE = 4;
 
@@ -265,7 +265,7 @@ const MOVES: Rows = {
   'tasks over 12.5 ms': ({ tasks }) => tasks.filter((task) => task > MOST / PHONE).length,
 };
 
-/** The same with a slower processor, whose time is then the time of a phone. */
+/** The same with a slowed-down processor, which gives the times of a phone. */
 const SLOWER_MOVES: Rows = {
   'a move shows within': moveShows,
   'slowest move': ({ moves }) => longest(moves.map(({ time }) => time)),
@@ -275,7 +275,7 @@ const SLOWER_MOVES: Rows = {
   'tasks over 50 ms': ({ tasks }) => tasks.filter((task) => task > MOST).length,
 };
 
-/** Median and worst of each kind of move, over all visits: until it shows, and the longest task of it. */
+/** Median and worst of each kind of move, over all visits: the time until it shows, and its longest task. */
 function tellKinds(visits: readonly Figures[]): void {
   const kinds = Map.groupBy(
     visits.flatMap(({ moves }) => moves),

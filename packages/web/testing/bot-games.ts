@@ -14,7 +14,7 @@ import {
 } from '@hinode/engine';
 import { type GameRecord, newRecord, replay } from '@hinode/engine/records';
 
-/** Positions as they come up in real games: bots play, and one stops them where something is asked. */
+/** Positions as they occur in real games: bots play, and the game stops at a certain question. */
 
 export interface Moment {
   readonly clan: ClanId;
@@ -22,7 +22,7 @@ export interface Moment {
   readonly kind: Decision['kind'];
   /** Not the first such question of the season but the nth. */
   readonly nth?: number;
-  /** Whatever else must hold in what that clan sees, and of the moves so far. */
+  /** Further conditions on what that clan sees, and on the moves so far. */
   readonly where?: (seen: View, moves: readonly Move[]) => boolean;
 }
 
@@ -33,10 +33,10 @@ const start = (setup: Setup) =>
     setup.seed,
   );
 
-/** So many games are played before a moment is called impossible. */
+/** How many games are played before a moment is considered impossible. */
 const MOST_GAMES = 20;
 
-/** A game of these bots up to a moment: the first one in which it comes. */
+/** A game of these bots up to a moment: the first game in which it occurs. */
 export function botGameAt(setup: Setup, moment: Moment): GameRecord {
   for (let n = 1; n <= MOST_GAMES; n++) {
     const record = gameUpTo({ ...setup, seed: n === 1 ? setup.seed : `${setup.seed} ${n}` }, moment);
@@ -71,7 +71,7 @@ export function wholeBotGame(setup: Setup): GameRecord {
 
 type BotGame = ReturnType<typeof start>;
 
-/** A game is played once, however many moments of it are wanted. */
+/** A game is played once, however many of its moments are needed. */
 const games = new Map<string, BotGame>();
 
 function* movesOf(setup: Setup): Generator<Move> {

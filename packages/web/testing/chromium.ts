@@ -12,26 +12,26 @@ const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
 const home = path.join(cache, 'hinode-chromium');
 
 const ARGS = [
-  '--no-sandbox', // so that root may run it as well
-  '--disable-gpu', // nothing here needs one, and pretending to have one costs a tenth of the time
+  '--no-sandbox', // so that root can run it too
+  '--disable-gpu', // nothing here needs a GPU, and emulating one costs a tenth of the time
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // the page must not need anybody but its server
 ];
 
 /**
- * Nobody looks at the pages of tests. They are laid out, pressed and drawn frame by frame as always, but with no memory
- * for pictures nothing is painted: without a graphics card that takes half of the time where games are played. With
- * `HINODE_PAINT=1` it is painted, for whoever wants a picture.
+ * Nobody looks at the pages of tests. They are laid out, pressed and drawn frame by frame as always, but with no memory for images
+ * nothing is painted: without a graphics card, painting takes half the time of tests that play games. `HINODE_PAINT=1` turns it on
+ * for anybody who wants a picture.
  */
 const UNPAINTED = process.env['HINODE_PAINT'] === '1' ? [] : ['--force-gpu-mem-available-mb=0'];
 
-/** A running Chromium. Closing it also takes away what it wrote down for itself. */
+/** A running Chromium. Closing it also removes its files. */
 export interface Chromium {
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }
 
-/** For whoever wants to see something, or to know how long it takes to be seen. */
+/** For tests that take pictures, or measure how long painting takes. */
 export async function startChromium(): Promise<Chromium> {
   const { folder, remove } = chromiumFolder();
   try {
@@ -43,24 +43,24 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** A Chromium that is ended does not always tidy up: what it leaves goes with a folder of its own. */
+/** A Chromium that is killed does not always clean up: its leftovers are removed together with its own folder. */
 export function chromiumFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-chromium-'));
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
-/** A Chromium for tests that puts its files into this folder. It ends with whoever started it. */
+/** A Chromium for tests that puts its files into this folder. It ends with the process that started it. */
 export const launchUnpainted = (folder: string): Promise<Browser> => launch(folder, [...ARGS, ...UNPAINTED]);
 
 async function launch(folder: string, args: string[]): Promise<Browser> {
   const { env = process.env, ...which } = await whichChromium();
-  // Playwright makes the profile itself, and whoever is ended before the browser does not take it away.
+  // Playwright creates the profile itself, and a process that is killed before the browser does not remove it.
   return withEnvironment({ TMPDIR: folder }, () =>
     chromium.launch({
       ...which,
       env: { ...env, TMPDIR: folder },
       args,
-      // Scrollbars take room, as they do for most people at a desk.
+      // Scroll bars take up room, as they do for most people at a desktop.
       ignoreDefaultArgs: ['--hide-scrollbars'],
       headless: true,
       timeout: patience.wait(),
@@ -68,7 +68,7 @@ async function launch(folder: string, args: string[]): Promise<Browser> {
   );
 }
 
-/** The packed one is for Linux; elsewhere an installed Chrome is looked for where Chrome usually is. */
+/** The packed one is for Linux; elsewhere an installed Chrome is looked for in the usual places. */
 const HAS_PACKED = process.platform === 'linux' && process.arch === 'x64';
 
 async function whichChromium(): Promise<LaunchOptions> {
@@ -80,12 +80,12 @@ async function whichChromium(): Promise<LaunchOptions> {
   return lacksLibraries(executablePath) ? { executablePath, env: withPackedLibraries() } : { executablePath };
 }
 
-/** Whoever is about to start several processes with a browser each makes it ready before: else each of them unpacks it. */
+/** Called before starting several processes with a browser each: otherwise every one of them would unpack it. */
 export async function makeChromiumReady(): Promise<void> {
   if (HAS_PACKED && process.env['HINODE_CHROME'] === undefined && !fs.existsSync(home)) await unpack();
 }
 
-/** Unpacks beside its place and renames: two first runs at once do not start each other's half-written program. */
+/** Unpacks to a temporary place and renames, so that two first runs at once do not start each other's half-written program. */
 async function unpack(): Promise<void> {
   fs.mkdirSync(cache, { recursive: true });
   const unfinished = fs.mkdtempSync(`${home}-`);
@@ -98,11 +98,11 @@ async function unpack(): Promise<void> {
     fs.renameSync(unfinished, home);
   } catch (problem) {
     fs.rmSync(unfinished, { recursive: true, force: true });
-    if (!fs.existsSync(home)) throw problem; // else somebody was quicker, and theirs is as good
+    if (!fs.existsSync(home)) throw problem; // otherwise somebody was quicker, and theirs is just as good
   }
 }
 
-/** Some can be told only by the environment where to put things. */
+/** Some programs can be told only by the environment where to put things. */
 async function withEnvironment<T>(
   wanted: Readonly<Record<string, string>>,
   work: () => Promise<T>,

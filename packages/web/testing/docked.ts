@@ -8,14 +8,14 @@ import { openPage } from './page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from './positions.ts';
 import { inAHurry } from './settings.ts';
 
-/** Questions that stand in the dock, opened where games by chance come to them. */
+/** Questions in the dock, opened where random games come to them. */
 
-/** The first position of games by chance where this is asked. */
+/** The first position of random games with this question. */
 export function positionWhere(isIt: (asked: Asked, seen: () => View) => boolean): Asked {
   for (let n = 0; n < 100; n++)
     for (const asked of questionsOf('dock', n))
       if (isIt(asked, () => view(replay(asked.record), asked.decision.clan))) return asked;
-  throw new Error('no game by chance comes to it');
+  throw new Error('no random game gets there');
 }
 
 export async function openAt(
@@ -42,7 +42,7 @@ export const isAsked =
     decision.ability === undefined &&
     (clan === undefined || decision.clan === clan);
 
-/** What stands on the screen of all the tiles: how much of each is in view. */
+/** How much of each tile is visible on the screen. */
 const shownOf = (page: Page): Promise<number[]> =>
   page.locator('[data-dock] :is([data-pick^="tile"], [data-pick^="announce"])').evaluateAll((tiles) =>
     tiles.map((tile) => {
@@ -72,11 +72,11 @@ export async function allMandatesInView(language: Language): Promise<void> {
       .toBe(1);
     expect((await shownOf(page)).length).toBeGreaterThan(1);
     expect((await faultsOf(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([]);
-    // Whatever lies face down, five mandates can be announced.
+    // Whatever is face down, five mandates can be announced.
     await page.locator('[data-dock] [data-pick^="tile"]').first().click();
     await page.locator('[data-pick^="announce"]').first().waitFor();
     await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);
-    // The one that was pressed says what it does, and the black button all that one announces.
+    // The pressed tile says what it does, and the black button says everything that is announced.
     await page.locator('[data-pick="announce harvest"]').click();
     await page.locator('[data-pick="announce harvest"][aria-pressed="true"]').waitFor();
     await expect.poll(() => shownOf(page)).toEqual([1, 1, 1, 1, 1]);

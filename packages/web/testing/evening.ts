@@ -10,13 +10,16 @@ import { goToPlace } from './visit.ts';
 
 interface Evening {
   readonly seats: number;
-  /** Those who come by the link and stay to the end; one more goes away. Bots take the seats that are left. */
+  /** The people who come by the link and stay to the end; one more leaves. Bots take the remaining seats. */
   readonly stay: readonly string[];
-  /** To Winter, with a line that breaks in mid-bid; or to their first mandates, where one line breaks and all agree to end it. */
+  /**
+   * To Winter, with a connection lost in mid-bid; or to their first mandates, where one connection is lost and all agree to end the
+   * game.
+   */
   readonly toWinter: boolean;
 }
 
-/** From the lobby to the end, with talk, a promise, a broken line, and a bot for somebody who went away. */
+/** From the lobby to the end, with talk, a promise, a lost connection, and a bot for somebody who left. */
 export async function anEvening({ seats, stay, toWinter }: Evening): Promise<void> {
   const server = await ownServer();
   const host = await friend('Opener', '#/online', {}, server.url);
@@ -71,7 +74,7 @@ export async function anEvening({ seats, stay, toWinter }: Evening): Promise<voi
   for (const { name, problems } of here) expect([name, problems()]).toEqual([name, []]);
 }
 
-/** Everybody may see it, and there is a clock. */
+/** Everybody may watch, and there is a clock. */
 async function openTable({ page }: Friend, seats: number): Promise<void> {
   await page.route('**/api/games', (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -85,10 +88,10 @@ async function openTable({ page }: Friend, seats: number): Promise<void> {
   await page.locator('[data-seat][data-mine]').waitFor();
 }
 
-/** It stands still until it is moved by hand: time enough for whoever is there, on any machine. */
+/** It stands still until it is moved by hand, so that people have enough time on any machine. */
 const CLOCK = { move: 60_000, reserve: 0 };
 
-/** A word to the table and a promise; those who look on hear both. */
+/** A message to the table and a promise; spectators hear both. */
 async function talkAndPromise(speaker: Friend, hearer: Friend, spectator: Friend): Promise<void> {
   for (const { page } of [speaker, hearer, spectator]) await openTalk(page);
   await say(speaker.page, 'A good game to all');
@@ -103,14 +106,14 @@ async function talkAndPromise(speaker: Friend, hearer: Friend, spectator: Friend
   for (const { page } of [speaker, hearer, spectator]) await page.keyboard.press('Escape');
 }
 
-/** Closes the page where everybody else waits for an answer, until the clock has run out. */
+/** Closes the page while everybody else waits for an answer, until the clock has run out. */
 async function goAwayAtTheFirstMandate({ page, name }: Friend, { pass }: OwnServer): Promise<void> {
   await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
   await page.close();
   pass(CLOCK.move);
 }
 
-/** Asked what to do about whoever does not answer any more. */
+/** Asked what to do about the player who no longer answers. */
 async function letABotPlayOn({ page }: Friend): Promise<void> {
   await page.locator('[data-vote="absent"] [data-choice="bot"]').click();
 }
@@ -129,11 +132,11 @@ const NEVER = new Promise<void>(() => {});
 const play = ({ page, name }: Friend, enough: Promise<unknown>) =>
   playThrough(page, { hand: withMouse, seed: name, enough });
 
-/** Plays until asked for a mandate, loses the line with a tile in hand, and finds it again. */
+/** Plays until asked for a mandate, loses the connection with a tile in hand, and finds it again. */
 async function breakTheLineAtAMandate({ page, name }: Friend): Promise<void> {
   await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'mandate' });
   await page.locator('[data-dock] [data-pick^="tile"]').first().click();
-  // The Lotus also say what they announce.
+  // Lotus also says what it announces.
   const announced = page.locator('[data-dock] [data-pick^="announce"]').first();
   await page.locator('[data-confirm]').or(announced).first().waitFor();
   if (await announced.isVisible()) await announced.click();
@@ -142,7 +145,7 @@ async function breakTheLineAtAMandate({ page, name }: Friend): Promise<void> {
   expect(await page.locator('[data-confirm]').innerText()).toBe(chosen);
 }
 
-/** Plays until asked for a bid, loses the line with a coin on the table, and finds it again. */
+/** Plays until asked for a bid, loses the connection with a coin on the table, and finds it again. */
 async function breakTheLineInMidBid({ page, name }: Friend): Promise<void> {
   await playThrough(page, { hand: withMouse, seed: name, until: (asked) => asked === 'bid' });
   const column = page.getByRole('spinbutton').first();
@@ -153,7 +156,7 @@ async function breakTheLineInMidBid({ page, name }: Friend): Promise<void> {
   expect(await column.getAttribute('aria-valuenow')).toBe(bid);
 }
 
-/** For a while; meanwhile the question stays. */
+/** For a while; the question stays meanwhile. */
 async function loseTheLine(page: Page, asked: string): Promise<void> {
   await page.context().setOffline(true);
   await page.locator('[data-banner="online.lost"]').waitFor();
@@ -162,7 +165,7 @@ async function loseTheLine(page: Page, asked: string): Promise<void> {
   await page.locator('[data-banner="online.lost"]').waitFor({ state: 'detached' });
 }
 
-/** One proposes it, all others agree. */
+/** One person proposes it, all others agree. */
 async function endTheGame(first: Friend, others: readonly Friend[]): Promise<void> {
   await first.page.getByRole('button', { name: 'Menu' }).click();
   await first.page.getByRole('menuitem', { name: 'Propose to end the game' }).click();
@@ -170,10 +173,10 @@ async function endTheGame(first: Friend, others: readonly Friend[]): Promise<voi
   for (const { page } of others) await page.locator('[data-choice="yes"]').click();
 }
 
-/** The game was over before Winter: what there is to do then is a press away. */
+/** The game ended before Winter: what there is to do then is one press away. */
 const askWhatNow = ({ page }: Friend) => page.locator('[data-banner="ended"] button').click();
 
-/** Whoever looks on has battles to watch before that. */
+/** Spectators still have battles to watch before that. */
 async function isOver({ page }: Friend): Promise<void> {
   await page.waitForFunction(() => {
     document.querySelector<HTMLElement>('[data-skip-all]')?.click();
@@ -186,7 +189,7 @@ async function verify({ page }: Friend): Promise<void> {
   await page.getByText('Every shuffle is as the server promised').waitFor();
 }
 
-/** Whoever asks first opens the next table, and all find the way to the seats that are kept for them, from the lobby too. */
+/** The first to ask opens the next table, and all find the way to the seats that are kept for them, even from the lobby. */
 async function playAgain(first: Friend, others: readonly Friend[]): Promise<void> {
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await takeFreeSeat(first);
@@ -198,7 +201,7 @@ async function playAgain(first: Friend, others: readonly Friend[]): Promise<void
   }
 }
 
-/** The game from its end and from its beginning, with the eyes of one clan and then with nothing hidden. */
+/** The game from its end and from its beginning, from the view of one clan and then with nothing hidden. */
 async function seeAgain({ page }: Friend): Promise<void> {
   await page.getByRole('link', { name: 'Watch again' }).click();
   await page.getByRole('slider').focus();

@@ -10,14 +10,14 @@ import { type Visitor, visit } from './visit.ts';
 export interface Friend {
   readonly name: string;
   readonly page: Page;
-  /** Whatever the browser complained about, but for the network that was not there. */
+  /** What the browser complained about, apart from missing networks. */
   readonly problems: () => readonly string[];
 }
 
-/** A browser that complains about a line that broke is right; that is what the page is told to live with. */
+/** A browser is right to complain about a lost connection; the page has to live with that. */
 const BROKEN_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket/;
 
-/** Somebody opens the page at some place, of the server that all tests share if no other is named. */
+/** Opens the page at a place, on the server that all tests share unless another one is named. */
 export async function friend(
   name: string,
   at: string,
@@ -29,10 +29,10 @@ export async function friend(
     ...visitor,
     at,
   });
-  // What others do takes longer than anything of one's own.
+  // What others do takes longer than one's own actions.
   page.setDefaultTimeout(patience.test());
   onTestFinished(async ({ task }) => {
-    // What a friend saw says why a test waited for something that did not come.
+    // What a friend saw explains why a test waited for something that did not come.
     if (task.result?.state === 'fail' && !page.isClosed())
       console.error(`${name} at ${page.url()} saw:\n${await page.locator('body').innerText()}`);
     await close();
@@ -40,13 +40,13 @@ export async function friend(
   return { name, page, problems: () => problems.filter((problem) => !BROKEN_LINE.test(problem)) };
 }
 
-/** Says one's name, as everybody is asked once. */
+/** Gives a name, which everybody is asked for once. */
 export async function sayName({ page, name }: Friend): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-/** Whoever comes by the link writes their name on the invitation; a known one finds it written there. */
+/** People who come by the link write their name on the invitation; if they are known, it is already there. */
 export async function takeFreeSeat({ page, name }: Friend): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -16,9 +16,9 @@ function look(): string[] {
   const touch = matchMedia('(pointer: coarse)').matches;
   /** What a finger or a pointer needs. */
   const least = touch ? 44 : 32;
-  /** Pixels that rounding may take. */
+  /** Pixels that may be due to rounding. */
   const slack = 1.5;
-  /** Asking what lies at a point is dear. Nothing that is in the way is thinner than this. */
+  /** Finding out what is at a point is expensive. Nothing that gets in the way is thinner than this. */
   const stride = 4;
 
   const all = <E extends Element = HTMLElement>(selector: string): E[] =>
@@ -37,7 +37,7 @@ function look(): string[] {
   const at = ({ left, top, width, height }: DOMRect): string =>
     `(${Math.round(left)}, ${Math.round(top)}, ${Math.round(width)} × ${Math.round(height)})`;
 
-  /** Nothing moves while one looks: what was measured once is not measured again for everything inside of it. */
+  /** Nothing moves during the check: what was measured once is not measured again for everything inside it. */
   const once = <T>(measure: (one: Element) => T): ((one: Element) => T) => {
     const measured = new Map<Element, T>();
     return (one) => {
@@ -62,13 +62,13 @@ function look(): string[] {
       faults.push(`the page scrolls sideways: ${scrollWidth} of ${clientWidth}`);
   };
 
-  /** What something lies in: whatever is taken out of the flow is not cut by what it was written in. */
+  /** The box that clips an element: anything out of the flow is not clipped by its parent in the document. */
   const frameOf = (one: Element): Element | null =>
     one instanceof HTMLElement && /absolute|fixed/.test(styleOf(one).position)
       ? one.offsetParent
       : one.parentElement;
 
-  /** Many answers may scroll; answers that miss their frame by a few pixels are a fault of the frame. */
+  /** Many answers may scroll; if they miss their frame by a few pixels, the frame is at fault. */
   const noScrollForAFewPixels = (): void => {
     for (const one of all('[data-dock] :has([data-pick]), [data-battle] > :not(:has([data-dock]))')) {
       if (!/auto|scroll/.test(styleOf(one).overflowY)) continue;
@@ -77,7 +77,7 @@ function look(): string[] {
     }
   };
 
-  /** The part of a rectangle that its scrolling ancestors show. Undefined if they show nothing of it. */
+  /** The part of a rectangle that its scrolling ancestors show. Undefined if they show none of it. */
   const shownPart = (one: Element, rect: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = rect;
     for (let up = frameOf(one); up !== null; up = frameOf(up)) {
@@ -93,14 +93,14 @@ function look(): string[] {
       : undefined;
   };
 
-  /** Words for the ear alone. */
+  /** Text for screen readers only. */
   const isSpoken = once((one): boolean => {
     const { width, height } = rectOf(one);
     if ((width <= 1.5 || height <= 4) && styleOf(one).overflow !== 'visible') return true;
     return one.parentElement !== null && isSpoken(one.parentElement);
   });
 
-  /** Some things are seen as a whole: the clans beside the map, the mandates to choose from. */
+  /** Some things must be visible as a whole: the clans beside the map, the mandates to choose from. */
   const nothingRolls = (): void => {
     for (const one of all('[data-whole]')) {
       const { scrollHeight, clientHeight } = one;
@@ -131,7 +131,7 @@ function look(): string[] {
     }
   };
 
-  /** What a word stands in. One that needs more lies on whatever is beside it; a badge at the corner does so on purpose. */
+  /** The box of a word. A word that needs more room overlaps its neighbor; a badge at the corner does so on purpose. */
   const lineOf = (word: Element): Element | undefined => {
     for (let up: Element | null = word; up !== null; up = up.parentElement) {
       if (up.matches('button, p, h2, h3, a')) return up;
@@ -140,15 +140,15 @@ function look(): string[] {
     return undefined;
   };
 
-  /** Lines are higher than their letters, so a little may stick out of a frame above or below. */
+  /** Lines are higher than their letters, so they may stick out of a frame a little at the top or the bottom. */
   const cutBy = (parent: Element, rect: DOMRect): string | undefined => {
     const high = Math.min(8, rect.height / 4);
-    // A sheet that is taller for one question lies over the south of the map, which one can pan to.
+    // A sheet that is taller for one question covers the south of the map, which can be panned into view.
     const map = parent.closest('[data-testid="map"]')?.parentElement?.getBoundingClientRect();
     if (map !== undefined && rect.top >= map.bottom - slack) return undefined;
     for (let up: Element | null = parent; up !== null && up !== document.documentElement; up = frameOf(up)) {
       const { overflowX, overflowY } = styleOf(up);
-      // What can be scrolled can be seen.
+      // What can be scrolled into view counts as visible.
       const rolls = /auto|scroll/;
       if (rolls.test(overflowX) || rolls.test(overflowY)) {
         const frame = rectOf(up);
@@ -180,14 +180,14 @@ function look(): string[] {
 
   const middleOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
 
-  /** What can be pressed to answer, wherever it is shown. */
+  /** Whatever can be pressed to answer, wherever it is shown. */
   const nothingCovered = (): void => {
     for (const one of all(
       '[data-pick]:enabled, [data-move]:enabled, [data-plate][data-state="lit"], [data-shrine]',
     )) {
       const rect = rectOf(one);
       const shown = shownPart(one, rect);
-      // What is all but scrolled away is pressed when it is in view.
+      // Something scrolled almost out of view is scrolled back before it is pressed.
       if (shown === undefined || shown.height < rect.height / 3) continue;
       const [x, y] = middleOf(shown);
       if (!hits(one, x, y)) {
@@ -199,7 +199,7 @@ function look(): string[] {
     }
   };
 
-  /** Land that is asked about can be seen and pressed. */
+  /** Land that is asked about must be visible and pressable. */
   const landOpen = (): void => {
     for (const path of all<SVGPathElement>('path[data-province][data-state="lit"]')) {
       const rect = rectOf(path);
@@ -238,31 +238,31 @@ function look(): string[] {
     }
   };
 
-  /** What answers to a press is measured by pressing: an element may answer for more room than it is drawn in. */
+  /** Press targets are measured by pressing: an element may respond in a larger area than it is drawn in. */
   const largeEnough = (): void => {
     const onMap = '[data-plate], [data-camp], [data-shrine], [data-province], [data-keep-clear]';
     const targets =
       'button, a[href], input, select, textarea, summary, [role="radio"], [role="tab"], [role="switch"]';
     for (const one of all(targets)) {
-      // What lies behind an open sheet is pressed when it is closed.
+      // What is behind an open sheet is pressed once the sheet is closed.
       if (isSpoken(one) || one.closest('[data-radix-focus-guard], [aria-hidden="true"]')) continue;
       const rect = rectOf(one);
       const shown = shownPart(one, rect);
-      // Half scrolled away it is measured when it is in view.
+      // Something half scrolled out of view is measured when it is in view.
       if (shown === undefined || shown.width < rect.width - slack || shown.height < rect.height - slack)
         continue;
       // A link in a sentence is as high as its line.
       if (one.localName === 'a' && getComputedStyle(one).display === 'inline') continue;
       const [x, y] = middleOf(rect);
       const ends: string[] = [];
-      /** How far from its middle it answers, this way. It need not be as far the other way. */
+      /** How far from its middle it responds in this direction. In the other direction it may differ. */
       const reach = (dx: number, dy: number): number => {
         for (let far = 0; far < least; far += stride) {
           if (hits(one, x + dx * far, y + dy * far)) continue;
           while (far > 0 && !hits(one, x + dx * (far - 1), y + dy * (far - 1))) far--;
-          // On the map two that stand near share the room between them, and land is pressed as well.
+          // On the map two neighbors share the room between them, and land can be pressed too.
           const there = document.elementFromPoint(x + dx * far, y + dy * far);
-          // What explains the tile under the pointer goes with the pointer.
+          // The explanation of the tile under the pointer moves with the pointer.
           if (there?.closest('[data-looked-at]')) return least;
           const other = there?.closest(`${targets}, ${onMap}`);
           if (other?.closest(onMap) && one.closest(onMap)) return least;
@@ -300,7 +300,7 @@ function look(): string[] {
       }
   };
 
-  /** What showed how something came about is gone once all is at rest. */
+  /** Animations of how something came about are gone once everything is at rest. */
   const nothingLeftOver = (): void => {
     for (const one of all('[data-happening]'))
       faults.push(`left over the map: ${one.dataset['look']} ${at(one.getBoundingClientRect())}`);

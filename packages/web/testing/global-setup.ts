@@ -4,18 +4,18 @@ import { startServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the page is. */
+    /** The address of the page. */
     url: string;
-    /** The folder with the built page, for a server of one's own. */
+    /** The folder with the built page, for tests with their own server. */
     page: string;
-    /** The key of the server's host. */
+    /** The admin key of the server. */
     adminKey: string;
     /** Where the browsers of the tests put their files. */
     browserFolder: string;
   }
 }
 
-/** Once for a whole test run: the browser is unpacked, the page built and served. */
+/** Once for a whole test run: unpacks the browser, builds the page and serves it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await makeChromiumReady();
   const server = await startServer();
@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('page', server.page);
   project.provide('adminKey', server.adminKey);
   project.provide('browserFolder', folder);
-  // Browsers end with their tests' processes, which may be a little later, and until then they write to it.
+  // Browsers end with the processes of their tests, which may be a little later, and write to it until then.
   process.once('exit', remove);
   return () => server.close();
 }

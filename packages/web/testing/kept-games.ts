@@ -7,22 +7,22 @@ import type { Page } from 'playwright-core';
 import { newId } from '../../server/src/store/ids.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/sqlite.ts';
 
-/** Games online as a server keeps them, for tests of those who come back: whose moves there are, and when they were made. */
+/** Online games as a server stores them, for tests of people who come back: the moves, and when they were made. */
 
 export interface GameToKeep {
   readonly record: GameRecord;
-  /** Everybody is a person, called like their clan. */
+  /** All seats are people, named after their clans. */
   readonly clock?: Clock;
   /** Who comes back, and how many milliseconds after their last answer. */
   readonly clan: ClanId;
   readonly away: number;
-  /** By the clock of the server. */
+  /** By the server's clock. */
   readonly now: number;
 }
 
 export interface Kept {
   readonly id: string;
-  /** What lets each clan's browser in. */
+  /** The keys that let each clan's browser in. */
   readonly keys: ByClan<string>;
 }
 
@@ -63,7 +63,7 @@ export async function keepGame(
   return { id, keys: Object.fromEntries(people.map((one) => [one.clan, one.key])) };
 }
 
-/** Whoever has the key opens their table. */
+/** Opens the table for the person with this key. */
 export async function comeBack(
   page: Page,
   url: string,

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody who learns: presses what the guide's ring goes round, until the chapter is done. */
+/** A learner, who presses whatever the guide's ring surrounds, until the chapter is done. */
 
 interface Sight {
-  /** What was asked and answered so far: another once something has come of a press. */
+  /** What has been asked and answered so far: it changes once a press has had an effect. */
   readonly now: string;
   readonly step: string;
-  /** The chapter is done, or what is to be pressed. */
+  /** The chapter is done, or this is to be pressed. */
   readonly what: 'end' | 'pointed' | 'next' | 'go-on';
 }
 
-/** What there is to press, once it is another situation than before and nothing moves any more. Runs in the browser. */
+/** What there is to press, once the situation has changed and nothing moves any more. Runs in the browser. */
 function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight | undefined {
   const seen = document.documentElement.dataset;
   const pressed =
@@ -38,7 +38,7 @@ function sight({ chapter, before }: Record<'chapter' | 'before', string>): Sight
   const still = seen['sight'] === placed ? Number(seen['still'] ?? 0) + 1 : 0;
   seen['sight'] = placed;
   seen['still'] = String(still);
-  // The ring follows with the next pictures.
+  // The ring follows in the next frames.
   if (still < 5 || now === before) return undefined;
   const isEnd = pressed.getAttribute('data-next') === 'station';
   const isPointed = pressed.matches('[data-pointing] *');
@@ -54,13 +54,13 @@ const PRESSED = {
 
 export interface Walk {
   readonly touch?: boolean;
-  /** Called whenever another step asks. */
+  /** Called whenever a new step asks. */
   readonly look?: (step: string) => Promise<void>;
-  /** Called before everything that is pressed. */
+  /** Called before every press. */
   readonly press?: () => Promise<void>;
 }
 
-/** From wherever the chapter is to its end. */
+/** From the current step of the chapter to its end. */
 export async function walkChapter(
   page: Page,
   chapter: string,
@@ -70,7 +70,7 @@ export async function walkChapter(
   let step = '';
   for (;;) {
     const seen = await (await page.waitForFunction(sight, { chapter, before })).jsonValue();
-    if (seen === undefined) throw new Error('nothing is seen');
+    if (seen === undefined) throw new Error('nothing was seen');
     if (seen.step !== step) await look?.(seen.step);
     step = seen.step;
     before = seen.now;

@@ -1,6 +1,6 @@
 import type { Course, Monitored, ShownMember } from '@hinode/wire';
 
-/** An evening on two nodes and two workers, one of which has died, and which were started forty minutes ago. */
+/** An evening on two nodes and two workers that were started forty minutes ago, one of which has died. */
 
 const NOW = 1_900_000_000_000;
 const SECOND = 1000;

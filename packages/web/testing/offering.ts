@@ -6,9 +6,9 @@ import { openPage } from './page.ts';
 import { type Asked, openGameAt, questionsOf, seatsFor } from './positions.ts';
 import { inAHurry } from './settings.ts';
 
-/** What the page lets one press is what the rules allow: nothing less, nothing more. */
+/** The page lets people press exactly what the rules allow, no less and no more. */
 
-/** Positions far apart, from different games, where this is asked. */
+/** Positions far apart, from different games, with this question. */
 function positions(count: number, asked: (kind: string) => boolean): Asked[] {
   return Array.from({ length: count }, (_, n) => {
     const all = [...questionsOf('offers', n)].filter(({ decision }) => asked(decision.kind));
@@ -27,7 +27,7 @@ const onButtons = (page: Page): Promise<string[]> =>
 
 const asMoves = (found: ReadonlySet<string>): Move[] => [...found].map((move) => JSON.parse(move) as Move);
 
-/** Every move that can be made in the dock, after picking whatever leads on to others. */
+/** Every move that can be made in the dock, following all picks that lead to others. */
 async function offeredInDock(page: Page): Promise<Set<string>> {
   const leading = '[data-pick]:not([data-move])';
   const found = new Set(await onButtons(page));
@@ -44,7 +44,7 @@ async function offeredInDock(page: Page): Promise<Set<string>> {
   return found;
 }
 
-/** Everything that can be said at tea, to one after another. */
+/** Everything that can be said at tea, to one clan after another. */
 async function offeredAtTea(page: Page): Promise<Set<string>> {
   const found = new Set(await onButtons(page));
   const partners = page.locator('[data-partner]');
@@ -63,7 +63,7 @@ const nowOffered = (page: Page, leading: string): Promise<string[]> =>
 
 const goesToShrine = (move: Move): boolean => move.type === 'summon' && move.shrine !== undefined;
 
-/** What a move comes to for the clan that makes it: what it sees then, and what it may do. */
+/** The effect of a move for the clan that makes it: what it sees afterwards, and what it may do. */
 function comesTo(record: GameRecord, move: Move): string {
   const later = replay(record);
   play(later, move);
@@ -71,7 +71,7 @@ function comesTo(record: GameRecord, move: Move): string {
 }
 
 /**
- * The moves of the page are the legal ones. By which stronghold a Shinto goes to its shrine may come to the same: then one way is
+ * The moves of the page are the legal ones. Which stronghold sends a Shinto to its shrine may make no difference; then one way is
  * enough.
  */
 function expectAllLegal(record: GameRecord, moves: readonly Move[], legal: readonly Move[]): void {
@@ -84,31 +84,31 @@ function expectAllLegal(record: GameRecord, moves: readonly Move[], legal: reado
   expect(ends(moves), about).toEqual(ends(legal));
 }
 
-/** In so many positions of games by chance. */
+/** In this many positions of random games. */
 export async function offersWhatIsLegal(count: number): Promise<void> {
   const page = await openPage({ ...inAHurry });
   const asked = positions(count, (kind) => kind !== 'bid' && kind !== 'ready');
   for (const [n, { record, decision, legal }] of asked.entries()) {
     await openGameAt(page, { id: `offers-${n}`, record, seats: seatsFor(record, [decision.clan]) });
     await page.locator(`[data-moves="${record.entries.length}"][data-asked^="${decision.kind}"]`).waitFor();
-    // The screen of a battle, and the shelf of cards, come a moment after their question.
+    // The screen of a battle and the shelf of cards appear a moment after their question.
     const isShelf = legal.some(({ type }) => type === 'buy');
     await page
       .locator(isShelf ? '[data-pick]' : '[data-pick], [data-move]')
       .first()
       .waitFor();
-    // The black button sleeps for a moment after the question changed.
+    // The black button is disabled for a moment after the question has changed.
     if (legal.some(({ type }) => type === 'pass')) await page.locator('[data-confirm]:enabled').waitFor();
     expectAllLegal(record, asMoves(await offeredInDock(page)), legal);
   }
   expect(asked.length).toBeGreaterThan(0.8 * count);
 }
 
-/** At so many tea ceremonies. */
+/** At this many tea ceremonies. */
 export async function offersWhatMayBeSaid(count: number): Promise<void> {
   const page = await openPage({ ...inAHurry });
   for (const [n, { record }] of positions(count, (kind) => kind === 'ready').entries()) {
-    // Everybody is a person here, so that no bot answers in between.
+    // All seats are people, so that no bot answers in between.
     await openGameAt(page, { id: `tea-${n}`, record, seats: seatsFor(record, record.setup.clans) });
     const shown = page.locator(`[data-moves="${record.entries.length}"][data-asked="ready"]`);
     await shown.waitFor();
@@ -117,7 +117,7 @@ export async function offersWhatMayBeSaid(count: number): Promise<void> {
     const { proposals } = view(state, me);
     const stands = (other: ClanId): boolean =>
       proposals.some(({ clan, with: to }) => clan === me && to === other);
-    // The same offer once more would say nothing new.
+    // Repeating the same offer would say nothing new.
     const legal = legalMoves(state, me).filter((move) => move.type !== 'propose' || !stands(move.with));
     expect(sorted(asMoves(await offeredAtTea(page))), JSON.stringify(record)).toEqual(sorted(legal));
   }

@@ -6,14 +6,14 @@ import { atRest } from './screens.ts';
 import { VIEWPORTS } from './visit.ts';
 
 /**
- * The quick form of the walk: questions of fixed games are opened one after the other, and each is looked at on one
- * screen after the other. The same games every time, so whatever is found is found again.
+ * The quick form of the walk: opens one question of fixed games after another, and checks each on one screen after another. The
+ * games are always the same, so every fault can be found again.
  */
 
 export type ViewportName = keyof typeof VIEWPORTS;
 
 export interface Opening {
-  /** All of them for a finger, or all for a mouse: a browser has the one or the other. */
+  /** Either all for a finger or all for a mouse: a browser has one or the other. */
   readonly viewports: readonly ViewportName[];
   readonly questions: readonly Asked[];
   /** Called at each fault, while it can be seen. */
@@ -22,23 +22,23 @@ export interface Opening {
 
 const NAMES = Object.keys(VIEWPORTS) as ViewportName[];
 
-/** The screens that are held in a hand, or those at a desk. */
+/** The handheld screens, or the desktop ones. */
 export function viewportsFor(hand: 'finger' | 'mouse'): [ViewportName, ...ViewportName[]] {
   const [first, ...others] = NAMES.filter((name) => 'touch' in VIEWPORTS[name] === (hand === 'finger'));
   if (first === undefined) throw new Error(`no screen is for a ${hand}`);
   return [first, ...others];
 }
 
-/** Every so many-th question that has more than one answer, of so many games by chance. */
+/** Every nth question with more than one answer, from this many random games. */
 export function someQuestions(games: number, every: number): Asked[] {
   const all = Array.from({ length: games }, (_, n) => [...questionsOf('walk', n)]).flat();
   return all.filter(({ legal }) => legal.length > 1).filter((_, i) => i % every === 0);
 }
 
-/** How many answers are begun at each question, without giving them. */
+/** How many answers are begun at each question, without being given. */
 const DEEPER = 2;
 
-/** What is wrong there by geometry, each fault once for a screen and a kind of question. */
+/** The faults of geometry, each once per screen and kind of question. */
 export async function faultsAt(page: Page, { viewports, questions, found }: Opening): Promise<string[]> {
   const faults = new Map<string, string>();
   const look = async (where: string): Promise<void> => {
@@ -65,7 +65,7 @@ export async function faultsAt(page: Page, { viewports, questions, found }: Open
   return [...faults.values()];
 }
 
-/** Alone against bots, or with everybody at this device, by turns. */
+/** Alternates between playing alone against bots and with everybody at this device. */
 async function openQuestion(page: Page, { record, decision }: Asked, i: number): Promise<void> {
   const persons = i % 2 === 0 ? [decision.clan] : record.setup.clans;
   const uncover = page.locator('[data-uncover]');
@@ -76,11 +76,11 @@ async function openQuestion(page: Page, { record, decision }: Asked, i: number):
   await table.waitFor();
 }
 
-/** Pressed, these ask for more, or for a word of consent. */
+/** Pressing these asks for more, or for confirmation. */
 const PICKS =
   '[data-dock] [data-pick]:enabled:is(:not([data-move]), [data-pick^="tile"], [data-pick^="announce"], [data-pick^="card"])';
 
-/** Presses something that gives no answer yet. False if there is nothing. */
+/** Presses something that does not answer yet. False if there is nothing. */
 async function beginAnswer(page: Page, rng: Rng): Promise<boolean> {
   const picks = await page.locator(PICKS).all();
   const pick = picks[rng.below(Math.max(1, picks.length))];

@@ -5,7 +5,7 @@ import { limitsWith, type ServingOptions, serve } from '@hinode/server';
 import { inject, onTestFinished } from 'vitest';
 import { handTime } from '../../server/src/testing/time.ts';
 
-/** A server for one test alone. Its clocks stand still until they are moved by hand: no machine is too slow for them. */
+/** A server for a single test. Its clocks stand still until they are moved by hand: no machine is too slow for them. */
 export interface OwnServer {
   readonly url: string;
   /** Its folder. */

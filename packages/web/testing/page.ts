@@ -5,14 +5,14 @@ import { goToPlace, VIEWPORTS, type Visit, type Visitor, visit } from './visit.t
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this process: the tests talk to it directly, and it ends with them. */
+/** The single browser of this process: the tests drive it directly, and it ends with them. */
 export function theBrowser(): Promise<Browser> {
   browser ??= launchUnpainted(inject('browserFolder'));
   return browser;
 }
 
 /**
- * Opens the served page for a test. When the test is over the page is closed, and the test fails if the browser had
+ * Opens the served page for a test. When the test is over, the page is closed, and the test fails if the browser had
  * anything to complain about.
  *
  *     const page = await openPage({ language: 'fa', viewport: 'phone', at: '#/setup' });
@@ -28,10 +28,10 @@ export async function openPage(visitor: Visitor = {}, finished = onTestFinished)
   return page;
 }
 
-/** Where nothing of a game is to be seen. */
+/** A place without a game. */
 const ELSEWHERE = '#/credits';
 
-/** Visitors of one kind differ at most in the size of their screens, and in where they go. */
+/** Visitors of one kind differ only in the size of their screens and in the place they open. */
 const kindOf = ({ viewport = 'desktop', at: _, ...visitor }: Visitor): string =>
   JSON.stringify([visitor, 'touch' in VIEWPORTS[viewport]]);
 

@@ -6,27 +6,27 @@ import { patience } from '../../../scripts/testing/patience.ts';
 
 type ButtonOnScreen = ElementHandle<HTMLElement | SVGElement>;
 
-/** How somebody presses a button, and how long they try. It fails at once if the button is gone. */
+/** How to press a button, and how long to try. It fails at once if the button is gone. */
 export type Hand = (page: Page, button: ButtonOnScreen, timeout: number) => Promise<void>;
 
 export const withMouse: Hand = (_page, button, timeout) => button.click({ timeout });
 export const withFinger: Hand = (_page, button, timeout) => button.tap({ timeout });
 
 /**
- * A button that cannot be pressed within this is covered; or the machine is slow. So whoever missed one tries the next
- * for twice as long, and becomes quicker again little by little.
+ * A button that cannot be pressed within this time is covered, or the machine is slow. So after a miss the next try takes twice as
+ * long, and later ones become quicker again little by little.
  */
 const FIRST_TRY = 1000;
 const longer = (tried: number): number => Math.min(2 * tried, patience.wait());
 const shorter = (tried: number): number => Math.max(FIRST_TRY, 0.9 * tried);
 
-/** So many presses in vain are a fault of the page. */
+/** This many vain presses are a bug in the page. */
 const MOST_MISSES = 10;
 
 /** More tabs than any screen has stops. */
 const MOST_STOPS = 150;
 
-/** Tab to the button, or to its group and on with the arrows; then Enter, or Space where Enter says nothing. */
+/** Tabs to the button, or to its group and on with the arrow keys; then presses Enter, or Space where Enter does nothing. */
 export const withKeys: Hand = async (page, button) => {
   for (let stop = 0; stop < MOST_STOPS && (await isThere(button)); stop++) {
     const there = await button.evaluate(whereIsFocus);
@@ -50,22 +50,22 @@ function whereIsFocus(button: Element): 'on it' | 'in its group' | 'elsewhere' {
 export interface Playing {
   readonly hand: Hand;
   readonly seed: string;
-  /** Called before every press with what is asked. */
+  /** Called before every press, with the current question. */
   readonly watch?: (asked: string) => void;
-  /** Stops before the press when it says so. */
+  /** Stops before the press if it returns true. */
   readonly until?: (asked: string) => boolean | Promise<boolean>;
   /**
-   * What is pressed depends on what is seen alone, after `until` has looked at it: with everybody at this device the
-   * same game is played every time, however long the page takes.
+   * What is pressed depends only on what is seen, after `until` has looked at it: with everybody at this device the same game is
+   * played every time, however long the page takes.
    */
   readonly steady?: boolean;
-  /** Stops when this has come, also where nothing is asked. */
+  /** Stops when this is there, even if nothing is asked. */
   readonly enough?: Promise<unknown>;
 }
 
 const ACTIONS = '[data-uncover], [data-go-on], [data-move]:enabled, [data-pick]:enabled';
 
-/** Plays until the game is over (or `until` or `enough` say so). Gives how many presses it took. */
+/** Plays until the game is over (or until `until` or `enough` say so). Returns the number of presses. */
 export async function playThrough(
   page: Page,
   { hand, seed, watch, until, steady = false, enough = new Promise(() => {}) }: Playing,
@@ -85,7 +85,7 @@ export async function playThrough(
       .catch((cause) => sayWhatIsThere(page, cause));
     let seen = await Promise.race([looking, stop]);
     if (seen === undefined || seen.over) {
-      // Nobody waits any more for what might be seen.
+      // Nobody waits any more for what might appear.
       looking.catch(() => undefined);
       return presses;
     }
@@ -99,7 +99,7 @@ export async function playThrough(
     const chosen = choose(seen.buttons, rng, words);
     if (chosen.move?.type === 'bid') await raiseBids(page, rng);
     const became = await press(page, hand, chosen, trying);
-    // It was drawn anew, or the last press was still being answered: one looks again.
+    // It was drawn anew, or the last press was still being processed: look again.
     if (became === 'gone') {
       before = '';
       continue;
@@ -110,7 +110,7 @@ export async function playThrough(
   }
 }
 
-/** Nothing to press for so long is a fault of the page: what it shows instead says more than how long it was. */
+/** Having nothing to press for this long is a bug in the page: what it shows instead says more than the time. */
 async function sayWhatIsThere(page: Page, cause: unknown): Promise<never> {
   const words = await page.locator('body').innerText();
   throw new Error(`nothing can be pressed; the page says: ${words.slice(0, 1000)}`, { cause });
@@ -119,14 +119,14 @@ async function sayWhatIsThere(page: Page, cause: unknown): Promise<never> {
 interface Button {
   readonly nth: number;
   readonly move?: Move;
-  /** It shows or ends something and makes no move. */
+  /** It shows or ends something without making a move. */
   readonly goesOn: boolean;
   readonly confirms: boolean;
   readonly isChosen: boolean;
 }
 
 interface Seen {
-  /** Differs when anything that can be pressed has changed. */
+  /** Changes when anything that can be pressed has changed. */
   readonly picture: string;
   readonly over: boolean;
   readonly asked: string;
@@ -136,13 +136,13 @@ interface Seen {
 interface Since {
   readonly actions: string;
   readonly before: string;
-  /** Something that answers to a press does so until then; else the press changed nothing, and one presses again. */
+  /** Something that responds to a press does so within this time; otherwise the press had no effect, and is repeated. */
   readonly until: number;
-  /** Whether one waits for something new, or only looks once. */
+  /** Whether to wait for something new, or to look only once. */
   readonly waits: boolean;
 }
 
-/** Runs in the browser: what is asked, and what can be pressed, once that is something new. */
+/** Runs in the browser: the question, and what can be pressed, once that is new. */
 function look({ actions, before, until, waits }: Since): Promise<Seen | undefined> {
   const lookOnce = (): Seen | undefined => {
     const over = document.querySelector('[data-screen="over"]') !== null;
@@ -161,7 +161,7 @@ function look({ actions, before, until, waits }: Since): Promise<Seen | undefine
         },
       ];
     });
-    // A black button that still sleeps will be wanted: one waits for it, as a person does.
+    // A disabled black button will be needed, so wait for it, as a person does.
     const sleeps = document.querySelector('[data-confirm]:disabled') !== null;
     const table = document.querySelector<HTMLElement>('[data-moves]')?.dataset;
     const picture = JSON.stringify([asked, table?.['me'], table?.['moves'], buttons]);
@@ -174,7 +174,7 @@ function look({ actions, before, until, waits }: Since): Promise<Seen | undefine
   };
   const now = lookOnce();
   if (now !== undefined || !waits) return Promise.resolve(now);
-  // One looks again when something has changed, not at every frame: others have work to do.
+  // Looks again when something has changed, not at every frame: others have work to do.
   return new Promise((resolve) => {
     let coming = false;
     const soon = (): void => {
@@ -196,7 +196,7 @@ function look({ actions, before, until, waits }: Since): Promise<Seen | undefine
   });
 }
 
-/** At tea somebody who has said enough is ready; elsewhere anything that can be pressed will do. */
+/** At tea, a clan that has said enough is ready; elsewhere anything that can be pressed will do. */
 function choose(buttons: readonly Button[], rng: Rng, words: number): Button {
   const first = buttons.find(({ goesOn }) => goesOn);
   if (first) return first;

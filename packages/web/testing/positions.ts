@@ -17,7 +17,7 @@ import type { SavedGame } from '../src/local/saved-games.ts';
 import type { Player, Seat } from '../src/table/table.ts';
 import { goToPlace } from './visit.ts';
 
-/** Positions to open in the page: games played by chance up to a question, kept where the page keeps its games. */
+/** Positions to open in the page: random games up to a question, stored where the page stores its games. */
 
 export interface Asked {
   readonly record: GameRecord;
@@ -27,7 +27,7 @@ export interface Asked {
 
 const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
 
-/** The nth game by chance, stopped before each question in turn. */
+/** The nth random game, stopped before each question in turn. */
 export function* questionsOf(seed: string, n: number): Generator<Asked> {
   const rng = rngFrom(`${seed} ${n}`);
   const clans: ClanId[] = [...CORE_CLAN_IDS];
@@ -50,7 +50,7 @@ export function* questionsOf(seed: string, n: number): Generator<Asked> {
   }
 }
 
-/** What is asked, and by what: `use komainu`. */
+/** The question and the ability that asks it: `use komainu`. */
 export const nameOf = ({ kind, ability }: Decision): string => (ability ? `${kind} ${ability}` : kind);
 
 /** Every kind of question there is. */
@@ -59,7 +59,7 @@ export const KINDS: readonly string[] = [
   ...['order', 'place', 'ready', 'replace', 'share', 'summon', 'use'],
 ];
 
-/** One question of every kind, by what is asked: a hundred games by chance ask each of them. */
+/** One question of every kind: a hundred random games ask each of them. */
 export function oneOfEachKind(seed: string): Map<string, Asked> {
   const found = new Map<string, Asked>();
   for (let n = 0; n < 100 && found.size < KINDS.length; n++)
@@ -74,7 +74,7 @@ export function oneOfEachKind(seed: string): Map<string, Asked> {
   );
 }
 
-/** The first position with each kind of question, from each ability, in so many games by chance. */
+/** The first position with each kind of question, from each ability, in this many random games. */
 export function oneOfEach(seed: string, games: number): Map<string, Asked> {
   const found = new Map<string, Asked>();
   for (let n = 0; n < games; n++)
@@ -85,14 +85,14 @@ export function oneOfEach(seed: string, games: number): Map<string, Asked> {
 
 const BOT: Player = { kind: 'bot', level: 'ashigaru' };
 
-/** A seat for each clan: these are persons, the rest bots. */
+/** A seat for each clan: these are people, the rest bots. */
 export const seatsFor = ({ setup }: GameRecord, persons: readonly ClanId[]): Seat[] =>
   CLAN_IDS.filter((clan) => setup.clans.includes(clan)).map((clan) => ({
     clan,
     player: persons.includes(clan) ? { kind: 'person' } : BOT,
   }));
 
-/** Puts a game where the page keeps its games, and sits down at it, or looks at it again. The page must be open. */
+/** Stores a game where the page stores its games, and sits down at it or replays it. The page must be open. */
 export async function openGameAt(
   page: Page,
   game: Omit<SavedGame, 'savedAt'>,

@@ -2,7 +2,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { natively } from '../../../scripts/testing/natively.ts';
 import { limits } from '../../../scripts/testing/patience.ts';
 
-/** Tests that drive a real browser: two files at a time, for a browser waits half of its time. They share one server. */
+/** Tests that drive a real browser: two files at a time, because a browser spends half its time waiting. They share one server. */
 export const browserTests = (include: string, testTimeout: number): TestProjectInlineConfiguration => ({
   test: {
     name: 'browser',

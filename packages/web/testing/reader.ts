@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How long somebody takes to read and press, whatever the machine does meanwhile: who reads the guide, all of the dock whenever
- * it changes, and each new kind of screen once. An estimate (docs/proofs.md), to notice when a road grows longer than promised.
+ * How long somebody takes to read and press, however busy the machine is: a person who reads the guide, the whole dock whenever it
+ * changes, and each new kind of screen once. An estimate (docs/proofs.md), to notice when a road becomes longer than promised.
  */
 export interface Reader {
-  /** Reads what there is now, and presses something. */
+  /** Reads what is there now, and presses something. */
   look(): Promise<void>;
   minutes(): number;
 }
 
-/** In seconds: 200 words a minute, and to find what is to be pressed. */
+/** In seconds: 200 words a minute, and the time to find what to press. */
 const WORD = 0.3;
 const PRESS = 2;
 
@@ -35,7 +35,7 @@ export function newReader(page: Page): Reader {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
-/** Runs in the browser. What is there only to be heard is not read. */
+/** Runs in the browser. Text that is only for screen readers is not read. */
 function seenNow() {
   const quiet = document.createElement('style');
   quiet.textContent = '.spoken { display: none !important }';

@@ -11,23 +11,23 @@ import { goToPlace } from './visit.ts';
 
 export interface Screen {
   readonly name: string;
-  /** What is there once all of it is there. */
+  /** Something that is there once the whole screen is. */
   readonly shows: string;
-  /** Where in the page it is; home without it. */
+  /** Its place in the page; by default the home page. */
   readonly at?: string;
   /** The game that is open there. */
   readonly game?: () => Opened;
   /** What a visitor does to get there. */
   readonly go?: (visitor: Looker) => Promise<unknown>;
-  /** What is there after that. */
+  /** Something that is there after that. */
   readonly opens?: string;
-  /** Whether there is a picture in the dark too. */
+  /** Whether there is a dark picture too. */
   readonly dark?: boolean;
   /** Only phones have it. */
   readonly phone?: boolean;
 }
 
-/** Somebody who looks at the page, and knows what things are called in their language. */
+/** Somebody who looks at the page, and knows the names of things in their language. */
 export interface Looker {
   readonly page: Page;
   readonly text: Text;
@@ -37,11 +37,11 @@ export interface Opened {
   readonly record: GameRecord;
   /** Clans of people; the others are bots. */
   readonly persons: GameRecord['setup']['clans'];
-  /** To be seen again instead of played. */
+  /** To be replayed instead of played. */
   readonly again?: boolean;
 }
 
-/** The year of all pictures: you are the Koi. */
+/** The year of all pictures: you are Koi. */
 const YEAR = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'teapot', seed: 'pictures' } as const;
 
 /** The bots play it once, however many pictures are taken of it. */
@@ -59,7 +59,7 @@ const mandate = when({ season: 'summer', kind: 'mandate' });
 const move = when({ season: 'summer', kind: 'move' });
 const bid = when({ season: 'summer', kind: 'bid', where: ({ battle }) => battle?.fighters.length === 3 });
 const revealed = when({ season: 'summer', kind: 'use', where: ({ battle }) => battle?.revealed === true });
-/** A letter lies on the table, whatever else the bots may say. */
+/** There is a letter on the table, whatever else the bots may say. */
 const letters = asKoi(() => {
   const { entries } = botGameAt(YEAR, { clan: 'koi', season: 'summer', kind: 'ready' });
   const letter = { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1, ronin: 0 } } as const;
@@ -67,14 +67,14 @@ const letters = asKoi(() => {
 });
 const ended = asKoi(() => wholeBotGame(YEAR));
 
-/** Answers whatever is asked, and skips what is shown, until something is there. */
+/** Answers every question, and skips every animation, until something is there. */
 async function answerUntil(page: Page, wanted: string): Promise<void> {
   const there = page.locator(wanted);
   const press = page.locator('[data-skip], [data-question] :is([data-move], [data-pick]):enabled');
   for (;;) {
     await there.or(press).first().waitFor();
     if (await there.isVisible()) return;
-    // What has gone meanwhile is looked for again.
+    // Elements that have disappeared meanwhile are looked up again.
     await press
       .first()
       .click({ timeout: 1000 })
@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Says a name, where it is asked for. */
+/** Gives a name where one is asked for. */
 async function toLobby({ page, text }: Looker): Promise<void> {
   await page.locator('main form, [data-lobby]').first().waitFor();
   const name = page.getByLabel(text.say('online.your-name'));
@@ -189,18 +189,18 @@ async function toLobby({ page, text }: Looker): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** Nobody here has played to the end yet: the server's word is given for it. */
+/** Nobody here has played to the end yet, so the server's response is faked. */
 async function toStatistics(looker: Looker): Promise<void> {
   await looker.page.route('**/api/me/statistics', (route) => route.fulfill({ json: STATISTICS }));
   await toLobby(looker);
   await press('statistics.title')(looker);
 }
 
-/** Nobody's key is needed: the server's word is given for it. */
+/** Nobody's key is needed, because the server's response is faked. */
 async function toMonitor({ page }: Looker): Promise<void> {
   await page.route('**/api/host/reports', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/host/monitor', (route) => route.fulfill({ json: MONITORED }));
-  // Whoever was here before may have said it already.
+  // A previous visitor may have said it already.
   await page.locator('main form, [data-monitor]').first().waitFor();
   const key = page.locator('main input[type="password"]');
   if (!(await key.isVisible())) return;
@@ -227,7 +227,7 @@ async function toOwnRoom(looker: Looker): Promise<void> {
   await press('online.open')(looker);
 }
 
-/** A figure is picked up, unless there is only one, and somebody looks at where it could go. */
+/** Picks up a figure, unless there is only one, and looks at where it could go. */
 async function considerATarget({ page }: Looker): Promise<void> {
   const figure = page.locator('[data-dock] [data-pick^="piece"]').first();
   await page.locator('[data-dock] [data-pick]').first().waitFor();
@@ -235,12 +235,12 @@ async function considerATarget({ page }: Looker): Promise<void> {
   await page.locator('[data-dock] [data-pick^="province"]').first().focus();
 }
 
-/** Presses a button that is called one of these. */
+/** Presses a button that has one of these names. */
 export function press(...keys: readonly Key[]): (looker: Looker) => Promise<void> {
   return ({ page, text }) => buttonOf(page, text, keys).click();
 }
 
-/** Calls something over the table: with a button of the bar, or from the menu of a phone. */
+/** Opens something over the table: with a button of the bar, or from the menu of a phone. */
 export function call(key: Key): (looker: Looker) => Promise<void> {
   return async ({ page, text }) => {
     const button = buttonOf(page, text, [key]);
@@ -258,7 +258,7 @@ function buttonOf(page: Page, text: Text, keys: readonly Key[]): Locator {
   return others.reduce((any, one) => any.or(one), first);
 }
 
-/** Goes to a screen from wherever one is, and waits until it has come to rest. */
+/** Goes to a screen from anywhere, and waits until it has come to rest. */
 export async function goToScreen(
   looker: Looker,
   { name, at = '#/', game, shows, go, opens }: Screen,
@@ -275,13 +275,13 @@ export async function goToScreen(
   await atRest(page);
 }
 
-/** The black button is awake, and all is drawn. */
+/** The black button is enabled, and everything is drawn. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-confirm]:disabled') === null);
   await allDrawn(page);
 }
 
-/** Fonts are there, nothing fades or glides any more, and nothing waits to be drawn. */
+/** Fonts have loaded, nothing fades or glides any more, and nothing waits to be drawn. */
 export async function allDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -294,7 +294,7 @@ export async function allDrawn(page: Page): Promise<void> {
         .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '))
         .join('; ');
     await document.fonts.ready;
-    // What goes on for ever, or waits, has no end to wait for.
+    // Animations that run forever, or are paused, have no end to wait for.
     const ending = () =>
       document
         .getAnimations()
@@ -302,7 +302,7 @@ export async function allDrawn(page: Page): Promise<void> {
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
-    // What was measured is drawn in the next frame, and measured again: two frames that are alike are the last.
+    // What was measured is drawn in the next frame, and measured again: two equal frames are the last.
     let [before, now] = ['', 'nothing yet'];
     while (before !== now) {
       before = now;
@@ -311,7 +311,7 @@ export async function allDrawn(page: Page): Promise<void> {
       await Promise.allSettled(ending().map(({ finished }) => finished));
       now = picture();
     }
-    // A page that nobody looks at has no idle time of its own accord.
+    // A page that nobody looks at never becomes idle by itself.
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 200 }));
   });
 }

@@ -42,7 +42,7 @@ function visitorsOf({ dark, phone }: Screen): (Visitor & { readonly language: La
   );
 }
 
-/** Takes one picture and gives what the browser complained about. */
+/** Takes one picture and returns what the browser complained about. */
 async function take(
   browser: Browser,
   url: string,

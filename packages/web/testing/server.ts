@@ -10,14 +10,14 @@ export interface Server {
   readonly url: string;
   /** The folder with the built page. */
   readonly page: string;
-  /** What the host of the server may do, whoever has this may. */
+  /** The admin key of the server. */
   readonly adminKey: string;
   readonly close: () => Promise<void>;
 }
 
 const here = path.resolve(import.meta.dirname, '../../..');
 
-/** Of this checkout, or of another one to compare it with. */
+/** From this checkout, or from another one for comparison. */
 export async function startServer(root = here): Promise<Server> {
   const run = (program: string, ...argv: readonly string[]) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...argv], {
@@ -26,11 +26,11 @@ export async function startServer(root = here): Promise<Server> {
     });
   const [built] = await once(run('scripts/build.ts'), 'close');
   if (built !== 0) throw new Error('the page could not be built');
-  // A copy: whoever builds in the meantime must not change the page under a test.
+  // A copy, because a build in the meantime must not change the page during a test.
   const page = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-page-'));
   fs.cpSync(path.join(root, 'packages/web/dist'), page, { recursive: true });
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-data-'));
-  // Tests make as many calls a minute as the machine can: nobody is refused for that.
+  // Tests make as many calls a minute as the machine can, so nobody is refused for that.
   const online = ['--data', data, '--url', 'https://hinode.invalid/', '--webhooks'];
   online.push('--calls-a-minute', '1000000');
   const child = run('packages/cli/bin/hinode.mjs', 'serve', '--port', '0', '--page', page, ...online);
@@ -39,7 +39,7 @@ export async function startServer(root = here): Promise<Server> {
   const ended = once(child, 'close');
   const failed = ended.then(() => Promise.reject(new Error('the server did not start')));
   const words = await Promise.race([once(child.stdout, 'data').then(String), failed]);
-  failed.catch(() => undefined); // from now on it may end
+  failed.catch(() => undefined); // from now on it may exit
   return {
     page,
     url: /http:\S+/.exec(words)?.[0] ?? '',

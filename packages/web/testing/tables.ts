@@ -4,7 +4,7 @@ import { patience } from '../../../scripts/testing/patience.ts';
 import { type Friend, friend } from './friends.ts';
 import { goToPlace, type Visitor } from './visit.ts';
 
-/** Tables online that have begun, for tests of what happens at them. The seats are taken by calls, as the page does. */
+/** Online tables that have begun, for tests of what happens at them. The seats are taken by calls, as the page does. */
 
 const SEATS = ['koi', 'lotus', 'turtle'] as const satisfies readonly ClanId[];
 
@@ -20,11 +20,11 @@ interface Table {
 
 interface TableOptions {
   readonly clock?: Clock;
-  /** Another server than the one that all tests share. */
+  /** A server other than the one that all tests share. */
   readonly url?: string;
 }
 
-/** Koi, Lotus and Turtle, in the order of the guests; bots on the seats that are left. */
+/** Koi, Lotus and Turtle, in the order of the guests; bots on the remaining seats. */
 export async function tableOf(guests: readonly Guest[], { clock, url }: TableOptions = {}): Promise<Table> {
   const friends: Friend[] = [];
   for (const { name, visitor } of guests) friends.push(await friend(name, '#/online', visitor, url));
@@ -41,13 +41,13 @@ export async function tableOf(guests: readonly Guest[], { clock, url }: TableOpt
   for (const { page } of friends) {
     await goToPlace(page, `#/online/${id}`);
     await page.locator('[data-me]').waitFor();
-    // What is said arrives at once.
+    // Messages arrive at once.
     page.setDefaultTimeout(patience.wait());
   }
   return { id, friends };
 }
 
-/** By what is there rather than by its words: not everybody reads English. */
+/** By structure rather than by words: not everybody reads English. */
 async function introduce({ page, name }: Friend): Promise<void> {
   await page.getByRole('textbox').fill(name);
   await page.locator('[type="submit"]').click();

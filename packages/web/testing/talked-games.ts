@@ -6,7 +6,7 @@ import { localCommands } from '../src/local/commands.ts';
 import type { SavedGame } from '../src/local/saved-games.ts';
 import type { LogEntry, Seat, TableState } from '../src/table/table.ts';
 
-/** Games in which bots have promised something, up to just before it shows whether they keep it. */
+/** Games in which bots have promised something, up to just before they keep or break it. */
 
 const CLANS: readonly ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly'];
 const PERSON: ClanId = 'koi';
@@ -21,7 +21,7 @@ interface Played {
   readonly promises: readonly Promised[];
 }
 
-/** The games looked at so far, played once each. */
+/** The games tried so far, each played once. */
 const games = new Map<number, Promise<Played>>();
 
 function nthGame(n: number): Promise<Played> {
@@ -31,8 +31,8 @@ function nthGame(n: number): Promise<Played> {
 }
 
 /**
- * The first game in which a bot's promise goes like this. All moves before are played: opened in the page, nobody but bots has
- * to act until it is decided, and they do what they did here.
+ * The first game in which a bot's promise ends like this. All moves before that are played: opened in the page, only bots have to
+ * act until it is decided, and they do what they did here.
  */
 export async function gameBefore(
   state: 'kept' | 'broken',
@@ -47,7 +47,7 @@ export async function gameBefore(
         entry !== undefined && !isUndo(entry) && entry.clan === PERSON;
       const last = entries.findLastIndex((entry, i) => i < decided && isPersons(entry));
       const notes: readonly KeptNote[] = (game.notes ?? []).filter(({ at }) => at <= last);
-      // Given before the last move of the person, decided by a bot after it, and not with the end of the game.
+      // Made before the person's last move, decided by a bot after it, and not by the end of the game.
       const isGiven = notes.some((kept) => kept === game.notes?.[promise.note]);
       if (!isGiven || last === decided - 1 || !entries.slice(decided).some(isPersons)) continue;
       return {
@@ -62,7 +62,7 @@ export async function gameBefore(
   throw new Error(`no bot's promise is ${state} in ${MOST_GAMES} games`);
 }
 
-/** Plays a game at a table of its own, with bots that really think; the person answers as simply as can be. */
+/** Plays a game at a table of its own, with real bots; the person answers as simply as possible. */
 function playedBy(seed: string): Promise<Played> {
   const setup: Setup = { clans: CLANS, set: 'archway', seed };
   let receive: (message: FromWorker) => void = () => {};

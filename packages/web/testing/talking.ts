@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Talk at a table online, as a person uses it. */
+/** Talk at an online table, as a person uses it. */
 
-/** So many milliseconds a way to the talk is tried at first. */
+/** How many milliseconds each way to the talk is tried at first. */
 const FIRST_TRY = 500;
 
-/** Opens the talk, where it does not lie open: a part of the tea, a tab on phones, elsewhere a sheet. */
+/** Opens the talk, if it is not open already: a part of the tea, a tab on phones, elsewhere a sheet. */
 export async function openTalk(page: Page): Promise<void> {
   await page.locator('[data-me]').waitFor();
   const lines = page.locator('[data-talk] [role="log"]');
@@ -16,12 +16,12 @@ export async function openTalk(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Talk', exact: true }),
   ].map((way) => way.filter({ visible: true }));
   let trying = FIRST_TRY;
-  // Meanwhile tea may end, and the talk be elsewhere: one looks again.
+  // Tea may end meanwhile, and the talk be elsewhere: look again.
   await expect
     .poll(async () => {
       if (await lines.isVisible()) return true;
       const [way] = (await Promise.all(ways.map((one) => one.elementHandles()))).flat();
-      // One that is gone fails at once. What is covered for a moment is tried for longer each time.
+      // One that is gone fails at once. One that is covered for a moment is tried for longer each time.
       await way?.click({ timeout: trying }).finally(() => (trying *= 2));
       return lines.isVisible();
     })

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What the browser wrote down about itself, as far as it is needed here. */
+/** The parts of the browser's own trace that are needed here. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, how long it took, and how long the processor was at it. */
+  /** Microseconds: when it began, how long it took, and how much processor time it used. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -16,14 +16,14 @@ interface TraceEvent {
 export interface Task {
   readonly from: number;
   readonly to: number;
-  /** The processor's time alone: what other programs do meanwhile does not count. */
+  /** Processor time only: what other programs do meanwhile does not count. */
   readonly processor: number;
 }
 
 export interface Trace {
   /** In the order in which they ran. */
   readonly tasks: readonly Task[];
-  /** When the page made a mark that begins with this word (`performance.mark`), and what it says about it. */
+  /** When the page made a mark that begins with this word (`performance.mark`), and the details of the mark. */
   marked(word: string): readonly { readonly at: number; readonly about: string }[];
 }
 

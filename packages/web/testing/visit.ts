@@ -7,7 +7,7 @@ import { patience } from '../../../scripts/testing/patience.ts';
 interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** Held in the hand: fingers instead of a mouse. */
+  /** A handheld device: touch instead of a mouse. */
   readonly touch?: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface Visitor {
   readonly dark?: boolean;
   /** Where in the page the visit begins: `#/setup`. */
   readonly at?: string;
-  /** What the browser remembers of an earlier visit, by the name in its local storage. */
+  /** What the browser remembers from an earlier visit, by the name in its local storage. */
   readonly stored?: Readonly<Record<string, unknown>>;
-  /** Has never played: the guide has a word at each new kind of decision. Others have declined that. */
+  /** Has never played, so the guide has advice at each new kind of decision. Other visitors have declined that. */
   readonly beginner?: boolean;
-  /** Lets the page install itself, to work without a network. Others need not wait until everything is put away for that. */
+  /** Lets the page install itself, to work without a network. Other visitors need not wait until everything is cached. */
   readonly installs?: boolean;
   /** A file for a recording of the visit; `npx playwright-core show-trace FILE` plays it. */
   readonly record?: string;
@@ -46,7 +46,7 @@ export interface Visitor {
 
 export interface Visit {
   readonly page: Page;
-  /** Whatever the browser complained about, in the page or in its workers. A sound page gives no reason to. */
+  /** What the browser complained about, in the page or in its workers. A sound page gives it no reason to. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ function contextOf({ language = 'en', viewport = 'desktop', dark = false }: Visi
     hasTouch: touch,
     isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
-    // Tests and pictures look at what there is, not at how it gets there.
+    // Tests and pictures look at the result, not at how it gets there.
     reducedMotion: 'reduce',
   } as const;
 }
@@ -98,7 +98,7 @@ function problemsIn(context: BrowserContext): readonly string[] {
   return problems;
 }
 
-/** Runs in the browser, before the page. What the page itself stored since then stays. */
+/** Runs in the browser, before the page. Leaves alone what the page itself has stored since. */
 function remember(stored: Readonly<Record<string, unknown>>): void {
   // An empty page remembers nothing.
   if (location.protocol === 'about:') return;
@@ -107,12 +107,12 @@ function remember(stored: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** Runs in the browser, before the page: as in the private windows of some browsers. */
+/** Runs in the browser, before the page: behaves like the private windows of some browsers. */
 function installNothing(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Goes to another place of the page. The screen before stays until the next one is there: this waits until it has left. */
+/** Goes to another place in the page. The previous screen stays until the next one is there, so this waits until it is gone. */
 export async function goToPlace(page: Page, hash: string): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' });
   const before = await page.evaluateHandle(() => document.querySelector('main'));

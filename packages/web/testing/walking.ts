@@ -18,8 +18,8 @@ export interface Walk {
 }
 
 /**
- * Plays a game through the page, looks at every question by geometry, and gives what was wrong, each fault once. All
- * clans are persons at this device: no bot's time matters, and it is the same game every time.
+ * Plays a game through the page, checks the geometry of every question, and returns the faults, each once. All clans are people at
+ * this device: no bot's time matters, and it is the same game every time.
  */
 export async function walkThrough(page: Page, { viewport, n, until, found }: Walk): Promise<string[]> {
   const clans = CORE_CLAN_IDS.slice(0, 3 + (n % 3));
@@ -42,7 +42,7 @@ export async function walkThrough(page: Page, { viewport, n, until, found }: Wal
   return [...faults.values()];
 }
 
-/** The next question may come while one looks at this one: what is gone once all is at rest again was no fault. */
+/** The next question may come during the check of this one: a fault that is gone once everything is at rest was none. */
 async function lastingFaults(page: Page): Promise<string[]> {
   await atRest(page);
   const first = await faultsOf(page);
@@ -52,5 +52,5 @@ async function lastingFaults(page: Page): Promise<string[]> {
   return first.filter((fault) => still.has(fault));
 }
 
-/** The same fault a few pixels further is the same fault. */
+/** The same fault a few pixels further on is the same fault. */
 const keyOf = (asked: string, fault: string): string => `${asked} ${fault.replace(/-?\d+/g, '#')}`;

@@ -1,4 +1,4 @@
-/** Reads the few elements icons are made of and says each as path data, so that an icon is one string. */
+/** Turns the few kinds of elements that icons consist of into path data, so that an icon is a single string. */
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ const pathOf = (tag: string, of: Attributes): string => {
         number(of['rx']),
       );
     default:
-      throw new Error(`No way to say <${tag}> as a path yet.`);
+      throw new Error(`<${tag}> cannot be turned into a path yet.`);
   }
 };
 

@@ -9,14 +9,14 @@ export const boundsOf = (lines: readonly Line[]): [number, number, number, numbe
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** Turned by so many degrees, clockwise on the screen. */
+/** Rotated by an angle in degrees, clockwise on the screen. */
 export const turned = (degrees: number): Move => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
 };
 
-/** Grown or shrunk about a point, then shifted. */
+/** Scaled about a point, then shifted. */
 export const placed =
   (about: Point, scale: number, shift: Point): Move =>
   ([x, y]) => [about[0] + (x - about[0]) * scale + shift[0], about[1] + (y - about[1]) * scale + shift[1]];
@@ -32,7 +32,7 @@ export const areaOf = (ring: Line): number =>
 const tenths = (value: number): number => Math.round(value * 10);
 const short = (value: number): string => String(value / 10);
 
-/** A line as SVG path data: one absolute point, then steps, each to a tenth. Steps add up without drift. */
+/** A line as SVG path data: one absolute point, then relative steps, each rounded to a tenth, without cumulative drift. */
 export const pathOf = (line: Line, closed: boolean): string => {
   const points = line.map(([x, y]) => [tenths(x), tenths(y)] as const);
   const [start] = points;

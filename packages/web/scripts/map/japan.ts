@@ -7,7 +7,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { Line, Point } from './geometry.ts';
 import { PREFECTURES } from './provinces.ts';
 
-/** A province as the earth has it: closed coastlines, and the lines between its prefectures. */
+/** A province in geographic coordinates: closed coastlines, and the borders between its prefectures. */
 export interface Land {
   readonly coasts: readonly Line[];
   readonly grain: readonly Line[];
@@ -32,7 +32,7 @@ const prefecturesOf = (japan: Topology, province: ProvinceId): readonly Prefectu
 const provinceOf = ({ properties: { name } }: Prefecture): ProvinceId | undefined =>
   PROVINCE_IDS.find((province) => PREFECTURES[province].includes(name ?? ''));
 
-/** Every two provinces that share a line of land. */
+/** All pairs of provinces that share a border on land. */
 export const touchingProvinces = (): readonly (readonly [ProvinceId, ProvinceId])[] => {
   const prefectures = readJapan().objects.jpn.geometries;
   const touching = neighbors(prefectures).flatMap((others, index) =>

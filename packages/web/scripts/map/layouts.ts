@@ -1,21 +1,21 @@
 import type { ProvinceId } from '@hinode/engine';
 import type { Point } from './geometry.ts';
 
-/** How one projection turns Japan, what it does with the islands, and where slips and figures go. */
+/** How one projection rotates Japan, what it does with the islands, and where slips and figures go. */
 export interface Layout {
   readonly name: string;
   readonly size: Point;
-  /** Sea kept free round the land: left, top, right, bottom. */
+  /** Free sea around the land: left, top, right, bottom. */
   readonly margin: readonly [number, number, number, number];
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** Islands grown about their middle and moved, in parts of the map's width. Honshu stays as it is. */
+  /** Islands scaled about their middle and moved, as fractions of the map's width. Honshu stays as it is. */
   readonly islands: Readonly<Partial<Record<ProvinceId, { readonly scale: number; readonly shift: Point }>>>;
   /** Islets smaller than this many square units are left out. */
   readonly smallestIslet: number;
   readonly plates: Readonly<Record<ProvinceId, Point>>;
   readonly camps: Readonly<Record<ProvinceId, { readonly at: Point; readonly width: number }>>;
-  /** Shipping routes: from, the two handles of the curve, to. In the order of `SHIPPING_ROUTES`. */
+  /** Shipping routes: start, the two control points of the curve, end. In the order of `SHIPPING_ROUTES`. */
   readonly routes: readonly (readonly [Point, Point, Point, Point])[];
 }
 

@@ -1,8 +1,8 @@
 import type { ProvinceId } from '@hinode/engine';
 
 /**
- * Which prefectures make a province, by the names in `map/jpn.topo.json`. The blocks are ours: they touch each other
- * exactly where the game has borders, which is why Niigata and Shizuoka go to Kyoto and the city of Kyoto to Kansai.
+ * Which prefectures make up a province, by their names in `map/jpn.topo.json`. The blocks are ours: they touch each other exactly
+ * where the game has borders, which is why Niigata and Shizuoka belong to Kyoto, and the city of Kyoto to Kansai.
  */
 export const PREFECTURES: Readonly<Record<ProvinceId, readonly string[]>> = {
   hokkaido: ['Hokkaido'],

@@ -1,4 +1,4 @@
-/** The little that the map needs of three libraries that bring no types. */
+/** The few types that the map needs of three libraries without types. */
 
 declare module 'topojson-client' {
   export interface Prefecture {
