@@ -2,9 +2,9 @@ import type { Event, SeasonId } from '@hinode/engine';
 import { eventMessages } from './events.ts';
 import type { Message } from './values.ts';
 
-/** What is said of a game that was looked through: where one is in it, and what happened there. */
+/** Texts of the analysis of a game: where the reader is in it, and what happened there. */
 
-/** A place in a game, as far as texts look at it. */
+/** A place in a game, as far as texts need it. */
 export interface SaidPlace {
   readonly season: SeasonId;
   readonly phase: 'tea' | 'turn' | 'war' | 'end';
@@ -69,7 +69,7 @@ export function momentSentence({ event, winter, clan }: SaidMoment): Message | u
   return { key: 'moment.winter-brought', values: { clan: { name: clan }, tokens, sets, cards } };
 }
 
-/** For whom a moment was good, and for whom bad; nothing while that is not known. */
+/** For whom a moment was good, and for whom it was bad; nothing while that is unknown. */
 export function momentHelped({
   changes,
 }: {

@@ -5,10 +5,10 @@ import { type Element, readTemplate, type Template } from './template.ts';
 import { messagesOf, namesOf } from './testing/catalogs.ts';
 import { loadText } from './text.ts';
 
-/** Shows the spaces that do not break. */
+/** Makes non-breaking spaces visible. */
 const shown = (text: string): string => text.replaceAll('\u00a0', '~');
 
-test('in Polish and Czech a word of one letter goes with the next', async () => {
+test('in Polish and Czech a one-letter word stays with the next word', async () => {
   const pl = await loadText('pl');
   const cs = await loadText('cs');
   expect(shown(pl.name('edo', 'in'))).toBe('w~Edo');
@@ -20,7 +20,7 @@ test('in Polish and Czech a word of one letter goes with the next', async () => 
   expect(shown(bound('a cat', 'en'))).toBe('a cat');
 });
 
-test('a number is not parted from what it counts', async () => {
+test('a number stays with what it counts', async () => {
   for (const language of LANGUAGES) {
     const text = await loadText(language);
     const amounts = { purse: { purse: { vp: 2, coins: 3, ronin: 5 } }, clan: { name: 'koi' } };
@@ -43,7 +43,7 @@ function readings(elements: Template): string[] {
   );
 }
 
-test.each(['pl', 'cs'] as const)('no line can end with a word of one letter (%s)', async (language) => {
+test.each(['pl', 'cs'] as const)('no line can end with a one-letter word (%s)', async (language) => {
   const loose = /(?<![\p{L}\p{N}’])\p{L} /u;
   const messages = [...messagesOf(language)].flatMap(([key, message]) =>
     readings(readTemplate(message, language)).map((words) => `${key}: ${words}`),

@@ -1,23 +1,23 @@
 import type { Language } from './languages.ts';
 
-/** What must not be parted at the end of a line is bound by spaces that do not break. */
+/** Non-breaking spaces join what must not be separated at the end of a line. */
 
 const UNBREAKABLE = '\u00a0';
 
-/** Polish and Czech leave no word of one letter at the end of a line; the rest of it may stand in the next value. */
+/** Polish and Czech do not leave a one-letter word at the end of a line; the word it belongs to may be in the next value. */
 const ONE_LETTER = /(?<![\p{L}\p{N}’])(\p{L}) /gu;
 const WITHOUT_ONE_LETTER: readonly Language[] = ['pl', 'cs'];
 
-/** `3 VP`, where the number is written in the message. */
+/** `3 VP`, if the number is written in the message. */
 const NUMBER_AND_WORD = /(\p{N}) (?=\p{L})/gu;
 
-/** Units that stand right behind a value. */
+/** Units that come right after a value. */
 const UNIT = /^ (?=(?:VP|PZ|VB|ПО|PV|min|хв|h|год|godz|hod|امتیاز|دقیقه|ساعت|روز)(?!\p{L}))/u;
 const WORD = /^ (?=\p{L})/u;
 
 export type Before = 'value' | 'number' | undefined;
 
-/** The same words, bound: alone, behind a value of any kind, or behind one that is a number. */
+/** The same words, joined: on their own, after a value of any kind, or after a value that is a number. */
 export function bound(words: string, language: Language, before?: Before): string {
   const counted =
     before === undefined ? words : words.replace(before === 'number' ? WORD : UNIT, UNBREAKABLE);

@@ -2,9 +2,9 @@ import type { Cause, ProvinceId } from '@hinode/engine';
 import { ADVANTAGE_IDS, KAMI_IDS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
-/** Why something was gained, lost or killed, in a few words that stand on their own. */
+/** Why something was gained, lost or killed, in a few words that make sense on their own. */
 
-/** The causes that are no card, clan, kami, mandate or advantage. */
+/** The causes that are not cards, clans, kami, mandates or advantages. */
 export const PLAIN_CAUSES = [
   'income',
   'hostages-returned',

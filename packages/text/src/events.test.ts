@@ -9,7 +9,7 @@ const text = await loadText('en');
 const told = (event: Event): string[] =>
   eventMessages(event).map(({ key, values }) => plain(text.say(key, values)));
 
-test('a gain is told with its cause', () => {
+test('a gain comes with its cause', () => {
   expect(told({ type: 'gained', clan: 'koi', vp: 2, because: 'courage', seenBy: 'all' })).toEqual([
     'Koi gains 2 VP: Courage',
   ]);
@@ -18,7 +18,7 @@ test('a gain is told with its cause', () => {
   ]);
 });
 
-test('HARVEST-2 the rewards of a Harvest are named, and a Harvest without any is only a Harvest', () => {
+test('HARVEST-2 the rewards of a Harvest are named, and a Harvest without any is just a Harvest', () => {
   const harvest = { type: 'gained', clan: 'lotus', because: 'harvest', seenBy: 'all' } as const;
   expect(told({ ...harvest, coins: 4, provinces: ['shikoku'] })).toEqual([
     'Lotus gains 4 coins: Harvest, with the reward of Shikoku',
@@ -26,7 +26,7 @@ test('HARVEST-2 the rewards of a Harvest are named, and a Harvest without any is
   expect(told({ ...harvest, coins: 1, provinces: [] })).toEqual(['Lotus gains 1 coin: Harvest']);
 });
 
-test('what the heading says already is not said again', () => {
+test('what the heading says is not repeated', () => {
   const moved = {
     type: 'figureMoved',
     clan: 'koi',
@@ -41,7 +41,7 @@ test('what the heading says already is not said again', () => {
   ]);
 });
 
-test('a proposal says what is offered and what is asked', () => {
+test('a proposal says what is offered and what is asked for', () => {
   const proposal = { type: 'proposalMade', clan: 'koi', with: 'lotus', seenBy: 'all' } as const;
   expect(told({ ...proposal, give: { coins: 2, ronin: 0 }, ask: { coins: 0, ronin: 0 } })).toEqual([
     'Koi proposes an alliance to Lotus and offers 2 coins',
@@ -52,7 +52,7 @@ test('a proposal says what is offered and what is asked', () => {
   expect(told({ ...proposal, give: {}, ask: {} })).toEqual(['Koi proposes an alliance to Lotus']);
 });
 
-test('bids are told clan by clan, and the one who bids nothing too', () => {
+test('bids are listed clan by clan, including bids of nothing', () => {
   expect(
     told({
       type: 'bidsRevealed',
@@ -65,7 +65,7 @@ test('bids are told clan by clan, and the one who bids nothing too', () => {
   ).toEqual(['Koi bids 1 on Hostage, 3 on Ronin', 'Turtle bids nothing']);
 });
 
-test('hostages go home to their owners, each clan in one line', () => {
+test('hostages go home to their owners, one line for each clan', () => {
   expect(
     told({
       type: 'hostagesReturned',
@@ -109,7 +109,7 @@ test('WINTER-5 allies who share the victory are named together', () => {
   ]);
 });
 
-test('CARD-BENEVOLENCE a coin of the price that goes to a player is not told as another one', () => {
+test('CARD-BENEVOLENCE a coin of the price that goes to a player is not reported as a second payment', () => {
   expect(
     told({ type: 'paid', clan: 'koi', coins: 1, to: 'turtle', because: 'benevolence', seenBy: 'all' }),
   ).toEqual(['Koi passes 1 coin of the price on to Turtle: Benevolence']);

@@ -7,9 +7,9 @@ import type { Message, Values } from './values.ts';
 /** What the log says of an event: one entry for each type. */
 
 export interface LogMessage extends Message {
-  /** Whose doing it is. */
+  /** Who did it. */
   readonly clan?: ClanId;
-  /** It stands above what follows. */
+  /** It is a heading for what follows. */
   readonly heading?: true;
 }
 
@@ -39,7 +39,7 @@ const because = ({ key, values, clan }: LogMessage, cause: Message): LogMessage 
   ...(clan !== undefined && { clan }),
 });
 
-/** The cause is left out where it goes without saying. */
+/** The cause is left out where it is obvious. */
 const becauseOf = (told: LogMessage, cause: Cause, obvious: readonly string[] = []): LogMessage =>
   obvious.includes(cause) ? told : because(told, causeMessage(cause));
 
@@ -72,7 +72,7 @@ const TELLERS: Tellers = {
   stolen: ({ clan, from, vp = 0, coins = 0, because: cause }) =>
     becauseOf(by(clan, 'log.stolen', { other: named(from), purse: { purse: { vp, coins } } }), cause),
   paid: ({ clan, coins, to, because: cause }) => {
-    // The price of a card is told with the card; a coin of it that goes to a player is not paid twice.
+    // The price of a card is part of the purchase; a coin of it that goes to a player is not paid twice.
     if (cause === 'purchase') return NOTHING;
     const purse = { purse: { coins } };
     const told =
@@ -177,7 +177,7 @@ const TELLERS: Tellers = {
   warBegan: () => heading('log.war'),
   warOpened: ({ war, province }) => heading('log.war-opened', { war, province: named(province) }),
   tokenDiscarded: ({ province }) => line('log.token-discarded', { province: named(province) }),
-  // A token that was fought for is told with the battle.
+  // A token that was fought for is reported with the battle.
   tokenTaken: ({ clan, province, fought }) =>
     fought ? NOTHING : by(clan, 'log.token-taken', { province: named(province) }),
   battleBegan: ({ fighters }) => line('log.battle-began', { clans: { names: fighters } }),
@@ -231,7 +231,7 @@ function squadOf(figures: readonly FigureId[]): Record<FigureId, number> {
   return squad;
 }
 
-/** What the log says of an event, each line with its cause; of some nothing. Headings are marked. */
+/** What the log says about an event, each line with its cause; for some events nothing. Headings are marked. */
 export function eventMessages(event: Event): readonly LogMessage[] {
   const tell = TELLERS[event.type] as (event: Event) => Told;
   return [tell(event)].flat();

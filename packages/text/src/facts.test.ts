@@ -6,9 +6,9 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { messagesIn, messagesOf, wordsOf } from './testing/catalogs.ts';
 import { sourceOf } from './testing/sources.ts';
 
-/** Numbers in texts are facts of the game: they follow the rules, in all languages. */
+/** Numbers in texts are facts of the game: they must match the rules, in all languages. */
 
-/** How a number is written out, in the forms that the texts use. */
+/** How a number is spelled out, in the forms that the texts use. */
 const WRITTEN: Readonly<Record<number, Readonly<Record<Language, RegExp>>>> = {
   3: { en: /three/, pl: /trzy|trzech|trzem/, cs: /tři|třem/, uk: /три|трьох/, it: /tre/, fa: /سه/ },
   4: {
@@ -27,11 +27,11 @@ const WRITTEN: Readonly<Record<number, Readonly<Record<Language, RegExp>>>> = {
 
 const written = (n: number, language: Language): RegExp => {
   const words = WRITTEN[n]?.[language];
-  if (words === undefined) throw new Error(`${n} is not written out in ${language}`);
+  if (words === undefined) throw new Error(`${n} is not spelled out in ${language}`);
   return new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, 'iu');
 };
 
-/** A number that the engine or the page keeps to itself. */
+/** A number that the engine or the page does not export. */
 const numberIn = (path: string, pattern: RegExp): number => {
   const found = pattern.exec(sourceOf(path))?.[1];
   if (found === undefined) throw new Error(`${path} does not say ${pattern}`);
@@ -68,7 +68,7 @@ test.each([
 
 const PERSIAN_ZERO = '۰'.charCodeAt(0);
 
-/** The digits of a text in order of size, Persian ones too. */
+/** The numbers in a text, sorted, including Persian ones. */
 const figuresIn = (message: string, language: Language): string =>
   [...wordsOf(message, language).matchAll(/\d+|[۰-۹]+/gu)]
     .map(([digits]) =>
@@ -116,7 +116,7 @@ const strong = CARDS.flatMap(({ id, monster }) =>
   typeof monster?.force === 'number' ? [[id, monster.force] as const] : [],
 );
 
-test.each(strong)('the text of %s says Force %i, as the engine has it', (id, force) => {
+test.each(strong)('the text of %s says Force %i, as in the engine', (id, force) => {
   expect(messagesOf('en').get(`rule.${id}`)).toContain(`Monster, Force ${force}.`);
 });
 

@@ -4,7 +4,7 @@ import { flawMessage } from './flaws.ts';
 import { LANGUAGES } from './languages.ts';
 import { loadText } from './text.ts';
 
-test('whatever is wrong with a game is said in every language, and in words of its own', async () => {
+test('every flaw of a game has its own words in every language', async () => {
   const english = await loadText('en');
   for (const language of LANGUAGES) {
     const { say } = await loadText(language);

@@ -24,7 +24,7 @@ import {
 } from './questions.ts';
 import { loadText } from './text.ts';
 
-/** What whole games of chance ask and tell. */
+/** What whole random games ask and report. */
 
 const GAMES = 200;
 const SETS = ['teapot', 'horseman', 'archway'] as const;
@@ -37,7 +37,7 @@ const told = new Map<string, Event>();
 const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
 
 const setupOf = (game: number): Setup => ({
-  // Three, four or five of all clans, another missing each time.
+  // Three, four or five of all clans, with a different one missing each time.
   clans: CLAN_IDS.filter((_, i) => (i + game) % CLAN_IDS.length < 3 + (game % 3)),
   set: SETS[game % 3] ?? 'archway',
   seed: `texts ${game}`,
@@ -68,7 +68,7 @@ beforeAll(() => {
   }
 });
 
-test('everything that is asked has a question of its own', () => {
+test('everything that is asked has its own question', () => {
   const general = [...asked.values()].filter((question) => {
     const { key } = questionMessage(question);
     return question.ability !== undefined && question.kind !== 'hostage' && key === `ask.${question.kind}`;
@@ -77,7 +77,7 @@ test('everything that is asked has a question of its own', () => {
   expect([...asked.values()].filter((question) => questionMessage(question).key === 'ask.other')).toEqual([]);
 });
 
-test('…and no question is written for what is never asked', () => {
+test('…and there is no question for what is never asked', () => {
   expect(ASKED_ABILITIES.filter((pair) => !asked.has(pair))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('everything that can be passed has a button that says so', () => {
 });
 
 test.each(LANGUAGES)(
-  'all that happens can be told, and all that is asked can be read (%s)',
+  'everything that happens can be reported, and everything that is asked can be read (%s)',
   async (language) => {
     const text = await loadText(language);
     const lines = [...told.values()].flatMap(eventMessages).map(({ key, values }) => text.say(key, values));
@@ -103,7 +103,7 @@ test.each(LANGUAGES)(
     });
     lines.push(...questions.map(({ key, values }) => text.say(key, values)));
     expect(lines.length).toBeGreaterThan(200);
-    // An id that has no name shows as it is written in the engine.
+    // An id without a name would show as it is written in the engine.
     expect(lines.filter((line) => line === '' || /undefined|\[object|[a-z]-of-|phase\./.test(line))).toEqual(
       [],
     );

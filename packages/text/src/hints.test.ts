@@ -26,7 +26,7 @@ test('…what decides a tie', () => {
   );
 });
 
-test('…a second fact, and how much better it is, if it is', () => {
+test('…a second fact, and how much better the move is, if it is', () => {
   const also = { reason: 'brings', purse: { coins: 2 } } as const;
   expect(said({ reason: 'alone', province: 'oshu', also, gain: 1.5 })).toBe(
     'Nobody else has Force in Oshu: its token would be yours without a battle. It brings you 2 coins (about 2 VP better)',

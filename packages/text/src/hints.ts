@@ -1,9 +1,11 @@
 import type { Key } from './catalogs/catalog.ts';
 import type { Message, Purse, Value } from './values.ts';
 
-/** Why a bot would do so: hints for people. */
+/** Why a bot would make a move: hints for people. */
 
-/** The bots decide which reasons there are; here is what there are words for. One without words is a type error on the page. */
+/**
+ * The bots decide which reasons there are; these are the ones that have texts. A reason without a text is a type error on the page.
+ */
 type Reason = Extract<Key, `hint.${string}`> extends `hint.${infer Id}` ? Id : never;
 
 export interface Why {
@@ -19,7 +21,10 @@ export interface Why {
   readonly also?: Why;
 }
 
-/** `You win the battle of Kyoto: Force 5 against 3. It brings you 2 coins (about 2 VP better)`: nobody believes a tenth of a point. */
+/**
+ * `You win the battle of Kyoto: Force 5 against 3. It brings you 2 coins (about 2 VP better)`. No decimals: nobody would believe a
+ * tenth of a point.
+ */
 export function whyMessage({ also, gain = 0, ...fact }: Why): Message {
   const reason = factMessage(fact);
   const why: Message = also ? { key: 'hint.also', values: { why: reason, also: factMessage(also) } } : reason;

@@ -1,5 +1,5 @@
 /**
- * Everything a person reads. A text is loaded for one language; messages are named by keys and get things by ids.
+ * Everything a person reads. A text is loaded for one language; messages have keys and refer to things by their ids.
  *
  *     const text = await loadText('en');
  *     text.say('log.card-bought', { clan: { name: 'koi' }, card: { name: 'respect' }, price: { purse: { coins: 1 } } });

@@ -3,7 +3,7 @@
 export const LANGUAGES = ['en', 'pl', 'cs', 'uk', 'it', 'fa'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Every language by its own name: who looks for theirs may not read the one on the screen. */
+/** Every language by its own name, because people who look for theirs may not understand the current one. */
 export const ENDONYMS: Readonly<Record<Language, string>> = {
   en: 'English',
   pl: 'Polski',
@@ -17,7 +17,7 @@ export type Direction = 'ltr' | 'rtl';
 
 export const directionOf = (language: Language): Direction => (language === 'fa' ? 'rtl' : 'ltr');
 
-/** The first language a reader prefers that we have (`pl-PL` is Polish), else English. */
+/** The first of a reader's preferred languages that we have (`pl-PL` is Polish), else English. */
 export function guessLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const [wanted] = tag.toLowerCase().split(/[-_]/);

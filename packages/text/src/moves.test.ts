@@ -19,14 +19,14 @@ test.each([
   ['place', undefined, 'Place nothing'],
   ['place', 'fujin', 'Leave it where it is'],
   ['control', undefined, 'Pass'],
-] as const)('to pass where it is asked to %s (%s) is to: %s', async (kind, ability, said) => {
+] as const)('passing when asked to %s (%s) is worded as: %s', async (kind, ability, said) => {
   const text = await loadText('en');
   expect(text.say(moveMessage(pass, asked(kind, ability)).key)).toBe(said);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(['ronin', 'seppuku', 'amaterasu'] as const)(
-    'yes and no about %s are what the buttons say',
+    'yes and no about %s are worded like the buttons',
     async (ability) => {
       const text = await loadText(language);
       for (const [value, answer] of [

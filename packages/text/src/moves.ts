@@ -2,10 +2,10 @@ import type { Decision, Move } from '@hinode/engine';
 import { answerMessages, passMessage } from './questions.ts';
 import type { Message } from './values.ts';
 
-/** Where to pass means to be done with something, the button names it: "Done moving". */
+/** If passing means being done with something, the button names it: "Done moving". */
 const ENDS: ReadonlySet<Decision['kind']> = new Set(['move', 'replace', 'summon']);
 
-/** A move in words: "Summon a Bushi to Edo". Where a button makes it, in the words of that button. */
+/** A move in words: "Summon a Bushi to Edo". If a button makes it, in the words of that button. */
 export function moveMessage(move: Move, asked: Decision): Message {
   switch (move.type) {
     case 'mandate':

@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** A message taken apart: words, `{values}`, plurals, `<tags>`. It is as short as can be, because the page carries hundreds of them. */
+/**
+ * A parsed message: words, `{values}`, plurals, `<tags>`. It is as compact as possible, because the page carries hundreds of them.
+ */
 export type ParsedMessage = readonly ParsedElement[];
 
 export type ParsedElement =
@@ -14,15 +16,15 @@ export type ParsedElement =
       options: Readonly<Record<string, ParsedMessage>>,
     ];
 
-/** `#`: the number that a plural looks at. */
+/** `#`: the number that a plural depends on. */
 export const COUNTED = 0;
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** The numbers that the parser gives to its elements; its own words for them are not exported. */
+/** The numbers that the parser gives to its elements; it does not export its own names for them. */
 const KINDS = ['words', 'value', 'number', 'date', 'time', 'select', 'plural', 'counted', 'tag'] as const;
 
-/** The page carries its messages like this, so that it needs no parser. */
+/** The page carries its messages in this form, so that it needs no parser. */
 export const parsed = (message: string): ParsedMessage =>
   new IntlMessageFormat(message, 'en').getAst().map(shortened);
 

@@ -4,20 +4,20 @@ import type { AskedKind } from '@hinode/engine/facts';
 import { ASKED_KINDS, CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
 import type { Message } from './values.ts';
 
-/** What a clan is asked, and what stands on the buttons that answer. */
+/** What a clan is asked, and the labels of the buttons that answer. */
 
-/** A decision of the engine, as far as texts look at it. */
+/** A decision of the engine, as far as texts need it. */
 export interface Asked {
   readonly kind: MoveType;
   readonly ability?: string;
-  /** Where the season stands: some questions are put in two phases, and mean two things. */
+  /** The phase of the season: some questions are asked in two phases, with different meanings. */
   readonly phase?: string;
 }
 
-/** The abilities whose question has words of its own. */
+/** The abilities whose question has its own words. */
 export const ASKED_ABILITIES = [...OWN_QUESTIONS, 'use.ronin', 'use.seppuku'] as const;
 
-/** The abilities that are a yes or a no. */
+/** The abilities that are answered by yes or no. */
 export const YES_OR_NO = [...OWN_ANSWERS, 'ronin', 'seppuku'] as const;
 
 /** What can be passed. */
@@ -40,7 +40,7 @@ const isMonster = (id: string): boolean =>
 const placedKami = (kind: MoveType, ability: string | undefined): string | undefined =>
   kind === 'place' ? KAMI_IDS.find((kami) => kami === ability) : undefined;
 
-/** The question that stands above the answers. */
+/** The question above the answers. */
 export function questionMessage({ kind, ability, phase }: Asked): Message {
   if (kind === 'ready' && phase === 'politics') return { key: 'ask.ready.war' };
   if (kind === 'order' && phase === 'war') return { key: 'ask.order.war' };
@@ -54,7 +54,7 @@ export function questionMessage({ kind, ability, phase }: Asked): Message {
   return { key: plain === undefined ? 'ask.other' : `ask.${plain}` };
 }
 
-/** The two buttons of a question that is answered by yes or no; they say what happens. */
+/** The two buttons of a yes-or-no question; they say what happens. */
 export function answerMessages({ kind, ability }: Asked): { readonly yes: Message; readonly no: Message } {
   if (kind === 'order') return { yes: { key: 'answer.order.first' }, no: { key: 'answer.order.last' } };
   const known = YES_OR_NO.find((id) => id === ability) ?? 'use';

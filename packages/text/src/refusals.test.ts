@@ -37,30 +37,30 @@ test('…whoever the figure belongs to', () => {
   );
 });
 
-test('a refusal that is not about what is asked says what is asked', () => {
+test('a refusal that has nothing to do with the question says what is asked', () => {
   expect(said('not-asked', { asked: 'mandate' })).toBe(
     'Something else is being decided now. Which mandate will you play?',
   );
   expect(said('not-asked', { asked: 'use', ability: 'path-of-the-serpent' })).toContain('charge the toll?');
 });
 
-test('a code that is not known yet is said in general words', () => {
+test('an unknown code is worded in general terms', () => {
   expect(said('too-much-rain', { clan: 'koi' })).toBe('That is not possible now.');
 });
 
-test('every code of the engine has a sentence, and no sentence is left over', () => {
+test('every code of the engine has a sentence, and there are no unused sentences', () => {
   const codes = new Set<string>();
   for (const [path, source] of sources()) {
     if (!path.startsWith('engine')) continue;
     for (const [, code] of source.matchAll(/\b(?:refuse|malformed|ban)\(\s*'([a-z-]+)'/g))
       if (code) codes.add(code);
-    // The words of the game are looked up by one function, which is told what to say when it finds none.
+    // The words of the game are looked up by one function, which is told what to say if it finds none.
     for (const [, code] of source.matchAll(/word\([^;]*'(unknown-[a-z]+)'\)/g)) if (code) codes.add(code);
   }
   expect([...codes].sort()).toEqual([...REFUSAL_CODES].sort());
 });
 
-/** Every refusal that speaks of a figure, with one of several, one of a kind, a Monster and what is no figure at all. */
+/** Every refusal that mentions a figure, with one of several, a unique one, a Monster, and something that is no figure at all. */
 function refusalsOf(text: Text): string[] {
   const figures = ['bushi', 'daimyo', 'oni-of-skulls', 'stronghold'];
   const values = {
@@ -76,14 +76,14 @@ function refusalsOf(text: Text): string[] {
     );
 }
 
-test.each(LANGUAGES)('a refusal reads as a sentence, whatever figure it speaks of (%s)', async (language) => {
+test.each(LANGUAGES)('a refusal reads as a sentence, whatever figure it mentions (%s)', async (language) => {
   const lines = refusalsOf(await loadText(language));
-  // They stand in a file, to be read by somebody who speaks the language.
+  // They are written to a file, so that somebody who speaks the language can read them.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`testing/refusals-of-figures/${language}.txt`);
   expect(lines.filter((line) => !/^[^\p{Ll}].*[.?]$/u.test(line))).toEqual([]);
 });
 
-test('whatever is refused in a game can be said in every language', async () => {
+test('every refusal in a game can be worded in every language', async () => {
   const texts = await Promise.all(LANGUAGES.map((language) => loadText(language)));
   const seen = new Set<string>();
   for (let game = 0; game < 12; game++) {
@@ -102,7 +102,7 @@ test('whatever is refused in a game can be said in every language', async () => 
       earlier.push(move);
       const old = earlier[chance.below(earlier.length)];
       const type = MOVE_TYPES[chance.below(MOVE_TYPES.length)];
-      // Moves of other moments, of other clans, of other types, and some that are no moves at all.
+      // Moves of other moments, of other clans, of other types, and some that are not moves at all.
       const wrong = [
         old,
         { ...old, clan: decision.clan },

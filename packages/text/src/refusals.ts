@@ -4,7 +4,7 @@ import { MOVE_TYPES } from '@hinode/engine/facts';
 import { questionMessage } from './questions.ts';
 import type { Message, Value, Values } from './values.ts';
 
-/** Why a move was refused, for the one who tried it. */
+/** Why a move was refused, for the person who tried it. */
 
 export const REFUSAL_CODES = [
   'alliance-with-yourself',
@@ -74,7 +74,7 @@ export const REFUSAL_CODES = [
   ...OWN_REFUSALS,
 ] as const;
 
-/** A sentence that says what is missing. A code of rules newer than these texts is said in general words. */
+/** A sentence that says what is wrong. A code of rules newer than these texts is worded in general terms. */
 export function refusalMessage({ code, facts }: Pick<Refusal, 'code' | 'facts'>): Message {
   const known = REFUSAL_CODES.find((one) => one === code);
   return known === undefined
@@ -88,7 +88,7 @@ function valuesOf(facts: Refusal['facts']): Values {
     const shown = shownAs(fact, value);
     if (shown !== undefined) values[fact] = shown;
   }
-  // Whose figure it is: of another clan if one is named, else of the clan that moves.
+  // Whose figure it is: that of another clan if one is named, otherwise that of the clan that moves.
   const owner = values['of'] ?? values['clan'];
   const question = questionIn(facts);
   return { ...values, ...(owner !== undefined && { owner }), ...(question && { question }) };

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { plain } from './testing/plain.ts';
 import { loadText } from './text.ts';
 
-/** How each language begins its word for allies. */
+/** How the word for allies begins in each language. */
 const ALLIES: Readonly<Record<Language, string>> = {
   en: 'allies',
   pl: 'sojusznik',
@@ -35,7 +35,7 @@ const NO_FIGHT: Readonly<Record<Language, RegExp>> = {
 };
 
 test.each(LANGUAGES)(
-  'WAR-3 where allies are explained, too, they do not fight alone (%s)',
+  'WAR-3 where alliances are explained, the text also says that two allies alone do not fight (%s)',
   async (language) => {
     const text = await loadText(language);
     for (const key of ['rule.phase.war', 'rule.term.alliance'] as const)

@@ -3,7 +3,7 @@ import { FORMS, type Form } from './catalogs/catalog.ts';
 import type { Language } from './languages.ts';
 import { COUNTED, type ParsedElement, type ParsedMessage, parsed } from './parsed.ts';
 
-/** A message as it stands in a catalog, read once. */
+/** A message as it stands in a catalog, parsed once. */
 export type Template = readonly Element[];
 
 export type Element =

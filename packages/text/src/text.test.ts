@@ -29,14 +29,14 @@ test('a message names things in the words of its language', () => {
   expect(cs.name('koi')).toBe('Ryba');
 });
 
-test('a name has forms, and one that is not given is the plain name', () => {
+test('a name has forms, and a missing one is the plain name', () => {
   expect(plain(cs.name('kyoto', 'in'))).toBe('v Kjótu');
   expect(cs.name('kyoto', 'acc')).toBe('Kjóto');
   expect(en.name('lotus', 'of')).toBe('Lotus’');
   expect(fa.name('harvest', 'short')).toBe('برداشت');
 });
 
-test('what has no name is called by its id', () => {
+test('a thing without a name is shown by its id', () => {
   expect(en.name('heron')).toBe('heron');
 });
 
@@ -49,7 +49,7 @@ test('amounts are counted and listed', () => {
   expect(gained({})).toBe('Koi gains nothing');
 });
 
-test('of what somebody has, none is said too', () => {
+test('in the inventory of a clan, even nothing is mentioned', () => {
   const after = (language: Language): string =>
     said(language, 'gift.after', {
       clan: lotus,
@@ -78,7 +78,7 @@ test('a word of status agrees with its clan', () => {
     CLANS.map((clan) => said(language, key, { clan: { name: clan } }));
   expect(under('pl', 'tea.ready')).toEqual(['gotowy', 'gotowy', 'gotowy', 'gotowa', 'gotowe']);
   expect(under('it', 'clan.ally')).toEqual(['alleata', 'alleato', 'alleata', 'alleata', 'alleato']);
-  // Where the words need no gender they are the same under every name.
+  // Where the words need no gender, they are the same beside every name.
   for (const [language, key] of [
     ['pl', 'tea.not-ready'],
     ['pl', 'presence.away'],
@@ -103,7 +103,7 @@ test('a list has the last "and" of its language, and no comma before it', () => 
   ]);
 });
 
-test('scores have commas alone between them', () => {
+test('scores are separated by commas only', () => {
   const score = (clan: string, force: number) =>
     ({ key: 'log.force', values: { clan: { name: clan }, force } }) as const;
   const values = {
@@ -135,28 +135,28 @@ test('a message that begins with a name begins with a capital letter', () => {
   expect(drawn).toEqual({ text: 'La Koi' });
 });
 
-test('…but not with another player’s: a person writes their name as they like', () => {
+test('…but not if it is a player’s: people spell their names as they like', () => {
   expect(said('en', 'invite.from', { player: 'ada' })).toBe('ada invites you');
 });
 
-test('figures are counted by kind, but a Monster is called by its name', () => {
+test('figures are counted by kind, but a Monster goes by its name', () => {
   const killed = { clan: koi, other: { name: 'lotus' }, province: { name: 'edo' } };
   expect(said('en', 'log.killed', { ...killed, squad: { squad: { bushi: 2, 'oni-of-skulls': 1 } } })).toBe(
     'Koi kills 2 Bushi and Oni of Skulls of Lotus in Edo',
   );
 });
 
-test('minus is a sign of its own, not a hyphen', async () => {
+test('the minus sign is a real one, not a hyphen', async () => {
   for (const language of LANGUAGES) expect((await loadText(language)).number(-1)).toContain('−');
 });
 
-test('Persian has its own digits, in plurals too', () => {
+test('Persian has its own digits, even in plurals', () => {
   expect(fa.number(1204)).toBe('۱٬۲۰۴');
   expect(fa.say('log.kami-turn', { turn: 2 })).toContain('۲');
   expect(fa.say('count.coins', { n: 3, form: 'nom' })).toContain('۳');
 });
 
-test('a page draws what it wants to draw, inside messages inside messages too', () => {
+test('a page draws what it wants to draw, even in nested messages', () => {
   const parts = en.parts(
     'log.because',
     {
@@ -182,11 +182,11 @@ test('a page draws what it wants to draw, inside messages inside messages too', 
   );
 });
 
-test('a message that lacks a value says which', () => {
+test('a message with a missing value says which one', () => {
   expect(() => en.say('log.gained', { clan: koi })).toThrow('log.gained needs purse');
 });
 
-test('one can ask whether there is a text', () => {
+test('callers can ask whether a text exists', () => {
   expect(en.has('rule.koi')).toBe(true);
   expect(en.has('rule.heron')).toBe(false);
 });

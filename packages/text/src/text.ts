@@ -12,21 +12,21 @@ export interface Text {
   readonly direction: Direction;
   /** A whole message as plain text. */
   say(key: Key, values?: Values): string;
-  /** The same in pieces, some of them drawn by the page. */
+  /** The same in pieces, some of which the page draws. */
   parts<T>(key: Key, values: Values | undefined, render: Render<T>): (string | T)[];
-  /** What a thing is called. */
+  /** The name of a thing. */
   name(id: string, form?: Form): string;
   has(key: string): key is Key;
   number(n: number): string;
   /** `Koi, Lotus and Turtle` */
   list(items: readonly string[]): string;
-  /** Adds what is said on some screens only. Whoever asks again gets the same promise. */
+  /** Adds texts that only some screens need. Repeated calls return the same promise. */
   load(part: Part): Promise<void>;
-  /** Is it there already? */
+  /** Has it already loaded? */
   isLoaded(part: Part): boolean;
 }
 
-/** The words of a language: all of them, or the common ones and these parts. */
+/** The texts of a language: all of them, or the common ones and these parts. */
 export async function loadText(language: Language, parts: readonly Part[] = PARTS): Promise<Text> {
   const text = textOf(language, await loadCatalog(language));
   await Promise.all(parts.map(text.load));
@@ -35,7 +35,7 @@ export async function loadText(language: Language, parts: readonly Part[] = PART
 
 function textOf(language: Language, { names, messages: common }: Catalog): Text {
   let messages = common;
-  /** The parts that were asked for. */
+  /** The parts that have been requested. */
   const coming = new Map<Part, Promise<void>>();
   const here = new Set<Part>();
   const templates = new Map<Key, Template>();
@@ -47,7 +47,7 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
   const { comma, and } = separatorsOf(language);
 
   const has = (key: string): key is Key => Object.hasOwn(messages, key);
-  /** Minus is a sign of its own, not a hyphen. */
+  /** A real minus sign, not a hyphen. */
   const number = (n: number): string => written(`${n}`, () => numbers.format(n).replace('-', '−'));
 
   function name(id: string, form: Form = 'nom'): string {
@@ -74,7 +74,7 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
       if (found === undefined) throw new Error(`${key} needs ${value}`);
       return found;
     };
-    /** Only what comes first can begin the message. */
+    /** Only the first piece can begin the message. */
     const composeAll = (template: Template, begins: boolean, counted: number): (string | T)[] => {
       const row: (string | T)[] = [];
       for (const element of template) addTo(row, composeOne(element, begins && row.length === 0, counted));
@@ -98,16 +98,16 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
     return composeAll(templateOf(key), first, 0);
   }
 
-  /** `=0` or whatever else is said of just this number, else `one`, `few`, `many`, `other`. */
+  /** `=0` or whatever else is given for exactly this number, else `one`, `few`, `many`, `other`. */
   const pluralOf = (options: Readonly<Record<string, Template>>, by: number | string): string =>
     Object.hasOwn(options, `=${by}`) ? `=${by}` : plurals.select(Number(by));
 
-  /** What a plural or a select looks at: a number, the gender of a name, an id, a word. */
+  /** What a plural or a select depends on: a number, the gender of a name, an id, a word. */
   function choose(value: Value, form: Form): number | string {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if ('name' in value) return form === 'nom' ? value.name : name(value.name, form);
     if ('names' in value) return value.names.length;
-    throw new Error('Only numbers, words and names can be chosen by');
+    throw new Error('Only numbers, words and names can select a variant');
   }
 
   function show<T>(value: Value, form: Form, render: Render<T>, first: boolean): (string | T)[] {
@@ -127,7 +127,7 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
     return compose(value.key, value.values, render, first);
   }
 
-  /** A message never begins with a small letter because a name does: not with an article, not with a stronghold. */
+  /** A name at the beginning of a message is capitalized, even if it starts with an article or is that of a stronghold. */
   function showName<T>(id: string, form: Form, render: Render<T>, first: boolean): string | T {
     const text = first ? capitalized(name(id, form)) : name(id, form);
     return render.name?.(id, text, form) ?? text;
@@ -158,7 +158,7 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
     return amounts.length === 0 ? say('count.nothing', { form }) : list(amounts);
   }
 
-  /** Of a Monster there is only one, so it is not counted. */
+  /** There is only one of each Monster, so it is not counted. */
   function squad(pieces: Squad, form: Form): string {
     const groups = Object.entries(pieces).filter(([, n]) => n > 0);
     if (groups.length === 0) return say('count.nothing', { form });
@@ -183,7 +183,7 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
       here.add(part);
     });
     coming.set(part, loading);
-    // Whoever asks after a line was down asks anew.
+    // A failed load is tried again at the next request.
     loading.catch(() => coming.delete(part));
     return loading;
   }
@@ -193,10 +193,10 @@ function textOf(language: Language, { names, messages: common }: Catalog): Text 
   return { language, direction: directionOf(language), say, parts, name, has, number, list, load, isLoaded };
 }
 
-/** So much is remembered before it is begun anew: a whole game says less. */
+/** How much is cached before it is cleared: a whole game needs less. */
 const MOST_REMEMBERED = 5000;
 
-/** Makes a thing once for each name. */
+/** Creates a thing once for each name. */
 function remembering<T>(): (name: string, make: () => T) => T {
   const known = new Map<string, T>();
   return (name, make) => {
@@ -209,7 +209,7 @@ function remembering<T>(): (name: string, make: () => T) => T {
   };
 }
 
-/** Of a purse, what there is some of. */
+/** The parts of a purse that are not empty. */
 const someOf = ({ vp = 0, coins = 0, ronin = 0 }: Purse): Purse => ({
   ...(vp !== 0 && { vp }),
   ...(coins !== 0 && { coins }),
@@ -222,7 +222,7 @@ const drawn = <T, V>(
   text: string,
 ): string | T => (draw === undefined ? text : draw(value, text));
 
-/** Lays pieces behind others; words that meet become one. */
+/** Appends pieces to others; adjacent words are merged. */
 function addTo<T>(row: (string | T)[], pieces: readonly (string | T)[]): void {
   for (const piece of pieces) {
     const last = row.at(-1);
@@ -231,12 +231,12 @@ function addTo<T>(row: (string | T)[], pieces: readonly (string | T)[]): void {
   }
 }
 
-/** What stands between the things of a list, and between its last two. */
+/** The separator of a list, and the one between its last two elements. */
 function separatorsOf(language: Language): { readonly comma: string; readonly and: string } {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const between = (n: number): string =>
     lists.formatToParts(Array.from({ length: n }, String)).find(({ type }) => type === 'literal')?.value ??
     '';
-  // The last "and" of a long list is that of a list of two: no comma before it.
+  // The last "and" of a long list is that of a list of two, so there is no comma before it.
   return { comma: between(3), and: bound(between(2), language) };
 }

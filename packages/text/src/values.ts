@@ -1,6 +1,6 @@
 import type { Form, Key } from './catalogs/catalog.ts';
 
-/** What a message can be given, and what a page can make of it. */
+/** The values of messages, and what a page can make of them. */
 
 export interface Purse {
   readonly vp?: number;
@@ -11,18 +11,18 @@ export interface Purse {
 /** How many of each kind of piece. */
 export type Squad = Readonly<Record<string, number>>;
 
-/** Things go by their id, so that every language can inflect their names. */
+/** Things are given by their ids, so that every language can inflect their names. */
 export type Value =
   | number
   | string
   | { readonly name: string }
   | { readonly names: readonly string[] }
-  // What goes from hand to hand: what there is none of is left out.
+  // What changes hands: empty parts are left out.
   | { readonly purse: Purse }
-  // What somebody has: none of it is said, too.
+  // What somebody has: empty parts are mentioned too.
   | { readonly holds: Purse }
   | { readonly squad: Squad }
-  // Bids, scores, sums: with commas between them and no "and".
+  // Bids, scores, sums: separated by commas, without "and".
   | { readonly list: readonly Message[] }
   | Message;
 
@@ -33,13 +33,13 @@ export interface Message {
   readonly values?: Values;
 }
 
-/** What a page draws in place of words: each gets the thing and its text. What it does not draw stays text. */
+/** What a page draws in place of words: each function gets the thing and its text. Anything else stays text. */
 export interface Render<T> {
   readonly name?: (id: string, text: string, form: Form) => T;
   readonly purse?: (purse: Purse, text: string) => T;
   readonly squad?: (squad: Squad, text: string) => T;
   readonly number?: (n: number, text: string) => T;
-  /** A text that comes from outside, such as a player's name. */
+  /** A text from outside, such as a player's name. */
   readonly text?: (text: string) => T;
   readonly tags?: Readonly<Record<string, (children: readonly (string | T)[]) => T>>;
 }

@@ -13,9 +13,9 @@ import type rules from '../../catalogs/en/rules.json';
 import type setup from '../../catalogs/en/setup.json';
 import type { ParsedMessage } from '../parsed.ts';
 
-/** The words of one language. English says which there are. */
+/** The texts of one language. English determines which there are. */
 
-/** The key of a message, in whichever catalog. A key that no English catalog has is a type error. */
+/** The key of a message, in any catalog. A key that no English catalog has is a type error. */
 export type Key =
   | keyof typeof ownMessages
   | keyof typeof rules
@@ -33,8 +33,8 @@ export type Key =
 export type NameId = keyof typeof ownNames | keyof typeof names;
 
 /**
- * The forms of a name that a message can ask for (`{province_in}`). Cases, then what carries its own preposition or
- * article, then the label for narrow places, then the gender that a verb may agree with.
+ * The forms of a name that a message can ask for (`{province_in}`): cases, then forms with their own preposition or article, then
+ * the label for narrow places, then the gender that a verb may agree with.
  */
 export const FORMS = [
   'nom',
@@ -55,10 +55,10 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A plain name, or one with forms; a form that is not given is the plain name. */
+/** A plain name, or one with forms; a missing form is the plain name. */
 export type Name = string | ({ readonly nom: string } & { readonly [form in Form]?: string });
 
-/** In the built page they are parsed already. */
+/** In the built page they are already parsed. */
 export type Messages = Readonly<Partial<Record<Key, string | ParsedMessage>>>;
 
 export interface Catalog {

@@ -16,7 +16,7 @@ import type { Form } from './catalog.ts';
 const english = messagesOf('en');
 const foreign = LANGUAGES.filter((language) => language !== 'en');
 
-/** Every message of a language, with a complaint where there is one. */
+/** Every message of a language, with a complaint if there is one. */
 const complaints = (
   language: Language,
   complain: (message: string, key: string) => string | false | undefined,
@@ -26,17 +26,17 @@ const complaints = (
     return complaint ? [`${language} ${key}: ${complaint}`] : [];
   });
 
-/** The values a message takes, whatever form it takes them in. */
+/** The values a message takes, in whatever form. */
 function valuesIn(message: string, language: Language): string[] {
   const { shown, choices, tags } = takenBy(message, language);
   return [...[...shown, ...choices].map(({ value }) => value), ...tags.map((tag) => `<${tag}>`)];
 }
 
-/** What is said about a thing in a box may be said in English for a while. */
+/** Texts about things in a box may stay in English for a while. */
 const isUntranslated = (language: Language, key: string): boolean =>
   UNTRANSLATED.some((text) => text.language === language && text.key === key);
 
-test('every language speaks of everything in the core box', () => {
+test('every language covers everything in the core box', () => {
   expect(UNTRANSLATED.filter(({ folder }) => folder.split('/')[0] === 'core')).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('no key is in two catalogs', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every name of the English catalog is there, and no other', () => {
+  test('every name of the English catalog is there, and no others', () => {
     const wanted = [...namesOf('en').keys()].filter((key) => !isUntranslated(language, key));
     expect([...namesOf(language).keys()].sort()).toEqual(wanted.sort());
   });
@@ -64,10 +64,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     },
   );
 
-  test('every message can be read and takes only what English takes', () => {
+  test('every message can be parsed and takes only what English takes', () => {
     expect(
       complaints(language, (message, key) => {
-        // How much of something is said in a case: the languages that have cases choose by it.
+        // Messages that count something get the case of the phrase: languages with cases choose by it.
         const known = [
           ...valuesIn(english.get(key) ?? '', 'en'),
           ...(key.startsWith('count.') ? ['form'] : []),
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     ).toEqual([]);
   });
 
-  test('every plural has all the numbers of the language', () => {
+  test('every plural has all the number forms of the language', () => {
     const needed = categoriesOf(language);
     expect(
       complaints(language, (message) =>
@@ -103,14 +103,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     ).toEqual([]);
   });
 
-  test('the tone is calm and the quotation marks are printed ones', () => {
+  test('the tone is calm and quotation marks are typographic', () => {
     expect(complaints(language, (message) => /[!'"]/.test(wordsOf(message, language)) && message)).toEqual(
       [],
     );
   });
 });
 
-/** Italian counts millions apart, which nobody has. */
+/** Italian has a separate form for millions, which do not occur here. */
 const categoriesOf = (language: Language): string[] =>
   new Intl.PluralRules(language)
     .resolvedOptions()
@@ -132,7 +132,7 @@ const STAND_FOR: Readonly<Record<string, readonly string[]>> = {
   with: [...PIECES, ...MONSTERS],
 };
 
-/** A case that is not given is that of a word without cases; these forms are more than a case. */
+/** A missing case is that of an uninflected word; these forms are more than a case. */
 const NEVER_PLAIN: readonly Form[] = ['in', 'to', 'from', 'of', 'with', 'the', 'one', 'gender'];
 
 function lacking(language: Language, argument: string, form: Form): string[] {
@@ -143,7 +143,7 @@ function lacking(language: Language, argument: string, form: Form): string[] {
     return typeof name === 'object' && name[form] !== undefined;
   };
   if (!NEVER_PLAIN.includes(form)) return [...names.keys()].some(has) ? [] : [`nothing has ${form}`];
-  // A Monster is one of a kind and goes by its name alone.
+  // There is only one of each Monster, so only its name is used.
   const needed = STAND_FOR[argument] ?? [];
   return needed
     .filter((id) => !has(id) && !(form === 'one' && MONSTERS.some((monster) => monster === id)))
@@ -151,7 +151,7 @@ function lacking(language: Language, argument: string, form: Form): string[] {
 }
 
 describe.each(foreign)('%s, next to English', (language) => {
-  test('no English is left in the messages', () => {
+  test('the messages contain no English', () => {
     expect(
       complaints(
         language,
@@ -164,7 +164,7 @@ describe.each(foreign)('%s, next to English', (language) => {
     ).toEqual([]);
   });
 
-  test('no English is left in the names but those that are the same', () => {
+  test('the names contain no English except where they are the same', () => {
     const plain = (of: Language): (readonly [string, string])[] =>
       [...namesOf(of)].map(([id, name]) => [id, typeof name === 'string' ? name : name.nom]);
     const englishNames = new Map(plain('en'));
@@ -188,7 +188,7 @@ const SAME_MESSAGES: readonly string[] = [
   'time.brief-hours',
 ];
 
-/** Names that a language may share with English: they are Japanese. */
+/** Names that a language may share with English, because they are Japanese. */
 const SAME_NAMES: readonly string[] = [
   'Koi',
   'Bonsai',
@@ -230,7 +230,7 @@ test('Persian ezafe after ه is written ‌ی', () => {
   expect([...namesOf('fa')].filter(([, name]) => /هٔ|ۀ/.test(JSON.stringify(name)))).toEqual([]);
 });
 
-/** Words that stand beside a clan and speak of it: in many languages they agree with it. */
+/** Words beside a clan that describe it: in many languages they agree with it. */
 const WORDS_OF_STATUS = [
   'battle.bidding',
   'battle.sealed',
@@ -252,21 +252,24 @@ test.each(WORDS_OF_STATUS)('%s knows its clan, even where English does not need 
   expect(valuesIn(english.get(key) ?? '', 'en')).toContain('clan');
 });
 
-/** What persons call themselves. */
+/** The names that people give themselves. */
 const PERSONS = ['player', 'name', 'login'];
 
-test.each(LANGUAGES)('no form is asked of what persons call themselves (%s)', (language) => {
-  expect(
-    complaints(language, (message) =>
-      takenBy(message, language)
-        .shown.filter(({ value, form }) => PERSONS.includes(value) && form !== 'nom')
-        .map(({ argument }) => argument)
-        .join(', '),
-    ),
-  ).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'no inflected form is asked of the names that people give themselves (%s)',
+  (language) => {
+    expect(
+      complaints(language, (message) =>
+        takenBy(message, language)
+          .shown.filter(({ value, form }) => PERSONS.includes(value) && form !== 'nom')
+          .map(({ argument }) => argument)
+          .join(', '),
+      ),
+    ).toEqual([]);
+  },
+);
 
-test('nothing is said to go from left to right: in Persian it goes the other way', () => {
+test('no text says that anything goes from left to right, because in Persian it does not', () => {
   expect(complaints('en', (message) => /\b(left|right) to (left|right)\b/i.test(message) && message)).toEqual(
     [],
   );

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { Catalog, Messages } from './catalog.ts';
 
-/** One module for each language, so that the page fetches one file and only that of its reader. */
+/** One module for each language, so that the page loads only the file of its reader. */
 const MODULES: Readonly<Record<Language, () => Promise<{ readonly catalog: Catalog }>>> = {
   en: () => import('./en.ts'),
   pl: () => import('./pl.ts'),
@@ -17,8 +17,9 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 }
 
 /**
- * What is not said on the first screens. The page fetches `play` while somebody looks at them: what things do, why something
- * is refused, what speaks for a move, what is chosen before a game, what is said of one that is over. The others come with the first page that says such things.
+ * Texts that the first screens do not need. The page loads `play` while people look at those: what things do, why something is
+ * refused, what speaks for a move, the choices before a game, the account after it. The others load with the first page that needs
+ * them.
  */
 export const PARTS = ['play', 'online', 'learn'] as const;
 export type Part = (typeof PARTS)[number];

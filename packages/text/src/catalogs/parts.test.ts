@@ -4,14 +4,14 @@ import { unasked } from '../testing/unasked.ts';
 
 const page = sources();
 
-/** Drawn at tables online alone, whose pages have asked for everything. That no file says. */
+/** Drawn only at online tables, whose pages have loaded everything. No file says so. */
 const ONLINE_ONLY = ['web/src/standing-answers/standing-sheet.tsx', 'web/src/table/refused.ts'];
 
-test('whatever says what things do, why something is refused or what speaks for a move has asked for it', () => {
+test('every screen that says what things do, why something is refused or what speaks for a move has loaded those texts', () => {
   expect(unasked(page, 'play').filter((path) => !ONLINE_ONLY.includes(path))).toEqual([]);
 });
 
-test('what only Learn says is said nowhere else', () => {
+test('texts of Learn are used nowhere else', () => {
   expect(unasked(page, 'learn')).toEqual([]);
 });
 
@@ -28,17 +28,17 @@ describe('a mistake is found', () => {
     expect(unasked(wrong, 'play')).toContain('web/src/home/home.tsx');
   });
 
-  test('a hint that does not wait for its words', () => {
+  test('a hint that does not wait for its texts', () => {
     const wrong = withMistake('web/src/dock/hint-slip.tsx', `useTextWith('play');`, '');
     expect(unasked(wrong, 'play')).toContain('web/src/dock/hint-slip.tsx');
   });
 
-  test('a screen that is fetched without its words', () => {
+  test('a screen that loads without its texts', () => {
     const wrong = withMistake('web/src/table/later.tsx', 'Dock = laterWith(PLAY,', 'Dock = later(');
     expect(unasked(wrong, 'play')).toContain('web/src/dock/option-face.tsx');
   });
 
-  test('a list of parts that has lost one', () => {
+  test('a list of parts with one missing', () => {
     const wrong = withMistake('web/src/table/later.tsx', `PLAY = ['play']`, 'PLAY = []');
     expect(unasked(wrong, 'play')).toContain('web/src/dock/option-face.tsx');
   });

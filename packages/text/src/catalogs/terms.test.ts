@@ -21,13 +21,13 @@ test.each(foreign)('the words of the game are those of the printed edition, ever
   expect(strayed).toEqual([]);
 });
 
-test.each(foreign)('no other word stands for one of them (%s)', (language) => {
+test.each(foreign)('no other word is used for any of them (%s)', (language) => {
   const wrong = NOT_OUR_WORDS[language];
   const found = [...messagesOf(language)].filter(([, message]) => wrong?.test(wordsOf(message, language)));
   expect(found).toEqual([]);
 });
 
-test('an exception is a message that there is, and that says the English word', () => {
+test('an exception is an existing message that uses the English word', () => {
   const words = new Map(english);
   const idle = TERMS.flatMap(({ english: term, otherwise = [] }) =>
     otherwise.filter((key) => !term.test(words.get(key) ?? '')),

@@ -4,7 +4,7 @@ import type { Name } from '../catalogs/catalog.ts';
 import type { Language } from '../languages.ts';
 import { type Argument, type Element, readTemplate } from '../template.ts';
 
-/** The catalogs as they lie in their files, for the checks. What is said about things is collected from their boxes. */
+/** The catalogs from their files, for the checks. Texts about things are collected from their boxes. */
 
 export const MESSAGE_FILES = [
   'boxes',
@@ -21,7 +21,7 @@ export const MESSAGE_FILES = [
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
-/** Many checks read the same: each file is read, and each message parsed, once. */
+/** Many checks read the same ones, so each file is read, and each message parsed, only once. */
 function once<Key extends string, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new Map<Key, Found>();
   return (key) => {
@@ -36,11 +36,11 @@ const readFile = (path: string): unknown =>
 
 const read = (language: Language, file: string): unknown => readFile(`${language}/${file}`);
 
-/** Where a message stands, or all of an area (`tabs.`). */
+/** The context of a message, or of a whole area (`tabs.`). */
 export const readContext = (): ReadonlyMap<string, string> =>
   new Map(Object.entries(readFile('context') as Record<string, string>));
 
-/** What a language says itself about the things in the boxes, without the English in between. */
+/** What a language itself says about the things in the boxes, without falling back to English. */
 function ofBoxes<Said>(language: Language, what: 'names' | 'messages'): [string, Said][] {
   const file = new URL(import.meta.resolve(`@hinode/engine/boxes/${what}/${language}`));
   const english = UNTRANSLATED.flatMap((text) => (text.language === language ? [text.key] : []));
@@ -71,7 +71,7 @@ export const namesOf = once(
 
 const readIn = once((language: Language) => once((message: string) => readTemplate(message, language)));
 
-/** All elements of a message, those inside plurals, selects and tags too. */
+/** All elements of a message, including those inside plurals, selects and tags. */
 export function elementsOf(message: string, language: Language): readonly Element[] {
   const inside = (element: Element): readonly Element[] => {
     if (typeof element !== 'object' || element.is === 'shown') return [element];
@@ -81,7 +81,7 @@ export function elementsOf(message: string, language: Language): readonly Elemen
   return readIn(language)(message).flatMap(inside);
 }
 
-/** What a message shows, what its plurals and selects look at, and its tags. */
+/** What a message shows, what its plurals and selects depend on, and its tags. */
 export function takenBy(
   message: string,
   language: Language,

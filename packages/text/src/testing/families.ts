@@ -15,20 +15,20 @@ import { ASKED_ABILITIES, PASSABLE, YES_OR_NO } from '../questions.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
 import { sourceOf } from './sources.ts';
 
-/** Keys that are put together from a prefix and an id, and so are written nowhere in full. */
+/** Keys that are composed of a prefix and an id, and so are never written out in full. */
 
 const ended = (ids: readonly string[], ...ends: readonly string[]): readonly string[] =>
   ids.flatMap((id) => ends.map((end) => `${id}${end}`));
 
 const FIGURES = ['daimyo', 'bushi', 'shinto', 'stronghold'];
 
-/** Why a bot would do something: it keeps the list, and may not be asked from here (docs/architecture.md). */
+/** Why a bot would do something: the bots keep the list, and this package may not import it (docs/architecture.md). */
 export function reasonsOfBots(): string[] {
   const [, list = ''] = /REASONS = \[([^\]]*)\]/.exec(sourceOf('bots/src/types.ts')) ?? [];
   return [...list.matchAll(/'([a-z-]+)'/g)].map(([, reason = '']) => reason);
 }
 
-/** Where a position stands; the engine keeps the list to itself. */
+/** The phases of a position; the engine does not export the list. */
 export const PHASES = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'];
 
 /** The words of the game that a page explains. */

@@ -1,2 +1,2 @@
-/** The same words with plain spaces: a test of the words need not know where a line may break. */
+/** The same words with plain spaces, because a test of the words need not know where a line may break. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The sources of all packages, for checks of what they say and ask for. */
+/** The sources of all packages, for checks of the texts they use. */
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,14 +1,14 @@
 import type { Language } from '../languages.ts';
 
-/** The words of the printed editions, and the few of our own: what an English word must be in each language. */
+/** The words of the printed editions, and the few of our own: the translations that an English word must have in each language. */
 
 export type Foreign = Exclude<Language, 'en'>;
 
 export interface Term {
   readonly english: RegExp;
-  /** Beginnings of the words that may stand for it. */
+  /** How the words that may translate it begin. */
   readonly stems: Readonly<Record<Foreign, readonly string[]>>;
-  /** Messages that say it in another way, rightly. */
+  /** Messages that rightly put it differently. */
   readonly otherwise?: readonly string[];
 }
 
@@ -144,7 +144,7 @@ export const TERMS: readonly Term[] = [
     english: /\brecord/i,
     stems: { pl: ['zapis'], cs: ['záznam'], uk: ['запис'], it: ['registrazion'], fa: ['سابقه'] },
   },
-  // Who opened the table, and who keeps the server.
+  // Who opened the table, and who runs the server.
   {
     english: /\bhosts?\b/i,
     stems: { pl: ['gospodarz'], cs: ['hostitel'], uk: ['господар'], it: ['host'], fa: ['میزبان'] },
@@ -166,7 +166,7 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
-/** Words that the printed editions do not have; they came with texts that nobody had compared. */
+/** Words that the printed editions do not have; they came in with texts that nobody had compared. */
 export const NOT_OUR_WORDS: Readonly<Partial<Record<Foreign, RegExp>>> = {
   pl: /przywoł/i,
   cs: /povoláv/i,

@@ -21,7 +21,7 @@ type Sources = ReadonlyMap<string, string>;
 
 const BEGINNING = 'web/src/main.tsx';
 
-/** The files that say something of a part which nobody on the way to them has asked for. */
+/** The files that use texts of a part for which nobody on the way to them has asked. */
 export function unasked(sources: Sources, part: Part): string[] {
   const says = sayingOf(part, sources);
   const reached = new Set<string>([BEGINNING]);
@@ -42,7 +42,7 @@ export function unasked(sources: Sources, part: Part): string[] {
 const asks = (source: string, part: Part): boolean =>
   [...source.matchAll(/useTextWith\(([^)]*)\)/g)].some(([, parts = '']) => parts.includes(`'${part}'`));
 
-/** Does a file say something of the part: by its key, by the beginning of one, or by a message that the text package makes? */
+/** Does a file use texts of the part: by a key, by the beginning of one, or through a message that the text package makes? */
 function sayingOf(part: Part, sources: Sources): (source: string) => boolean {
   const keys = new Set(FILES[part].flatMap((file) => [...messagesIn('en', file).keys()]));
   const beginnings = FAMILIES.filter(({ prefix, ids }) => ids.some((id) => keys.has(`${prefix}${id}`)));
@@ -61,7 +61,7 @@ function sayingOf(part: Part, sources: Sources): (source: string) => boolean {
     );
 }
 
-/** The names between braces that are no types. */
+/** The names between braces that are not types. */
 const valuesIn = (names: string): string[] =>
   names
     .split(',')
@@ -73,7 +73,7 @@ interface Way {
   readonly to: string;
   /** Only these of its exports. */
   readonly names?: readonly string[];
-  /** What is asked for on the way. */
+  /** The parts that are requested on the way. */
   readonly parts: readonly string[];
 }
 
@@ -88,7 +88,7 @@ function waysFrom(path: string, source: string): Way[] {
   return [...fixed, ...statements.flatMap((statement) => laterWays(path, statement, statements))];
 }
 
-/** What is fetched later: at once where it stands, or by whoever calls it by its name. */
+/** What loads later: either in place, or wherever somebody calls it by its name. */
 function laterWays(path: string, statement: string, all: readonly string[]): Way[] {
   return [...statement.matchAll(/import\(\s*'(\.[^']+)'\s*\)/g)].flatMap(([, to = '']): Way[] => {
     const file = beside(path, to);
@@ -106,14 +106,14 @@ function namesIn(statement: string): Pick<Way, 'names'> {
   return names.length === 0 ? {} : { names };
 }
 
-/** What `laterWith` asks for: a list, or a list with a name. */
+/** The argument of `laterWith`: a list, or a list with a name. */
 function partsIn(statement: string, all: readonly string[]): string[] {
   const [, list = ''] = /laterWith\(\s*(\[[^\]]*\]|\w+)/.exec(statement) ?? [];
   const said = list.startsWith('[') ? list : (all.find((other) => other.startsWith(`const ${list}`)) ?? '');
   return list === '' ? [] : [...said.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
 }
 
-/** The files that have what is fetched: one that only passes it on is passed. */
+/** The files that contain what is loaded; a file that only re-exports it is skipped. */
 function providersOf({ to, names }: Way, sources: Sources): string[] {
   if (names === undefined) return [to];
   return names.map((name) => {
@@ -123,5 +123,5 @@ function providersOf({ to, names }: Way, sources: Sources): string[] {
   });
 }
 
-/** The path of a file that another one names. */
+/** The path of a file that another one imports. */
 const beside = (path: string, to: string): string => new URL(to, `file:///${path}`).pathname.slice(1);
