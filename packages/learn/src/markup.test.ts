@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkup, plainWords } from './markup.ts';
 
-test('bold words and links are told from plain ones', () => {
+test('bold words and links are told apart from plain ones', () => {
   expect(parseMarkup('You may [summon](summon) **1 Bushi** there.')).toEqual([
     { words: 'You may ' },
     { words: 'summon', term: 'summon' },

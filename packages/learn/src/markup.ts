@@ -1,5 +1,5 @@
 /**
- * The markup of all texts of Learn: `**bold**` and `[words as they stand in the sentence](term-id)`, and nothing else.
+ * The markup of all texts of Learn: `**bold**` and `[words as they appear in the sentence](term-id)`, and nothing else.
  *
  *     parseMarkup('You may [summon](summon) a **Bushi**')
  *     // [{ words: 'You may ' }, { words: 'summon', term: 'summon' }, { words: ' a ' }, { words: 'Bushi', bold: true }]
@@ -15,14 +15,14 @@ export interface Piece {
 const LINK = /\[([^[\]()*]+)\]\(([a-z][a-z-]*)\)/;
 const BOLD = /\*\*([^*]+)\*\*/;
 const TOKEN = new RegExp(`${BOLD.source}|${LINK.source}`, 'g');
-/** What must not be left in plain words: a mark without its other half. */
+/** Marks that must not remain in plain words, because their other half is missing. */
 const STRAY = /[[\]*]|\]\(/;
 
 export function parseMarkup(text: string): readonly Piece[] {
   return pieces(text, false);
 }
 
-/** The words alone. */
+/** The words without their marks. */
 export const plainWords = (text: string): string =>
   parseMarkup(text)
     .map(({ words }) => words)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readEach, readList, readOptional, readRecord, readText } from './reading.ts';
 import { readRules } from './rules/text.ts';
 
-test('what is read is given back', () => {
+test('data that is read is returned', () => {
   expect(readRecord({ id: 'war' }, 'chapter', ['id'])).toEqual({ id: 'war' });
   expect(readList(['a', 'b'], 'see', readText)).toEqual(['a', 'b']);
   expect(readEach({ kami: 'KAMI-1' }, 'terms', readText)).toEqual({ kami: 'KAMI-1' });
   expect(readOptional(undefined, 'lead', readText)).toBeUndefined();
 });
 
-test('what is wrong is named by its place', () => {
+test('errors name their place', () => {
   expect(() => readRecord([], 'chapter')).toThrow('chapter: is no record');
   expect(() => readRecord({ titel: 'War' }, 'chapter', ['title'])).toThrow('chapter.titel: is no field');
   expect(() => readList('a', 'see', readText)).toThrow('see: is no list');
@@ -17,6 +17,6 @@ test('what is wrong is named by its place', () => {
   expect(() => readEach({ kami: '' }, 'terms', readText)).toThrow('terms.kami: is no text');
 });
 
-test('rules in which a part is missing are refused', () => {
+test('rules with a missing part are refused', () => {
   expect(() => readRules({ chapters: {} }, 'en')).toThrow('en.sections: is no record');
 });

@@ -1,4 +1,4 @@
-/** Reads data that people wrote by hand. What is wrong is said with the place where it stands. */
+/** Reads data that people wrote by hand. Errors name their place. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

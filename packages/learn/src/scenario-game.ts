@@ -3,17 +3,17 @@ import { type Game, isRefused, logged, playIn } from '@hinode/engine/games';
 import { type Position, playThrough, quietAnswer, type ScenarioMove } from '@hinode/engine/scenario';
 import { currentEngine } from '@hinode/engine/versions';
 
-/** A game that begins in the middle: at the position of a scenario. Lessons, live boards and puzzles are played in one. */
+/** A game that begins in the middle, at the position of a scenario. Lessons, live boards and puzzles are played in one. */
 
-/** As in packages/engine/scenarios; what else such a file says is no matter here. */
+/** As in packages/engine/scenarios; other fields of such a file are ignored here. */
 export interface Scenario {
   readonly setup: Setup;
   readonly position?: Position;
-  /** What was played there already. */
+  /** What has already been played there. */
   readonly moves?: readonly ScenarioMove[];
 }
 
-/** The game at its first decision. It has no moves behind it: nothing can be folded from its setup. */
+/** The game at its first decision. It has no moves behind it, so it cannot be folded from its setup. */
 export function gameAt(scenario: Scenario): Game {
   const { setup, position, moves = [] } = scenario;
   const events: Event[] = [];
@@ -48,13 +48,13 @@ export function after(game: Game, move: Move): Game {
 }
 
 interface Manner {
-  /** Do they answer also where no reply is listed? */
+  /** Do they also answer if no reply is listed? */
   readonly quietly: boolean;
 }
 
 /**
- * What the others do next: the first of their listed replies that is legal, else the quiet answer of whoever is asked.
- * Undefined once only I am asked, or nobody.
+ * What the others do next: the first of their listed replies that is legal, otherwise the quiet answer of the clan that is asked.
+ * Undefined once I alone am asked, or nobody.
  */
 export function nextReply(
   game: Game,
@@ -71,11 +71,11 @@ export function nextReply(
 
 interface Replied {
   readonly game: Game;
-  /** Those that were not legal yet. */
+  /** The replies that were not legal yet. */
   readonly replies: readonly Move[];
 }
 
-/** The game when the others have answered. */
+/** The game once the others have answered. */
 export function replied(game: Game, me: ClanId, replies: readonly Move[], manner?: Manner): Replied {
   const move = nextReply(game, me, replies, manner);
   if (move === undefined) return { game, replies };

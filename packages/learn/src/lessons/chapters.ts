@@ -19,7 +19,7 @@ import theSealedBid from '../../lessons/the-sealed-bid.json' with { type: 'json'
 import type { Scenario } from '../scenario-game.ts';
 import { CHAPTER_IDS, type Chapter, type ChapterId, type Step } from './types.ts';
 
-/** The chapters in their order. That what they say is true, lessons.test.ts proves with the engine. */
+/** The chapters in order. lessons.test.ts proves with the engine that what they say is true. */
 
 const POSITIONS: Readonly<Record<string, unknown>> = {
   'a-kami-turn': aKamiTurn,
@@ -37,7 +37,7 @@ const POSITIONS: Readonly<Record<string, unknown>> = {
   'two-strongholds': twoStrongholds,
 };
 
-/** As it stands in the file: positions by their names, lists left out where they are empty. */
+/** As in the file: positions are given by name, and empty lists are left out. */
 interface WrittenStep extends Partial<Omit<Step, 'position'>> {
   readonly position?: string;
 }
@@ -60,7 +60,7 @@ function readStep(chapter: ChapterId, { position, ...step }: WrittenStep): Step 
   if (id === undefined || move === undefined) throw new Error(`a step of ${chapter} asks for nothing`);
   if (position === undefined) return { id, move, replies, also, answers, met };
   const scenario = POSITIONS[position];
-  if (scenario === undefined) throw new Error(`${chapter} knows no position ${position}`);
+  if (scenario === undefined) throw new Error(`${chapter} has no position ${position}`);
   return { id, move, replies, also, answers, met, position: scenario as Scenario };
 }
 

@@ -5,7 +5,7 @@ import { CHAPTERS, chapterOf } from './chapters.ts';
 import { answerTo, beginningOf, does, endOf, endsHere } from './steps.ts';
 import type { Chapter, ChapterId, Step } from './types.ts';
 
-/** Each step is true by the rules: what it asks for is asked, legal, and leads where the next one begins. */
+/** Each step is true by the rules: what it asks for is asked and legal, and leads to where the next step begins. */
 
 interface Place {
   readonly chapter: Chapter;
@@ -24,19 +24,19 @@ describe.each(STEPS)('$name', ({ chapter, step, at }) => {
     return engine.legalMoves(state, chapter.me);
   };
 
-  test('asks only me, for a move that is legal', () => {
+  test('asks only me, for a legal move', () => {
     const { engine, state } = beginningOf(chapter, at).position;
     const asked = engine.decisions(state).map(({ clan }) => clan);
     expect(asked).toEqual([chapter.me]);
     expect(engine.refusal(state, step.move)).toBeUndefined();
   });
 
-  test('leaves nothing for its replies to say but what they are there for', () => {
+  test('plays all its replies', () => {
     const said = endOf(chapter, at).moves;
     for (const reply of step.replies) expect(said).toContainEqual(reply);
   });
 
-  test('answers every other legal move that it has an answer for, and each answer has its move', () => {
+  test('responds to every other legal move for which it has an answer, and each answer has its move', () => {
     const others = legalMoves().filter((move) => !does(step, move));
     // Bids have bounds and no list.
     if (step.move.type === 'bid') return;
@@ -44,7 +44,7 @@ describe.each(STEPS)('$name', ({ chapter, step, at }) => {
     for (const { says } of step.answers) expect([...given]).toContain(says);
   });
 
-  test('whatever does as well as its move leads to the next step too', () => {
+  test('alternatives that are as good as its move lead to the next step too', () => {
     const next = chapter.steps[at + 1];
     if (endsHere(chapter, at) || next === undefined) return;
     const game = beginningOf(chapter, at);
@@ -63,7 +63,7 @@ test.each(CHAPTERS.flatMap(({ steps }) => steps.flatMap(({ position }) => positi
   },
 );
 
-test('the whole road is fifteen minutes', () => {
+test('the whole road takes fifteen minutes', () => {
   expect(CHAPTERS.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(15);
 });
 
@@ -78,7 +78,7 @@ function havingAfter(id: ChapterId, step: string) {
   return { view, own: view.clans.find(({ clan }) => clan === chapter.me) };
 }
 
-test('what the guide says has come of a move has come of it', () => {
+test('the outcome of a move is what the guide says', () => {
   expect(havingAfter('the-land', 'harvest').own).toMatchObject({ vp: 4, coins: 2, ronin: 1 });
   expect(havingAfter('the-march', 'build').own).toMatchObject({ coins: 1 });
   expect(havingAfter('the-sealed-bid', 'use-ronin').own?.tokens).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Game } from '@hinode/engine/games';
 import { after, gameAt, replied } from '../scenario-game.ts';
 import type { Chapter, Pattern, Step } from './types.ts';
 
-/** How a chapter is walked: where its steps begin, and what a move means in them. */
+/** How to walk through a chapter: where its steps begin, and what a move means in them. */
 
 const fits = (move: Move, pattern: Pattern): boolean =>
   Object.entries(pattern).every(([field, wanted]) => {
@@ -20,11 +20,11 @@ const isSame = (one: Move, other: Move): boolean =>
 export const does = ({ move: asked, also }: Step, move: Move): boolean =>
   isSame(move, asked) || also.some((pattern) => fits(move, pattern));
 
-/** What a step answers to another legal move; undefined if only that it is another. */
+/** The response of a step to another legal move; undefined if there is no specific one. */
 export const answerTo = ({ answers }: Step, move: Move): string | undefined =>
   answers.find(({ to }) => fits(move, to))?.says;
 
-/** Does the chapter go on elsewhere after this step? Then what has become of it is told first. */
+/** Does the chapter continue elsewhere after this step? Then the outcome is explained first. */
 export function endsHere({ steps }: Chapter, at: number): boolean {
   const next = steps[at + 1];
   return next === undefined || next.position !== undefined;
@@ -39,7 +39,7 @@ export function beginningOf(chapter: Chapter, at: number): Game {
   return replied(game, me, step.replies).game;
 }
 
-/** The game after the move that a step asks for. If the chapter goes on elsewhere, the others say no more than is listed. */
+/** The game after the move that a step asks for. If the chapter continues elsewhere, the others play only the listed replies. */
 export function endOf(chapter: Chapter, at: number): Game {
   const step = chapter.steps[at];
   if (step === undefined) throw new Error(`${chapter.id} has no step ${at}`);

@@ -6,18 +6,18 @@ import { endsHere } from './steps.ts';
 import { loadLessonText } from './text.ts';
 import type { LessonText } from './types.ts';
 
-/** What the guide says is short, complete, and the same in all languages. */
+/** What the guide says is short, complete, and equivalent in all languages. */
 
 const MOST_SENTENCES = 2;
 const MOST_WORDS = 25;
-/** Of all that is said at once. */
+/** Everything that is said at one time. */
 const MOST_SAID = 30;
 
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\[(.+?)\]\(.+?\)/g, '$1');
 const sentencesOf = (text: string): string[] => plain(text).split(/(?<=[.?!؟])\s+/);
 const wordsIn = (text: string): number => plain(text).split(/\s+/).length;
 
-/** By the way to each text. */
+/** By the path to each text. */
 function textsIn(texts: object, way = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -28,7 +28,7 @@ function textsIn(texts: object, way = ''): [string, string][] {
 
 const english = await loadLessonText('en');
 
-/** The words that a newcomer may look up, and the notes that tell what they mean. */
+/** The words that a newcomer may look up, and the notes that explain them. */
 const NOTES: Readonly<Record<string, string>> = {
   ally: 'term.alliance',
   bushi: 'bushi',
@@ -46,7 +46,7 @@ const NOTES: Readonly<Record<string, string>> = {
   token: 'term.token',
 };
 
-/** All that is read by somebody who does as asked, from the shore to the gate. Links lead to words instead of notes. */
+/** Everything that somebody reads who does as asked, from the shore to the gate. Links lead to words instead of notes. */
 function textsOnTheRoad(text: LessonText): string[] {
   const said = CHAPTERS.flatMap(({ id, steps }) =>
     steps.flatMap((step) => {
@@ -59,7 +59,7 @@ function textsOnTheRoad(text: LessonText): string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every text is there, and no other', async () => {
+  test('every text is there, and no others', async () => {
     const keys = textsIn(await loadLessonText(language)).map(([way]) => way);
     expect(keys).toEqual(textsIn(english).map(([way]) => way));
   });
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(long).toEqual([]);
   });
 
-  test('a word that has a note is linked where the road first uses it', async () => {
+  test('a word with a note is linked where the road first uses it', async () => {
     const road = textsOnTheRoad(await loadLessonText(language));
     expect(unlinkedTerms(road, Object.keys(NOTES), language)).toEqual([]);
     for (const word of Object.keys(NOTES)) expect(road.join()).toContain(`](${word})`);
@@ -92,14 +92,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe.each(CHAPTERS)('$id', (chapter) => {
   const told = english.chapters[chapter.id];
 
-  test('says something at each step, and what has become of it where it goes on elsewhere', () => {
+  test('says something at each step, and explains the outcome where it continues elsewhere', () => {
     expect(Object.keys(told?.steps ?? {})).toEqual(chapter.steps.map(({ id }) => id));
     chapter.steps.forEach(({ id }, at) => {
       expect([id, told?.steps[id]?.done !== undefined]).toEqual([id, endsHere(chapter, at)]);
     });
   });
 
-  test('has words for each answer and each thing met, and none besides', () => {
+  test('has words for each answer and each thing met, and no others', () => {
     for (const { id, answers, met } of chapter.steps) {
       const known = Object.keys(told?.steps[id]?.answers ?? {});
       expect([id, known.toSorted()]).toEqual([id, [...new Set(answers.map(({ says }) => says))].toSorted()]);
@@ -108,7 +108,7 @@ describe.each(CHAPTERS)('$id', (chapter) => {
   });
 });
 
-test('nothing is met that no step teaches', () => {
+test('everything that is met is taught by some step', () => {
   const taught = CHAPTERS.flatMap(({ steps }) => steps.flatMap(({ met }) => met));
   expect(Object.keys(english.met).toSorted()).toEqual(taught.toSorted());
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@hinode/text';
 import type { LessonText } from './types.ts';
 
-/** The words of the lessons, in one language. */
+/** The texts of the lessons, in one language. */
 const FILES: Readonly<Record<Language, () => Promise<{ readonly default: LessonText }>>> = {
   en: () => import('../../lessons/text/en.json', { with: { type: 'json' } }),
   pl: () => import('../../lessons/text/pl.json', { with: { type: 'json' } }),

@@ -1,7 +1,7 @@
 import type { ClanId, Move } from '@hinode/engine';
 import type { Scenario } from '../scenario-game.ts';
 
-/** What a lesson is made of: the files in packages/learn/lessons. Their words are in lessons/text. */
+/** The format of lessons: the files in packages/learn/lessons. Their texts are in lessons/text. */
 
 export const CHAPTER_IDS = [
   'the-land',
@@ -18,27 +18,27 @@ export type Part = (typeof PARTS)[number];
 
 export interface Chapter {
   readonly id: ChapterId;
-  /** Who one is. */
+  /** The reader's clan. */
   readonly me: ClanId;
   readonly minutes: number;
-  /** What is not taught yet is not there. */
+  /** Hides what has not been taught yet. */
   readonly hides: readonly Part[];
   readonly steps: readonly Step[];
 }
 
 export interface Step {
   readonly id: string;
-  /** Where it begins. Without one it goes on from the step before. */
+  /** Its position. Without one, it continues from the previous step. */
   readonly position?: Scenario;
-  /** What others say in it, each as soon as it is legal. */
+  /** The moves of the others in it, each as soon as it is legal. */
   readonly replies: readonly Move[];
-  /** The move it asks for; it is pointed at, and shown to whoever wants to see it. */
+  /** The move it asks for; the guide points at it, and demonstrates it on request. */
   readonly move: Move;
-  /** Others that do as well. */
+  /** Others that are just as good. */
   readonly also: readonly Pattern[];
-  /** What is answered to other moves: the first that fits. */
+  /** The responses to other moves: the first that matches is used. */
   readonly answers: readonly Answer[];
-  /** What one has met with it. */
+  /** What the reader meets in it. */
   readonly met: readonly string[];
 }
 
@@ -47,30 +47,30 @@ export interface Answer {
   readonly says: string;
 }
 
-/** Some fields of a move: what they must be, or at least be. */
+/** Some fields of a move: the values or the minimum values they must have. */
 export type Pattern = Readonly<Record<string, string | number | boolean | { readonly atLeast: number }>>;
 
-/** The words of one language. */
+/** The texts of one language. */
 export interface LessonText {
   readonly page: Readonly<Record<string, string>>;
   readonly chapters: Readonly<Record<string, ChapterText>>;
   /** What has been met, in a few words. */
   readonly met: Readonly<Record<string, string>>;
-  /** A word when a kind of decision comes up for the first time. */
+  /** Advice when a kind of decision comes up for the first time. */
   readonly advice: Readonly<Record<string, string>>;
 }
 
 export interface ChapterText {
   readonly title: string;
   readonly about: string;
-  /** What the guide says to somebody who stopped here. */
+  /** What the guide says to a reader who left off here. */
   readonly stopped: string;
   readonly steps: Readonly<Record<string, StepText>>;
 }
 
 export interface StepText {
   readonly says: string;
-  /** Where the next step begins elsewhere: what has become of the move. */
+  /** The outcome of the move, if the next step begins elsewhere. */
   readonly done?: string;
   readonly answers?: Readonly<Record<string, string>>;
 }

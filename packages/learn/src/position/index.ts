@@ -1,5 +1,5 @@
 /**
- * Positions that can be sent: what lies open on a table, packed into an address.
+ * Positions to send: what is public at a table, packed into an address.
  *
  *     const packed = await pack({ scenario: scenarioOf(view, setup), me: 'koi' });
  *     const { scenario, me } = await unpack(packed);

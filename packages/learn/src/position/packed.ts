@@ -3,7 +3,7 @@ import { position } from '@hinode/engine/scenario';
 import { readRecord, readText } from '../reading.ts';
 import type { Scenario } from '../scenario-game.ts';
 
-/** A position in an address: a scenario and from whose seat it is seen, short enough for a chat. */
+/** A position in an address: a scenario and the seat from which it is seen, short enough for a chat. */
 export interface Shared {
   readonly scenario: Scenario;
   readonly me: ClanId;
@@ -12,12 +12,12 @@ export interface Shared {
 /** The first character says how the rest is packed. */
 const VERSION = '1';
 
-/** Longer links get cut off by the programs they are sent with. */
+/** Longer links get cut off by the programs that send them. */
 const LONGEST = 2000;
-/** What is unpacked must stay small as well, whatever the link claims to be. */
+/** The unpacked text must be small as well, whatever the link claims to be. */
 const LARGEST = 20_000;
 
-/** Why a link cannot be opened: something of it is lost, a later version made it, or the rules do not allow the position. */
+/** Why a link cannot be opened: part of it is missing, a later version made it, or the rules do not allow the position. */
 export type Broken = 'broken' | 'newer' | 'impossible';
 
 export class BrokenLink extends Error {
@@ -55,7 +55,7 @@ async function read(packed: string): Promise<Shared> {
   try {
     const bytes = await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
     const [setup, given, me]: unknown[] = JSON.parse(lengthened(new TextDecoder().decode(bytes)));
-    // Setup and position are read by the engine, which says what is wrong with them.
+    // The engine reads setup and position, and says what is wrong with them.
     const scenario = { setup: readRecord(setup, 'setup'), position: readRecord(given, 'position') };
     return { scenario: scenario as unknown as Scenario, me: readText(me, 'me') as ClanId };
   } catch (problem) {
@@ -63,7 +63,7 @@ async function read(packed: string): Promise<Shared> {
   }
 }
 
-/** Words that are in every position, as one letter each: the rest is left to the compression. */
+/** Words that occur in every position, as one letter each: the rest is left to the compression. */
 const WORDS = ['"clans"', '"position"', '"shrines"', '"stronghold":', '"daimyo":', '"bushi":', '"shinto":'];
 WORDS.push('"allianceSeasons"', '"alliances"', '"display"', '"season"', '"tokens"', '"province"', '"coins":');
 WORDS.push('"honor"', '"cards"', '"map"', '"wars"', '"vp":', '"ronin":', '"tiles"', '"phase":"mandate"');

@@ -3,9 +3,9 @@ import type { Position } from '@hinode/engine/scenario';
 import type { Scenario } from '../scenario-game.ts';
 
 /**
- * What lies open on a table as a scenario: made of a view, so that nothing can get into it that its viewer does not know. It begins
- * where the rules have a name for it: at tea, at the choice of this mandate, at this kami turn or at this
- * war. A game that is over is none.
+ * What is public at a table, as a scenario. It is made from a view, so that nothing can get into it that the viewer does not know.
+ * It begins at a point for which the rules have a name: at tea, at the choice of this mandate, at this kami turn or at this war. A
+ * game that is over has none.
  */
 export function scenarioOf(view: View, setup: Omit<Setup, 'seed' | 'set'>): Scenario | undefined {
   const { clans, boxes, monsters, unbound } = setup;
@@ -15,7 +15,7 @@ export function scenarioOf(view: View, setup: Omit<Setup, 'seed' | 'set'>): Scen
     setup: {
       clans,
       set: view.set,
-      // Not the seed of the game: what is still hidden there stays hidden.
+      // Not the seed of the game: what is hidden there stays hidden.
       seed: 'position',
       ...(boxes && { boxes }),
       ...(monsters && { monsters }),
@@ -49,7 +49,7 @@ function clanOf(seen: ClanView): NonNullable<NonNullable<Position['clans']>[Clan
   };
 }
 
-/** Without the pieces of which there are none. */
+/** Without kinds of pieces of which there are none. */
 const placesOf = <Places extends Readonly<Record<string, Squad | undefined>>>(places: Places): Places =>
   Object.fromEntries(
     Object.entries(places).map(([place, squad]) => [
@@ -70,7 +70,7 @@ function beginningOf(view: View): Position['at'] {
         phase: 'mandate',
         turn: Math.max(1, turn),
         ...(current && { clan: current }),
-        // The mandate that is carried out can be chosen again.
+        // The mandate that is being carried out can be chosen again.
         tiles: tiles ?? (mandate ? [mandate] : []),
       };
     case 'war': {

@@ -21,7 +21,7 @@ const SETUP: Setup = {
   seed: 'shared',
 };
 
-/** Positions of a game by chance, one of every so many. */
+/** Positions of a random game at regular intervals. */
 function positionsOf(seed: string, every: number): State[] {
   const rng = rngFrom(seed);
   const state = newGame({ ...SETUP, seed });
@@ -41,14 +41,14 @@ function sharedOf(state: State): Shared | undefined {
   return scenario && { scenario, me: 'koi' };
 }
 
-/** All that lies on the table, without the question. */
+/** Everything on the table except the question. */
 function onTable(state: State) {
   const { at: _, decisions: __, ...rest } = snapshot(state);
   return rest;
 }
 
 describe('a position that is sent', () => {
-  test('is what lay on the table, wherever the game is', () => {
+  test('is what was on the table, wherever the game is', () => {
     const states = ['one', 'two', 'three'].flatMap((seed) => positionsOf(seed, 7));
     expect(states.length).toBeGreaterThan(50);
     for (const state of states) {
@@ -61,7 +61,7 @@ describe('a position that is sent', () => {
     }
   });
 
-  test('is short, and comes back as it was', async () => {
+  test('is short, and survives the round trip', async () => {
     const lengths: number[] = [];
     for (const state of positionsOf('lengths', 9)) {
       const shared = sharedOf(state);
@@ -75,14 +75,14 @@ describe('a position that is sent', () => {
     expect(Math.max(...lengths)).toBeLessThan(900);
   });
 
-  test('of a puzzle comes back as it was', async () => {
+  test('of a puzzle survives the round trip', async () => {
     for (const { setup, position: given, clan } of LADDER) {
       const packed = await pack({ scenario: { setup, position: given }, me: clan });
       expect(await unpack(packed ?? '')).toEqual({ scenario: { setup, position: given }, me: clan });
     }
   });
 
-  test('says nothing that its sender does not know', () => {
+  test('reveals nothing that its sender does not know', () => {
     const [one, other] = ['a', 'b'].map((seed) => {
       const state = newGame({ ...SETUP, seed });
       return scenarioOf(view(state, 'koi'), { ...SETUP, shrines: [] } as Setup);
@@ -92,7 +92,7 @@ describe('a position that is sent', () => {
   });
 });
 
-describe('a link that is broken', () => {
+describe('a broken link', () => {
   const why = async (packed: string): Promise<string> => {
     const problem = await unpack(packed).then(
       () => 'nothing',

@@ -13,10 +13,10 @@ import type { Goal, GoalPart } from './puzzle.ts';
 export interface Finding {
   readonly part: GoalPart;
   readonly reached: boolean;
-  /** How much was asked for and how much there is, where it is a number. */
+  /** How much was asked for and how much there is, if it is a number. */
   readonly asked?: number;
   readonly got?: number;
-  /** Where it was not reached, and whose it is there instead. */
+  /** Where it was missed, and who holds the place instead. */
   readonly places?: readonly Lost[];
 }
 
@@ -25,7 +25,7 @@ interface Lost {
   readonly by?: ClanId;
 }
 
-/** What a goal came to, part by part. `before` is the position in which the puzzle began. */
+/** What came of a goal, part by part. `before` is the position in which the puzzle began. */
 export function findings(goal: Goal, clan: ClanId, before: State, after: State): Finding[] {
   const seen = view(after, clan);
   const mine = clanIn(seen, clan);
@@ -34,7 +34,7 @@ export function findings(goal: Goal, clan: ClanId, before: State, after: State):
   const atLeast = (part: GoalPart, asked: number | undefined, got: number): void => {
     if (asked !== undefined) found.push({ part, asked, got, reached: got >= asked });
   };
-  /** In all of these provinces it must be mine. */
+  /** All of these provinces must be mine. */
   const everywhere = (
     part: GoalPart,
     asked: readonly ProvinceId[] | undefined,

@@ -1,5 +1,5 @@
 /**
- * Puzzles: positions with a goal, in a ladder of difficulty, each proved by the engine to have its solution.
+ * Puzzles: positions with a goal, in a ladder of difficulty, each with a solution proved by the engine.
  *
  *     const trial = trialOf(puzzleOfDay(new Date()));
  *     const game = trial.play(trial.begin(), move);        // trial.reply(game), trial.outcome(game)

@@ -52,7 +52,10 @@ import withTheWind from '../../puzzles/with-the-wind.json' with { type: 'json' }
 import type { Puzzle } from './puzzle.ts';
 import { readPuzzle } from './reading.ts';
 
-/** All puzzles from the easiest rung to the hardest; on each they go through a season. A new one is put where it belongs. */
+/**
+ * All puzzles from the easiest rung to the hardest; within a rung they follow the course of a season. Insert new ones where they
+ * belong.
+ */
 const files: Readonly<Record<string, unknown>> = {
   'two-doors': twoDoors,
   'first-at-the-moon': firstAtTheMoon,
@@ -113,7 +116,7 @@ export const puzzleNamed = (id: string): Puzzle | undefined => LADDER.find((puzz
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The puzzle of a day, the same for everybody: the days go through the ladder with a stride that meets every rung. */
+/** The puzzle of a day, the same for everybody: the days step through the ladder with a stride that reaches every puzzle. */
 export function puzzleOfDay(time: Date): Puzzle {
   const day = Math.floor((time.getTime() - time.getTimezoneOffset() * 60_000) / DAY);
   const puzzle = LADDER[(day * STRIDE) % LADDER.length];

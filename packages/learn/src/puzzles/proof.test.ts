@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LADDER } from './ladder.ts';
 import { newSearchWithout, solutionHolds, spotOf, textOf } from './search.ts';
 
-/** The proof that the puzzles are true, by the engine: against every legal reply of the others. */
+/** The engine proves that the puzzles are true, against every legal reply of the others. */
 
 const claimed = LADDER.filter(({ only }) => only);
 
@@ -11,7 +11,7 @@ describe('a puzzle', () => {
     expect(solutionHolds(puzzle)).toBe(true);
   });
 
-  test.each(claimed)('$id: no way to the goal leaves out a move of the solution', (puzzle) => {
+  test.each(claimed)('$id: there is no way to the goal without every move of the solution', (puzzle) => {
     const moves = new Map(puzzle.solution.map((move) => [textOf(move), move]));
     const needless = [...moves.values()].filter((move) =>
       newSearchWithout(puzzle, move).wins(spotOf(puzzle)),

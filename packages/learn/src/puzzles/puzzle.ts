@@ -2,34 +2,34 @@ import type { ClanId, FigureId, Move, ProvinceId, Setup, State } from '@hinode/e
 import { type Marker, type Position, playThrough, type ScenarioMove } from '@hinode/engine/scenario';
 
 /**
- * A puzzle: a position, a goal, and the moves that reach it whatever the others answer. Its words are in `puzzles/text`.
- * That it is true is proved by the engine (`proof.ts`).
+ * A puzzle: a position, a goal, and the moves that reach it whatever the others answer. Its texts are in `puzzles/text`. The engine
+ * proves that it is true (`proof.ts`).
  */
 export interface Puzzle {
   readonly id: string;
   /** One to three pips. */
   readonly difficulty: Difficulty;
-  /** What part of the game it is about. */
+  /** The part of the game it is about. */
   readonly part: Part;
-  /** Whose puzzle it is. */
+  /** The clan that solves it. */
   readonly clan: ClanId;
   readonly setup: Setup;
   readonly position: Position;
   /** What was played before the puzzle begins, as in a scenario. */
   readonly moves?: readonly ScenarioMove[];
-  /** When the goal is looked at. */
+  /** When the goal is checked. */
   readonly until: Marker;
   readonly goal: Goal;
-  /** The moves of the clan, in their order. What is asked beside them is answered quietly. */
+  /** The moves of the clan, in order. Other questions are answered quietly. */
   readonly solution: readonly Move[];
-  /** No way to the goal leaves out one of these moves. */
+  /** There is no way to the goal without every one of these moves. */
   readonly only: boolean;
 }
 
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The parts of the game, in the order in which a season meets them. */
+/** The parts of the game, in the order in which they come up in a season. */
 export const PARTS = [
   'recruit',
   'marshal',
@@ -43,22 +43,22 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What must be true at the end; all of it. */
+/** What must be true at the end: all of it. */
 export interface Goal {
-  /** At least so many victory points more than at the beginning. */
+  /** At least this many victory points more than at the beginning. */
   readonly gain?: number;
-  /** These tokens of this season, among one's own. */
+  /** These tokens of this season, among the clan's own. */
   readonly tokens?: readonly ProvinceId[];
-  /** At least so many coins left. */
+  /** At least this many coins left. */
   readonly coins?: number;
   readonly ronin?: number;
   /** This place on the honor track or a better one; 1 is the top. */
   readonly honor?: number;
   /** The most Force in these provinces, ties by honor. */
   readonly strongest?: readonly ProvinceId[];
-  /** At least so many of these figures on the map. */
+  /** At least this many of these figures on the map. */
   readonly keeps?: Readonly<Record<FigureId, number>>;
-  /** No Force of anybody else in these provinces. */
+  /** No Force of any other clan in these provinces. */
   readonly alone?: readonly ProvinceId[];
   /** One of the winners of the game. */
   readonly wins?: true;

@@ -1,7 +1,7 @@
 import { readRecord } from '../reading.ts';
 import { DIFFICULTIES, GOAL_PARTS, PARTS, type Puzzle } from './puzzle.ts';
 
-/** Reads a puzzle that somebody wrote. Setup, position and moves are read by the engine, which says what is wrong with them. */
+/** Reads a puzzle that somebody wrote. The engine reads setup, position and moves, and says what is wrong with them. */
 export function readPuzzle(id: string, file: unknown): Puzzle {
   const fields = readRecord(file, id, FIELDS);
   const missing = NEEDED.find((name) => fields[name] === undefined);

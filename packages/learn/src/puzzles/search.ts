@@ -13,11 +13,11 @@ import { isReached } from './goal.ts';
 import { beginningOf, type Puzzle } from './puzzle.ts';
 
 /**
- * What can be reached from a position of a puzzle, whatever the others answer. The search looks at every legal answer of everybody;
- * gifts and proposals, which nobody is asked for, are left out, and whoever is only asked whether they are ready is.
+ * What can be reached from a position of a puzzle, whatever the others answer. The search tries every legal answer of everybody,
+ * except gifts and proposals, for which nobody is asked, and the question whether somebody is ready.
  */
 
-/** A position of a puzzle: the goal is looked at once it is over. */
+/** A position of a puzzle: the goal is checked once it is over. */
 export interface Spot {
   readonly state: State;
   readonly over: boolean;
@@ -32,25 +32,25 @@ export function moved({ until }: Puzzle, { state }: Spot, move: Move): Spot {
   return { state: next, over };
 }
 
-/** Who is looked at next: bids are sealed, so whoever solves the puzzle bids before the others. */
+/** Whose answers are tried next: bids are sealed, so the solver bids before the others. */
 export function nextAsked(state: State, clan: ClanId): Decision | undefined {
   const open = decisions(state);
   return open.find((one) => one.clan === clan) ?? open[0];
 }
 
-/** Every answer that is looked at. */
+/** Every answer that is tried. */
 export const answersTo = (state: State, asked: Decision): readonly Move[] =>
   asked.kind === 'ready' ? [quietAnswer(state, asked)] : legalMoves(state, asked.clan, { bids: true });
 
-/** A search that remembers what it has looked at. */
+/** A search that remembers the positions it has seen. */
 export interface Search {
   /** Can the clan reach the goal from here, whatever the others answer? */
   readonly wins: (spot: Spot) => boolean;
-  /** How many positions it has looked at. */
+  /** The number of positions it has seen. */
   readonly looked: () => number;
 }
 
-/** A search in which the clan makes the moves of `without` at most as often as said there. */
+/** A search in which the clan makes each move of `without` at most as often as given there. */
 export function newSearch(puzzle: Puzzle, without: Limit = NO_LIMIT): Search {
   const { clan, goal } = puzzle;
   const before = beginningOf(puzzle);
@@ -90,14 +90,14 @@ export function newSearch(puzzle: Puzzle, without: Limit = NO_LIMIT): Search {
   return { wins: (spot) => find(spot, without.times), looked: () => looked };
 }
 
-/** A move that may be made only so many times. */
+/** A move that may be made only a limited number of times. */
 interface Limit {
   readonly move: string;
   readonly times: number;
 }
 const NO_LIMIT: Limit = { move: '', times: 0 };
 
-/** The search in which one of the moves of the solution is made once less than there. */
+/** The search in which one of the moves of the solution is made once less than in the solution. */
 export function newSearchWithout(puzzle: Puzzle, move: Move): Search {
   const text = textOf(move);
   const times = puzzle.solution.filter((one) => textOf(one) === text).length - 1;
@@ -130,7 +130,7 @@ export function solutionHolds(puzzle: Puzzle): boolean {
 export const textOf = (move: Move): string =>
   JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The numbers of a position as a text: two characters for each. */
+/** The numbers of a position as a text, two characters for each. */
 const keyOf = (state: State): string => String.fromCharCode(...new Uint16Array(state.slice().buffer));
 
 function remember(spoilers: string[], text: string): void {

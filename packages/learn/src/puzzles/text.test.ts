@@ -21,7 +21,7 @@ test('the ladder goes from easy to hard', () => {
   expect(new Set(rungs)).toEqual(new Set([1, 2, 3]));
 });
 
-describe.each(LANGUAGES)('the words of the puzzles in %s', async (language) => {
+describe.each(LANGUAGES)('the texts of the puzzles in %s', async (language) => {
   const text = await loadPuzzlesText(language);
   const all = Object.entries(text);
 
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the words of the puzzles in %s', async (language) => {
     expect(all.filter(([, { why }]) => sentencesOf(why).length > 2)).toEqual([]);
   });
 
-  test('have titles of their own', () => {
+  test('have unique titles', () => {
     expect(new Set(all.map(([, { title }]) => title)).size).toBe(all.length);
   });
 
@@ -52,12 +52,12 @@ describe.each(LANGUAGES)('the words of the puzzles in %s', async (language) => {
     expect(numbers).toEqual(english);
   });
 
-  test('have printed quotation marks and apostrophes', () => {
+  test('have typographic quotation marks and apostrophes', () => {
     expect(all.filter(([, words]) => /["'`]/u.test(Object.values(words).join(' ')))).toEqual([]);
   });
 });
 
-test('the words are written in the script of the language', async () => {
+test('the texts are written in the script of the language', async () => {
   const latin = Object.values(await loadPuzzlesText('fa')).filter((words) =>
     /[a-z0-9كي]/iu.test(Object.values(words).join(' ')),
   );

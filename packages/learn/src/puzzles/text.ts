@@ -1,14 +1,14 @@
 import type { Language } from '@hinode/text/languages';
 import { readEach, readRecord, readText } from '../reading.ts';
 
-/** The words of the puzzles in one language, by their ids. */
+/** The texts of the puzzles in one language, by their ids. */
 export type PuzzlesText = Readonly<Record<string, PuzzleText>>;
 
 export interface PuzzleText {
   readonly title: string;
-  /** What to do, as a sentence. */
+  /** What to do, in a sentence. */
   readonly task: string;
-  /** Why it works: for those who have solved it. */
+  /** Why it works, for those who have solved it. */
   readonly why: string;
 }
 

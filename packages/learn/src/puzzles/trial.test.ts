@@ -33,7 +33,7 @@ function replied(trial: Trial, game: Game): Game {
 describe('a try', () => {
   const trial = trialOf(kyoto);
 
-  test('that fails is answered with the reply that spoils it', () => {
+  test('that fails gets the reply that spoils it', () => {
     const game = replied(trial, made(trial, trial.begin(), bid({ ronin: 3 })));
     expect(game.moves[1]).toMatchObject({ clan: 'turtle', type: 'bid', ronin: 4 });
     expect(trial.outcome(game)).toEqual({
@@ -42,7 +42,7 @@ describe('a try', () => {
     });
   });
 
-  test('that succeeds ends with the goal and no further', () => {
+  test('that succeeds ends at the goal', () => {
     const asked = replied(trial, made(trial, trial.begin(), bid({ ronin: 4 })));
     expect(trial.outcome(asked)).toBeUndefined();
     const game = replied(trial, made(trial, asked, { clan: 'lotus', type: 'use', value: true }));
@@ -54,7 +54,7 @@ describe('a try', () => {
     expect(trial.play(trial.begin(), bid({ ronin: 5 }))).toMatchObject({ code: expect.any(String) });
   });
 
-  test.each(LADDER)('of $id can be shown', (puzzle) => {
+  test.each(LADDER)('of $id can be demonstrated', (puzzle) => {
     const shown = trialOf(puzzle);
     let game = shown.begin();
     while (shown.outcome(game) === undefined) {
@@ -69,12 +69,12 @@ describe('a try', () => {
 describe('the puzzle of the day', () => {
   const on = (day: number) => puzzleOfDay(new Date(2026, 0, day, 12)).id;
 
-  test('is another one every day until all have been there', () => {
+  test('is a different one every day until all have been used', () => {
     const days = LADDER.map((_, day) => on(day + 1));
     expect(new Set(days).size).toBe(LADDER.length);
   });
 
-  test('stays from morning to night', () => {
+  test('stays the same from morning to night', () => {
     expect(puzzleOfDay(new Date(2026, 5, 3, 0, 1))).toBe(puzzleOfDay(new Date(2026, 5, 3, 23, 59)));
   });
 });
@@ -94,7 +94,7 @@ describe('a puzzle that somebody wrote', () => {
     [{ ...file, solution: [] }, 'solution'],
     [{ ...file, hint: 'none' }, 'hint'],
     [{ ...file, clan: undefined }, 'clan'],
-  ])('is refused where it is wrong', (wrong, path) => {
+  ])('is refused with the place of the mistake', (wrong, path) => {
     expect(() => readPuzzle(id, wrong)).toThrow(`${id}.${path}`);
   });
 });

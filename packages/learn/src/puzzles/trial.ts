@@ -7,19 +7,19 @@ import { beginningOf, type Puzzle } from './puzzle.ts';
 import { answersTo, moved, newSearch, nextAsked, type Search } from './search.ts';
 
 /**
- * Somebody's try at a puzzle: a game that begins in its position and stops where its goal is looked at. The others know every
- * answer that spoils it, and give that one.
+ * Somebody's try at a puzzle: a game that begins in its position and stops where its goal is checked. The others know every answer
+ * that spoils it, and give that one.
  */
 export interface Trial {
   /** The game at the beginning of the puzzle. */
   readonly begin: () => Game;
-  /** The game after a move of anybody, or why it is refused. */
+  /** The game after anybody's move, or why it is refused. */
   readonly play: (game: Game, move: Move) => Game | Refusal;
-  /** What the others answer next; nothing once it is up to whoever solves the puzzle, or over. */
+  /** What the others answer next; undefined once it is the solver's turn, or over. */
   readonly reply: (game: Game) => Move | undefined;
-  /** What the goal came to, once the puzzle is over. */
+  /** What came of the goal, once the puzzle is over. */
   readonly outcome: (game: Game) => Outcome | undefined;
-  /** What the solution does next, after so many of its moves were made. */
+  /** The next move of the solution, after this many of its moves. */
   readonly show: (game: Game) => Move | undefined;
 }
 
@@ -46,7 +46,7 @@ export function trialOf(puzzle: Puzzle): Trial {
   };
 }
 
-/** The game after a legal move: it goes no further than the puzzle. */
+/** The game after a legal move; it does not go beyond the puzzle. */
 function played({ until }: Puzzle, game: Game, move: Move): Game {
   const { position } = game;
   const state = position.state.slice() as typeof position.state;
@@ -70,7 +70,7 @@ function replyIn(puzzle: Puzzle, search: Search, { position: { state } }: Game):
   return spoils ?? boldest(answers) ?? quietAnswer(state, asked);
 }
 
-/** Nobody who can do no harm bids nothing: the most coins on hired ronin look like a fight. */
+/** A clan that can do no harm does not simply bid nothing: putting the most coins on hired ronin looks like a fight. */
 const boldest = (answers: readonly Move[]): Move | undefined =>
   answers.reduce<Move | undefined>(
     (best, move) => (move.type === 'bid' && (best?.type !== 'bid' || move.ronin > best.ronin) ? move : best),
@@ -84,7 +84,7 @@ function nextShown({ clan, solution }: Puzzle, { moves, position: { state } }: G
   return next !== undefined && refusal(state, next) === undefined ? next : quietAnswer(state, asked);
 }
 
-/** How many moves of the solution were made, in its order. */
+/** How many moves of the solution have been made, in its order. */
 function madeOf(solution: readonly Move[], moves: readonly Move[], clan: ClanId): number {
   let made = 0;
   for (const move of moves) if (move.clan === clan && move === solution[made]) made++;

@@ -2,7 +2,7 @@ import type { ClanId } from '@hinode/engine';
 import type { playThrough } from '@hinode/engine/scenario';
 import { readRecord, readText } from '../reading.ts';
 
-/** A live board is a scenario: its position is shown, its moves are one way to try it. */
+/** A live board is a scenario: it shows the position, and the moves are one way to try it. */
 export type Board = Parameters<typeof playThrough>[0];
 
 export async function loadBoard(id: string): Promise<Board> {
@@ -11,9 +11,9 @@ export async function loadBoard(id: string): Promise<Board> {
   });
   const board = readRecord(module.default, id);
   readText(board['name'], `${id}.name`);
-  // Setup and position are read by the engine, which says what is wrong with them.
+  // The engine reads setup and position, and says what is wrong with them.
   return board as unknown as Board;
 }
 
-/** Whose place the reader takes: the clan that the scenario moves first. */
+/** The clan whose place the reader takes: the first one to move in the scenario. */
 export const clanToTry = ({ moves }: Board): ClanId | undefined => moves?.[0]?.clan;

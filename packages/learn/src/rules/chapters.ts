@@ -2,7 +2,7 @@ import chapters from '../../rules/chapters.json' with { type: 'json' };
 import termRules from '../../rules/terms.json' with { type: 'json' };
 import { readEach, readList, readOptional, readRecord, readText } from '../reading.ts';
 
-/** The rules in the order that a player needs: what stands where. The words are those of a language, in text.ts. */
+/** The rules in the order in which a player needs them: what goes where. The texts of each language are in text.ts. */
 
 export interface Chapter {
   readonly id: string;
@@ -12,15 +12,15 @@ export interface Chapter {
 export interface Section {
   readonly id: string;
   readonly entries: readonly Entry[];
-  /** The scenario that is shown as a live board. */
+  /** The scenario to show as a live board. */
   readonly board?: string;
-  /** Rules elsewhere that one may want to read next. */
+  /** Rules elsewhere to read next. */
   readonly see: readonly string[];
 }
 
 /**
- * A paragraph or several that stand together. Each id is an anchor. What cards, clans and kami say of themselves is not
- * written again: `things` names them, and their own words (`rule.komainu` of the catalogs) come first.
+ * A paragraph, or several that belong together. Each id is an anchor. What cards, clans and kami say about themselves is not
+ * repeated: `things` names them, and their own words (`rule.komainu` of the catalogs) come first.
  */
 export interface Entry {
   readonly ids: readonly string[];
@@ -63,11 +63,11 @@ const entries = CHAPTERS.flatMap(({ sections }) => sections.flatMap(({ entries }
 /** All rules, in the order of the chapters. */
 export const RULE_IDS: readonly string[] = entries.flatMap(({ ids }) => ids);
 
-/** The rules about a card, clan or kami, by its id; none if it has none. */
+/** The rules about a card, clan or kami, by its id; empty if it has none. */
 export const rulesOfThing = (thing: string): readonly string[] =>
   entries.filter(({ things }) => things.includes(thing)).flatMap(({ ids }) => ids);
 
-/** Where a rule stands. */
+/** The place of a rule. */
 export function placeOfRule(
   id: string,
 ): { readonly chapter: Chapter; readonly section: Section } | undefined {

@@ -8,7 +8,7 @@ const PHASES = ['setup', 'tea', 'politics', 'war', 'cleanup', 'winter', 'over'];
 /** Answers without a subject of their own: the thing that asks has the rule. */
 const OF_THE_ASKER: readonly string[] = ['give', 'use', 'control', 'pass'];
 
-test('whatever the table explains leads to a rule', () => {
+test('everything that the table explains leads to a rule', () => {
   const words = [
     ...CARD_FACTS.map(({ id }) => id),
     ...CLAN_IDS,
@@ -23,7 +23,7 @@ test('whatever the table explains leads to a rule', () => {
   expect(words.filter((word) => ruleFor(word) === undefined)).toEqual([]);
 });
 
-test('what a word of the table leads to is a rule', () => {
+test('every word of the table leads to a rule that exists', () => {
   expect(Object.values(RULE_OF_TABLE_WORD).filter((id) => !RULE_IDS.includes(id))).toEqual([]);
 });
 

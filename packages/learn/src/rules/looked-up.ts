@@ -2,7 +2,7 @@ import tableWords from '../../rules/table-words.json' with { type: 'json' };
 import { readEach, readText } from '../reading.ts';
 import { CHAPTERS, RULE_IDS, RULE_OF_TERM, rulesOfThing } from './chapters.ts';
 
-/** What the table speaks of and no card, term or section is called. */
+/** Words of the table that are not the name of a card, term or section. */
 export const RULE_OF_TABLE_WORD: Readonly<Record<string, string>> = readEach(
   tableWords,
   'table-words',
@@ -10,7 +10,7 @@ export const RULE_OF_TABLE_WORD: Readonly<Record<string, string>> = readEach(
 );
 
 /**
- * The rule that somebody wants who asks about a word of the table: a rule by its id, a card, clan or kami, a mandate, a phase, a
+ * The rule for a word of the table: a rule by its id, a card, clan or kami, a mandate, a phase, a
  * term, a kind of move.
  *
  *     ruleFor('harvest');   // HARVEST-1

@@ -38,17 +38,17 @@ describe('the chapters', () => {
     expect(sorted(RULE_IDS)).toEqual(sorted(DEFINED));
   });
 
-  test('take the words of cards, clans and kami from those', () => {
+  test('take the words of cards, clans and kami from the catalogs', () => {
     const unknown = ENTRIES.flatMap(({ things }) => things).filter((thing) => !(`rule.${thing}` in english));
     expect(unknown).toEqual([]);
   });
 
-  test('lead on only to rules that there are', () => {
+  test('link only to rules that exist', () => {
     const led = [...SECTIONS.flatMap(({ see }) => see), ...Object.values(RULE_OF_TERM)];
     expect(led.filter((id) => placeOfRule(id) === undefined)).toEqual([]);
   });
 
-  test('find the rules of a thing, and where a rule stands', () => {
+  test('find the rules of a thing, and the place of a rule', () => {
     expect(rulesOfThing('koi')).toEqual(['KOI-1', 'KOI-2']);
     expect(rulesOfThing('edo')).toEqual([]);
     expect(placeOfRule('SEPPUKU-1')?.chapter.id).toBe('war');
@@ -70,7 +70,7 @@ describe.each(written)('the rules in %s', (language) => {
     expect(silent).toEqual([]);
   });
 
-  test('have titles for all chapters and sections, and words for all boards and terms', () => {
+  test('have titles for all chapters and sections, and texts for all boards and terms', () => {
     expect(keys(text.chapters)).toEqual(sorted(CHAPTERS.map(({ id }) => id)));
     expect(keys(text.sections)).toEqual(sorted(SECTIONS.map(({ id }) => id)));
     expect(keys(text.boards)).toEqual(sorted(BOARDS));
@@ -89,7 +89,7 @@ describe.each(written)('the rules in %s', (language) => {
     expect(long).toEqual([]);
   });
 
-  test('lead only to terms that there are', () => {
+  test('link only to terms that exist', () => {
     const unknown = Object.entries(allTexts(text)).flatMap(([key, words]) =>
       termsIn(words).flatMap((term) => (TERM_IDS.includes(term) ? [] : [`${key}: ${term}`])),
     );
@@ -100,13 +100,13 @@ describe.each(written)('the rules in %s', (language) => {
     expect(unlinkedTerms(textsOfChapter(chapter, text), TERM_IDS, language)).toEqual([]);
   });
 
-  test.each(CHAPTERS)('link each term once in $id, and those that English links', (chapter) => {
+  test.each(CHAPTERS)('link each term once in $id, and the same terms as English', (chapter) => {
     const linked = textsOfChapter(chapter, text).flatMap(termsIn);
     expect(sorted(linked)).toEqual(sorted([...new Set(linked)]));
     expect(sorted(linked)).toEqual(sorted(textsOfChapter(chapter, inEnglish).flatMap(termsIn)));
   });
 
-  test('use the words of the printed edition, printed marks and the digits of the language', () => {
+  test('use the words of the printed edition, typographic marks and the digits of the language', () => {
     const words = language === 'en' ? undefined : NOT_OUR_WORDS[language];
     const marks = language === 'fa' ? /['"0-9]/u : /['"]/u;
     const wrong = Object.entries(allTexts(text)).filter(
@@ -122,7 +122,7 @@ describe.each(written)('the rules in %s', (language) => {
   });
 });
 
-/** Does a text that is named after a rule belong to one? */
+/** Does a text named after a rule belong to one? */
 function isKnown(key: string): boolean {
   const [part = '', id = ''] = key.split('.');
   return !['rules', 'rulings', 'ours'].includes(part) || RULE_IDS.includes(id);
@@ -138,11 +138,11 @@ describe('the live boards', () => {
     expect(sorted(files)).toEqual(sorted(BOARDS.map((id) => `${id}.json`)));
   });
 
-  test.each(BOARDS)('%s can be played as it says', async (id) => {
+  test.each(BOARDS)('%s can be played as listed', async (id) => {
     expect(runScenario(await loadBoard(id))).toBeUndefined();
   });
 
-  test.each(BOARDS)('%s begins with a question to whom the reader plays', async (id) => {
+  test.each(BOARDS)('%s begins with a question to the clan that the reader plays', async (id) => {
     const board = await loadBoard(id);
     expect(decisions(position(board)).map(({ clan }) => clan)).toContain(clanToTry(board));
   });

@@ -1,11 +1,11 @@
 import type { Language } from '@hinode/text/languages';
 import { readEach, readOptional, readRecord, readText } from '../reading.ts';
 
-/** The words of the rules in one language. Texts have the markup of markup.ts; titles are plain. */
+/** The texts of the rules in one language. They have the markup of markup.ts; titles are plain. */
 export interface RulesText {
   readonly chapters: Readonly<Record<string, Heading>>;
   readonly sections: Readonly<Record<string, Heading>>;
-  /** By rule id. A rule about a thing may have words here that its card has no room for, or none. */
+  /** By rule id. A rule about a thing may have text here that does not fit on its card, or none. */
   readonly rules: Words;
   /** What the publisher ruled later. */
   readonly rulings: Words;
@@ -28,7 +28,7 @@ export interface TermText {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Each language is a file of its own, so that a page fetches that of its reader and no other. */
+/** Each language is a file of its own, so that a page loads only that of its reader. */
 export async function loadRules(language: Language): Promise<RulesText> {
   const module: { readonly default: unknown } = await import(`../../rules/text/${language}.json`, {
     with: { type: 'json' },

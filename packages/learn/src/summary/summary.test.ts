@@ -7,7 +7,7 @@ import { loadSummary, type Summary } from './summary.ts';
 const written = writtenLanguages('summary/text');
 const english = await loadSummary('en');
 
-/** What fits on two pages. */
+/** The amount that fits on two pages. */
 const MOST_WORDS = 350;
 
 const linesOf = ({ parts }: Summary): string[] => parts.flatMap(({ lines }) => lines);
@@ -30,7 +30,7 @@ describe.each(written)('the summary in %s', async (language) => {
     expect(shapeOf(summary)).toEqual(shapeOf(english));
   });
 
-  test('has short sentences and no links, which cannot be printed', () => {
+  test('has short sentences, and no links, because they cannot be printed', () => {
     expect(linesOf(summary).flatMap(longSentences)).toEqual([]);
     expect(linesOf(summary).flatMap(termsIn)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@hinode/text/languages';
 import { readList, readRecord, readText } from '../reading.ts';
 
-/** The game on two printed pages: parts with a title and short lines, which have the markup of markup.ts without links. */
+/** The game on two printed pages: parts with a title and short lines, in the markup of markup.ts without links. */
 export interface Summary {
   readonly title: string;
   readonly parts: readonly SummaryPart[];

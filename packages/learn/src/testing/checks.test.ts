@@ -8,15 +8,15 @@ test('a sentence of 25 words is not too long, one of 26 is', () => {
   expect(longSentences(`Short. ${words(26)}`)).toEqual([words(26)]);
 });
 
-test('sentences end with their marks, also in Persian and in quotes', () => {
+test('sentences end with their marks, even in Persian and in quotes', () => {
   expect(sentencesOf('One. “Two?” Three؟ Four')).toEqual(['One.', '“Two?”', 'Three؟', 'Four']);
 });
 
-test('numbers are compared in the digits of English', () => {
+test('numbers are compared in English digits', () => {
   expect(numbersIn('۱۰ سکه و ۲ امتیاز')).toEqual([2, 10]);
 });
 
-test('a term that stands unlinked before its link is reported, and so is one that is never linked', () => {
+test('a term that is used before its link is reported, and so is one that is never linked', () => {
   expect(unlinkedTerms(['A shrine.', 'A [shrine](shrine).'], ['shrine'], 'en')).toEqual([
     'shrine: A shrine.',
   ]);
@@ -24,7 +24,7 @@ test('a term that stands unlinked before its link is reported, and so is one tha
   expect(unlinkedTerms(['A shrine.'], ['shrine'], 'en')).toHaveLength(1);
 });
 
-test('a term that is linked at its first use is in order, also in the link of another', () => {
+test('a term that is linked at its first use is fine, even inside the link of another', () => {
   expect(unlinkedTerms(['A [shrine](shrine).', 'Shrines.'], ['shrine'], 'en')).toEqual([]);
   expect(unlinkedTerms(['[Hostages of allies](hostage).'], ['ally', 'hostage'], 'en')).toEqual([]);
   expect(unlinkedTerms(['Nothing.'], ['shrine'], 'en')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Language } from '@hinode/text/languages';
 import { parseMarkup, plainWords } from '../markup.ts';
 import { wordsOfTerm } from './words.ts';
 
-/** What every text of Learn must be like. Each check gives what is wrong, in words; nothing wrong is an empty list. */
+/** What every text of Learn must satisfy. Each check returns the problems in words; an empty list means that there are none. */
 
 const LONGEST = 25;
 
@@ -20,17 +20,17 @@ const hasLetters = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 export const longSentences = (text: string): string[] =>
   sentencesOf(text).filter((sentence) => wordsIn(sentence) > LONGEST);
 
-/** The numbers of a text, in the digits of English and in order of size. */
+/** The numbers of a text, in English digits and sorted. */
 export function numbersIn(text: string): number[] {
   const digits = plainWords(text).replace(/[۰-۹]/gu, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)));
   return (digits.match(/\d+/gu) ?? []).map(Number).sort((a, b) => a - b);
 }
 
-/** The terms that a text leads to. */
+/** The terms that a text links to. */
 export const termsIn = (text: string): string[] =>
   parseMarkup(text).flatMap(({ term }) => (term === undefined ? [] : [term]));
 
-/** The terms of a chapter that are not linked at their first use, given its texts in the order in which they are read. */
+/** The terms of a chapter that are not linked at their first use, given its texts in reading order. */
 export function unlinkedTerms(
   texts: readonly string[],
   terms: readonly string[],
@@ -43,7 +43,7 @@ export function unlinkedTerms(
   });
 }
 
-/** The text in which a term stands before it is linked. Words inside the link of another term belong to that one. */
+/** The text in which a term appears before it is linked. Words inside the link of another term belong to that one. */
 function firstUse(texts: readonly string[], term: string, words: RegExp): string | undefined {
   for (const text of texts) {
     const { beforeLink, isLinked } = untilLink(text, term);

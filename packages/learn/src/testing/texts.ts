@@ -3,11 +3,11 @@ import { LANGUAGES, type Language } from '@hinode/text/languages';
 import type { Chapter } from '../rules/chapters.ts';
 import type { RulesText } from '../rules/text.ts';
 
-/** The languages whose file is there, in a folder beside `src`: `rules/text`. */
+/** The languages that have a file in a folder beside `src`: `rules/text`. */
 export const writtenLanguages = (folder: string): readonly Language[] =>
   LANGUAGES.filter((language) => fs.existsSync(new URL(`../../${folder}/${language}.json`, import.meta.url)));
 
-/** The texts of a chapter in the order in which they are read, without its titles. */
+/** The texts of a chapter in reading order, without its titles. */
 export function textsOfChapter({ id, sections }: Chapter, text: RulesText): string[] {
   const texts = sections.flatMap((section) => [
     text.sections[section.id]?.lead,
@@ -19,7 +19,7 @@ export function textsOfChapter({ id, sections }: Chapter, text: RulesText): stri
   return [text.chapters[id]?.lead, ...texts].filter((words) => words !== undefined);
 }
 
-/** Every text with markup, by where it stands: `rules.RECRUIT-1`. */
+/** Every text with markup, by its place: `rules.RECRUIT-1`. */
 export function allTexts(text: RulesText): Readonly<Record<string, string>> {
   const { chapters, sections, rules, rulings, ours, boards, terms } = text;
   return Object.fromEntries([

@@ -2,12 +2,12 @@ import type { Language } from '@hinode/text/languages';
 import { type Foreign, TERMS } from '@hinode/text/terms';
 
 /**
- * By which words a term is recognized in each language: beginnings of words, as regular expressions. Those that the
- * catalogs agree on come from there. A language in which the word has other meanings too has none, and is not searched.
+ * The words by which a term is recognized in each language: beginnings of words, as regular expressions. Those agreed on in the
+ * catalogs come from there. If a word has other meanings too, its language has none here, and is not searched.
  */
 type Words = Readonly<Record<Language, readonly string[]>>;
 
-/** What the catalogs say for an English word. */
+/** The agreed translations of an English word in the catalogs. */
 function agreed(word: string): Readonly<Record<Foreign, readonly string[]>> {
   const term = TERMS.find(({ english }) => english.test(word));
   if (term === undefined) throw new Error(`The catalogs have no agreed words for ${word}`);
@@ -32,7 +32,7 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
     it: ['battagli'],
     fa: [],
   },
-  // Not the Ukrainian for setting a figure down.
+  // Not the Ukrainian for putting a figure down.
   bid: { ...agreed('bid'), en: ['bid'], uk: ['ставк', 'ставок'], fa: ['پیشنهاد(?! اتحاد)'] },
   bonus: {
     en: ['bonus'],
@@ -263,13 +263,13 @@ export const WORDS_OF_TERMS: Readonly<Record<string, Words>> = {
   worship: { ...agreed('worship'), en: ['worship'], uk: ['вшан'], cs: ['věřící', 'uctí'] },
 };
 
-/** Terms that are recognized only with their capitals: VP are not “vp” in the middle of something else. */
+/** Terms that are recognized only in capitals: VP is not “vp” in the middle of something else. */
 const WITH_CAPITALS = new Set(['vp', 'force', 'oni']);
 const LOWER_CASE_TOO: Readonly<Partial<Record<string, readonly Language[]>>> = {
   force: ['pl', 'cs', 'uk', 'fa'],
 };
 
-/** Finds the words of a term in a text; undefined where its words are not searched. */
+/** Finds the words of a term in a text; undefined if its words are not searched. */
 export function wordsOfTerm(term: string, language: Language): RegExp | undefined {
   const words = WORDS_OF_TERMS[term]?.[language] ?? [];
   if (words.length === 0) return undefined;
@@ -279,5 +279,5 @@ export function wordsOfTerm(term: string, language: Language): RegExp | undefine
 }
 
 const capitalized = (word: string): string => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-/** `\b` knows English letters only. */
+/** `\b` knows only English letters. */
 const boundaries = (word: string): string => word.replaceAll('\\b', '(?!\\p{L})');
