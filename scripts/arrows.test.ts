@@ -26,22 +26,22 @@ interface Sample {
 }
 
 const samples: Sample[] = [];
-/** What the linter says of each sample, by the name of its file: the numbers of the lines it refuses. */
+/** The lines that the linter refuses, by the file name of each sample. */
 let refusals: ReadonlyMap<string, ReadonlySet<number>>;
 
-/** To be named before the tests run: the linter reads all samples at once, for each start of it takes a while. */
+/** Must be called before the tests run: the linter reads all samples at once, because each start takes a while. */
 function sampleIn(folder: string, lines: readonly string[], end = '.ts'): Sample {
   const sample = { file: `${folder}/sample-${samples.length}${end}`, lines };
   samples.push(sample);
   return sample;
 }
 
-/** Those of its lines that would be refused. */
+/** The lines of a sample that would be refused. */
 function refused({ file, lines }: Sample): string[] {
   return lines.filter((_, index) => refusals.get(path.basename(file))?.has(index + 1));
 }
 
-/** Reads the samples in a folder with our linter's settings. */
+/** Lints the samples in a folder with our linter's settings. */
 function lint(): Map<string, Set<number>> {
   const sandbox = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-arrows-'));
   try {
@@ -131,7 +131,7 @@ describe('the engine', () => {
     expect(refused(importing)).toEqual(outside);
   });
 
-  test('has no clock and no chance of its own', () => {
+  test('has no clock and no randomness of its own', () => {
     expect(refused(chancy)).toEqual(chance);
   });
 

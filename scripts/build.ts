@@ -1,4 +1,4 @@
-/** `npm run build`: builds the page into packages/web/dist, if it has changed since the last time. */
+/** `npm run build`: builds the page into packages/web/dist, if it has changed since the last build. */
 import { explain } from './launch/failure.mjs';
 import { makePageReady } from './page/build.ts';
 

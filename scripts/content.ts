@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './launch/paths.mjs';
 import { programFile } from './launch/program.mjs';
 
-/** `npm run content`: everything that is written from the folders of the boxes, one after the other. */
+/** `npm run content`: writes everything that is generated from the folders of the boxes, step by step. */
 const PROGRAMS: readonly (readonly string[])[] = [
   ['packages/cli/src/boxes/content.ts'],
   ['packages/web/scripts/cards.ts'],

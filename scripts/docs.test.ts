@@ -21,7 +21,7 @@ function linksIn(page: string): Link[] {
 
 const isMissing = ({ file }: Link): boolean => !fs.existsSync(file);
 
-/** Does the file say what the name is, rather than only use it? */
+/** Does the file define the name, rather than only use it? */
 const defines = (file: string, name: string): boolean =>
   new RegExp(`^(export )?(default )?(async )?(function\\*?|const|interface|class|type) ${name}\\b`, 'm').test(
     fs.readFileSync(file, 'utf8'),
@@ -29,7 +29,7 @@ const defines = (file: string, name: string): boolean =>
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...fs.globSync('docs/*.md', { cwd: root })];
 
-test.each(PAGES)('every file that %s links to is there', (page) => {
+test.each(PAGES)('every file that %s links to exists', (page) => {
   expect(linksIn(page).filter(isMissing)).toEqual([]);
 });
 

@@ -17,10 +17,10 @@ type PartName = 'engine' | 'bots';
 
 interface Part {
   readonly name: PartName;
-  /** What is kept of the package, and which of its doors that comes from. */
+  /** What is kept of the package, and the door that it comes from. */
   readonly kept: string;
   readonly doors: readonly string[];
-  /** What it does not bring itself, and where it finds that. */
+  /** What it does not bundle, and where to import that from. */
   readonly elsewhere: Readonly<Record<string, string>>;
 }
 
@@ -51,8 +51,8 @@ function rulesThere(): string {
 
 function partsOf(rules: string): readonly Part[] {
   return [
-    // The errors stay today's, so that whoever catches one knows it, whatever rules it comes from. So does the choice between
-    // engines: a released one carries no earlier ones with it.
+    // The errors remain today's, so that code that catches one recognizes it, whatever rules it comes from. So does the choice
+    // between engines: a released one does not contain earlier ones.
     {
       name: 'engine',
       kept: '*',
@@ -61,7 +61,7 @@ function partsOf(rules: string): readonly Part[] {
         ['errors.ts', 'versions/released.ts'].map((file) => [inFolder('engine', file), `../src/${file}`]),
       ),
     },
-    // Whichever door of the engine the bots used: all of them lead into its one file.
+    // Whatever doors of the engine the bots used, all of them lead into its single file.
     {
       name: 'bots',
       kept: '{ workerSide }',
@@ -76,7 +76,7 @@ function partsOf(rules: string): readonly Part[] {
   ];
 }
 
-/** The doors of a package as it was then, without earlier releases: what each is called, and its file. */
+/** The doors of a package at that time, without earlier releases: the name of each, and its file. */
 function doorsOf(name: PartName): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(
     fs.readFileSync(path.join(folder, 'packages', name, 'package.json'), 'utf8'),
@@ -95,14 +95,14 @@ async function bundle({ name, kept, doors, elsewhere }: Part, rules: string): Pr
     cwd: folder,
     input,
     external: (id, importer) => Object.hasOwn(elsewhere, placeOf(id, importer)),
-    // Tools that read files are left out with all they need.
+    // Tools that read files are left out, with everything they need.
     treeshake: { moduleSideEffects: (id) => !id.startsWith('node:') },
   });
   const file = path.join(root, 'packages', name, 'released', `rules-${rules}.mjs`);
   await built.write({
     file,
     format: 'esm',
-    // As short as it gets while a person can still read it, and compare two of them.
+    // As short as possible while a person can still read it, and compare two of them.
     minify: { compress: true, mangle: false, codegen: false },
     comments: false,
     paths: elsewhere,

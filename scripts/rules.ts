@@ -25,7 +25,7 @@ function rulesNamedByTests(chapters: ReadonlySet<string>): Named {
   return named;
 }
 
-/** A file holds one scenario, or a list of them. */
+/** A file contains one scenario, or a list of them. */
 function rulesOfScenario(file: string): string[] {
   const content: unknown = JSON.parse(read(file));
   return [content].flat().flatMap((scenario) => {

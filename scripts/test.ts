@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, the tests, and those in a browser, side by side; then where the time went, and
- * `N passed, N failed`, where a check counts as one. With arguments only the tests they name are run: `npm test -- komainu`.
+ * `npm test`: the checks, the tests and the browser tests, in parallel; then where the time went, and `N passed, N failed`, where a
+ * check counts as one. With arguments it runs only the tests that they name: `npm test -- komainu`.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -36,7 +36,7 @@ const checks: readonly Part[] = [
   { headline: 'Every rule has a test', argv: ['scripts/rules.ts'] },
 ];
 
-/** A filter may name tests of one suite only. */
+/** A filter may match tests of only one suite. */
 const suites = (filters: readonly string[]): readonly Part[] =>
   [
     { headline: 'Tests', config: 'vitest.config.ts' },
@@ -96,14 +96,14 @@ async function run({ headline, argv, isTests }: Part, folder: RunFolder, speaker
   return { headline, milliseconds, report: isTests ? readReport(report, code) : oneCheck(code) };
 }
 
-/** Many tests start programs and threads of ours: what one has compiled the next one reads. */
+/** Many tests start programs and threads of ours: what one has compiled, the next one can reuse. */
 const COMPILED = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/hinode-compiled') };
 
-/** A database that is given is for the tests that ask for one, and not for every server that a test starts. */
+/** A database that is provided is for the tests that ask for one, and not for every server that a test starts. */
 const { DATABASE_URL } = process.env;
 const DATABASE = DATABASE_URL ? { DATABASE_URL: undefined, HINODE_TEST_POSTGRES: DATABASE_URL } : {};
 
-/** What a terminal shows in colors is shown in colors, though it comes through us. */
+/** Keeps colors if we write to a terminal, although the output passes through us. */
 const colors = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {});
 
 const oneCheck = (code: number): Report => ({
@@ -117,7 +117,7 @@ function readReport(file: string, code: number): Report {
   const report: Report = fs.existsSync(file)
     ? JSON.parse(fs.readFileSync(file, 'utf8'))
     : { passed: 0, failed: 0, unsteady: [], files: {} };
-  // A file that cannot be loaded fails without any test of its own having failed.
+  // A file that cannot be loaded has failed without any failed test.
   return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
 
@@ -128,7 +128,7 @@ function tellLeftBehind(folder: RunFolder): number {
   return left.length > 0 ? 1 : 0;
 }
 
-/** A test that has to be tried again says nothing about the machine: there is a race in it, or in the page. */
+/** A test that has to be retried says nothing about the machine: there is a race in it, or in the page. */
 function tellUnsteady(ran: readonly Ran[]): void {
   const unsteady = ran.flatMap(({ report }) => report.unsteady);
   if (unsteady.length > 0)
@@ -138,7 +138,7 @@ function tellUnsteady(ran: readonly Ran[]): void {
 const folder = newRunFolder();
 try {
   const ran = await runAll(process.argv.slice(2), folder);
-  // Whoever asked for the end is told that it was one, as a shell does.
+  // Reports the signal in the exit code, as a shell does.
   if (signal !== undefined) process.exitCode = 128 + os.constants.signals[signal];
   else {
     const sum = (which: 'passed' | 'failed'): number =>

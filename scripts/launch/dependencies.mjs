@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 const stamp = path.join(root, 'node_modules', '.hinode-installed');
 
 /**
- * Installs what package-lock.json names, unless that very lock was installed already.
+ * Installs what package-lock.json lists, unless exactly that lock is already installed.
  *
  * @param {string} node
  */
@@ -27,7 +27,7 @@ function areReady() {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** The lock, and the system that native packages were chosen for. */
+/** Identifies the lock, and the system for which native packages were chosen. */
 function fingerprint() {
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;

@@ -11,7 +11,7 @@ export class SetupFailure extends Error {
 }
 
 /**
- * Says that sentence and gives the exit code; anything else that was thrown is our own bug and keeps its stack.
+ * Prints that sentence and returns the exit code; anything else that was thrown is our own bug and keeps its stack.
  *
  * @param {unknown} error
  */
@@ -22,7 +22,7 @@ export function explain(error) {
 }
 
 /**
- * One line about a set-up step, for people only: a program that reads our output sees nothing of it.
+ * One line about a set-up step, for people only: programs that read our output do not see it.
  *
  * @param {string} line
  */

@@ -36,7 +36,7 @@ async function take() {
   }
 }
 
-/** The lock appears together with its owner's name: a prepared folder is renamed into place. */
+/** The lock and its owner's name appear together: a prepared folder is renamed into place. */
 function tryToTake() {
   const mine = fs.mkdtempSync(path.join(runtimeFolder, 'lock-'));
   fs.writeFileSync(path.join(mine, 'owner'), `${os.hostname()} ${process.pid}`);
@@ -79,7 +79,7 @@ function isRunning(pid) {
 }
 
 /**
- * Of several that want to evict the same owner one succeeds: a rename happens once.
+ * Of several processes that want to evict the same owner, only one succeeds: a rename happens once.
  *
  * @param {Owner} owner
  */
@@ -91,7 +91,7 @@ function evict(owner) {
     fs.renameSync(lockFolder, aside);
     fs.rmSync(aside, { recursive: true, force: true });
   } catch {
-    // it was evicted or given back in the meantime
+    // it has been evicted or released in the meantime
   }
 }
 

@@ -11,7 +11,7 @@ const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
 /**
- * Runs npm under the given Node in `folder`; its words are shown only if it fails, and never on standard output.
+ * Runs npm under the given Node in `folder`; its output is shown only if it fails, and never on standard output.
  *
  * @param {string} node
  * @param {string} folder
@@ -60,7 +60,7 @@ function runNpm(node, folder, argv) {
   });
 }
 
-/** npm's own script: the npm that runs us says where it is; without one we look beside Node. */
+/** npm's own script: the npm that runs us gives its path; without one, we look beside Node. */
 function npmProgram() {
   const besideNode = path.dirname(process.execPath);
   const candidates = [
@@ -79,7 +79,7 @@ function npmProgram() {
 }
 
 /**
- * Install scripts look for `node` on the path: they must find the one we install for.
+ * Install scripts look for `node` on the path: they must find the one for which we install.
  *
  * @param {string} node
  */

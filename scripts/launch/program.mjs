@@ -8,11 +8,11 @@ import { forwardSignals } from './signals.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const packageOfTool = { biome: '@biomejs/biome', tsc: 'typescript', vite: 'vite', vitest: 'vitest' };
 
-/** Tools keep what they have compiled in the temporary folder of the machine if nobody names a better place. */
+/** Tools keep what they compile in the machine's temporary folder unless given a better place. */
 const compiledHere = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') };
 
 /**
- * Where a program of the repository lies: one of our own files by its path, or a tool by its name.
+ * The path of a program in the repository: one of our own files by its path, or a tool by its name.
  *
  * @param {string} name
  */
@@ -25,7 +25,7 @@ export function programFile(name) {
 }
 
 /**
- * Runs a program under `node`, hands our signals on to it, and gives its exit code once it has ended.
+ * Runs a program under `node`, passes our signals on to it, and returns its exit code once it has ended.
  *
  * @param {string} node
  * @param {readonly string[]} argv
@@ -49,7 +49,7 @@ export function runProgram(node, argv, cwd = root) {
 }
 
 /**
- * What a shell reports for a program that a signal ended.
+ * What a shell reports for a program that was ended by a signal.
  *
  * @param {NodeJS.Signals | null} signal
  */

@@ -5,12 +5,12 @@ import { alone } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { runtimeFolder } from './paths.mjs';
 
-/** The Node we bring: the newest one published for each system when this was written. */
+/** The Node that the set-up installs: the newest one published for each system when this was written. */
 const broughtVersion = process.platform === 'darwin' ? '26.10.0' : '24.21.0';
 const home = path.join(runtimeFolder, `node-${broughtVersion}`);
 const unfinishedMark = '-unfinished-';
 
-/** Whether this Node runs TypeScript files as they are: 22.18 and later, but for the short-lived 23. */
+/** Whether this Node runs TypeScript files without a build: 22.18 and later, except for the short-lived 23. */
 export function isRecent(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 18);
@@ -23,7 +23,7 @@ export function readyNode() {
   return fs.existsSync(brought) ? brought : undefined;
 }
 
-/** The Node to run programs with; fetched into `.runtime` the first time if the user's is too old. */
+/** The Node to run programs with; downloaded into `.runtime` the first time if the user's is too old. */
 export async function makeNodeReady() {
   return readyNode() ?? (await alone(async () => readyNode() ?? (await bringNode())));
 }
@@ -36,7 +36,7 @@ async function bringNode() {
     fs.writeFileSync(path.join(unfinished, 'package.json'), '{ "private": true }\n');
     const wanted = `${platformPackage()}@${broughtVersion}`;
     await npm(process.execPath, unfinished, ['install', '--no-save', '--prefix=.', wanted]);
-    fs.renameSync(unfinished, home); // whole or not at all
+    fs.renameSync(unfinished, home); // all or nothing
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }

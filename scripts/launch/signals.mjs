@@ -4,7 +4,7 @@
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Hands the signals that we get on to a child process, until the returned function is called. That function tells
+ * Passes the signals that we receive on to a child process, until the returned function is called. That function tells
  * the first signal that came, if any did.
  *
  * @param {ChildProcess} child
@@ -15,7 +15,7 @@ export function forwardSignals(child) {
   /** @param {NodeJS.Signals} signal */
   const handOn = (signal) => {
     first ??= signal;
-    // Ctrl-C on a terminal reaches every process there, the child too: it should hear it once.
+    // Ctrl-C on a terminal reaches every process there, including the child, which should receive it only once.
     if (signal === 'SIGINT' && isOnTerminal()) return;
     child.kill(signal);
   };
@@ -30,7 +30,7 @@ export function forwardSignals(child) {
 
 /**
  * npm runs scripts in a shell and sends its own signals to that shell. Some shells (dash) die of them without a word
- * to us, so when the shell is gone we take it that we were asked to end.
+ * to us, so when the shell is gone we assume that we were asked to end.
  *
  * @param {() => void} end
  */

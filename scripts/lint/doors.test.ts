@@ -23,10 +23,10 @@ function doorsOf(name: string): Map<string, string[]> {
 
 const ENGINE = doorsOf('engine');
 const FRONT = '@hinode/engine';
-/** To play a game and to keep one: these are whole, whether or not somebody here uses every part. */
+/** What it takes to play a game and to store one: these doors are complete, whether or not somebody here uses every part. */
 const WHOLE = [FRONT, '@hinode/engine/games'];
 
-/** The surface of docs/architecture.md that is about playing. */
+/** The part of the public surface in docs/architecture.md that is about playing. */
 const VERBS = [
   ...[
     'readSetup',
@@ -73,14 +73,14 @@ test('the front door of the engine has what it takes to play, and no more', () =
 test('every name of the engine is behind one door', () => {
   const names = [...ENGINE.values()].flat();
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  // A page reads logs and seals its text without the rules; whoever has them looks where games and proofs are.
+  // A page reads logs and seals its text without the rules; with the rules, it would look where games and proofs are.
   for (const name of ['entryOf', 'isAnswer', 'LogEntry', 'logged', 'commitmentOf']) twice.delete(name);
-  // A position that a person wrote down, and the one of a game that goes on.
+  // A position that a person wrote down, and that of a running game.
   twice.delete('Position');
   expect([...twice]).toEqual([]);
 });
 
-test('whatever else a package offers is taken by somebody', () => {
+test('everything else that a package offers is imported by somebody', () => {
   const files = fs.globSync(
     ['packages/*/{src,bin,scripts,testing,browser}/**/*.{ts,tsx}', 'scripts/**/*.ts'],
     {
@@ -96,13 +96,13 @@ test('whatever else a package offers is taken by somebody', () => {
 });
 
 test.each(['main.tsx', 'table/game-page.tsx', 'board/board.tsx', 'battle/battle-screen.tsx'])(
-  'the rules stay in the workers: the page has none of them with %s',
+  'the rules stay in the workers: the page gets none of them with %s',
   (file) => {
     expect(wayTo('packages/engine/src/game.ts', `packages/web/src/${file}`)).toBeUndefined();
   },
 );
 
-test('a way is found where there is one, and types are none', () => {
+test('an import path is found if there is one, and type imports do not count', () => {
   const worker = 'packages/web/src/worker/table-worker.ts';
   expect(wayTo('packages/engine/src/game.ts', worker)?.[0]).toBe(worker);
   const data = 'packages/engine/src/data/clans.ts';

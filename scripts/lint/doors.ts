@@ -1,8 +1,8 @@
-/** Which names a file passes on from others (`export { a, type B } from './a.ts'`), in its order. */
+/** The names that a file re-exports from others (`export { a, type B } from './a.ts'`), in order. */
 export const offeredBy = (source: string): string[] =>
   [...source.matchAll(/^export (?:type )?\{([^}]*)\} from/gm)].flatMap(([, list = '']) => namesIn(list));
 
-/** Which names a file takes from other packages: each as `@hinode/engine/facts CLAN_IDS`. */
+/** The names that a file imports from other packages, each in the form `@hinode/engine/facts CLAN_IDS`. */
 export function takenBy(source: string): string[] {
   const still = /(?:import|export) (?:type )?\{([^}]*)\} from '(@hinode\/[\w/-]+)'/g;
   const lists = [...source.matchAll(still)].map(([, list = '', door = '']) => ({ list, door }));
@@ -11,7 +11,7 @@ export function takenBy(source: string): string[] {
   );
 }
 
-/** `const { a } = await import(door)`, or several of them at once: then nobody can tell them apart, and each may have each. */
+/** `const { a } = await import(door)`, or several of them at once: then the names cannot be told apart, and count for each. */
 function fetchedBy(source: string): { readonly list: string; readonly door: string }[] {
   const fetching = /const (?:\[[^\]]*\]|\{[^}]*\}) = await (?:Promise\.all\(\[[^\]]*\]\)|import\('[^']*'\))/g;
   return [...source.matchAll(fetching)].flatMap(([text]) => {

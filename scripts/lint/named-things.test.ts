@@ -7,8 +7,8 @@ import { rulesIn } from '../rules/titles.ts';
 import { type Known, type Named, namedIn } from './named-things.ts';
 
 /**
- * The rules are said in the engine. A page, a bot or a command that names a clan, a card, a kami or a rule says one of
- * them again: it should ask the engine instead. What things look like and are worth lies in their folders.
+ * The engine states the rules. A page, a bot or a command that names a clan, a card, a kami or a rule repeats one of them: it
+ * should ask the engine instead. The look and the worth of things are in their folders.
  */
 
 const CODE = ['web', 'bots', 'cli'].flatMap((name) => [
@@ -16,7 +16,7 @@ const CODE = ['web', 'bots', 'cli'].flatMap((name) => [
   `packages/${name}/src/**/*.tsx`,
 ]);
 const isTest = (file: string): boolean => /\.(?:test|long)\.tsx?$|\/testing\//.test(file);
-/** Written from the folders of things. */
+/** Generated from the folders of things. */
 const isGenerated = (file: string): boolean => file.endsWith('.generated.ts');
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -38,15 +38,15 @@ const namingIn = (code: readonly string[], ids: Known): [file: string, named: Na
 const lines = (naming: ReturnType<typeof namingIn>): string[] =>
   naming.flatMap(([file, found]) => found.map(({ line, id }) => `${file}:${line} ${id}`));
 
-/** Behind the pictures of cards there are a sun and a moon, which are no clans. */
+/** The pictures of cards have a sun and a moon in the background, which are not clans. */
 const SCENES = new Set(['sun', 'moon']);
 
-test('no clan, card, kami or rule is named in page, bots and commands', () => {
+test('page, bots and commands name no clan, card, kami or rule', () => {
   const things = new Set([...known.things].filter((id) => !SCENES.has(id)));
   expect(lines(namingIn(CODE, { ...known, things }))).toEqual([]);
 });
 
-test('the engine names no clan, card or kami, nor a rule of one, but in its own folder', () => {
+test('the engine names a clan, card or kami, or a rule of one, only in its own folder', () => {
   const ofThings = [...known.rules].filter(
     (rule) =>
       /^CARD-|^KAMI-[4-8]$/.test(rule) || CLAN_IDS.some((clan) => rule.startsWith(`${clan.toUpperCase()}-`)),
@@ -58,7 +58,7 @@ test('the engine names no clan, card or kami, nor a rule of one, but in its own 
   expect(lines(engine.filter(([file]) => !own.some((path) => file.startsWith(path))))).toEqual([]);
 });
 
-test('ids are found in code, not in comments and not within longer words', () => {
+test('ids are found in code, but not in comments or inside longer words', () => {
   const found = (source: string): string[] => namedIn(source, known).map(({ line, id }) => `${line} ${id}`);
   expect(found("if (clan === 'koi')\n  pay({ lotus: 2, ...purses.mercy });")).toEqual([
     '1 koi',

@@ -20,7 +20,7 @@ export interface Named {
 }
 
 /**
- * A thing counts as a whole literal or as a name, of a property for example; a rule also within a text.
+ * A thing counts as a whole literal or as a name, such as that of a property; a rule also inside a text.
  *
  *     namedIn("if (clan === 'koi') return 2; // KOI-2", known)   // [{ line: 1, id: 'koi' }]
  */

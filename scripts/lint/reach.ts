@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../launch/paths.mjs';
 
-/** Which of our own files come along with a file: what it imports at once, and what that imports. Types weigh nothing. */
+/** The files of ours that load along with a file: everything it imports statically, directly or indirectly. Types do not count. */
 export function reachedFrom(start: string): ReadonlyMap<string, string> {
-  /** Each file, and the one that brought it. */
+  /** Each file, and the one that imports it. */
   const by = new Map([[path.join(root, start), '']]);
   for (const file of by.keys())
     for (const imported of importsOf(file)) if (!by.has(imported)) by.set(imported, file);
   return by;
 }
 
-/** How a file comes along, from the start to it; undefined if it does not. */
+/** The path of imports from the start to a file; undefined if there is none. */
 export function wayTo(goal: string, from: string): string[] | undefined {
   const by = reachedFrom(from);
   const way: string[] = [];

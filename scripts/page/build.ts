@@ -13,7 +13,7 @@ const web = path.join(root, 'packages', 'web');
 const dist = path.join(web, 'dist');
 const stamp = path.join(dist, '.built');
 
-/** Builds the page, unless it was built from these very sources. Of several that want to, one builds. */
+/** Builds the page, unless it was built from exactly these sources. Of several processes that want to, one builds. */
 export async function makePageReady(): Promise<void> {
   if (isReady()) return;
   await alone(async () => {
@@ -27,7 +27,7 @@ function isReady(): boolean {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hashOfSources();
 }
 
-/** Builds beside the old page and takes its place at the end: what is in `dist` is whole, and never half of two. */
+/** Builds beside the old page and replaces it at the end, so that `dist` is always complete, and never half of each. */
 async function build(): Promise<void> {
   const hash = hashOfSources();
   const cache = path.join(root, 'node_modules', '.cache');
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
 }
 
 async function runVite(argv: readonly string[]): Promise<void> {
-  // Whoever calls us, a test run for example, may work in another mode: players always get the finished page.
+  // The calling process, such as a test run, may be in another mode: players always get the production build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', process.stderr, process.stderr] as const;
   const child = spawn(process.execPath, [programFile('vite'), ...argv], { cwd: web, env, stdio: [...stdio] });

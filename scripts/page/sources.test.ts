@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashOfSources } from './sources.ts';
 
-/** A small clone, and a way to write into it that tells whether the page would have to be built again. */
+/** A small clone, and a way to write into it that says whether the page would have to be built again. */
 function clone() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-sources-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
@@ -48,7 +48,7 @@ test.each([
   expect(clone()(file, 'something new')).toBe('ready');
 });
 
-test('the page is built again when a file gets another name', () => {
+test('the page is built again when a file is renamed', () => {
   const after = clone();
   expect(after('packages/web/src/a.ts', '')).toBe('stale');
   expect(after('packages/web/src/b.ts', '')).toBe('stale');

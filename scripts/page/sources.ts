@@ -9,7 +9,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'packages/{engine,bots,text,wire,learn,web}/**/*',
 ];
-/** What stands beside the sources, and never gets into the page. */
+/** Files beside the sources that never get into the page. */
 const FOLDERS_BESIDE = ['node_modules', 'dist', 'browser', 'testing'];
 const FILES_BESIDE = /\.(test|long)\.tsx?$/;
 

@@ -24,7 +24,7 @@ test('comments, skipped tests and other strings are not titles', () => {
   expect(titlesIn(source)).toEqual(['HONOR-7 comes last']);
 });
 
-test('the words of a table become titles', () => {
+test('the values of a table become titles', () => {
   const source = `
     test.each([['CARD-YUREI', 2], ['CARD-RIVER-DRAGON', f(5)]])('%s has its Force', () => {});
     test.for(cards)('HONOR-2 for %s', () => {});`;

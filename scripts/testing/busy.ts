@@ -1,13 +1,13 @@
 /**
- * `npm run test:busy`: `npm test` beside 16 programs that want all of the processors, to prove that no test depends on how
- * quick the machine is. No test is tried again here. `HINODE_LOOPS` sets another number; arguments are those of `npm test`.
+ * `npm run test:busy`: `npm test` beside 16 programs that want all of the processors, to prove that no test depends on the speed of
+ * the machine. Nothing is retried here. `HINODE_LOOPS` sets another number; arguments are those of `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { programFile, runProgram } from '../launch/program.mjs';
 
 const LOOPS = Number(process.env['HINODE_LOOPS'] ?? 16);
 
-/** It ends by itself when we are gone, whatever became of us. */
+/** It ends by itself when we are gone, for whatever reason. */
 const LOOP = `const parent = process.ppid;
 for (let n = 1; ; n++) if (n % 1e8 === 0 && process.ppid !== parent) process.exit();`;
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The temporary folder of a test run. Whatever the tests put there they must take away again; the rest is told and goes. */
+/** The temporary folder of a test run. Tests must remove whatever they put there; anything left is reported and removed. */
 export interface RunFolder {
-  /** Where the report of a part of the run goes. */
+  /** Where a part of the run writes its report. */
   report(part: string): string;
-  /** What a program must know to put its temporary files there. */
+  /** The environment that makes a program put its temporary files there. */
   readonly environment: Readonly<Record<string, string>>;
   /** What the tests have left behind. */
   leftBehind(): string[];
@@ -17,7 +17,7 @@ export function newRunFolder(): RunFolder {
   const folder = fs.mkdtempSync(path.join(place(), 'hinode-test-'));
   const [reports, temporary] = [path.join(folder, 'reports'), path.join(folder, 'tmp')];
   for (const made of [reports, temporary]) fs.mkdirSync(made);
-  // PostgreSQL refuses to be root, and must get through to its folder as somebody else.
+  // PostgreSQL refuses to run as root, and must be able to enter its folder as another user.
   for (const made of [folder, temporary]) fs.chmodSync(made, 0o711);
   return {
     report: (part) => path.join(reports, `${part}.json`),
@@ -27,11 +27,11 @@ export function newRunFolder(): RunFolder {
   };
 }
 
-/** A part of memory that looks like a folder, on Linux. */
+/** A folder in memory, on Linux. */
 const MEMORY = '/dev/shm';
 const ENOUGH = 2 ** 31;
 
-/** Stores make sure that the disk has what they write; in memory nobody waits for it. Who names a folder gets that one. */
+/** Stores wait until data is on disk; in memory that takes no time. A folder that the user names is used instead. */
 function place(): string {
   if (process.env['TMPDIR'] !== undefined || !fs.existsSync(MEMORY)) return os.tmpdir();
   const { bavail, bsize } = fs.statfsSync(MEMORY);

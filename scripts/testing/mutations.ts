@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutations -- --sample 60 --seed 1`: makes one small mistake after another in a copy of the repository, runs the
- * tests nearest to it, and tells which mistakes no test noticed. `--only packages/wire` looks at that part alone. What the
- * numbers mean is in docs/proofs.md.
+ * nearest tests, and lists the mistakes that no test noticed. `--only packages/wire` limits it to that part. docs/proofs.md
+ * explains the numbers.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,10 +18,10 @@ import { type Mutation, mutated, mutationsIn } from './mutations/operators.ts';
 const SOURCES = ['engine', 'bots', 'wire', 'web'].map((name) => `packages/${name}/src/**/*.ts`);
 const isSource = (file: string): boolean => !/\.(test|long|d)\.ts$|\/testing\//.test(file);
 
-/** What needs a page to run is tested in a browser, which takes too long to be done for every mistake. */
+/** Code that needs a page to run is tested in a browser, which takes too long to repeat for every mistake. */
 const needsPage = (code: string): boolean => /from 'react'|\b(document|window|navigator)\./.test(code);
 
-/** A mistake that makes a test wait or run for ever is noticed too: it may take little longer than all tests together. */
+/** A mistake that makes a test wait or run forever counts as noticed: this many times longer than all tests together is enough. */
 const PATIENCE = 1.5;
 
 interface Mistake extends Mutation {
@@ -41,7 +41,7 @@ const { values } = parseArgs({
 
 const codeOf = (file: string): string => fs.readFileSync(path.join(copy.folder, file), 'utf8');
 
-/** Every mistake near which there is a test. */
+/** Every mistake that has tests nearby. */
 function possible(): Mistake[] {
   const files = fs.globSync(SOURCES, { cwd: copy.folder }).filter(isSource).sort();
   return files
@@ -52,7 +52,7 @@ function possible(): Mistake[] {
     });
 }
 
-/** As many of them as wanted, drawn by the seed. */
+/** As many of them as requested, drawn by the seed. */
 function drawn(all: readonly Mistake[], count: number): Mistake[] {
   const rng = rngFrom(`mutations ${values.seed}`);
   const left = [...all];
@@ -63,7 +63,7 @@ function drawn(all: readonly Mistake[], count: number): Mistake[] {
 
 let running: ChildProcess | undefined;
 
-/** Runs tests in the copy. Those that run longer than the limit are ended, with whatever they started. */
+/** Runs tests in the copy. Tests that run longer than the limit are killed, with everything they started. */
 function runTests({ folder }: Copy, tests: readonly string[], limit?: number): Promise<Verdict> {
   const argv = [
     'run',
@@ -78,7 +78,7 @@ function runTests({ folder }: Copy, tests: readonly string[], limit?: number): P
   ];
   const child = spawn(process.execPath, [programFile('vitest'), ...argv, ...tests], {
     cwd: folder,
-    // Where the tests should pass they have all the time they want, and it is of interest what they say.
+    // Where the tests should pass, they have unlimited time, and their output matters.
     ...(limit === undefined
       ? { stdio: 'inherit' }
       : { stdio: 'ignore', env: { ...process.env, HINODE_PATIENCE: '0.05' } }),
@@ -105,14 +105,14 @@ function kill({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended by itself meanwhile.
   }
 }
 
 async function judge(copy: Copy, sample: readonly Mistake[]): Promise<Map<Mistake, Verdict>> {
   const began = performance.now();
   const unchanged = await runTests(copy, [...new Set(sample.flatMap(({ tests }) => tests))]);
-  if (unchanged !== 'survived') throw new Error('the tests fail without any mistake');
+  if (unchanged !== 'survived') throw new Error('the tests fail even without a mistake');
   const limit = 30_000 + PATIENCE * (performance.now() - began);
   const verdicts = new Map<Mistake, Verdict>();
   for (const mistake of sample) {
@@ -152,7 +152,7 @@ const stop = (): void => {
   copy.remove();
   process.exit(1);
 };
-// Before the copy is made, so that none is left behind.
+// Before the copy is made, so that nothing is left behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 const copy = copyOf(root);
 try {

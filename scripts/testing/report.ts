@@ -5,22 +5,22 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { root } from '../launch/paths.mjs';
 import { queue } from './patience.ts';
 
-/** What `npm test` wants to know of a run of tests. */
+/** What `npm test` needs to know about a run of tests. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that passed only when they were tried again. */
+  /** Tests that passed only when they were retried. */
   readonly unsteady: readonly string[];
-  /** Milliseconds by test file. */
+  /** Milliseconds for each test file. */
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** How often it looks whether anything happens. */
+/** How often it checks whether anything is happening. */
 const LOOKS_EVERY = 5_000;
 
 /**
- * Watches a run of tests, and keeps its report in the file that HINODE_TEST_REPORT names. A test that is still at work
- * long after its limit cannot be ended from inside, as a loop that never ends: then the run ends and says where it hangs.
+ * Watches a run of tests, and writes its report to the file that HINODE_TEST_REPORT names. A test that is still running long after
+ * its limit, such as an endless loop, cannot be stopped from inside: then the run ends and says where it hangs.
  */
 export default class Watch implements Reporter {
   #vitest: Vitest | undefined;
@@ -64,7 +64,7 @@ export default class Watch implements Reporter {
     this.#write();
   }
 
-  /** Why it failed at first is not told by anybody else. */
+  /** Nothing else reports why it failed at first. */
   #passedLater(test: TestCase): void {
     const name = `${nameOf(test.module)}: ${test.fullName}`;
     this.#unsteady.push(name);
@@ -82,7 +82,10 @@ export default class Watch implements Reporter {
     this.#running.delete(id);
   }
 
-  /** What a test may take, as the run began, or more if the machine has become busy since; and half of that on top. */
+  /**
+   * The longest that a test may take: its limit when the run began, or more if the machine has become busy since; and half of that
+   * on top.
+   */
   #look(): void {
     const limit = (this.#vitest?.config.testTimeout ?? 0) * 1.5 * Math.max(1, queue() / this.#queue);
     const silence = performance.now() - this.#last;
@@ -112,7 +115,7 @@ export default class Watch implements Reporter {
   }
 }
 
-/** A program in a loop without an end hears no word. Where there is no `ps` it is left to whoever started us. */
+/** A program in an endless loop does not respond to messages. Where there is no `ps`, it is left to the process that started us. */
 function killChildren(): void {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   for (const line of (stdout ?? '').split('\n')) {
@@ -125,7 +128,7 @@ function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already: `ps` itself, for one.
+    // It is already gone: `ps` itself, for one.
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../launch/paths.mjs';
 
-/** Short to read and long to run. Begun first, so that nobody waits for one of them alone at the end. */
+/** Short to read but long to run. They start first, so that nobody waits for one of them at the end. */
 const LONG = [
   'packages/server/src/proofs/kill',
   'packages/server/src/store/kill',
@@ -20,7 +20,7 @@ const LONG = [
   'packages/web/browser/geometry',
 ].map((name) => path.join(root, `${name}.test.ts`));
 
-/** A run that has no times of an earlier one begins with the largest files: these come before them. */
+/** A run without the times of an earlier one begins with the largest files: these come before them. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);

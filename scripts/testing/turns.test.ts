@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './turns.ts';
 
-test('whoever’s turn it is speaks at once, the others one after another when it is theirs', () => {
+test('the part whose turn it is writes at once, the others one after another when it is theirs', () => {
   const heard: string[] = [];
   const [first, second, third] = takeTurns(3, (words) => words && heard.push(words));
   second?.say('2a ');

@@ -1,10 +1,10 @@
 /**
- * Parts that run side by side and speak one after another: whoever's turn it is speaks at once, the words of the others
- * are kept until it is theirs.
+ * Parts that run in parallel and write one after another: the part whose turn it is writes at once, and the output of the others is
+ * kept until it is theirs.
  */
 export interface Speaker {
   say(words: string): void;
-  /** Has nothing more to say. */
+  /** Has nothing more to write. */
   end(): void;
 }
 

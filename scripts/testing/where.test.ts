@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whereTheTimeWent } from './where.ts';
 
-test('parts are told in their order, and the ten slowest files of all of them', () => {
+test('parts are listed in order, followed by the ten slowest files of all of them', () => {
   const files = (name: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name} ${n}`, n * 1000]));
   const told = whereTheTimeWent([

@@ -1,4 +1,4 @@
-/** Where the time of a test run went: its parts, which run side by side, and the files that took longest. */
+/** Where the time of a test run went: its parts, which run in parallel, and the slowest files. */
 
 interface Timed {
   readonly headline: string;
@@ -6,7 +6,7 @@ interface Timed {
   readonly report: { readonly files: Readonly<Record<string, number>> };
 }
 
-/** So many of the slowest files are worth a look. */
+/** How many of the slowest files are listed. */
 const SLOWEST = 10;
 
 export function whereTheTimeWent(parts: readonly Timed[]): string {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A copy of the repository in a temporary folder. Whatever is changed there, the repository itself stays as it is. */
+/** A copy of the repository in a temporary folder. Changes there do not affect the repository. */
 export interface Copy {
   readonly folder: string;
-  /** Runs something while a file reads otherwise. */
+  /** Runs something while a file has different content. */
   whileChanged<T>(file: string, change: (code: string) => string, run: () => Promise<T>): Promise<T>;
   remove(): void;
 }

@@ -15,7 +15,7 @@ test('a file without a test of its own has those beside it', () => {
   );
 });
 
-test('whatever is changed in the engine, the scenarios and the counts of moves are looked at', () => {
+test('for any change in the engine, the scenarios and the counts of moves are checked', () => {
   expect(nearestTests(root, 'packages/engine/src/boxes/core/cards/courage/rules.ts')).toEqual([
     'packages/engine/src/boxes/core/cards/courage/rules.test.ts',
     'packages/engine/src/perft.test.ts',

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Which tests are near a file: those beside it, those that import it, and a few that look at everything in a package. */
+/** The tests near a file: those beside it, those that import it, and a few that check everything in a package. */
 
-/** Tests of a package that see much in little time. */
+/** Tests of a package that check much in little time. */
 const WIDE: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': [
     'src/perft.test.ts',
@@ -14,7 +14,7 @@ const WIDE: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['src/strength.test.ts', 'src/evaluate.test.ts'],
 };
 
-/** No more than so many that import a file are asked; the first ones in the order of their names. */
+/** At most this many importing tests are run: the first ones by name. */
 const MOST = 8;
 
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;

@@ -28,11 +28,11 @@ test.each([
   expect(all(code)).toEqual([]);
 });
 
-test('a value that carries a type along is looked into', () => {
+test('an expression with a type attached is searched too', () => {
   expect(all('x = (a - 1) as number;')).toEqual(['x = (a + 1) as number;', 'x = (a - 2) as number;']);
 });
 
-test('a mutation says on which line it is, what stands there and what would', () => {
+test('a mutation has its line, the original code and the replacement', () => {
   expect(mutationsIn('a;\nb = c\n  > d;')).toEqual([
     { line: 3, start: 11, end: 12, was: '>', becomes: '>=' },
   ]);

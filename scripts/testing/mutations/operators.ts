@@ -1,12 +1,12 @@
 import { parseAst } from 'vitest/node';
 
-/** What could be mistaken in a piece of code: every place where one operator, number or condition may be another. */
+/** Possible mistakes in a piece of code: every place where one operator, number or condition could be a different one. */
 
 export interface Mutation {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** What stands there, and what would stand there instead. */
+  /** The original code, and its replacement. */
   readonly was: string;
   readonly becomes: string;
 }
@@ -22,11 +22,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
-/** Types are gone when the code runs, but for the expressions that carry one along. */
+/** Types are erased when the code runs, except for expressions with a type attached. */
 const CARRIES_A_TYPE = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 const isErased = ({ type }: Node): boolean => type.startsWith('TS') && !CARRIES_A_TYPE.includes(type);
 
-/** What is said when something is thrown is for people to read; what is imported is not decided here. */
+/** Error messages are for people to read, and imports decide nothing here. */
 const LEFT_ALONE = ['ThrowStatement', 'ImportDeclaration', 'ExportAllDeclaration'];
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ function changesAt(node: Node & Fields, code: string): Change[] {
   }
 }
 
-/** The operator stands somewhere between its two sides, perhaps on a line of its own. */
+/** The operator is somewhere between its two operands, perhaps on a line of its own. */
 function operatorChanges(node: Fields, code: string): Change[] {
   const operator = node['operator'] as string;
   const becomes = OPERATORS[operator];
