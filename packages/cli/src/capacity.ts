@@ -1,34 +1,34 @@
-/** How much of everything so many games need: figures that somebody has measured, multiplied. */
+/** How much of everything a number of games needs, by multiplying measured figures. */
 
 export interface Figures {
-  /** Of one game in play. */
+  /** For one game in play. */
   readonly movesAMinute: number;
-  /** Who have the table open. */
+  /** How many have the table open. */
   readonly peopleAGame: number;
   /** The share of all moves that bots think about. */
   readonly botMoves: number;
-  /** Games that end in a day, for each in play. */
+  /** Games that end in a day, for each game in play. */
   readonly gamesADay: number;
-  /** A second, of one node. */
+  /** Per second, on one node. */
   readonly nodeMoves: number;
   readonly nodeSockets: number;
-  /** In MB; of a table and of a connection in KB. */
+  /** In MB; those of a table and of a connection in KB. */
   readonly nodeMemory: number;
   readonly tableMemory: number;
   readonly socketMemory: number;
-  /** Decisions of bots a second, of one worker. */
+  /** Decisions of bots per second, on one worker. */
   readonly workerThoughts: number;
-  /** A second, with all nodes. */
+  /** Per second, with all nodes. */
   readonly databaseMoves: number;
-  /** Words a second that one node hears: those of all others. */
+  /** Words per second that one node hears from all others. */
   readonly busWords: number;
-  /** In KB on the disk. */
+  /** In KB on disk. */
   readonly storedGame: number;
   /** How full each part may get. */
   readonly full: number;
 }
 
-/** On two cores that had other work to do, PostgreSQL on the same ones (docs/scaling.md, docs/performance.md). */
+/** On two cores that had other work to do, including PostgreSQL (docs/scaling.md, docs/performance.md). */
 export const MEASURED: Figures = {
   movesAMinute: 6,
   peopleAGame: 4,
@@ -55,11 +55,11 @@ export interface Need {
   readonly nodes: number;
   readonly nodesBecause: string;
   readonly workers: number;
-  /** Of what it carries at most. */
+  /** As a share of what it can carry. */
   readonly database: number;
   readonly bus: number;
   readonly connections: number;
-  /** GB in a month. */
+  /** GB per month. */
   readonly disk: number;
 }
 
@@ -92,11 +92,11 @@ export function needOf(games: number, figures: Figures): Need {
   };
 }
 
-/** With how many games one of each is as full as it may get. */
+/** The number of games at which one of each is as full as it may get. */
 export function roomIn(figures: Figures): Readonly<Record<Part, number>> {
   const { full } = figures;
   const movesOfAGame = figures.movesAMinute / 60;
-  // Where nobody looks, there is no table in memory.
+  // A game that nobody has open has no table in memory.
   const memoryOfAGame =
     Math.min(1, figures.peopleAGame) * figures.tableMemory + figures.peopleAGame * figures.socketMemory;
   return {

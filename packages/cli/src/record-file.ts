@@ -5,20 +5,20 @@ import { Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import type { Io } from './io.ts';
 
-/** Records in files, and folding them move by move. */
+/** Reads records from files, and folds them move by move. */
 
-/** A record read from a file, and the moves that count in it. */
+/** A record read from a file, and those of its moves that count. */
 export interface RecordFile {
   readonly name: string;
   readonly record: GameRecord;
-  /** That of the rules it was played by. */
+  /** The engine of the rules it was played by. */
   readonly engine: RulesEngine;
   readonly moves: readonly Move[];
 }
 
 export async function readRecordFile(io: Io, name: string): Promise<RecordFile> {
   const json = readJson(io, name);
-  // Of rules that are not known here, today's say what is to be said.
+  // If its rules are unknown here, today's engine says what there is to say.
   const engine = (await engineOf(rulesIn(json))) ?? currentEngine;
   return orComplain(name, () => {
     const record = readRecord(json, engine);
@@ -29,7 +29,7 @@ export async function readRecordFile(io: Io, name: string): Promise<RecordFile> 
 const rulesIn = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'rules' in json ? json.rules : undefined;
 
-/** The moves that count after so many entries of the record. */
+/** The moves that count after this many entries of the record. */
 export const movesUpTo = ({ name, record }: RecordFile, entries: number): readonly Move[] =>
   orComplain(name, () => movesOf(record, entries));
 
@@ -38,20 +38,19 @@ function orComplain<Given>(name: string, work: () => Given): Given {
     return work();
   } catch (problem) {
     if (!(problem instanceof InvalidInput)) throw problem;
-    // Nothing is wrong with a record of other rules: it only cannot be played here.
-    if (problem.path === 'rules')
-      throw new Complaint(`${name} belongs to other rules than these: ${problem.message}`);
+    // Nothing is wrong with a record of other rules; it just cannot be played here.
+    if (problem.path === 'rules') throw new Complaint(`${name} belongs to other rules: ${problem.message}`);
     throw new Complaint(`${name} is not a sound record: ${problem.message}`);
   }
 }
 
 interface Fold {
   readonly sink?: Sink;
-  /** Told of the position before the first move, and after every move. */
+  /** Called with the position before the first move, and after every move. */
   readonly at?: (state: State, movesMade: number) => void;
 }
 
-/** Folds the moves one by one. A move that is refused is something to complain about. */
+/** Folds the moves one by one. A refused move is reported as a complaint. */
 export function fold(
   { name, record, engine }: RecordFile,
   moves: readonly Move[],

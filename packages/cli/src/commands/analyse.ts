@@ -14,11 +14,11 @@ export const analyseCommand: Command = {
   help: `hinode analyse RECORD [--budget N] [--json] [--language LANGUAGE]
 
 Looks through a recorded game: how likely every clan was to win, where the game turned, and where somebody's answer
-and the Shogun's part. Chances come from playing on many times from what was true. An answer is judged by what its
-player could know then, and nothing is told that may be luck. The same record and budget give the same figures.
+differed from the Shogun's. Chances come from playing on many times from the true position. An answer is judged by what
+its player could know then, and nothing is reported that may be luck. The same record and budget give the same figures.
 
-  --budget N     so many games are played on from every moment, and everything else in proportion (default ${PLAYOUTS})
-  --json         for programs
+  --budget N     how many games are played on from every moment; everything else in proportion (default ${PLAYOUTS})
+  --json         prints JSON for programs
   --language L   ${LANGUAGE_HELP}`,
   run: async (argv, io) => {
     const { values, positionals } = readFlags(
@@ -34,7 +34,7 @@ player could know then, and nothing is told that may be luck. The same record an
   },
 };
 
-/** With a bar, and so that whoever wants to stop can. */
+/** Shows a progress bar, and can be interrupted. */
 async function lookThrough({ record, engine }: RecordFile, playouts: number, io: Io): Promise<Analysis> {
   return withBar('steps', io.stderr, async (at) => {
     const steps = analyse(record, { budget: budgetOf(playouts), engine });

@@ -32,13 +32,13 @@ async function aRoom(url: string): Promise<string> {
   return ((await opened.json()) as { id: string }).id;
 }
 
-test('a copy made while the server runs is served again from another folder', async () => {
+test('a copy made while the server runs can be served from another folder', async () => {
   const home = folder(PAGE);
   const first = await serving(home, 'games');
   const id = await aRoom(first.url);
   expect(await hinode(['backup', '--data', 'games', 'copy.sqlite'], home)).toEqual({
     code: 0,
-    out: 'games is copied into copy.sqlite.\n',
+    out: 'games has been copied into copy.sqlite.\n',
     err: '',
   });
   const later = await aRoom(first.url);

@@ -9,11 +9,11 @@ import { DATA_FLAG, databaseFrom, told } from './serve.ts';
 export const backup: Command = {
   help: `hinode backup [--data FOLDER] FILE
 
-Writes all games, people and talk, as they are now, into a new file. Servers may go on meanwhile. To restore, put the
+Writes all games, people and talk, as they are now, into a new file. Servers may keep running. To restore, put the
 file into an empty folder as hinode.sqlite and serve that folder, or move it into a database with "hinode
-migrate-store". The file holds the secrets of running games: keep it as you keep the folder.
+migrate-store". The file holds the secrets of running games: protect it as you protect the folder.
 
-With DATABASE_URL in the environment it is that database that is copied, into a file of the same kind.
+With DATABASE_URL in the environment, that database is copied instead, into a file of the same kind.
 
   --data FOLDER    the data folder (default ./${DATA_FLAG.default})`,
   run: async (argv, io) => {
@@ -29,13 +29,13 @@ With DATABASE_URL in the environment it is that database that is copied, into a 
       await withBar('people and games', io.stderr, (copying) =>
         backUpDatabase(database, fileOf(io, name), copying),
       ).catch((problem: unknown) => explain(problem, name));
-      say(io, `The database is copied into ${name}.`);
+      say(io, `The database has been copied into ${name}.`);
       return 0;
     }
     const folder = fileOf(io, values.data);
     if (!holdsGames(folder)) throw new Complaint(`${values.data} holds no games`);
     await backUp(folder, fileOf(io, name)).catch((problem: unknown) => explain(problem, name));
-    say(io, `${values.data} is copied into ${name}.`);
+    say(io, `${values.data} has been copied into ${name}.`);
     return 0;
   },
 };

@@ -24,13 +24,13 @@ const MEASURED = {
   plans: { statements: expect.any(Number), scans: [] },
 };
 
-test('a full file is measured, and no statement goes through a whole table', async () => {
+test('a full file is measured, and no statement scans a whole table', async () => {
   const { code, out, err } = await hinode(['bench-store', ...AMOUNTS]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toEqual(MEASURED);
 });
 
-test('so is a full database, again without filling it', async () => {
+test('a full database is measured too, and again without filling it', async () => {
   const schemas = await newSchemas();
   onTestFinished(() => schemas.drop());
   const env = { DATABASE_URL: await schemas.urlOf('bench-store') };

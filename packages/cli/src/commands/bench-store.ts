@@ -39,18 +39,18 @@ export const benchStore: Command = {
 Fills an empty store with copies of a few real games, starts a server on it, and measures how long the start takes and
 how long somebody waits for the list of open rooms, for "my games", for statistics, for a game and for its
 table. Then it asks the database how it would carry out every statement of the store, and names
-those that would go through a whole table.
+those that would scan a whole table.
 
   --finished N    games that are over (default 100000)
   --playing N     games that are being played (default 10000)
   --rooms N       rooms that wait for players (default 10000)
-  --moves N       at most so many moves in each game: for plans with very many games (default: all)
-  --data FOLDER   makes the file there, and leaves it; one that was made so before is measured again
+  --moves N       at most this many moves in each game: for query plans with very many games (default: all)
+  --data FOLDER   creates the file there and keeps it; the file of an earlier run is measured again
                   (default: a folder for this run alone)
   --json          prints JSON for programs
 
-With DATABASE_URL in the environment that database is filled and stays so. It must be empty, or have been filled so
-before.`,
+With DATABASE_URL in the environment, that database is filled and stays filled. It must be empty, or filled by an
+earlier run.`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     const number = (name: 'finished' | 'playing' | 'rooms'): number =>
@@ -77,7 +77,7 @@ before.`,
 };
 
 interface Measured {
-  /** Milliseconds from the start of the program to the line that says where it is. */
+  /** Milliseconds from the start of the program to the line with its address. */
   readonly start: number;
   /** Milliseconds until it had looked at all games in play. */
   readonly resumed: number;
@@ -137,11 +137,11 @@ function table(amounts: Amounts, { start, resumed, answers, plans }: Measured): 
     ['the start of the server', ms(start)],
     ['… until it has looked at all games in play', ms(resumed)],
   ];
-  const scans = plans.scans.map(({ statement, table: of }) => `  goes through all of ${of}: ${statement}`);
+  const scans = plans.scans.map(({ statement, table: of }) => `  scans all of ${of}: ${statement}`);
   return [
     `${grouped(finished)} games that are over, ${grouped(playing)} in play, ${grouped(rooms)} rooms`,
     ...alignedRows(rows),
-    `${plans.statements} statements, of which ${plans.scans.length} go through a whole table`,
+    `${plans.statements} statements, of which ${plans.scans.length} scan a whole table`,
     ...scans,
   ].join('\n');
 }

@@ -17,7 +17,7 @@ test('every figure is measured for every number of players', async () => {
     ]);
     const { gamesPerSecond, ...often } = figures;
     for (const figure of Object.values(often)) expect(figure).toBeGreaterThan(0);
-    // Where a game takes longer than a second it is rounded to none.
+    // A game that takes longer than a second is rounded to none.
     expect(gamesPerSecond).toBeGreaterThanOrEqual(0);
   }
 });
@@ -30,7 +30,7 @@ test('people get a table', async () => {
 
 const THIS_CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('another checkout is measured beside this one', async () => {
+test('another checkout is measured alongside this one', async () => {
   const { code, out } = await hinode(['bench', '--json', '--seconds', '0.001', '--against', THIS_CHECKOUT]);
   expect(code).toBe(0);
   const { players } = JSON.parse(out);

@@ -24,7 +24,7 @@ Measures the engine on one core, for every number of players, each figure the me
 decisions and games per second in random play, where every legal move is listed at every decision and no events are
 built; copies of positions per second; and moves listed per second, in positions of random play.
 
-  --seconds S        how long the whole measurement takes, about (default 18)
+  --seconds S        roughly how long the whole measurement takes (default 18)
   --runs N           runs for each median (default 5)
   --against FOLDER   instead compares the engine with that of another checkout of Hinode: both do the same work in
                      turns, a millisecond or two at a time, and the fastest fifth of these pieces counts. 1.05 is 5 %
@@ -48,7 +48,7 @@ built; copies of positions per second; and moves listed per second, in positions
 type Measured = Readonly<Record<number, Figures>>;
 
 async function measureAll(seconds: number, runs: number, io: Io): Promise<Measured> {
-  // One more run for each number of players: the warm-up, which is thrown away.
+  // One more run for each number of players: the warm-up, which is discarded.
   const each = seconds / (PLAYER_COUNTS.length * (runs + 1));
   const progress = progressOf(PLAYER_COUNTS.length * (runs + 1), 'runs', io.stderr);
   const found: Record<number, Figures> = {};
@@ -94,7 +94,7 @@ function figures(measured: Measured, io: Io): string {
   );
 }
 
-/** Only tables that every version of Hinode knows. */
+/** Only tables that every version of Hinode supports. */
 const COMPARED = PLAYER_COUNTS.filter((players) => players <= playersMostWith(CORE));
 type Compared = Readonly<Record<number, Ratios>>;
 

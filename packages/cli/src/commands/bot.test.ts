@@ -11,11 +11,11 @@ const PROGRAM = fileAt('../external/testing/program.mjs');
 const EXAMPLE = fileAt('../../../../docs/examples/bot.py');
 const MANUAL = fileAt('../../../../docs/bots.md');
 
-/** The command line of the program for tests. */
+/** The command line of the test program. */
 const plays = (...how: (string | number)[]): string =>
   [process.execPath, PROGRAM, ...how].map((word) => `"${word}"`).join(' ');
 
-/** Nobody is taken for slow because the machine is. */
+/** No program is thought slow because the machine is. */
 const NO_HURRY = ['--time-limit', '1000s'] as const;
 
 /** One game against two Random bots, as JSON. */
@@ -42,7 +42,7 @@ test('the example in Python plays a whole game', async ({ skip }) => {
   expect(summary.seats[0]).not.toHaveProperty('takenOver');
 });
 
-test('the manual shows the example as it is', () => {
+test('the manual shows the example unchanged', () => {
   expect(fs.readFileSync(MANUAL, 'utf8')).toContain(fs.readFileSync(EXAMPLE, 'utf8'));
 });
 
@@ -75,7 +75,7 @@ const messagesIn = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('a program is told what its clan may know, and nothing else', async () => {
+test('a program is told only what its clan may know', async () => {
   const notes = path.join(folder(), 'notes');
   const { summary } = await game(plays('listen', notes), '--set', 'archway');
   const told = messagesIn(notes);
@@ -96,7 +96,7 @@ test('a program is told what its clan may know, and nothing else', async () => {
     expect(decision.clan).toBe('koi');
     if (decision.kind === 'bid')
       expect({ legal, most: decision.most }).toEqual({ legal: [], most: expect.any(Number) });
-    // In the pause before the war, and where only somebody's help would buy a card, there is one answer.
+    // In the pause before the war, and where a card can be bought only with somebody's help, there is just one answer.
     else expect(legal.length).toBeGreaterThan(view.gained || view.help ? 0 : 1);
   }
   const events = told.filter(({ type }) => type === 'event').map(({ event }) => event);
@@ -113,7 +113,7 @@ test.each([
   ['blank', 'wrote a line that is not JSON: ""'],
   ['list', 'wrote "[]" instead of {"id":…,"move":{…}}'],
   ['shape', 'instead of {"id":…,"move":{…}}'],
-  ['text-id', 'wrote an id that is no number: "3"'],
+  ['text-id', 'wrote an id that is not a number: "3"'],
   ['other-id', 'answered question 4, but was asked question 3'],
   ['other-clan', 'moved for another clan than its own, the Koi: {"clan":"lotus"'],
   ['no-move', 'made a move that is not legal: null: not-an-object (FORMAT)'],
@@ -137,7 +137,7 @@ test('a program that is too slow is caught', async () => {
   );
 });
 
-test('a program has two seconds if nobody says otherwise', async () => {
+test('a program has two seconds by default', async () => {
   const { err } = await hinode(['bot', '--seats', `${plays('slow')},random,random`, '--games', '1']);
   expect(err).toContain('gave no answer within 2 s');
 });
@@ -171,7 +171,7 @@ test('a program that never lets the tea ceremony end is caught', async () => {
   });
 });
 
-test('a name that would play tricks with the terminal is no name', async () => {
+test('a name that would play tricks with the terminal is refused', async () => {
   const { summary, err } = await game(plays('rude'));
   expect(summary.seats[0]).not.toHaveProperty('name');
   expect(err).toContain('said hello with the name "\\u001b[2J", which is not');
@@ -202,8 +202,8 @@ test('an Ashigaru stays in the seat for the rest of the run, and the summary say
   expect(out).toMatch(/\n\n\* An Ashigaru took over: .*ended with exit code 3\.\n$/);
 });
 
-test('a program that does not want to end is made to', async () => {
-  // The streams of the command close only when nobody holds them open any more: the program has them too.
+test('a program that refuses to end is killed', async () => {
+  // The command's output streams close only when nobody has them open any more, and the program has them too.
   const bots = `${plays('stubborn', 9999)},random,random`;
   const run = start(['bot', '--seats', bots, '--games', '1', ...NO_HURRY]);
   expect(await run.ended).toMatchObject({ code: 0, err: '' });

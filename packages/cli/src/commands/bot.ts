@@ -31,7 +31,7 @@ const LONGEST_TIME_LIMIT_MS = 3_600_000;
 export const bot: Command = {
   help: `hinode bot --seats BOT,BOT,BOT [--games N] [--seed TEXT] [--time-limit TIME] [--set SET] [--json]
 
-Plays games between ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots. A BOT is a level (${LEVEL_IDS.join(', ')}) or the command
+Plays games of ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots. A BOT is a level (${LEVEL_IDS.join(', ')}) or the command
 line of a program, which reads and writes one JSON object per line; docs/bots.md explains how to write one:
 
   hinode bot --seats "python3 docs/examples/bot.py",samurai,ashigaru,random
@@ -40,7 +40,7 @@ A program is started once, without a shell, and plays all games. The bots change
 program that is too slow, ends too early, or makes a move that is not legal loses its seat to an Ashigaru: the reason
 is given, and the games go on. A shared victory counts as half a win for each.
 
-  --seats A,B,C      who plays; quotes hold together what has commas or spaces inside
+  --seats A,B,C      who plays; quotes keep together what contains commas or spaces
   --games N          how many games (default 10)
   --seed TEXT        the same seed draws the same games (default 1)
   --time-limit TIME  how long a program may think about a decision, as 500ms or 2s (default 2s)
@@ -74,7 +74,7 @@ interface Plan {
   readonly timeLimit: number;
 }
 
-/** Who sits at a seat, and how it went for them. */
+/** Who has a seat, and how it went for them. */
 interface Seated {
   readonly bot: string;
   readonly player: Player;
@@ -127,14 +127,14 @@ async function playAll(plan: Plan, io: Io): Promise<readonly Seated[]> {
   return seats;
 }
 
-/** Every game is shuffled anew: a program that remembers its games must not meet a shuffle again. */
+/** Every game is shuffled differently: a program that remembers its games must not meet the same shuffle again. */
 function setupOf({ seats, seed, set, boxes }: Plan, game: number): Setup {
   const tables = tablesOf(seats.length, boxes);
   const clans = tables[Math.floor(game / seats.length) % tables.length] ?? [];
   return { clans, set, seed: `${seed}-${game + 1}`, ...boxesOf(boxes) };
 }
 
-/** The seats change clans at every game, until each has played all clans of a table. */
+/** The seats change clans with every game, until each has played all clans of a table. */
 const clanOf = ({ clans }: Setup, place: number, game: number): ClanId =>
   clans[(place + game) % clans.length] as ClanId;
 

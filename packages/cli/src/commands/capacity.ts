@@ -5,7 +5,7 @@ import { say } from '../io.ts';
 import { grouped } from '../numbers.ts';
 import type { Command } from './command.ts';
 
-/** What is asked for if nobody says how many games. */
+/** The numbers of games to compute for by default. */
 const GAMES = [1_000, 100_000, 1_000_000];
 const MOST = 1_000_000_000;
 
@@ -33,9 +33,9 @@ const FLAGS = {
 export const capacity: Command = {
   help: `hinode capacity [--games N] [--moves-a-minute X] [--node-moves N] [--worker-thoughts N] [--database-moves N] …
 
-Says what it takes to carry 1,000, 100,000 and 1,000,000 games in play (or N): nodes, workers, the database; and what is
-full first. It multiplies your own figures, nothing else. The defaults were measured on two cores (docs/scaling.md):
-measure yours, and put them in.
+Computes what it takes to carry 1,000, 100,000 and 1,000,000 games in play (or N): nodes, workers, the database; and
+which of them is full first. It only multiplies your own figures. The defaults were measured on two cores
+(docs/scaling.md): measure your own, and pass them as options.
 
 What is played:
   --games N            games in play at once, with a table open
@@ -93,7 +93,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   bus: 'the bus (words that every node hears)',
   database: 'the database (durable moves)',
 };
-/** Of these one adds another; the rest there is once. */
+/** More of these can be added; of the rest there is only one. */
 const CAN_BE_ADDED: ReadonlySet<Part> = new Set(['node-moves', 'node-sockets', 'node-memory', 'worker']);
 
 function told(needs: readonly Need[], room: Readonly<Record<Part, number>>): string {
@@ -114,13 +114,13 @@ function told(needs: readonly Need[], room: Readonly<Record<Part, number>>): str
   return [
     ...alignedRows(rows),
     '',
-    'One of each is full at so many games:',
+    'The number of games at which one of each is full:',
     ...alignedRows(parts.map(([part, games]) => [`  ${PARTS[part]}`, grouped(games)])),
     '',
     ...(first && wall
       ? [
-          `First full is ${PARTS[first[0]]}. Nodes and workers can be added.`,
-          `What cannot is ${PARTS[wall[0]]}: beyond ${grouped(wall[1])} games they have to be spread`,
+          `The first to be full is ${PARTS[first[0]]}. Nodes and workers can be added.`,
+          `The limit is ${PARTS[wall[0]]}: beyond ${grouped(wall[1])} games they have to be spread`,
           'over several databases (docs/scaling.md).',
         ]
       : []),

@@ -23,14 +23,14 @@ async function played(games: number, players = 3): Promise<string> {
   return place;
 }
 
-test('the records of a tournament tell what wins: as a table, as JSON, and as a page', async () => {
+test('the records of a tournament show what wins: as a table, as JSON, and as a page', async () => {
   const place = await played(6);
   expect(fs.readdirSync(path.join(place, 'games'))).toHaveLength(6);
   const { code, out, err } = await hinode(['explore', 'games', '--html', 'report.html'], place);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('What wins, in 6 games');
   expect(out).toMatch(/seat 1\s+6 .*needs \d+/);
-  expect(out).toMatch(/rates stand on too few games/);
+  expect(out).toMatch(/rates are based on too few games/);
   const html = fs.readFileSync(path.join(place, 'report.html'), 'utf8');
   for (const title of ['Clans', 'Seats', 'First mandates', 'Favors of the kami', 'Cards'])
     expect(html).toContain(`role="img" aria-label="${title}"`);
@@ -43,7 +43,7 @@ test('the records of a tournament tell what wins: as a table, as JSON, and as a 
   expect(report.wins.seat[0]).toMatchObject({ of: '1', games: 6, isFew: true });
 });
 
-test('conditions leave only some games, and a game that did not end is left out', async () => {
+test('conditions select some games, and unfinished games are left out', async () => {
   const place = await played(4);
   const all = JSON.parse((await hinode(['explore', 'games', '--json'], place)).out);
   const sets = all.clansBy.set as readonly { of: string; games: number }[];
@@ -51,9 +51,7 @@ test('conditions leave only some games, and a game that did not end is left out'
   expect(sets.reduce((sum, { games }) => sum + games, 0)).toBe(4);
   const some = JSON.parse((await hinode(['explore', 'games', '--json', '--set', `${first?.of}`], place)).out);
   expect(some).toMatchObject({ games: first?.games, condition: { set: first?.of }, clansBy: { set: [] } });
-  expect((await hinode(['explore', 'games', '--players', '5'], place)).out).toContain(
-    'No game says anything',
-  );
+  expect((await hinode(['explore', 'games', '--players', '5'], place)).out).toContain('No games match.');
   const file = path.join(place, 'games', 'of-3-1.json');
   const record = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.writeFileSync(
@@ -61,7 +59,7 @@ test('conditions leave only some games, and a game that did not end is left out'
     JSON.stringify({ ...record, entries: record.entries.slice(0, 9), result: undefined }),
   );
   expect((await hinode(['explore', 'games'], place)).out).toContain(
-    'Left out, not played to the end or of unknown rules: 1.',
+    'Left out because they are unfinished or their rules are unknown: 1.',
   );
 });
 

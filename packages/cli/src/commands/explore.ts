@@ -31,13 +31,13 @@ const MOST_NAMES = 100_000;
 export const exploreCommand: Command = {
   help: `hinode explore [RECORDS…] [--data FOLDER] [--players N] [--set SET] [--kami KAMI] [--json] [--html FILE]
 
-Says what wins: how often clans, seats, first mandates, favors of the kami and cards won, with 95 % intervals, and
+Shows what wins: how often clans, seats, first mandates, favors of the kami and cards won, with 95 % intervals, and
 where there are too few games to say so. RECORDS are files, or folders of them ("hinode tournament --records" keeps
-those of bots). Without any it reads the games of a server, which may go on meanwhile: those in its data folder, or
+those of bots). Without any it reads the games of a server, which may keep running: those in its data folder, or
 with DATABASE_URL in the environment those in that database.
 
   --data FOLDER   the data folder (default ./${DATA_FLAG.default})
-  --players N     only games of so many players
+  --players N     only games with this many players
   --set SET       only games with these season cards: ${SET_IDS.join(', ')}
   --kami KAMI     only games where this kami was in play: ${KAMI_IDS.join(', ')}
   --html FILE     writes a page with charts
@@ -73,7 +73,7 @@ function readCondition({
   };
 }
 
-/** Of how many there are, one after the other; undefined is one that says nothing. */
+/** How many there are, and the outlines one after another; undefined for a game that says nothing. */
 interface Outlines {
   readonly all?: number;
   readonly each: AsyncIterable<Outline | undefined>;
@@ -95,7 +95,7 @@ function outlineOfFile(file: RecordFile): Outline | undefined {
   try {
     return outlineOf(openGame(file.record, file.engine));
   } catch (problem) {
-    // Which move of which file is illegal is said by whoever folds it move by move.
+    // Folding the file move by move says which of its moves is illegal.
     fold(file, file.moves, {});
     throw problem;
   }
@@ -125,7 +125,7 @@ const collect = ({ all, each }: Outlines, io: Io): Promise<{ explorer: Explorer;
 function told(text: Text, report: Report, io: Io): string {
   const { bold, dim } = styleFor(io);
   const lines = [bold(titleOf(text, report))];
-  if (report.games === 0) return [...lines, 'No game says anything here.'].join('\n');
+  if (report.games === 0) return [...lines, 'No games match.'].join('\n');
   const add = (rows: readonly (readonly string[])[]): void => {
     const [head = '', ...rest] = alignedRows(rows);
     lines.push('', dim(head), ...rest);

@@ -5,7 +5,7 @@ interface Listed {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  /** Fetches the command when it is called: whoever looks at a record does not wait for all that a server needs. */
+  /** Loads the command when it is called, so that looking at a record does not wait for everything that a server needs. */
   readonly fetch: () => Promise<Command>;
 }
 
@@ -43,7 +43,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'scenario',
-    summary: 'plays scenarios: a position, moves, and what must hold afterwards',
+    summary: 'runs scenarios: a position, moves, and what must hold afterwards',
     fetch: async () => (await import('./scenario.ts')).scenario,
   },
   {
@@ -58,7 +58,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'explore',
-    summary: 'says what wins, in any number of recorded games',
+    summary: 'shows what wins in any number of recorded games',
     fetch: async () => (await import('./explore.ts')).exploreCommand,
   },
   {
@@ -108,7 +108,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'bench-store',
-    summary: 'fills a store with games, and measures how fast it still is',
+    summary: 'fills a store with games, and measures how fast it is then',
     fetch: async () => (await import('./bench-store.ts')).benchStore,
   },
   {
@@ -118,7 +118,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'capacity',
-    summary: 'says how many machines so many games need, by your own figures',
+    summary: 'computes how many machines a number of games needs, from your own figures',
     fetch: async () => (await import('./capacity.ts')).capacity,
   },
   {
@@ -128,7 +128,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'translations',
-    summary: 'lists what a language does not say yet',
+    summary: 'lists the texts that a language does not have yet',
     fetch: async () => (await import('./translations.ts')).translations,
   },
 ];

@@ -5,7 +5,7 @@ import { folder, hinode } from '../testing/hinode.ts';
 
 const FEW = ['learn', '--games', '20', '--folder', 'games', '--out', 'weights.ts', '--curve', 'curve.svg'];
 
-test('it plays, learns, compares and writes; what was played is not played again', async () => {
+test('it plays, learns, compares and writes; games already played are not played again', async () => {
   const place = folder();
   const first = await hinode([...FEW, '--json'], place);
   expect(first.code).toBe(0);
@@ -33,6 +33,6 @@ test('it plays, learns, compares and writes; what was played is not played again
   const other = await hinode([...FEW, '--seed', '2'], place);
   expect({ code: other.code, err: other.err }).toEqual({
     code: 2,
-    err: 'hinode: games holds games of another seed or with other features; name another folder.\n',
+    err: 'hinode: games holds games of another seed or with other features; choose another folder.\n',
   });
 });

@@ -29,14 +29,14 @@ export const learn: Command = {
   help: `hinode learn [--games N] [--seed TEXT] [--folder FOLDER] [--out FILE] [--curve FILE] [--json]
 
 Learns what a position is worth to each clan, its odds to win and the points to come, from games of fast bots. Plays
-the games that are not in the folder yet, so whoever stops it goes on later; then fits a linear model, boosted trees
-and a small network to eight games of ten, and says how good each is in those it has not seen.
+the games that are not in the folder yet, so it can be stopped and continued later; then fits a linear model, boosted
+trees and a small network to eight games of ten, and says how good each is in those it has not seen.
 
   --games N       how many games, in twenties (default ${FLAGS.games.default})
   --seed TEXT     the same seed plays the same games and learns the same (default 1)
   --folder NAME   where the games are kept (default ${FLAGS.folder.default})
   --out FILE      writes the weights of the linear model: those in use are packages/bots/src/judgement/learned.ts
-  --curve FILE    draws as SVG how often clans won to which it gave so much
+  --curve FILE    draws, as SVG, how often clans won at each level of the odds it gave
   --json          prints everything for programs, with the curves of learning and of calibration`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
@@ -90,7 +90,7 @@ async function playMissing(io: Io, folder: string, files: number, seed: string):
   progress.end();
 }
 
-/** The model whose weights are kept. */
+/** The model whose weights are written. */
 const KEPT = 'linear';
 
 const tenthsOf = ({ outcomes }: Learned): readonly Tenth[] =>
@@ -109,7 +109,7 @@ const rowOf = ({ model, logLoss, pointsError, miscalibration, atTea }: Outcome):
   `${rounded(100 * miscalibration, 1)} %`,
 ];
 
-/** How good each model is, and how often clans won to which the linear model gave so much. */
+/** How good each model is, and how often clans won at each level of odds that the linear model gave. */
 function linesOf(learned: Learned): string[] {
   return [
     ...alignedRows([HEAD, ...learned.outcomes.map(rowOf)]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hinode } from '../testing/hinode.ts';
 
-test('games are played on a server of its own, and every figure is told', async () => {
+test('games are played on a separate server, and every figure is reported', async () => {
   const { code, out, err } = await hinode(['load', '--games', '2', '--seconds', '0.2', '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const load = JSON.parse(out);
@@ -26,7 +26,7 @@ test.each([
   ['--games 1 --processes 2', '--processes needs DATABASE_URL'],
   ['--games 1 --nodes 2 --url http://127.0.0.1:65535/', '--nodes starts servers: leave --url out'],
   ['--games 1 --url http://127.0.0.1:65535/ --data nowhere', 'there is no host-key in it'],
-  ['--games 1 --url http://127.0.0.1:65535/', 'the games could not be begun: connect ECONNREFUSED'],
+  ['--games 1 --url http://127.0.0.1:65535/', 'the games could not be started: connect ECONNREFUSED'],
 ])('"hinode load %s" gets one sentence and exit code 2', async (typed, words) => {
   const { code, out, err } = await hinode(['load', ...typed.split(' ').filter(Boolean)]);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -32,18 +32,18 @@ export const loadCommand: Command = {
             [--json]
 
 Plays N games at once on a server, over its public API: for each game four players with cookies and sockets of their
-own, who know what they are sent and answer with any legal move. Tells how many moves a second were safe on the disk
+own, who know only what they are sent and answer with any legal move. Reports how many moves a second were safe on disk
 and seen by all four, how long that took from the sending of a move, and what it cost.
 
   --games N       how many tables
   --rate M        this many moves a second in all (default: as many as possible)
-  --seconds S     how long the measuring takes, after a warm-up (default 20)
+  --seconds S     how long the measurement takes, after a warm-up (default 20)
   --nodes K       starts K servers on the database of DATABASE_URL, and spreads the players of each game over them
-  --together      all players of a game come to one of the nodes, as behind a balancer that knows the games
+  --together      all players of a game use the same node, as behind a load balancer that knows the games
   --processes K   starts one server of K processes on that database
   --url URL       a running server, or several nodes of one database, each with --url; without it one is started, in a
                   process and a folder of its own
-  --data FOLDER   where that server keeps its games: with the admin's key in it the server's share of the cores is known
+  --data FOLDER   that server's data folder: with the admin's key in it, the server's share of the cores is measured
   --json          prints JSON for programs
 
 A server limits the calls and connections from one address: start the one to be measured with

@@ -26,7 +26,7 @@ test('a database is moved into a folder, the folder into another database, and t
   expect((await move('database', other)).out).toContain('Moved from games into the database');
   expect(await hinode(['backup', 'copy.sqlite'], home, { DATABASE_URL: other })).toEqual({
     code: 0,
-    out: 'The database is copied into copy.sqlite.\n',
+    out: 'The database has been copied into copy.sqlite.\n',
     err: '',
   });
 });

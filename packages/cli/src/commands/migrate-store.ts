@@ -14,11 +14,11 @@ const MOVES = { database: moveIntoDatabase, folder: moveIntoFolder } as const;
 export const migrateStore: Command = {
   help: `DATABASE_URL=postgres://NAME:PASSWORD@HOST/NAME hinode migrate-store --to database|folder [--data FOLDER]
 
-Moves all games, people and talk from a data folder into a PostgreSQL database, or from the database into a folder. What
-they are moved from stays as it is. Every game is read back after it was written and must be the same to the letter.
+Moves all games, people and talk from a data folder into a PostgreSQL database, or from the database into a folder. The
+source stays as it is. Every game is read back after it is written and must be identical.
 
-No server may run on either side. If the move is cut off, whenever that is, run it again: what is there and right is not
-written twice. Until it is finished no server takes the copy for games to serve.
+No server may run on either side. If the move is interrupted at any point, run it again: what is already there and
+correct is not written again. Until it is finished no server will serve the copy.
 
   --to WHERE       "database" or "folder"
   --data FOLDER    the data folder (default ./${DATA_FLAG.default})`,
@@ -52,7 +52,7 @@ All of it was read back and is the same. Digest of the games: ${digest.slice(0, 
 
 function explain(problem: unknown): never {
   if (problem instanceof StoreError) throw new Complaint(told(problem));
-  if (problem instanceof FolderInUse) throw new Complaint(`${problem.message}: end it first (store-in-use)`);
+  if (problem instanceof FolderInUse) throw new Complaint(`${problem.message}: stop it first (store-in-use)`);
   if (problem instanceof Error && 'syscall' in problem)
     throw new Complaint(`the data folder cannot be used: ${problem.message}`);
   throw problem;

@@ -12,8 +12,8 @@ export const newCommand: Command = {
   help: `hinode new ${NEW_THINGS.join('|')} NAME [--box BOX]
 
 Makes the folder of a new thing in packages/engine/src/boxes, with everything to fill in: its declaration, a test that
-fails until it is written, its words in English, what bots hold it to be worth, and a placeholder for its drawing. NAME
-is written in small letters with hyphens, as path-of-the-lion. CONTRIBUTING.md goes on from there.
+fails until it is written, its words in English, what bots think it is worth, and a placeholder for its drawing. NAME
+is written in small letters with hyphens, such as path-of-the-lion. CONTRIBUTING.md explains the next steps.
 
   --box BOX  the box it comes from (default core)`,
   run: (argv, io) => {
@@ -24,7 +24,7 @@ is written in small letters with hyphens, as path-of-the-lion. CONTRIBUTING.md g
     );
     const [typed = '', id = ''] = positionals;
     const what = NEW_THINGS.find((known) => known === typed);
-    if (what === undefined) throw new Complaint(`"${typed}" is none of ${NEW_THINGS.join(', ')}`);
+    if (what === undefined) throw new Complaint(`"${typed}" is not one of ${NEW_THINGS.join(', ')}`);
     const folder = newThing(what, id, values.box);
     say(
       io,

@@ -37,7 +37,7 @@ test('a record of a watched game is sound', async () => {
   expect(watched.out).toContain('The record is in game.json.');
 });
 
-test('a record with another result than its moves lead to is not sound', async () => {
+test('a record whose result differs from that of its moves is not sound', async () => {
   const { place } = await recorded((record) => ({
     ...record,
     result: { ...record.result, vp: { ...record.result?.vp, koi: 99 } },
@@ -64,20 +64,23 @@ test('an undo in a record is carried out', async () => {
   expect((await hinode(['replay', 'game.json', '--to', '21'], place)).out).toContain('After move 21 of 21');
 });
 
-test.each(['verify', 'replay'])('%s complains in one sentence about what is no record', async (command) => {
-  const files = {
-    'list.json': [],
-    'other.json': { format: 'chess' },
-    'corrupt.json': '{"format":"hinode-record"',
-    'empty.json': '',
-  };
-  const place = folder(files);
-  for (const file of Object.keys(files)) {
-    const { code, out, err } = await hinode([command, file], place);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^hinode: \w+\.json is not [^\n]+\.\n$/);
-  }
-});
+test.each(['verify', 'replay'])(
+  '%s complains in one sentence about a file that is not a record',
+  async (command) => {
+    const files = {
+      'list.json': [],
+      'other.json': { format: 'chess' },
+      'corrupt.json': '{"format":"hinode-record"',
+      'empty.json': '',
+    };
+    const place = folder(files);
+    for (const file of Object.keys(files)) {
+      const { code, out, err } = await hinode([command, file], place);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^hinode: \w+\.json is not [^\n]+\.\n$/);
+    }
+  },
+);
 
 test.each(['verify', 'replay'])(
   '%s complains about a record with a move that is refused',
@@ -92,7 +95,7 @@ test.each(['verify', 'replay'])(
   },
 );
 
-/** A record of rules 1: they were followed by others, and live on. */
+/** A record of rules 1, an earlier version that is still supported. */
 const ofRules1 = (): GameRecord =>
   JSON.parse(
     fs.readFileSync(new URL('../../../engine/src/records/released/1.json', import.meta.url), 'utf8'),
@@ -107,7 +110,7 @@ test('a record of earlier rules is verified under them', async () => {
   });
 });
 
-test('a record of earlier rules with another result is not sound', async () => {
+test('a record of earlier rules with a wrong result is not sound', async () => {
   const record = ofRules1();
   const place = folder({ 'game.json': { ...record, result: { ...record.result, vp: { koi: 1 } } } });
   expect((await hinode(['verify', 'game.json'], place)).code).toBe(1);
@@ -124,22 +127,19 @@ test('a record of earlier rules is told to its end, and up to any move', async (
   );
 });
 
-test.each(['verify', 'replay'])(
-  '%s says which rules a record belongs to that are not known',
-  async (command) => {
-    const place = folder({ 'game.json': { ...ofRules1(), rules: '7' } });
-    const { code, out, err } = await hinode([command, 'game.json'], place);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(
-      `hinode: game.json belongs to other rules than these: rules: is 7, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules 7.\n`,
-    );
-  },
-);
+test.each(['verify', 'replay'])('%s names the unknown rules that a record belongs to', async (command) => {
+  const place = folder({ 'game.json': { ...ofRules1(), rules: '7' } });
+  const { code, out, err } = await hinode([command, 'game.json'], place);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(
+    `hinode: game.json belongs to other rules: rules: is 7, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules 7.\n`,
+  );
+});
 
-test('a replay tells the same story that was watched', async () => {
+test('a replay tells the same story as the game that was watched', async () => {
   const { place, watched } = await recorded();
   const { code, out } = await hinode(['replay', 'game.json'], place);
-  // At the right of its headings a replay has the number of moves so far.
+  // To the right of its headings a replay prints the number of moves so far.
   const story = (text: string) => text.split('\n').map((line) => line.replace(/ {2,}\d+$/, ''));
   const told = story(out).slice(0, -2);
   expect(code).toBe(0);
@@ -169,7 +169,7 @@ test('a replay cannot go beyond the end of the record', async () => {
   expect(err).toContain(`--to must be a whole number from 0 to ${record.entries.length}`);
 });
 
-/** A game of which the seed is made of a secret and the texts of the seats. */
+/** A game whose seed is made from a secret and the texts of the seats. */
 async function fairGame() {
   const secret = '07'.repeat(32);
   const texts = [
@@ -184,7 +184,7 @@ async function fairGame() {
   return { place, promise: promiseOf(secret) };
 }
 
-test('a record with a proof is held against the promise that was shown before the game', async () => {
+test('a record with a proof is checked against the promise that was shown before the game', async () => {
   const { place, promise } = await fairGame();
   const { code, out } = await hinode(['verify', 'game.json', '--promise', promise], place);
   expect({ code, out }).toEqual({
@@ -196,7 +196,7 @@ test('a record with a proof is held against the promise that was shown before th
   );
 });
 
-test('a proof with sealed texts names whoever did not reveal, sent a text in the open, or added none', async () => {
+test('a proof with sealed texts names those who did not reveal, sent a text in the open, or added none', async () => {
   const secret = '07'.repeat(32);
   const promise = promiseOf(secret);
   const [first, second, third] = ['f'.repeat(22), 's'.repeat(22), 't'.repeat(22)] as const;
@@ -238,18 +238,18 @@ test('a proof with sealed texts names whoever did not reveal, sent a text in the
   expect(await verified('alone.json')).toContain('; the server alone made the seed; Koi, Lotus, Turtle and');
 });
 
-test('another promise than the one that was shown is found out', async () => {
+test('a promise that differs from the one shown is detected', async () => {
   const { place, promise } = await fairGame();
   const other = await hinode(['verify', 'game.json', '--promise', promise.replace(/./, '!')], place);
   expect(other).toMatchObject({ code: 1, out: 'not sound: the proof belongs to a different promise\n' });
 });
 
-test('a record without a proof cannot be held against a promise', async () => {
+test('a record without a proof cannot be checked against a promise', async () => {
   const { place } = await recorded();
   const { code, err } = await hinode(['verify', 'game.json', '--promise', 'abc'], place);
   expect({ code, err }).toEqual({
     code: 2,
-    err: 'hinode: game.json carries no proof to hold against the promise.\n',
+    err: 'hinode: game.json has no proof to check against the promise.\n',
   });
 });
 

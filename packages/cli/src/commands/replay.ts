@@ -42,7 +42,7 @@ Tells a recorded game season by season. The number to the right of each heading 
         made = moves;
       },
     });
-    // Told only now: a record that breaks off in the middle gets its one sentence and nothing else.
+    // Printed only now: a record that breaks off in the middle gets one sentence and nothing else.
     const lines = [...titleOf(engine.view(end), file.record.setup.seed, style, text), ...story.end()];
     say(io, lines.join('\n'));
     if (!engine.isOver(end)) tellPosition(end, { engine, to, entries, style, text, io });
@@ -60,7 +60,7 @@ interface Left {
   readonly io: Io;
 }
 
-/** Where the game stands when it is left before its end. */
+/** How the game stands where the replay stops before its end. */
 function tellPosition(state: State, { engine, to, entries, style, text, io }: Left): void {
   const [head = '', ...rows] = alignedRows(clanRows(engine.view(state), text));
   say(io, `\n  ${style.bold(`After move ${to} of ${entries}`)}`);

@@ -5,7 +5,7 @@ const SETUP = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'any' }
 const holds = (name: string) => ({ name, setup: SETUP, expect: { clans: { koi: { coins: 5 } } } });
 const fails = (name: string) => ({ name, setup: SETUP, expect: { clans: { koi: { coins: 6 } } } });
 
-test('a scenario that holds is ok, one that does not says where', async () => {
+test('a scenario that holds is ok; one that does not says where', async () => {
   const place = folder({ 'a.json': holds('Koi has its income'), 'b.json': fails('Koi is rich') });
   expect(await hinode(['scenario', 'a.json', 'b.json'], place)).toEqual({
     code: 1,
@@ -14,7 +14,7 @@ test('a scenario that holds is ok, one that does not says where', async () => {
   });
 });
 
-test('folders are searched in order with all folders inside, and a file may hold a list', async () => {
+test('folders are searched in order, with all folders inside, and a file may hold a list', async () => {
   const place = folder({
     'all/b.json': [holds('second'), holds('third')],
     'all/a/x.json': holds('first'),
@@ -28,7 +28,7 @@ test('folders are searched in order with all folders inside, and a file may hold
   });
 });
 
-test('JSON that is no scenario fails under the name of its file', async () => {
+test('JSON that is not a scenario fails under the name of its file', async () => {
   const place = folder({
     'all/a.json': { game: 'chess' },
     'all/b.json': [7, null],

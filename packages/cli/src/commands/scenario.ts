@@ -8,13 +8,13 @@ import type { Command } from './command.ts';
 export const scenario: Command = {
   help: `hinode scenario FILE-OR-FOLDER…
 
-Plays every scenario in the files, and in the JSON files of the folders and all folders inside. A file holds one
+Runs every scenario in the files, and in the JSON files of the folders and all folders inside. A file holds one
 scenario or a list of them (docs/architecture.md describes them). It prints one line each, "ok NAME" or
 "FAIL NAME: path: expected X, got Y", then "N passed, N failed". The exit code is 1 if one failed.`,
   run: (argv, io) => {
     const places = { atLeast: 1, atMost: Number.POSITIVE_INFINITY, what: 'a FILE-OR-FOLDER with scenarios' };
     const { positionals } = readFlags(argv, {}, places);
-    // All are read before the first is played: a file that cannot be read is complained about at once.
+    // All files are read before the first scenario runs, so that an unreadable file is reported at once.
     const found = positionals
       .flatMap((place) => jsonFilesAt(io, place))
       .flatMap((file) => scenariosIn(io, file));
@@ -37,7 +37,7 @@ function scenariosIn(io: Io, file: string): Found[] {
   return json.map((input: unknown, i) => ({ name: nameIn(input) ?? `${file}[${i}]`, input }));
 }
 
-/** The name a scenario gives itself, if it is one at all. */
+/** The name a scenario gives itself, if it is a scenario at all. */
 function nameIn(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null || !('name' in input)) return undefined;
   return typeof input.name === 'string' && input.name.trim() !== '' ? input.name : undefined;
@@ -53,8 +53,8 @@ function problemWith(input: unknown): string | undefined {
   try {
     return runScenario(input);
   } catch (problem) {
-    // Our own bug, but the other scenarios still deserve their turn.
-    return `the engine stumbled: ${problem instanceof Error ? problem.message : String(problem)}`;
+    // This is our own bug, but the other scenarios still deserve their turn.
+    return `the engine failed: ${problem instanceof Error ? problem.message : String(problem)}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Io } from '../io.ts';
 
-/** Shows an address in the person's browser, if there is a desktop. It is a courtesy: it never fails. */
+/** Shows an address in the person's browser, if there is a desktop. It is only a convenience, so it never fails. */
 export function openBrowser(url: string, env: Io['env']): void {
   const [program, ...argv] = opener(url, env);
   if (program === undefined) return;

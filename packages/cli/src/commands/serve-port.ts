@@ -3,9 +3,9 @@ import net from 'node:net';
 import { type Serving, type ServingOptions, serve } from '@hinode/server';
 import { Complaint } from '../complaint.ts';
 
-/** Finding a port, with a clear word about those that cannot be had. */
+/** Finds a port, with a clear sentence about those that are not available. */
 
-/** Tried one after another if none is asked for: the same address every day keeps a browser's saved games at hand. */
+/** Tried in order if no port is given: with the same address every day, a browser keeps its saved games. */
 export const USUAL_PORTS = { first: 8080, last: 8089 } as const;
 export const HIGHEST_PORT = 65535;
 
@@ -33,9 +33,9 @@ export async function serveAt(options: ServingOptions): Promise<Serving> {
   throw new Complaint(`port ${port} is in use; --port ${await nextFree(port, options)} is free`);
 }
 
-/** The port that several processes are to share. */
+/** The port that several processes will share. */
 export async function portFor(asked: number | undefined, place: Pick<Place, 'host'>): Promise<number> {
-  // One that was never free for a moment cannot be shared: any is asked for once, and then named.
+  // A port number must be known before it can be shared, so any free port is taken once, and then named.
   if (asked === 0) return anyPort(place);
   if (asked !== undefined) {
     if (await isFree(asked, place)) return asked;
@@ -55,7 +55,7 @@ async function anyPort({ host }: Pick<Place, 'host'>): Promise<number> {
   return port;
 }
 
-/** Another program may take a port just after it was free. */
+/** Another program may take a port right after it was found free. */
 async function serveUnlessTaken(options: ServingOptions): Promise<Serving | undefined> {
   if (!(await isFree(options.port, options))) return undefined;
   return serve(options).catch((problem: unknown) => {
@@ -67,7 +67,7 @@ async function serveUnlessTaken(options: ServingOptions): Promise<Serving | unde
 const isTaken = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
 
-/** Tries a port before anything is opened for it; a word about one that nobody can have. */
+/** Tries a port before anything is opened for it; explains why if nobody can have it. */
 async function isFree(port: number, { host }: Pick<Place, 'host'>): Promise<boolean> {
   const trial = net.createServer();
   try {
@@ -80,7 +80,7 @@ async function isFree(port: number, { host }: Pick<Place, 'host'>): Promise<bool
     if (isTaken(problem)) return false;
     switch (problem instanceof Error && 'code' in problem && problem.code) {
       case 'EACCES':
-        throw new Complaint(`port ${port} is reserved for the system; ports from 1024 on are for everybody`);
+        throw new Complaint(`port ${port} is reserved for the system; any port from 1024 up can be used`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
@@ -91,7 +91,7 @@ async function isFree(port: number, { host }: Pick<Place, 'host'>): Promise<bool
   }
 }
 
-/** The next free port; 0, which is any free one, if there is none up to the highest. */
+/** The next free port; 0, which stands for any free one, if none is left up to the highest. */
 async function nextFree(taken: number, place: Pick<Place, 'host'>): Promise<number> {
   for (let port = taken + 1; port <= HIGHEST_PORT; port++) if (await isFree(port, place)) return port;
   return 0;

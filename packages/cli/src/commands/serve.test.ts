@@ -8,7 +8,7 @@ import { folder, hinode, PROGRAM, start } from '../testing/hinode.ts';
 
 const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
 
-/** The real command, up to the line in which it tells its address. */
+/** Runs the real command until it prints its address. */
 async function serving(argv: readonly string[], home = folder(PAGE), node: readonly string[] = []) {
   const started = start(['serve', ...argv], home, node);
   onTestFinished(() => {
@@ -19,7 +19,7 @@ async function serving(argv: readonly string[], home = folder(PAGE), node: reado
   return { ...started, words, url: /http:\S+/.exec(words)?.[0] ?? '' };
 }
 
-/** A port that somebody else has. */
+/** A port that another program is using. */
 async function takenPort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -30,10 +30,10 @@ async function takenPort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-test('the page is served where the command says: without a port at one of the usual ones, the next at another; each ends in order when asked to', async () => {
+test('the page is served where the command says: by default at one of the usual ports, a second server at another; each shuts down cleanly when asked to', async () => {
   const ports: number[] = [];
   const servers: Awaited<ReturnType<typeof serving>>[] = [];
-  // Where no browser can be opened, --open goes on without one.
+  // Where no browser can be opened, --open is ignored.
   for (const flags of [[], ['--open']]) {
     const server = await serving(['--page', 'page', ...flags]);
     const { url, words } = server;
@@ -43,7 +43,7 @@ test('the page is served where the command says: without a port at one of the us
     servers.push(server);
   }
   expect(new Set(ports).size).toBe(2);
-  // Which ones depends on what else the machine serves just now.
+  // Which ones depends on what else is running on this machine.
   for (const port of ports) {
     expect(port).toBeGreaterThanOrEqual(8080);
     expect(port).toBeLessThanOrEqual(8089);
@@ -57,7 +57,7 @@ test('the page is served where the command says: without a port at one of the us
   }
 });
 
-test('a port that is in use is told, with one that is free', async () => {
+test('a port that is in use is reported, along with one that is free', async () => {
   const port = await takenPort();
   const { code, out, err } = await hinode(['serve', '--page', 'page', '--port', `${port}`], folder(PAGE));
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -66,7 +66,7 @@ test('a port that is in use is told, with one that is free', async () => {
   expect(Number(free?.[2])).toBeGreaterThan(port);
 });
 
-test('a database that cannot be reached, or is of another kind, is told without its password', async () => {
+test('a database that cannot be reached, or is of another kind, is reported without its password', async () => {
   const argv = ['serve', '--page', 'page', '--port', '0'];
   for (const [url, words] of [
     ['postgres://hinode:a-password@127.0.0.1:1/hinode', '(store-unreachable)'],
@@ -102,7 +102,7 @@ test.each([
 test.runIf(process.platform !== 'win32').each([
   ['an error', 'throw new Error("enough")'],
   ['a promise', 'Promise.reject(new Error("enough"))'],
-])('%s that nobody caught is written down, and the server ends in order', async (_, trouble) => {
+])('%s that nobody caught is logged, and the server shuts down cleanly', async (_, trouble) => {
   const home = folder(PAGE);
   const argv = ['--page', 'page', '--port', '0', '--data', 'games'];
   const preload = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${trouble} });`)}`;
@@ -112,7 +112,7 @@ test.runIf(process.platform !== 'win32').each([
   const { code, err } = await ended;
   expect(code).toBe(1);
   expect(JSON.parse(err)).toMatchObject({ level: 50, msg: 'enough' });
-  // Nothing is left for the next start to bring in.
+  // Nothing is left for the next start to recover.
   expect(fs.readdirSync(path.join(home, 'games')).filter((name) => name.endsWith('-wal'))).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test.runIf(process.platform === 'linux')('--open shows the page on a desktop', a
   expect(String(words)).toContain(`at ${fs.readFileSync(opened, 'utf8')} (`);
 });
 
-test('games online are kept in a folder, which one server uses at a time', async () => {
+test('online games are kept in a folder, which only one server at a time can use', async () => {
   const home = folder(PAGE);
   const argv = ['--page', 'page', '--port', '0', '--data', 'games'];
   const first = await serving(argv, home);
@@ -145,14 +145,14 @@ test('games online are kept in a folder, which one server uses at a time', async
   expect((await fetch(next.url)).status).toBe(200);
 });
 
-test('a folder with something else in it is refused in one sentence', async () => {
+test('a folder that holds something else is refused in one sentence', async () => {
   const home = folder({ ...PAGE, 'games/hinode.sqlite': 'dear diary, '.repeat(1000) });
   const { code, err } = await hinode(['serve', '--page', 'page', '--port', '0', '--data', 'games'], home);
   expect(code).toBe(2);
   expect(err).toMatch(/^hinode: [^\n]+\.\n$/);
 });
 
-test('a folder whose games are gone is refused with a code, and taken with --new; a server whose games go ends by itself, and says why', async () => {
+test('a folder whose games are gone is refused with a code, and accepted with --new; a server whose games disappear ends by itself, and says why', async () => {
   const home = folder({ ...PAGE, 'games/host-key': 'the key of a host that was here before\n' });
   const argv = ['--page', 'page', '--port', '0', '--data', 'games'];
   const { code, err } = await hinode(['serve', ...argv], home);
@@ -161,7 +161,7 @@ test('a folder whose games are gone is refused with a code, and taken with --new
   expect(fs.existsSync(path.join(home, 'games/hinode.sqlite'))).toBe(false);
   const { url, ended } = await serving([...argv, '--new'], home);
   expect((await fetch(url)).status).toBe(200);
-  // Windows lets nobody delete a file that is open.
+  // On Windows nobody can delete a file that is open.
   if (process.platform === 'win32') return;
   fs.rmSync(path.join(home, 'games/hinode.sqlite'));
   const end = await ended;

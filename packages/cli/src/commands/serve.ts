@@ -25,7 +25,7 @@ import { HIGHEST_PORT, portFor, serveAt, serveSomewhere, USUAL_PORTS } from './s
 /** Where games are kept, for every command that needs them. */
 export const DATA_FLAG = { type: 'string', default: 'hinode-data' } as const;
 
-/** For so many days after a game what was said is kept. */
+/** For how many days after a game what was said is kept. */
 export const KEEP_TALK_FLAG = { type: 'string', default: '180' } as const;
 
 const FLAGS = {
@@ -63,9 +63,9 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
   --data FOLDER    where online games are kept (default ./hinode-data)
                    DATABASE_URL=postgres://NAME:PASSWORD@HOST/NAME in the environment keeps them in that
                    database instead (docs/scaling.md); the folder then holds only keys
-  --new            begins without games though a server used the folder before
-  --proxy LIST     reverse proxies whose X-Forwarded headers are believed: addresses, networks, or "loopback"
-  --url URL        the address players use, for links in notices; on this machine alone, a name it also goes by
+  --new            starts without games even if a server has used the folder before
+  --proxy LIST     reverse proxies whose X-Forwarded headers are trusted: addresses, networks, or "loopback"
+  --url URL        the address players use, for links in notices; on this machine alone, another name it accepts
   --webhooks       lets a table tell a chat group whose turn it is; needs --url
   --ratings SEASON lets tables be rated, and lists the strongest players; SEASON says from when games count:
                    ${RATING_SEASONS.join(', ')} (docs/online.md)
@@ -73,11 +73,11 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
                    server in the environment: HINODE_SMTP=smtps://NAME:PASSWORD@mail.example
   --keep-talk DAYS how long messages are kept after a game has ended (default 180)
   --calls-a-minute N  how many calls one address may make (default ${LIMITS.calls.most}); moves at a table do not count
-  --connections N  how many connections one address may hold (default ${LIMITS.connectionsEach}), proxies aside
-  --processes N    so many processes behind the one port, and a worker, for machines with many cores; needs DATABASE_URL
+  --connections N  how many connections one address may hold (default ${LIMITS.connectionsEach}); proxies are exempt
+  --processes N    this many processes behind one port, and a worker, for machines with many cores; needs DATABASE_URL
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)
   --open           opens a browser, if there is a desktop
-  --page FOLDER    another built page`,
+  --page FOLDER    serves another built page`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
     const port = values.port === undefined ? undefined : wholeNumber('port', values.port, 0, HIGHEST_PORT);
@@ -103,7 +103,7 @@ Serves the built page and online games until Ctrl-C. "npm start" builds the page
       ...addressOf(values.url, values.webhooks),
       ...mailFrom(values['mail-from'], values.url, io.env),
     };
-    // Whatever is written from here on holds secrets of running games.
+    // Everything written from here on may contain secrets of running games.
     process.umask(0o077);
     const processes = wholeNumber('processes', values.processes, 1, MOST_PROCESSES);
     if (processes > 1 && child === undefined) {
@@ -129,11 +129,11 @@ interface Manner {
   readonly port: number | undefined;
   /** Opens a browser. */
   readonly open: boolean;
-  /** Is it one of several processes? */
+  /** Set if this is one of several processes. */
   readonly child: Child | undefined;
 }
 
-/** Serves in this process until it is asked to end; gives the exit code. */
+/** Serves in this process until it is asked to end; returns the exit code. */
 async function serveHere(
   place: Omit<ServingOptions, 'port'>,
   { port, open, child }: Manner,
@@ -144,9 +144,9 @@ async function serveHere(
   );
   const ended = Promise.race([
     untilAskedToEnd().then(() => 0),
-    // After that nobody knows what is still true in memory; what is on the disk is.
+    // After that nobody knows what in memory is still correct; what is on disk is.
     untilNobodyCaught(server.log).then(() => 1),
-    // For whoever restarts servers, a data folder that went from under us is no good end either.
+    // A service manager should also see a failure when the data folder has disappeared.
     server.lost.then((lost) => {
       io.stderr.write(`hinode: ${told(lost)}.\n`);
       return 1;
@@ -155,7 +155,7 @@ async function serveHere(
   if (child === undefined) announce(io, server, open);
   else child.ready(server.url, server.newAdminKey);
   const code = await ended;
-  // What cannot be put in order any more does not keep the next start waiting.
+  // A shutdown that cannot finish must not delay the next start.
   setTimeout(() => process.exit(code || 1), LONGEST_END).unref();
   await server.close();
   return code;
@@ -167,7 +167,7 @@ function announce(io: Io, { url, newAdminKey }: Pick<Serving, 'url' | 'newAdminK
   if (open) openBrowser(url, io.env);
 }
 
-/** What its own worker has to be told of the same command. */
+/** The flags of this command that its own worker needs as well. */
 const workerFlags = (
   values: Readonly<Partial<Record<(typeof OF_WORKERS)[number], string>>> & { readonly webhooks: boolean },
 ): readonly string[] => [
@@ -178,7 +178,7 @@ const OF_WORKERS = ['data', 'url', 'mail-from', 'keep-talk', 'log'] as const;
 
 interface ManyOptions {
   readonly argv: readonly string[];
-  /** What the worker is started with. */
+  /** The arguments for the worker. */
   readonly worker: readonly string[];
   readonly processes: number;
   readonly port: number;
@@ -186,7 +186,7 @@ interface ManyOptions {
   readonly open: boolean;
 }
 
-/** The same command several times, behind one port, and a worker. This process only hands connections on. */
+/** Runs the same command several times behind one port, and a worker. This process only passes connections on. */
 async function serveInProcesses(
   { argv, worker: workerArgv, processes, port, place, open }: ManyOptions,
   io: Io,
@@ -214,13 +214,13 @@ async function serveInProcesses(
 
 const MOST_PROCESSES = 64;
 export const LONGEST_END = 15_000;
-/** No limit at all, for measuring. */
+/** No limit at all, for load tests. */
 const MOST_CALLS = 1_000_000_000;
 const connectionsFrom = (most: number) => ({ connectionsEach: most, socketsEach: most });
 /** A hundred years. */
 export const LONGEST_TALK = 36_500;
 
-/** Where players find us, with a slash at the end. */
+/** The address players use, with a slash at the end. */
 export function addressOf(url: string | undefined, webhooks: boolean): Pick<ServingOptions, 'url'> {
   if (url === undefined) {
     if (webhooks) throw new Complaint('--webhooks needs --url, the address players use');
@@ -231,7 +231,7 @@ export function addressOf(url: string | undefined, webhooks: boolean): Pick<Serv
   return { url: new URL('.', url).href };
 }
 
-/** The address holds a password, so that it comes from the environment. */
+/** The address contains a password, so it comes from the environment. */
 export function databaseFrom(env: NodeJS.ProcessEnv): Pick<ServingOptions, 'database'> {
   const database = env['DATABASE_URL'];
   if (database === undefined || database === '') return {};
@@ -240,7 +240,7 @@ export function databaseFrom(env: NodeJS.ProcessEnv): Pick<ServingOptions, 'data
   return { database };
 }
 
-/** Whoever lists the running programs must not see the password of the mail server: it comes from the environment. */
+/** The password of the mail server must not show in the list of running programs, so it comes from the environment. */
 export function mailFrom(
   from: string | undefined,
   url: string | undefined,
@@ -256,7 +256,7 @@ export function mailFrom(
   return { mail: { smtp, from } };
 }
 
-/** What is wrong with the data folder, or with what was typed, is for the host to mend. */
+/** Problems with the data folder or the options are for the admin to fix. */
 function explain(problem: unknown): never {
   if (problem instanceof TypeError && /^invalid (IP|range)/.test(problem.message))
     throw new Complaint(`--proxy takes addresses, networks or "loopback": ${problem.message}`);
@@ -266,7 +266,7 @@ function explain(problem: unknown): never {
   throw problem;
 }
 
-/** In words, and by its code for those who look it up. */
+/** In words, with its code for those who want to look it up. */
 export const told = ({ code, message }: StoreError): string => `${message.replace(/\.$/, '')} (${code})`;
 
 const isSystemProblem = (problem: unknown): problem is Error =>

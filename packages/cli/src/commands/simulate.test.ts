@@ -63,14 +63,14 @@ test('people get tables', async () => {
   expect(out).toContain('Every check held.');
 });
 
-test('a progress bar is drawn on a terminal only, and wiped at the end', async () => {
+test('a progress bar is drawn only on a terminal, and wiped at the end', async () => {
   const { io, text } = captured(folder(), true);
   await simulateWith(() => []).run(['--games', '60', '--check', '--json'], io);
   expect(text.err).toMatch(/\d+ of 60 games/);
   expect(text.err.endsWith('\r\x1b[K')).toBe(true);
 });
 
-test('a broken invariant ends it with exit code 1 and a record that leads there', async () => {
+test('a broken invariant ends the run with exit code 1 and a record that leads there', async () => {
   const place = folder();
   const { io, text } = captured(place);
   const checker = (state: State) => (view(state).season === 'summer' ? ['summer is forbidden'] : []);

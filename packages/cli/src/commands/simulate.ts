@@ -45,7 +45,7 @@ const FLAGS = {
 } as const;
 
 const MOST_GAMES = 100_000_000;
-/** Without `--check` moves are only numbers; so many games are played again to see how long their records are. */
+/** Without `--check` moves are only numbers; this many games are played again to see how long their records are. */
 const RECORDS_MEASURED = 100;
 
 export const simulateWith = (checker: Checker): Command => ({
@@ -100,7 +100,7 @@ interface Plan {
   readonly check: boolean;
 }
 
-/** The setup of one of the games: the tables take turns, so that every clan meets every other as often. */
+/** The setup of one of the games: the tables take turns, so that every clan meets every other equally often. */
 function setupOf({ tables, seed, set, boxes, monsters, unbound }: Plan, game: number): Setup {
   return {
     clans: tables[game % tables.length] ?? [],
@@ -112,7 +112,7 @@ function setupOf({ tables, seed, set, boxes, monsters, unbound }: Plan, game: nu
   };
 }
 
-/** What is remembered of all games played. */
+/** What is remembered about all games played. */
 interface Tally {
   seconds: number;
   readonly decisions: Spread;

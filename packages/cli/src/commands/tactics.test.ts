@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folder, hinode } from '../testing/hinode.ts';
 
-/** Only Koi may act, and to keep its lone Bushi in Edo is the only way to take a token. */
+/** Only Koi may act, and keeping its lone Bushi in Edo is the only way to take a token. */
 const tactic = (name: string, answers: object) => ({
   name,
   why: 'Alone in Edo the Bushi takes the token.',
@@ -60,7 +60,7 @@ test('--json is for programs', async () => {
   });
 });
 
-test('without a place the suite that comes with Hinode is taken', async () => {
+test('without a file or folder the suite that comes with Hinode is used', async () => {
   const { code, out } = await hinode(['tactics', '--levels', 'ashigaru', '--tries', '1', '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out).tactics).toBeGreaterThanOrEqual(40);
@@ -77,7 +77,7 @@ test.each([
   [['tactics', 'none.json'], {}, 'none.json does not exist'],
   [['tactics', '--levels', 'geisha'], {}, '--levels must name bots of'],
   [['tactics', '--tries', '0'], {}, '--tries must be a whole number'],
-])('what cannot be used is complained about: %j', async (argv, files, message) => {
+])('invalid input is reported: %j', async (argv, files, message) => {
   const { code, err } = await hinode(argv, folder(files));
   expect(code).toBe(2);
   expect(err).toContain(message);

@@ -32,8 +32,8 @@ const MOST_TRIES = 1000;
 export const tactics: Command = {
   help: `hinode tactics [FILE-OR-FOLDER] [--levels A,B] [--budget 200ms] [--tries N] [--json]
 
-Asks every level in every tactic: a position in which a good player sees the right answer. It prints the share each
-level solves; with one level alone also what it missed, what it answered, and why that was wrong. Without a file or
+Puts every tactic to every level: a position in which a good player sees the right answer. It prints the share each
+level solves; for a single level also what it missed, what it answered, and why that was wrong. Without a file or
 folder it takes the suite that comes with Hinode (packages/bots/tactics).
 
   --levels A,B    which bots: ${LEVEL_IDS.join(', ')} (default ${FLAGS.levels.default})
@@ -75,11 +75,11 @@ function tacticsIn(io: Io, file: string): Tactic[] {
   }
 }
 
-/** How a level did in one tactic. */
+/** How a level did on one tactic. */
 interface Result {
   readonly tactic: Tactic;
   readonly right: number;
-  /** The wrong answers, each once. */
+  /** The wrong answers, each listed once. */
   readonly wrong: readonly Move[];
 }
 interface Score {
@@ -124,10 +124,10 @@ function tried(tactic: Tactic, level: LevelId, budget: Budget, tries: number): R
 
 function answerTo(tactic: Tactic, level: LevelId, budget: Budget, seed: string): Solved {
   try {
-    // A bot of its own for every question: nothing is remembered from the one before.
+    // A new bot for every question, so that nothing is remembered from the one before.
     return solve(tactic, botOf(level, { budget }), seed);
   } catch (problem) {
-    // A position that cannot be laid out is the file's fault; the engine says what is wrong with it.
+    // If a position cannot be set up it is the file's fault; the engine says what is wrong with it.
     if (problem instanceof Error)
       throw new Complaint(`"${tactic.name}" cannot be played: ${problem.message}`);
     throw problem;

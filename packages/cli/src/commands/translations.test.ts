@@ -3,7 +3,7 @@ import { LANGUAGES } from '@hinode/text';
 import { expect, test } from 'vitest';
 import { hinode } from '../testing/hinode.ts';
 
-test('every language has a line, and what it does not say yet is listed below', async () => {
+test('every language has a line, with the texts it lacks listed below', async () => {
   const { code, out } = await hinode(['translations']);
   expect(code).toBe(0);
   expect(out.split('\n').filter((line) => /^\S/.test(line))).toHaveLength(LANGUAGES.length);
@@ -11,7 +11,7 @@ test('every language has a line, and what it does not say yet is listed below', 
   expect(out.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(UNTRANSLATED.length);
 });
 
-test('programs get them as JSON', async () => {
+test('with --json the list is JSON', async () => {
   const { out } = await hinode(['translations', '--json']);
   expect(JSON.parse(out)).toEqual(UNTRANSLATED);
 });

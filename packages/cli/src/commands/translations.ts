@@ -7,8 +7,8 @@ import type { Command } from './command.ts';
 export const translations: Command = {
   help: `hinode translations [--json]
 
-Lists the texts about cards, clans, kami and sets that a language does not have yet; until then they are said in
-English. Each is named by its key and the folder where its text.json lies, below packages/engine/src/boxes.
+Lists the texts about cards, clans, kami and sets that a language does not have yet; until then they are shown in
+English. Each is named by its key and the folder of its text.json, below packages/engine/src/boxes.
 
   --json  prints JSON for programs`,
   run: (argv, io) => {

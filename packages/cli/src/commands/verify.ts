@@ -20,10 +20,10 @@ export const verify: Command = {
   help: `hinode verify RECORD [--promise HASH]
 
 Folds the moves of a record again, checks the position after every one of them, and compares the result with the one
-in the record. If the record carries the proof of a fair shuffle, the seed is made again of the server's secret and
-the texts of the seats, and clans are drawn again; --promise is the hash the server showed before the game, which the
-secret must have. It prints one line, which names every seat that did not reveal its text. The exit code is 0 for a
-sound record, 1 if something differs, 2 if the file is no record or a move in it is refused.`,
+in the record. If the record carries the proof of a fair shuffle, the seed is computed again from the server's secret
+and the texts of the seats, and clans are drawn again; --promise is the hash that the server showed before the game,
+which the secret must match. It prints one line, which names every seat that did not reveal its text. The exit code is
+0 for a sound record, 1 if something differs, 2 if the file is no record or a move in it is refused.`,
   run: async (argv, io) => {
     const { positionals, values } = readFlags(
       argv,
@@ -33,7 +33,7 @@ sound record, 1 if something differs, 2 if the file is no record or a move in it
     const file = await readRecordFile(io, positionals[0] ?? '');
     const { promise } = values;
     if (promise !== undefined && file.record.proof === undefined)
-      throw new Complaint(`${file.name} carries no proof to hold against the promise`);
+      throw new Complaint(`${file.name} has no proof to check against the promise`);
     return report(file, promise, io);
   },
 };
@@ -81,12 +81,12 @@ function examine(
   } catch (problem) {
     if (problem instanceof Unsound) return { problem: problem.message };
     if (problem instanceof Complaint || !(problem instanceof Error)) throw problem;
-    // A bug of the engine, which is what a record of a broken game is kept for.
-    return { problem: `the engine stumbles over move ${seen + 1}: ${problem.message}` };
+    // A bug of the engine. Records of broken games are kept in order to find those.
+    return { problem: `the engine fails at move ${seen + 1}: ${problem.message}` };
   }
 }
 
-/** Without the promise that was seen before the game, a proof proves only that it fits itself. */
+/** Without the promise that was seen before the game, a proof proves only that it is consistent with itself. */
 function fairness({ proof, setup }: GameRecord, promise: string | undefined): string {
   if (proof === undefined) return '';
   const said = [
@@ -100,7 +100,7 @@ function fairness({ proof, setup }: GameRecord, promise: string | undefined): st
   return said.map((part) => `; ${part}`).join('');
 }
 
-/** Names those whose part of the seed proves less than a sealed text that was revealed. */
+/** Names those whose part of the seed proves less than a text that was sealed and revealed. */
 function whoAddedWhat(seats: readonly ProvedSeat[], clans: readonly ClanId[]): readonly string[] {
   const those = (which: (seat: ProvedSeat) => boolean): string =>
     listed(clans.filter((_, at) => seats[at] && which(seats[at])).map(nameOf));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { main } from '../main.ts';
 import { captured, folder, hinode, start } from '../testing/hinode.ts';
 
-test('a whole game is told season by season to its winner', async () => {
+test('a whole game is told season by season, up to its winner', async () => {
   const { code, out, err } = await hinode(['watch', '--seed', '1']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const marks = [
@@ -23,18 +23,21 @@ test('a whole game is told season by season to its winner', async () => {
   expect(out).toContain('npx hinode watch --seed 1');
 });
 
-test.each(['3', '4', '5'])('a game of %s is told in lines that fit, without loose ends', async (players) => {
-  for (let seed = 0; seed < 4; seed++) {
-    const bots = seed % 2 === 0 ? 'ashigaru' : 'random';
-    const { out } = await hinode(['watch', '--players', players, '--bots', bots, '--seed', `${seed}`]);
-    expect(out).not.toMatch(/undefined|NaN|\[object|\u00a0|\n\n\n/);
-    expect(out).not.toContain('\x1b');
-    for (const line of out.split('\n')) {
-      expect(line.length).toBeLessThanOrEqual(90);
-      expect(line).toBe(line.trimEnd());
+test.each(['3', '4', '5'])(
+  'a game of %s is told in lines that fit, with no words left over',
+  async (players) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const bots = seed % 2 === 0 ? 'ashigaru' : 'random';
+      const { out } = await hinode(['watch', '--players', players, '--bots', bots, '--seed', `${seed}`]);
+      expect(out).not.toMatch(/undefined|NaN|\[object|\u00a0|\n\n\n/);
+      expect(out).not.toContain('\x1b');
+      for (const line of out.split('\n')) {
+        expect(line.length).toBeLessThanOrEqual(90);
+        expect(line).toBe(line.trimEnd());
+      }
     }
-  }
-});
+  },
+);
 
 test.each(LANGUAGES)('a game is told in %s, under the same headings as in English', async (language) => {
   const game = ['watch', '--bots', 'random', '--seed', '3'];
@@ -46,7 +49,7 @@ test.each(LANGUAGES)('a game is told in %s, under the same headings as in Englis
   expect(headings(out)).toBe(headings((await hinode(game)).out));
 });
 
-test('a language that nobody has translated to is refused', async () => {
+test('a language without a translation is refused', async () => {
   const { code, err } = await hinode(['watch', '--language', 'tlh']);
   expect({ code, err }).toEqual({
     code: 2,
@@ -54,7 +57,7 @@ test('a language that nobody has translated to is refused', async () => {
   });
 });
 
-test('the same seed tells the same game; without one a new game is played and its seed told', async () => {
+test('the same seed tells the same game; without one a new game is played and its seed printed', async () => {
   const again = async (...flags: string[]) => (await hinode(['watch', '--bots', 'ashigaru', ...flags])).out;
   expect(await again('--seed', '5', '--players', '3')).toBe(await again('--seed', '5', '--players', '3'));
   const first = await again();
@@ -63,7 +66,7 @@ test('the same seed tells the same game; without one a new game is played and it
   expect(await again()).not.toBe(first);
 });
 
-test('color is for terminals, unless NO_COLOR is set', async () => {
+test('there is color on terminals unless NO_COLOR is set', async () => {
   const told = async (terminal: boolean, env: Record<string, string>) => {
     const { io, text } = captured(folder(), terminal, env);
     await main(['watch', '--bots', 'ashigaru', '--seed', '1', '--delay', '0'], io);
@@ -76,7 +79,7 @@ test('color is for terminals, unless NO_COLOR is set', async () => {
   expect(await told(true, { NO_COLOR: '1' })).toBe(plain);
 });
 
-test('npm run watch is told how to repeat the game in its own words', async () => {
+test('npm run watch says how to repeat the game with npm run watch', async () => {
   const { io, text } = captured(folder(), false, { npm_lifecycle_event: 'watch' });
   const game = ['--bots', 'random', '--clans', 'koi,lotus,bonsai', '--set', 'teapot', '--seed', 'two words'];
   await main(['watch', ...game], io);

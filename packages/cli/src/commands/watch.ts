@@ -33,7 +33,7 @@ const FLAGS = {
   ...LANGUAGE_FLAG,
 } as const;
 
-/** Between two lines on a terminal: quick, but the eye can follow. */
+/** The pause between two lines on a terminal: quick, but the eye can follow. */
 const USUAL_DELAY = 30;
 const LONGEST_DELAY = 60_000;
 

@@ -8,14 +8,14 @@ test('a worker needs the database of the servers', async () => {
   expect([code, err]).toEqual([2, 'hinode: a worker needs DATABASE_URL, the database of the servers.\n']);
 });
 
-test('a worker says that it works, and ends in order when asked to', async () => {
+test('a worker says that it is working, and shuts down cleanly when asked to', async () => {
   const schemas = await newSchemas();
   onTestFinished(() => schemas.drop());
   const { child, ended } = start(['worker'], folder(), [], { DATABASE_URL: await schemas.urlOf('a-worker') });
   onTestFinished(() => void child.kill('SIGKILL'));
   const words = once(child.stdout, 'data').then(String);
   const failed = ended.then(({ err }) => err);
-  expect(await Promise.race([words, failed])).toBe('Hinode works (Ctrl-C ends it).\n');
+  expect(await Promise.race([words, failed])).toBe('The worker is running (Ctrl-C ends it).\n');
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });

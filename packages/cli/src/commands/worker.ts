@@ -26,12 +26,12 @@ const FLAGS = {
 export const workerCommand: Command = {
   help: `hinode worker [--data FOLDER] [--url URL] [--webhooks] [--mail-from ADDRESS] [--keep-talk DAYS] [--log LEVEL]
 
-Works for the servers that keep their games in one database: lets bots think and clocks ring, sends notices, and forgets
+Works for the servers that keep their games in one database: lets bots think and clocks ring, sends notices, and deletes
 what nobody needs any more. Start as many as you like, on any machine; if one ends, the others do its work. The database
 comes from the environment: DATABASE_URL=postgres://NAME:PASSWORD@HOST/NAME (docs/scaling.md). A server that keeps its
 games in a folder does all this itself.
 
-  --data FOLDER    where the keys are kept that all share (default ./${DATA_FLAG.default})
+  --data FOLDER    where the keys that all of them share are kept (default ./${DATA_FLAG.default})
   --url URL, --webhooks, --mail-from ADDRESS, --keep-talk DAYS
                    the same as those of the servers ("hinode help serve")
   --log LEVEL      ${LOG_LEVELS.join(', ')}: lines of JSON on standard error (default error)`,
@@ -57,13 +57,13 @@ games in a folder does all this itself.
     const ended = Promise.race([
       untilAskedToEnd().then(() => 0),
       untilNobodyCaught(worker.log).then(() => 1),
-      // Whoever restarts programs gives us a new beginning; meanwhile others do our work.
+      // A service manager will restart us; meanwhile others do our work.
       worker.lost.then((problem) => {
         worker.log(problem);
         return 1;
       }),
     ]);
-    say(io, 'Hinode works (Ctrl-C ends it).');
+    say(io, 'The worker is running (Ctrl-C ends it).');
     const code = await ended;
     if (code !== 0) process.exit(code);
     setTimeout(() => process.exit(1), LONGEST_END).unref();

@@ -32,14 +32,14 @@ export function explorerPage(text: Text, report: Report): string {
     `${caveats(report)
       .map((words) => `<p>${escaped(words)}</p>`)
       .join('\n')}
-<p class="small">Dots with 95 % intervals; hollow ones stand on too few games. The dashed line is chance.</p>
+<p class="small">Dots with 95 % intervals; hollow ones are based on too few games. The dashed line is chance.</p>
 <div class="cards">
 ${[...cards, ...kinds].join('\n')}
 </div>`,
   );
 }
 
-/** Without wins and chance, which the chart shows: a card is narrow. */
+/** Without the columns for wins and chance, which the chart shows: a card is narrow. */
 const narrower = ([
   name = '',
   games = '',

@@ -12,7 +12,7 @@ import {
 } from '@hinode/wire';
 import { rounded } from '../numbers.ts';
 
-/** What wins, summed up: what `--json` prints, and what tables and charts are made of. */
+/** What wins, summed up: `--json` prints it, and tables and charts are made from it. */
 
 export interface Line extends Omit<WinLine, 'expected'>, Judged {}
 
@@ -25,12 +25,12 @@ export interface Among {
 
 export interface Report {
   readonly games: number;
-  /** Games that did not come to their end, or belong to rules that are not known here. */
+  /** Games that are unfinished, or belong to unknown rules. */
   readonly leftOut: number;
   readonly condition: Condition;
-  /** An interval that is wider is said to stand on too few games. */
+  /** A rate with a wider interval counts as based on too few games. */
   readonly widest: number;
-  /** So many games make a rate of one in four known well enough. */
+  /** How many games make a rate of one in four reliable enough. */
   readonly enough: number;
   readonly wins: Readonly<Record<Subject, readonly Line[]>>;
   readonly clansBy: Readonly<Record<keyof Condition, readonly Among[]>>;

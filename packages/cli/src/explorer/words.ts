@@ -4,7 +4,7 @@ import { grouped } from '../numbers.ts';
 import { between, percent } from '../tournament/summary.ts';
 import type { Among, Line, Report } from './report.ts';
 
-/** What wins, in words and rows of words. */
+/** What wins, as sentences and rows. */
 
 export const TITLES: Readonly<Record<Subject, string>> = {
   clan: 'Clans',
@@ -15,12 +15,12 @@ export const TITLES: Readonly<Record<Subject, string>> = {
 };
 
 export const ABOUT: Readonly<Record<Subject, string>> = {
-  clan: 'Whoever played this clan.',
+  clan: 'Those who played this clan.',
   seat: 'Seat 1 has the highest honor at the start.',
-  mandate: 'Whoever chose this mandate at their first turn of the game.',
+  mandate: 'Those who chose this mandate on their first turn of the game.',
   favor:
-    'Whoever won the favor of this kami at least once. Who is ahead wins favors: this does not say that favors win.',
-  card: 'Whoever took this card at least once. Who has coins buys cards: this does not say that cards win.',
+    'Those who won the favor of this kami at least once. Players who are ahead win favors, so this does not show that favors win games.',
+  card: 'Those who took this card at least once. Players with coins buy cards, so this does not show that cards win games.',
 };
 
 export const nameIn = (text: Text, subject: Subject, of: string): string =>
@@ -48,7 +48,7 @@ export const rowsOf = (text: Text, { wins }: Report, subject: Subject): string[]
 export const kindName = (text: Text, by: keyof Report['clansBy'], of: string): string =>
   by === 'players' ? `${of} players` : text.name(of);
 
-/** Every clan in every kind of game; what stands on too few games has a question mark. */
+/** Every clan in every kind of game; figures based on too few games have a question mark. */
 export function crossRows(text: Text, { clansBy, wins }: Report, by: keyof Report['clansBy']): string[][] {
   const amongs = clansBy[by];
   const cell = ({ clans }: Among, clan: string): string => {
@@ -76,8 +76,10 @@ export function caveats({ widest, enough, leftOut, wins }: Report): string[] {
   const lines = Object.values(wins).flat();
   const few = lines.filter(({ isFew }) => isFew).length;
   return [
-    `${few} of ${lines.length} rates stand on too few games: their intervals are wider than ${percent(widest)}. A rate of 25 % takes ${grouped(enough)} games.`,
-    'More and less than chance is by the 95 % interval; of twenty rates that are chance, one is marked all the same.',
-    ...(leftOut === 0 ? [] : [`Left out, not played to the end or of unknown rules: ${grouped(leftOut)}.`]),
+    `${few} of ${lines.length} rates are based on too few games: their intervals are wider than ${percent(widest)}. A rate of 25 % takes ${grouped(enough)} games.`,
+    '"More" and "less" than chance go by the 95 % interval, so of twenty rates that are pure chance about one is marked.',
+    ...(leftOut === 0
+      ? []
+      : [`Left out because they are unfinished or their rules are unknown: ${grouped(leftOut)}.`]),
   ];
 }

@@ -7,8 +7,8 @@ import { fileOf, type Io } from '../io.ts';
 import { gathered, type Sample, type Samples } from './samples.ts';
 
 /**
- * The folder that keeps what was played: a file for every twenty games, so that whoever is interrupted goes on where it was. The numbers
- * of a row are its game, its position, its stage, what was won and how many points came, and what was counted.
+ * The folder for the games played: one file for every twenty games, so that an interrupted run can go on where it was. The
+ * numbers of a row are its game, its position, its stage, what was won, how many points came, and what was counted.
  */
 
 export const GAMES_IN_FILE = 20;
@@ -18,7 +18,7 @@ const ROW = HEAD + FEATURE_COUNT;
 const about = 'learn.json';
 const nameOf = (file: number): string => `games-${file}.bin`;
 
-/** Makes the folder, or finds it as this seed left it. */
+/** Creates the folder, or opens it if this seed made it. */
 export function openFolder(io: Io, folder: string, seed: string): void {
   const place = fileOf(io, folder);
   const file = path.join(folder, about);
@@ -27,13 +27,15 @@ export function openFolder(io: Io, folder: string, seed: string): void {
     fs.mkdirSync(place, { recursive: true });
     fs.writeFileSync(fileOf(io, file), `${JSON.stringify(wanted)}\n`);
   } else if (JSON.stringify(readJson(io, file)) !== JSON.stringify(wanted))
-    throw new Complaint(`${folder} holds games of another seed or with other features; name another folder`);
+    throw new Complaint(
+      `${folder} holds games of another seed or with other features; choose another folder`,
+    );
 }
 
 export const hasGames = (io: Io, folder: string, file: number): boolean =>
   fs.existsSync(fileOf(io, path.join(folder, nameOf(file))));
 
-/** Keeps a file of games: whole or not at all. */
+/** Stores a file of games, all of it or nothing. */
 export function keepGames(io: Io, folder: string, file: number, samples: readonly Sample[]): void {
   const rows = samples.flatMap(({ game, stage, clans }, position) =>
     clans.map(({ features, won, points }) => [game, position, stage, won, points, ...Array.from(features)]),
@@ -43,7 +45,7 @@ export function keepGames(io: Io, folder: string, file: number, samples: readonl
   fs.renameSync(`${place}.part`, place);
 }
 
-/** Everything from the first so many files. */
+/** Reads everything from the first `files` files. */
 export function readGames(io: Io, folder: string, files: number): Samples {
   return gathered(Array.from({ length: files }, (_, file) => readFile(io, folder, file)).flat());
 }

@@ -9,32 +9,32 @@ import { asFastAsPossible, atRate } from './pace.ts';
 import { newVisitor } from './visitor.ts';
 
 export interface LoadOptions {
-  /** The nodes of one store: everybody comes to the next, or all players of a game do. */
+  /** The nodes of one store: each visitor goes to the next node, or all players of a game go to the same one. */
   readonly servers: readonly URL[];
   readonly areTogether: boolean;
-  /** For a look at the servers' own figures. */
+  /** For reading the servers' own figures. */
   readonly adminKey: string | undefined;
   readonly games: number;
-  /** Moves a second in all; undefined for as many as can be. */
+  /** Moves per second in all; undefined for as many as possible. */
   readonly rate: number | undefined;
   readonly seconds: number;
 }
 
 export interface Load extends Measured {
-  /** Of all cores of this machine. */
+  /** As a share of all cores of this machine. */
   readonly ownShare: number;
   readonly serverShare?: number;
 }
 
-/** So many rooms are opened at the same time. */
+/** How many rooms are opened at the same time. */
 const AT_ONCE = 16;
-/** Nothing is counted before the programs are warm. */
+/** Nothing is counted until the programs are warm. */
 const WARM_UP = 0.2;
 const LOOK_EVERY = 100;
-/** A machine that is too busy for a single move in that time is given a minute for one. */
+/** A machine too busy for a single move in the measured time gets a minute for one. */
 const LONGEST_MOVE = 60_000;
 
-/** Plays for some seconds, and tells what it was like. */
+/** Plays for some seconds, and reports the figures. */
 export async function runLoad(
   { servers, areTogether, adminKey, games, rate, seconds }: LoadOptions,
   out: Output,
@@ -91,7 +91,7 @@ async function openMatches(
     return matches;
   } catch (problem) {
     for (const match of matches) match.end();
-    throw new Complaint(`the games could not be begun: ${wordsOf(problem)}`);
+    throw new Complaint(`the games could not be started: ${wordsOf(problem)}`);
   } finally {
     progress.end();
   }
