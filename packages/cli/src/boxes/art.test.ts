@@ -8,7 +8,7 @@ interface Picture {
   readonly by?: string;
 }
 
-/** The pictures of all cards, of those still to come too. */
+/** The pictures of all cards, including those still to come. */
 const pictures = fs.globSync('*/cards/*/art.json', { cwd: BOXES }).map((file) => {
   const { picture } = JSON.parse(fs.readFileSync(path.join(BOXES, file), 'utf8')) as {
     readonly picture: Picture;
@@ -16,13 +16,13 @@ const pictures = fs.globSync('*/cards/*/art.json', { cwd: BOXES }).map((file) =>
   return { id: path.basename(path.dirname(file)), ...picture };
 });
 
-test('no two cards have the same subject, but two printings of one', () => {
+test('no two cards have the same subject, except two printings of one card', () => {
   const once = new Map(pictures.map((picture) => [picture.id.replace(/-autumn$/, ''), picture.subject]));
   const subjects = [...once.values()].filter((subject) => subject !== undefined);
   expect(subjects.length).toBeGreaterThan(60);
   expect(subjects.filter((subject, at) => subjects.indexOf(subject) !== at)).toEqual([]);
 });
 
-test('whoever drew the icon on a picture is named', () => {
+test('the artist of the icon on every picture is named', () => {
   expect(pictures.filter(({ subject, by }) => (subject === undefined) !== (by === undefined))).toEqual([]);
 });

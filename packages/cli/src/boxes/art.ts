@@ -3,13 +3,16 @@ import path from 'node:path';
 import { type Box, type Kind, readJson } from './folders.ts';
 import { type Index, thingsOf, WRITTEN } from './index-file.ts';
 
-/** What things look like: from `art.json` and `picture.svg` in their folders to what the page, the build and the commands read. */
+/** How things look: turns `art.json` and `picture.svg` in their folders into what the page, the build and the commands read. */
 
 /** A thing's drawings. */
 interface Art {
-  /** On the picture of a card: an icon of game-icons.net and its author, or else its own drawing or figure; and the scene behind. */
+  /**
+   * For the picture of a card: an icon of game-icons.net and its author, or else its own drawing or figure; and the scene behind
+   * it.
+   */
   readonly picture?: { readonly subject?: string; readonly by?: string; readonly scene: string };
-  /** What stands on a card in pictures. */
+  /** What a card shows in pictures. */
   readonly glance?: unknown;
   /** A Monster or a kami as a piece, part by part. */
   readonly figure?: unknown;
@@ -17,10 +20,10 @@ interface Art {
   readonly color?: {
     readonly day: Paint;
     readonly night: Paint;
-    /** As terminals name it. */
+    /** Its color on terminals. */
     readonly terminal: string;
   };
-  /** Of a kami: an icon of game-icons.net, and its author. */
+  /** For a kami: an icon of game-icons.net, and its author. */
   readonly icon?: string;
   readonly by?: string;
 }
@@ -47,7 +50,7 @@ function drawnIn(root: string, boxes: readonly Box[], kind: Kind): Drawn[] {
   });
 }
 
-/** A module with one value for each thing that has it. */
+/** A module with one value for each thing that has one. */
 function table(name: string, things: readonly Drawn[], value: (drawn: Drawn) => unknown): string {
   const rows = things.flatMap((drawn) => {
     const found = value(drawn);
@@ -103,7 +106,7 @@ const colorsOf = (clans: readonly Drawn[]): string =>
     ),
   ].join('\n');
 
-/** Whom the icons owe thanks. */
+/** The authors to credit for the icons. */
 function authorsOf(things: readonly Drawn[]): string {
   const thanks = things.flatMap(({ art: { picture, icon, by } }) => [
     ...(picture?.subject === undefined ? [] : [{ icon: picture.subject, by: picture.by ?? '' }]),

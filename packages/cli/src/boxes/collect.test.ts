@@ -7,7 +7,7 @@ import { folder } from '../testing/hinode.ts';
 import { collect, staleIndexes } from './collect.ts';
 import { BOXES } from './folders.ts';
 
-test('the generated files say what is in the folders of the boxes', () => {
+test('the generated files match the folders of the boxes', () => {
   const program = fileURLToPath(new URL('content.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -17,7 +17,7 @@ test('the generated files say what is in the folders of the boxes', () => {
   expect(stdout + stderr).toBe('');
 });
 
-test('every thing that has rules has a test of them', () => {
+test('every thing that has rules has a test for them', () => {
   const rules = fs.globSync('*/*/*/rules.ts', { cwd: BOXES });
   expect(rules.length).toBeGreaterThan(50);
   expect(rules.filter((file) => !fs.existsSync(path.join(BOXES, file.replace(/\.ts$/, '.test.ts'))))).toEqual(
@@ -82,7 +82,7 @@ test('cards are numbered box by box, by season, set and name; clans by their ran
   expect(read(root, 'clans.generated.ts')).toContain("import { owl } from './core/clans/owl/rules.ts';");
 });
 
-test('what is collected is current until a folder changes', async () => {
+test('collected files are up to date until a folder changes', async () => {
   const root = made();
   expect(await collect(root)).toContain('worth.generated.ts');
   expect(await staleIndexes(root)).toEqual([]);
@@ -90,7 +90,7 @@ test('what is collected is current until a folder changes', async () => {
   expect(await collect(root)).toEqual(['worth.generated.ts']);
 });
 
-test('what a language does not say is said in English, and listed', async () => {
+test('texts that a language lacks are in English, and listed', async () => {
   const root = made();
   await collect(root);
   expect(JSON.parse(read(root, 'names.pl.generated.json'))).toMatchObject({
@@ -105,7 +105,7 @@ test('what a language does not say is said in English, and listed', async () => 
   expect(untranslated).not.toContain('{"language":"pl","folder":"core/cards/nap","key":"nap"}');
 });
 
-test('questions and answers with words of their own are listed for the texts', async () => {
+test('questions and answers with texts of their own are listed for the text package', async () => {
   const root = made();
   await collect(root);
   const own = read(root, 'own-words.generated.ts');
@@ -114,24 +114,24 @@ test('questions and answers with words of their own are listed for the texts', a
 });
 
 test.each([
+  ['core/cards/nap/text.json', { en: { name: 'Nap' } }, 'core/cards/nap/text.json lacks "rule" in English'],
   [
     'core/cards/nap/text.json',
-    { en: { name: 'Nap' } },
-    'core/cards/nap/text.json does not say its "rule" in English',
+    { ...said('Nap'), xx: {} },
+    /contains the language "xx", which is not one of en, pl/,
   ],
-  ['core/cards/nap/text.json', { ...said('Nap'), xx: {} }, /speaks "xx", which is none of en, pl/],
   [
     'core/cards/nap/text.json',
     { en: { name: 'Nap', rule: 'R', joke: 'J' } },
-    /says a "joke", which nobody reads/,
+    /contains "joke", which nobody reads/,
   ],
   [
     'core/cards/nap/text.json',
     { ...said('Nap'), pl: { short: 'S' } },
-    /says rule.nap.short in "pl", but not in English/,
+    /has rule.nap.short in "pl", but not in English/,
   ],
   ['core/cards/nap/rules.ts', card('snore', {}), 'core/cards/nap/rules.ts declares nothing with the id nap'],
   ['cellar/cards/rat/rules.ts', card('rat', {}), 'the box cellar has no box.json'],
-])('what is wrong in %s is said in a sentence', async (file, content, sentence) => {
+])('an error in %s is reported in one sentence', async (file, content, sentence) => {
   await expect(collect(made({ [file]: content }))).rejects.toThrow(sentence);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Complaint } from '../complaint.ts';
 
-/** What lies in the folders of the boxes: `BOX/KIND/THING/`, and a manifest for each box. */
+/** What is in the folders of the boxes: `BOX/KIND/THING/`, and a manifest for each box. */
 
 /** Where the boxes are. */
 export const BOXES = fileURLToPath(new URL('../../../engine/src/boxes/', import.meta.url));
@@ -12,7 +12,7 @@ export const BOXES = fileURLToPath(new URL('../../../engine/src/boxes/', import.
 export const KINDS = ['cards', 'clans', 'kami', 'kami-figures', 'sets'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The box that everything else is added to. */
+/** The box that all others add to. */
 const CORE = 'core';
 
 /** What a box says about itself. */
@@ -21,9 +21,9 @@ export interface Manifest {
   /** Its sets of season cards and its kami, in the order in which the seed draws them. */
   readonly sets?: readonly string[];
   readonly kami?: readonly string[];
-  /** The most who can play with it; without a word on it as many as before. */
+  /** The largest number of players with this box; without it, as many as before. */
   readonly players?: number;
-  /** The ways to play that it brings, by their names in a setup. */
+  /** The variants that it adds, by their names in a setup. */
   readonly variants?: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface Thing {
   readonly box: string;
   readonly kind: Kind;
   readonly id: string;
-  /** Below the folder of the boxes, with slashes. */
+  /** Relative to the folder of the boxes, with slashes. */
   readonly folder: string;
-  /** What its `rules.ts` declares, and by which name; a set has no rules of its own. */
+  /** What its `rules.ts` declares, and under which name; a set has no rules of its own. */
   readonly name: string;
   readonly declared: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +66,7 @@ async function thingsIn(root: string, box: Manifest & { readonly id: string }, k
   return things.flat().sort(ORDER[kind](box));
 }
 
-/** A folder without rules is a thing still to come: its drawing may be there before it. */
+/** A folder without rules is a thing still to come: its drawing may exist before it. */
 async function readThing(root: string, folder: string): Promise<Thing[]> {
   const [box = '', kind = '', id = ''] = folder.split('/');
   const thing = { box, kind: kind as Kind, id, folder };
@@ -86,7 +86,7 @@ const declares = (value: unknown, id: string): boolean =>
 
 type Order<Of> = (one: Of, other: Of) => number;
 
-/** By one key, then by the next. */
+/** Orders by one key, then by the next. */
 const first =
   <Of>(...keys: readonly ((of: Of) => number | string | boolean)[]): Order<Of> =>
   (one, other) => {
@@ -105,7 +105,7 @@ const firstSet = ({ declared: { sets } }: Thing): string => {
   return set === undefined || set === CORE ? '' : set;
 };
 
-/** As a list has them; what it does not have comes after, by name. */
+/** In the order of a list; what is not in the list comes after, by name. */
 const asListed = (list: readonly string[] = []): Order<Thing> =>
   first(
     ({ id }) => !list.includes(id),
@@ -113,7 +113,7 @@ const asListed = (list: readonly string[] = []): Order<Thing> =>
     ({ id }) => id,
   );
 
-/** The numbers of things follow from what they are: nobody keeps a list. */
+/** The numbers of things follow from what they are: nobody maintains a list. */
 const ORDER: Readonly<Record<Kind, (box: Manifest) => Order<Thing>>> = {
   cards: () =>
     first(

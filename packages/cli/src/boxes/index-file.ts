@@ -1,8 +1,8 @@
 import type { Box, Kind, Thing } from './folders.ts';
 
-/** A file that is written from the folders of the boxes. */
+/** A file that is generated from the folders of the boxes. */
 export interface Index {
-  /** Below the folder of the boxes. */
+  /** Relative to the folder of the boxes. */
   readonly file: string;
   readonly text: string;
 }

@@ -4,9 +4,9 @@ import { type Box, type Kind, readJson } from './folders.ts';
 import { type Index, thingsOf, WRITTEN } from './index-file.ts';
 import { ownWordsIn, textsIn, untranslatedIn } from './texts.ts';
 
-/** The files that are written from the folders of the boxes: which there are, and what is in them. */
+/** The files that are generated from the folders of the boxes, and what is in them. */
 
-/** The facts of a card, a clan and a kami that are known without its rules. */
+/** The facts about a card, a clan and a kami that are known without its rules. */
 const CARD_FACTS = ['id', 'season', 'sets', 'type', 'cost', 'copies'];
 const CLAN_FACTS = ['id', 'name', 'honorRank', 'income', 'home', 'summonsAnywhere'];
 
@@ -68,7 +68,7 @@ function rulesOf(boxes: readonly Box[], kind: Kind): Index {
   return { file: `${kind}.generated.ts`, text };
 }
 
-/** What the bots hold things to be worth; a thing without a word on it is judged by its facts. */
+/** What the bots think things are worth; a thing without an entry is judged by its facts. */
 function worthIn(root: string, boxes: readonly Box[]): string {
   const worths = boxes
     .flatMap(({ things }) => things)
@@ -77,10 +77,10 @@ function worthIn(root: string, boxes: readonly Box[]): string {
   return `${WRITTEN}\n\nexport const WORTH = ${JSON.stringify(Object.fromEntries(worths), undefined, 2)};\n`;
 }
 
-/** What is no hook in the declaration of a card or a clan. */
+/** The fields of a card's or a clan's declaration that are not hooks. */
 const NO_HOOKS: ReadonlySet<string> = new Set([...CARD_FACTS, ...CLAN_FACTS, 'monster', 'here']);
 
-/** At what a card or a clan has something to say: the names of its hooks, with those of its Monster and of the place where that stands. */
+/** The hooks of each card or clan, including those of its Monster and of the place where the Monster stands. */
 function hooksIn(boxes: readonly Box[]): string {
   const hooks = [...thingsOf(boxes, 'cards'), ...thingsOf(boxes, 'clans')].map(({ id, declared }) => {
     const { monster, here } = declared as { readonly monster?: object; readonly here?: object };
@@ -109,7 +109,7 @@ const untranslated = (root: string, boxes: readonly Box[]): string =>
     '',
   ].join('\n');
 
-/** Names and messages apart: the page's build reads the messages, and leaves the names as they are. */
+/** Names and messages are separate: the page's build parses the messages, and leaves the names as they are. */
 const textFiles = (root: string, boxes: readonly Box[]): Index[] =>
   LANGUAGES.flatMap((language) => {
     const { names, messages } = textsIn(root, boxes, language);

@@ -23,7 +23,7 @@ test.each(NEW_THINGS)('a new %s has rules, a test and English', (what) => {
   expect(JSON.parse(read(root, `${made}/text.json`)).en).toBeDefined();
 });
 
-test('a box still to come gets its manifest, and a drawing that waits there stays', () => {
+test('a new box gets a manifest, and a drawing that is already there stays', () => {
   const root = boxes();
   newThing('monster', 'bat', 'attic', root);
   expect(JSON.parse(read(root, 'attic/box.json'))).toEqual({ name: 'Attic' });
@@ -31,19 +31,19 @@ test('a box still to come gets its manifest, and a drawing that waits there stay
 });
 
 test.each([
-  ['Nap', 'core', '"Nap" is no name: write small letters, and hyphens between words'],
-  ['../nap', 'core', /is no name/],
+  ['Nap', 'core', '"Nap" is not a valid name: use lowercase letters, with hyphens between words'],
+  ['../nap', 'core', /is not a valid name/],
   ['courage', 'attic', 'the name courage is taken by core/cards/courage'],
   ['nap', 'cellar', 'there is no box cellar'],
-  ['nap', '..', '".." is no name of a box'],
+  ['nap', '..', '".." is not a valid name for a box'],
 ])('%s in the box %s is refused', (id, box, sentence) => {
   expect(() => newThing('card', id, box, boxes())).toThrow(sentence);
 });
 
-test('the command says what it does not know, and ends with 2', async () => {
+test('the command reports what it does not know, with exit code 2', async () => {
   expect(await hinode(['new', 'dragon', 'nap'])).toMatchObject({
     code: 2,
-    err: 'hinode: "dragon" is none of card, monster, clan, kami, kami-figure.\n',
+    err: 'hinode: "dragon" is not one of card, monster, clan, kami, kami-figure.\n',
   });
   expect(await hinode(['new', 'card', 'courage'])).toMatchObject({
     code: 2,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { BOXES, KINDS, type Kind } from './folders.ts';
 
-/** Makes the folder of a new thing: a declaration to fill in, a test that fails until it is written, English, a worth, a placeholder drawing. */
+/**
+ * Creates the folder of a new thing: a declaration to fill in, a test that fails until it is written, English texts, a worth and
+ * a placeholder drawing.
+ */
 
 export const NEW_THINGS = ['card', 'monster', 'clan', 'kami', 'kami-figure'] as const;
 export type NewThing = (typeof NEW_THINGS)[number];
@@ -17,7 +20,7 @@ const KIND_OF: Readonly<Record<NewThing, Kind>> = {
 };
 
 const WORDS = /^[a-z]+(?:-[a-z]+)*$/;
-/** Words between others that a title writes small. */
+/** Words that a title does not capitalize. */
 const SMALL = ['of', 'the', 'and'];
 
 const titleOf = (id: string): string =>
@@ -27,12 +30,12 @@ const titleOf = (id: string): string =>
     .join(' ');
 const variableOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes what is not there yet, and gives the folder. What lies in the folder of a thing still to come stays. */
+/** Writes what does not exist yet, and returns the folder. Files already in the folder of a thing still to come are kept. */
 export function newThing(what: NewThing, id: string, box: string, root: string = BOXES): string {
   if (!WORDS.test(id))
-    throw new Complaint(`"${id}" is no name: write small letters, and hyphens between words`);
-  if (!WORDS.test(box)) throw new Complaint(`"${box}" is no name of a box`);
-  // The figure of a kami goes by the kami's name.
+    throw new Complaint(`"${id}" is not a valid name: use lowercase letters, with hyphens between words`);
+  if (!WORDS.test(box)) throw new Complaint(`"${box}" is not a valid name for a box`);
+  // The figure of a kami has the kami's name.
   const rivals = what === 'kami-figure' ? [KIND_OF[what]] : KINDS.filter((kind) => kind !== 'kami-figures');
   const taken = [...rivals.flatMap((kind) => fs.globSync(`*/${kind}/${id}/rules.ts`, { cwd: root }))];
   if (taken[0] !== undefined) throw new Complaint(`the name ${id} is taken by ${path.dirname(taken[0])}`);
@@ -83,7 +86,7 @@ ${facts}
 });
 `;
 
-/** A sheet of paper that says nothing. */
+/** A blank sheet of paper. */
 const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 48 48"><path d="M11 4h26v40H11z" fill="var(--clan-fill)"/></svg>\n`;
 
 const FILES: Readonly<Record<NewThing, (id: string, name: string, hasArt: boolean) => Files>> = {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@hinode/text/languages';
 import { Complaint } from '../complaint.ts';
 import { type Box, type Kind, readJson } from './folders.ts';
 
-/** What is said about things: from `text.json` in their folders to the keys by which the catalogs know it. */
+/** What is said about things: turns `text.json` in their folders into the keys of the catalogs. */
 
 /** A plain name, or one with its forms. */
 type Name = string | Readonly<Record<string, string>>;
@@ -10,18 +10,18 @@ type Name = string | Readonly<Record<string, string>>;
 /** What can be said about a thing in one language. */
 interface Said {
   readonly name?: Name;
-  /** Of a clan: its full name, what its ability is called, and what it can do in a few words. */
+  /** For a clan: its full name, the name of its ability, and what it can do in a few words. */
   readonly clan?: Name;
   readonly ability?: Name;
   readonly can?: string;
-  /** Of a kami. */
+  /** For a kami. */
   readonly epithet?: Name;
-  /** What it does, and the same in few words. */
+  /** What it does, and the same in a few words. */
   readonly rule?: string;
   readonly short?: string;
-  /** Of the figure of a kami: what holds where it stands. Its name is the kami's. */
+  /** For the figure of a kami: what holds where it stands. Its name is the kami's. */
   readonly unbound?: string;
-  /** The question it puts, by the kind of move that answers it, and what stands on the buttons yes and no. */
+  /** The question it asks, by the type of move that answers it, and the labels of the buttons yes and no. */
   readonly ask?: Readonly<Record<string, string>>;
   readonly yes?: string;
   readonly no?: string;
@@ -29,7 +29,7 @@ interface Said {
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
-/** What must be said, in English at least. */
+/** The required texts, at least in English. */
 const NEEDED: Readonly<Record<Kind | 'box', readonly (keyof Said)[]>> = {
   cards: ['name', 'rule'],
   clans: ['name', 'clan', 'ability', 'can', 'rule'],
@@ -55,7 +55,7 @@ const MESSAGES: Readonly<Record<string, (id: string) => string>> = {
   no: (id) => `answer.${id}.no`,
 };
 
-/** Messages of which a thing may have several. */
+/** Messages that a thing may have several of. */
 const FAMILIES: Readonly<Record<string, (id: string, which: string) => string>> = {
   ask: (id, which) => `ask.${which}.${id}`,
   refusals: (_id, which) => `refusal.${which}`,
@@ -66,7 +66,7 @@ export interface Texts {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** What a language does not say yet, and English says in its place. */
+/** A text that a language lacks, so that English is used instead. */
 export interface Untranslated {
   readonly language: Language;
   /** The folder of the thing, and the key of the text. */
@@ -94,11 +94,13 @@ function readTexts(root: string, { id, kind, folder }: Omit<Source, 'texts'>): S
   const file = `${folder}/text.json`;
   const spoken = readJson(root, file) as Readonly<Record<string, Said>> | undefined;
   const missing = NEEDED[kind].find((what) => spoken?.['en']?.[what] === undefined);
-  if (missing !== undefined) throw new Complaint(`${file} does not say its "${missing}" in English`);
+  if (missing !== undefined) throw new Complaint(`${file} lacks "${missing}" in English`);
   return Object.fromEntries(
     Object.entries(spoken ?? {}).map(([language, said]) => {
       if (!LANGUAGES.some((known) => known === language))
-        throw new Complaint(`${file} speaks "${language}", which is none of ${LANGUAGES.join(', ')}`);
+        throw new Complaint(
+          `${file} contains the language "${language}", which is not one of ${LANGUAGES.join(', ')}`,
+        );
       return [language, textsOf(id, said, file)];
     }),
   );
@@ -116,12 +118,12 @@ function textsOf(id: string, said: Said, file: string): Texts {
     else if (family)
       for (const [which, one] of Object.entries(value as Readonly<Record<string, string>>))
         messages[family(id, which)] = one;
-    else throw new Complaint(`${file} says a "${what}", which nobody reads`);
+    else throw new Complaint(`${file} contains "${what}", which nobody reads`);
   }
   return { names, messages };
 }
 
-/** All texts of a language; what it does not say is said in English. */
+/** All texts of a language, with English for those it lacks. */
 export function textsIn(root: string, boxes: readonly Box[], language: Language): Texts {
   const spoken = sourcesOf(root, boxes).map(({ texts }) => both(texts.en, texts[language]));
   return spoken.reduce((all, texts) => both(all, texts), NOTHING);
@@ -146,13 +148,13 @@ export function untranslatedIn(root: string, boxes: readonly Box[]): Untranslate
       const english = keysOf(texts.en);
       const surplus = own.find((key) => !english.includes(key));
       if (surplus !== undefined)
-        throw new Complaint(`${folder}/text.json says ${surplus} in "${language}", but not in English`);
+        throw new Complaint(`${folder}/text.json has ${surplus} in "${language}", but not in English`);
       return english.filter((key) => !own.includes(key)).map((key) => ({ language, folder, key }));
     }),
   );
 }
 
-/** The questions, answers and refusals that have words of their own. */
+/** The questions, answers and refusals that have texts of their own. */
 export function ownWordsIn(root: string, boxes: readonly Box[]): Readonly<Record<string, readonly string[]>> {
   const keys = Object.keys(textsIn(root, boxes, 'en').messages).sort();
   const after = (pattern: RegExp): string[] => keys.flatMap((key) => pattern.exec(key)?.[1] ?? []);
