@@ -1,4 +1,4 @@
-/** Cuts a stream of bytes into lines. What is longer than the limit is not kept, nor anything after it. */
+/** Cuts a stream of bytes into lines. Anything beyond the limit is dropped, and so is everything after it. */
 export function lineCutter(
   most: number,
   onLine: (line: string) => void,

@@ -13,9 +13,9 @@ import { CLAN_IDS } from '@hinode/engine/facts';
 import { isSeenBy } from '@hinode/engine/games';
 import type { Game, Player } from './player.ts';
 
-/** A game whose players may take their time. Each is shown what its clan may know, and nothing else. */
+/** A game whose players may take their time. Each is shown only what its clan may know. */
 
-/** No game that ends by itself is anywhere near as long. */
+/** No game that ends by itself is anywhere near this long. */
 const TOO_LONG = 20_000;
 
 export interface Match {

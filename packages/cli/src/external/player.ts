@@ -15,7 +15,7 @@ import { grouped } from '../numbers.ts';
 import type { Program } from './program.ts';
 import { Fault, quoted } from './protocol.ts';
 
-/** Whoever plays from a seat, for as many games as there are: a level of our own, or an external program. */
+/** Whoever plays for a seat, for any number of games: one of our levels, or an external program. */
 
 export interface Game {
   readonly game: number;
@@ -28,14 +28,14 @@ export interface Game {
 export interface Player {
   begin(game: Game): void;
   observe(event: Event): void;
-  /** A legal move of the clan that is asked. */
+  /** A legal move for the clan that is asked. */
   answer(question: Question): Promise<Move>;
-  /** A legal move of its clan while another is asked, or nothing. Programs are not asked for any. */
+  /** A legal move for its clan while another is asked, or nothing. Programs are not asked for these. */
   aside(question: Question): Move | undefined;
   end(game: Game, result: Result): void;
 }
 
-/** A level plays every game afresh. */
+/** A level that plays every game afresh. */
 export function levelPlayer(level: LevelId): Player {
   let bot: Bot = botOf(level);
   return {
@@ -63,10 +63,10 @@ export interface TakenOver {
 
 const STAND_IN = 'ashigaru' satisfies LevelId;
 
-/** More moves than any clan makes in a game that goes on: proposals alone could go on for ever. */
+/** More moves than any clan makes in a game that makes progress: proposals alone could go on for ever. */
 const MOST_MOVES = 1000;
 
-/** A program plays until it does something wrong; from then on an Ashigaru plays in its place. */
+/** A program plays until it makes a mistake; from then on an Ashigaru plays in its place. */
 export function externalPlayer(
   program: Program,
   timeLimit: number,
@@ -78,7 +78,7 @@ export function externalPlayer(
   let questions = 0;
   let movesInGame = 0;
 
-  /** A program is shown what it may know by names, and the moves that can be listed. */
+  /** A program is shown what it may know, by names, and the moves that can be listed. */
   async function ask({ clan, decision, knowledge: { cells } }: Question): Promise<Move> {
     if (movesInGame++ === MOST_MOVES)
       throw new Fault(`made ${grouped(MOST_MOVES)} moves and does not let the game go on`);
@@ -124,7 +124,7 @@ export function externalPlayer(
   };
 }
 
-/** The move, if the clan is its own and the rules allow it. */
+/** The move, if it is for the program's own clan and the rules allow it. */
 function allowed(move: unknown, clan: ClanId, known: State): Move {
   const mover = typeof move === 'object' && move !== null && 'clan' in move ? move.clan : undefined;
   if (mover !== undefined && mover !== clan)

@@ -4,18 +4,18 @@ import type { Event } from '@hinode/engine';
 import { lineCutter } from './lines.ts';
 import { Fault, type Hello, LONGEST_LINE, type Message, type Reply, readLine } from './protocol.ts';
 
-/** A running program that is talked to in lines. The first thing it does wrong ends it. */
+/** A running program that we talk to in lines. The first thing it does wrong ends it. */
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 type Question = Extract<Message, { type: 'decide' }>;
 
-/** An interpreter needs a moment to start: until a program has said anything it may take so much longer. */
+/** An interpreter needs a moment to start: until a program has said something it may take this much longer. */
 const STARTING_MS = 5000;
-/** How long a program may take to end by itself when nothing more comes, and then when it is asked to. */
+/** How long a program may take to end by itself when nothing more comes, and then after it is asked to. */
 const FAREWELL_MS = 1000;
 const LAST_WARNING_MS = 500;
 
-/** Programs get a process group of their own, so that what they start ends with them. Windows has no such thing. */
+/** Programs get a process group of their own, so that whatever they start ends with them. Windows has no process groups. */
 const GROUPED = process.platform !== 'win32';
 
 interface OpenQuestion {
@@ -33,7 +33,7 @@ export class Program {
   #fault: Fault | undefined;
   #hello: Hello | undefined;
   #hasSpoken = false;
-  /** What happened before the program said whether it wants to know. */
+  /** What happened before the program said whether it wants events. */
   #held: Event[] = [];
   #open: OpenQuestion | undefined;
   #ending: Promise<void> | undefined;
@@ -61,9 +61,9 @@ export class Program {
   #listenTo(child: Child): Promise<void> {
     this.#isRunning = child.pid !== undefined;
     child.on('error', (problem) => this.#fail(cannotStart(problem)));
-    // Not `exit`: what it said at the last moment still counts.
+    // Not `exit`: what it wrote at the last moment still counts.
     child.on('close', (code, signal) => this.#fail(ended(code, signal)));
-    // A pipe that nobody reads breaks; the end of the program says why.
+    // A pipe that nobody reads breaks; the program's exit says why.
     child.stdin.on('error', () => {});
     child.stdout.on('error', () => {});
     child.stdout.on(
@@ -87,13 +87,13 @@ export class Program {
     if (this.#fault === undefined) this.#child?.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Tells what happened, if the program wants to know. */
+  /** Reports what happened, if the program wants events. */
   observe(event: Event): void {
     if (!this.#hasSpoken) this.#held.push(event);
     else if (this.#hello?.events === true) this.tell({ type: 'event', event });
   }
 
-  /** Puts a question; gives the move that was answered, or fails with a `Fault`. */
+  /** Asks a question; returns the move that was answered, or fails with a `Fault`. */
   ask(question: Omit<Question, 'type'>): Promise<unknown> {
     const { id } = question;
     return new Promise((resolve, reject) => {
@@ -152,7 +152,7 @@ export class Program {
     open?.reject(fault);
   }
 
-  /** Lets the program end: nothing more comes, then it is asked to end, then it is made to. */
+  /** Lets the program end: first nothing more comes, then it is asked to end, then it is killed. */
   async end(): Promise<void> {
     this.#child?.stdin.end();
     if (this.#ending === undefined) await this.#isGoneWithin(FAREWELL_MS);
@@ -166,7 +166,7 @@ export class Program {
   }
 
   async #dismiss(): Promise<void> {
-    // A program that ended may have left others behind: the group is asked in any case.
+    // A program that ended may have left child processes behind, so the group is signaled in any case.
     this.signal('SIGTERM');
     await this.#isGoneWithin(LAST_WARNING_MS);
     this.signal('SIGKILL');
@@ -195,14 +195,14 @@ export class Program {
       if (GROUPED) process.kill(-pid, signal);
       else if (this.#isRunning) this.#child?.kill(signal);
     } catch {
-      // Nobody is left to hear it.
+      // Nobody is left to receive it.
     }
   }
 }
 
 const EXIT_WARNING_MS = 200;
 
-/** For when this process is about to end at once (Ctrl-C) and nothing can be awaited any more. */
+/** For when this process is about to end at once (Ctrl-C) and can no longer wait for anything. */
 export function endNow(programs: readonly Program[]): void {
   const running = programs.filter(({ isRunning }) => isRunning);
   if (running.length === 0) return;

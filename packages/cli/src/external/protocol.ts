@@ -1,6 +1,6 @@
 import type { ClanId, Decision, Event, Move, Result, SetId, View } from '@hinode/engine';
 
-/** What an external program is told and what it may say: one JSON object per line (docs/bots.md). */
+/** What an external program receives and what it may write: one JSON object per line (docs/bots.md). */
 
 export type Message =
   | {
@@ -11,7 +11,7 @@ export type Message =
       /** In seat order. */
       readonly clans: readonly ClanId[];
       readonly set: SetId;
-      /** Milliseconds for one decision. */
+      /** Milliseconds per decision. */
       readonly timeLimit: number;
     }
   | {
@@ -24,7 +24,7 @@ export type Message =
   | { readonly type: 'event'; readonly event: Event }
   | { readonly type: 'end'; readonly game: number; readonly result: Result };
 
-/** What a program says of itself, before anything else. */
+/** What a program says about itself, before anything else. */
 export interface Hello {
   readonly name?: string;
   readonly events: boolean;
@@ -32,7 +32,7 @@ export interface Hello {
 
 export interface Reply {
   readonly id: number;
-  /** Not looked at yet: the rules judge it. */
+  /** Not checked yet: the rules judge it. */
   readonly move: unknown;
 }
 
@@ -49,7 +49,7 @@ export const LONGEST_LINE = 65_536;
 
 const SHOWN = 100;
 
-/** What was said, short and harmless enough for a terminal. */
+/** What was written, short and harmless enough for a terminal. */
 export function quoted(said: unknown): string {
   const text = JSON.stringify(said) ?? String(said);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
@@ -63,7 +63,7 @@ const isObject = (value: unknown): value is Fields =>
 const hasOnly = (value: Fields, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-/** Reads a line of a program: its hello, or an answer. */
+/** Reads a line from a program: its hello, or an answer. */
 export function readLine(line: string): { readonly hello: Hello } | Reply {
   const said = parsed(line);
   if (isObject(said) && Object.hasOwn(said, 'hello') && hasOnly(said, ['hello']))
@@ -71,7 +71,7 @@ export function readLine(line: string): { readonly hello: Hello } | Reply {
   if (!isObject(said) || !hasOnly(said, ['id', 'move']) || !('id' in said && 'move' in said))
     throw new Fault(`wrote ${quoted(line)} instead of {"id":…,"move":{…}}`);
   const { id, move } = said;
-  if (typeof id !== 'number') throw new Fault(`wrote an id that is no number: ${quoted(id)}`);
+  if (typeof id !== 'number') throw new Fault(`wrote an id that is not a number: ${quoted(id)}`);
   return { id, move };
 }
 

@@ -9,14 +9,14 @@ test('a seat is a level or a command line', () => {
   ]);
 });
 
-test('quotes hold words together, and nothing else is special', () => {
+test('quotes keep words together, and nothing else is special', () => {
   const [seat] = readSeats(`"my bots/a,b.py" --say='it is "so"' C:\\bots\\x '' $HOME,random,random`);
   expect(seat).toMatchObject({
     command: ['my bots/a,b.py', '--say=it is "so"', 'C:\\bots\\x', '', '$HOME'],
   });
 });
 
-test('a command that is called like a level is written in quotes', () => {
+test('a command with the name of a level is written in quotes', () => {
   expect(readSeats(`'samurai',random,random`)[0]).toEqual({ command: ['samurai'], typed: "'samurai'" });
 });
 

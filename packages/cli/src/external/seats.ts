@@ -29,8 +29,8 @@ function readSeat({ words: [first, ...rest], typed }: TypedSeat, place: number):
 }
 
 /**
- * Commas part the seats and spaces the words of a command, unless they stand in single or double quotes. Nothing
- * else is special: there is no shell, and a backslash is a backslash.
+ * Commas separate the seats and spaces the words of a command, except inside single or double quotes. Nothing else is special:
+ * there is no shell, and a backslash is a backslash.
  */
 export function splitSeats(typed: string): TypedSeat[] {
   const seats: { words: string[]; typed: string }[] = [];

@@ -1,17 +1,17 @@
 import { FEATURE_COUNT, FEATURES, STAGES } from '@hinode/bots';
 import { oddsOf, type Said, type Samples } from './samples.ts';
 
-/** How good a model is, in games that it has not learned from. */
+/** How good a model is on games that it has not learned from. */
 export interface Judged {
-  /** How surprised it is by who won, on average over positions; the logarithm of the odds it gave. */
+  /** How surprised it is by who won, averaged over positions; the logarithm of the odds it gave. */
   readonly logLoss: number;
-  /** How far its points are off: the root of the mean square. */
+  /** How far off its points are: the root of the mean square. */
   readonly pointsError: number;
-  /** How far the odds it gives are from how often those clans won, on average over tenths. */
+  /** How far its odds are from how often those clans won, averaged over tenths. */
   readonly miscalibration: number;
 }
 
-/** A tenth of the odds: what was said on average, how often they won, and how many there were. */
+/** A tenth of the odds: the average prediction, how often these clans won, and how many there were. */
 export interface Tenth {
   readonly said: number;
   readonly won: number;
@@ -61,8 +61,8 @@ const HAD = at('points');
 const TOKENS = at('tokens');
 
 /**
- * What the evaluation made by hand says: its points as they are, and as a score its worth, as sharp for each stage of the year as the games
- * learned from say.
+ * What the handmade evaluation predicts: its points as they are, and its worth as a score, made as sharp for each stage of the
+ * year as the games learned from suggest.
  */
 export function sayByHand(samples: Samples, sharpness: readonly number[]): Said {
   const said: Said = { scores: new Float64Array(samples.rows), points: new Float64Array(samples.rows) };
@@ -84,7 +84,7 @@ export function sayByHand(samples: Samples, sharpness: readonly number[]): Said 
 
 const SHARPNESSES = [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2, 0.25, 0.3, 0.4];
 
-/** How sharply the worth of positions tells who wins, by stage. */
+/** How sharply the worth of a position separates winners from losers, by stage. */
 export function sharpnessOf(byStage: readonly Samples[]): number[] {
   return STAGES.map((_, stage) => {
     const samples = byStage[stage];
@@ -101,7 +101,7 @@ export function sharpnessOf(byStage: readonly Samples[]): number[] {
   });
 }
 
-/** What somebody says who knows nothing but how many play, and the average. */
+/** What somebody would predict who knows only the number of players and the average. */
 export const sayNothing = (samples: Samples, average: number): Said => ({
   scores: new Float64Array(samples.rows),
   points: new Float64Array(samples.rows).fill(average),

@@ -1,6 +1,6 @@
 import type { Tenth } from './compare.ts';
 
-/** A picture of how odds and victories go together: a model that knows how much it knows stays on the dashed line. */
+/** A picture of how odds and victories relate: a well-calibrated model stays on the dashed line. */
 
 const SIZE = 300;
 const EDGE = 44;
@@ -13,7 +13,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export function curveOf(name: string, tenths: readonly Tenth[]): string {
   const seen = tenths.filter(({ count }) => count > 0);
   const most = Math.max(...seen.map(({ count }) => count));
-  // The more clans, the larger the dot: its area says how many.
+  // The more clans, the larger the dot: its area shows how many.
   const dots = seen.map(
     ({ said, won, count }) =>
       `<circle cx="${x(said)}" cy="${y(won)}" r="${(2.5 + 9 * Math.sqrt(count / most)).toFixed(1)}"><title>said ${percent(said)}, won ${percent(won)}, ${count} clans</title></circle>`,

@@ -2,8 +2,9 @@ import { FEATURE_COUNT, OUTCOMES, POINTS, SCORE, STAGES, said, WIDTH, weightsAt 
 import { type Said, type Samples, share } from './samples.ts';
 
 /**
- * The plainest model, and the one in use: for each stage of the year a weight for everything counted. Points by least squares, scores by Newton's method
- * for the odds of one clan among several. A little weight is held against large numbers, so that what always goes together does no harm.
+ * The simplest model, and the one in use: for each stage of the year a weight for every feature. Points are fitted by least
+ * squares; scores by Newton's method, for the odds of one clan among several. Large weights are penalized a little, so that
+ * features that always go together do no harm.
  */
 const CAUTION = 3;
 const STEPS = 12;
@@ -21,7 +22,7 @@ export function fitLinear(samples: Samples): Float32Array {
 const positionsAt = ({ stages }: Samples, stage: number): number[] =>
   [...stages.keys()].filter((position) => stages[position] === stage);
 
-/** The features of a row and a one. */
+/** The features of a row, and a 1 for the constant. */
 function rowInto(row: Float64Array, { features }: Samples, at: number): void {
   for (let i = 0; i < FEATURE_COUNT; i++) row[i] = features[at * FEATURE_COUNT + i] as number;
   row[FEATURE_COUNT] = 1;
@@ -51,7 +52,7 @@ function fitScores(samples: Samples, positions: readonly number[]): Float64Array
   return weights;
 }
 
-/** How the likelihood of what happened changes with the weights: its slope, and how that bends. */
+/** How the likelihood of what happened changes with the weights: its gradient and curvature. */
 function bend(samples: Samples, positions: readonly number[], weights: Float64Array) {
   const squares = cautious();
   const slope = weights.map((weight) => -CAUTION * weight);
@@ -119,7 +120,7 @@ function addSquare(squares: Float64Array, row: Float64Array, weight: number): vo
   }
 }
 
-/** Solves a symmetric system, of which the lower half is given, by Cholesky's way. */
+/** Solves a symmetric system, given by its lower half, by Cholesky's method. */
 function solved(squares: Float64Array, sums: Float64Array): Float64Array {
   const lower = squares.slice();
   for (let i = 0; i < WIDTH; i++)

@@ -47,7 +47,7 @@ const games = madeUp(500, 'learn');
 const others = madeUp(300, 'judge');
 const ignorance = judged(others, sayNothing(others, 20));
 
-test('whoever knows nothing is surprised by the logarithm of four', () => {
+test('a model that knows nothing is surprised by the logarithm of four', () => {
   expect(ignorance.logLoss).toBeCloseTo(Math.log(4), 6);
 });
 
@@ -65,13 +65,13 @@ test.each([
 ])('%s finds what brings points and victory', (_, say) => {
   const said = say();
   const { logLoss, pointsError, miscalibration } = judged(others, said);
-  // Nearer to whoever knows all than to whoever knows nothing.
+  // Closer to one that knows everything than to one that knows nothing.
   expect(logLoss).toBeLessThan((truth() + ignorance.logLoss) / 2);
   expect(pointsError).toBeLessThan(0.4 * ignorance.pointsError);
   expect(miscalibration).toBeLessThan(0.1);
 });
 
-/** How surprised somebody is who knows what the games are made by: nobody can do better for long. */
+/** The surprise of somebody who knows how the games were made: in the long run nobody can do better. */
 function truth(): number {
   const scores = Float64Array.from(
     { length: others.rows },
@@ -86,12 +86,12 @@ test('the same seed learns the same', () => {
   expect(learned()).toEqual(learned());
 });
 
-test('tenths say how often clans won that were given so much', () => {
+test('tenths say how often clans with such odds won', () => {
   const odds = oddsOf(others, new Float64Array(others.rows));
   expect(tenthsOf(others, odds)[2]).toEqual({ said: 0.25, won: 0.25, count: others.rows });
 });
 
-test('written weights come back with two bytes each', () => {
+test('written weights can be read back at two bytes each', () => {
   const weights = Float32Array.from({ length: STAGES.length * OUTCOMES * WIDTH }, (_, i) => Math.sin(i));
   const text = writtenWeights(weights, 'hinode learn');
   const field = (name: string): string => new RegExp(`${name}:\\s+'?([^',]+)`).exec(text)?.[1] ?? '';

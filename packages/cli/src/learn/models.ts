@@ -5,9 +5,9 @@ import { fitNetwork, type Lesson, sayNetwork } from './network.ts';
 import { chosen, oddsOf, type Said, type Samples } from './samples.ts';
 import { fitTrees, sayTrees } from './trees.ts';
 
-/** All models learn from the same games and are judged by the same others. */
+/** All models learn from the same games and are judged by the same other games. */
 
-/** Of ten games one is for judging, one for choosing when to stop, and eight are for learning. */
+/** Of ten games one is for judging, one for deciding when to stop, and eight are for learning. */
 const FOLDS = 10;
 const JUDGING = 0;
 const CHOOSING = 5;
@@ -29,7 +29,7 @@ export function parted(samples: Samples): Parted {
 
 export interface Outcome extends Judged {
   readonly model: string;
-  /** The log loss at the teas alone, where seasons that are played out end. */
+  /** The log loss at the tea ceremonies alone, where a search to the end of a season stops. */
   readonly atTea: Judged;
   readonly tenths: readonly Tenth[];
 }
@@ -41,7 +41,7 @@ export interface Learned {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Fits every model, and tells how good each is. `tell` hears what is being done. */
+/** Fits every model, and reports how good each is. `tell` is told what is being done. */
 export function learnAll({ learning, choosing, judging }: Parted, seed: string, tell: Tell): Learned {
   const average = learning.points.reduce((sum, points) => sum + points, 0) / learning.rows;
   const outcome = (model: string, say: (samples: Samples) => Said): Outcome => {

@@ -4,25 +4,28 @@ import { judged } from './compare.ts';
 import { type Said, type Samples, share } from './samples.ts';
 
 /**
- * A small network: what was counted for a clan goes through one layer of hidden units, and out come a score, which the odds to win are made
- * of, and the points to come.
+ * A small network: the features of a clan go through one layer of hidden units, and out come a score, from which the odds of
+ * winning are computed, and the points to come.
  */
 export interface Network {
   readonly hidden: number;
-  /** For each hidden unit a weight for each feature and a constant; then for both outcomes one for each unit and a constant. */
+  /**
+   * For each hidden unit a weight for each feature and a constant; then for each of the two outputs a weight for each unit and a
+   * constant.
+   */
   readonly weights: Float32Array;
 }
 
 /** Weights of one hidden unit: its features, and the constant. */
 const UNIT = FEATURE_COUNT + 1;
-/** The network speaks of points in tens: numbers of about one are learned best. */
+/** The network counts points in tens, because it learns numbers of about one best. */
 const TEN = 10;
 
 const weightsIn = (hidden: number): number => hidden * UNIT + OUTCOMES * (hidden + 1);
-/** Where the weights of an outcome begin. */
+/** Where the weights of an output begin. */
 const outcomeAt = (hidden: number, outcome: number): number => hidden * UNIT + outcome * (hidden + 1);
 
-/** What the network says of a row of features: `units` gets the hidden units, `outcomes` score and points. */
+/** Runs the network on a row of features: `units` receives the hidden units, `outcomes` the score and points. */
 function ask(
   { hidden, weights }: Network,
   row: ArrayLike<number>,
@@ -44,19 +47,19 @@ function ask(
   }
 }
 
-/** Training a small network: batches of positions, and after each a step downhill, as large as Adam says. */
+/** Training a small network: batches of positions, and after each a step downhill, as large as Adam decides. */
 
 export const HIDDEN = 32;
 const EPOCHS = 40;
 /** Positions in a batch. */
 const BATCH = 32;
 const RATE = 2e-3;
-/** Held against large weights. */
+/** Penalizes large weights. */
 const CAUTION = 1e-4;
-/** How much points count beside odds. */
+/** How much points count compared with odds. */
 const POINTS_COUNT = 0.5;
 
-/** How well the network did after each time it saw all games, in games it does not learn from. */
+/** How well the network did after each pass over all games, on games that it does not learn from. */
 export interface Lesson {
   readonly epoch: number;
   readonly logLoss: number;
@@ -70,7 +73,7 @@ export interface Trained {
 
 export type Taught = (lesson: Lesson) => void;
 
-/** Learns from some games, and keeps what did best in others. */
+/** Learns from some games, and keeps what did best on others. */
 export function fitNetwork(samples: Samples, others: Samples, seed: string, taught: Taught): Trained {
   const rng = rngFrom(`network ${seed}`);
   const training = newTraining(rng);
@@ -80,7 +83,7 @@ export function fitNetwork(samples: Samples, others: Samples, seed: string, taug
   let least = Number.POSITIVE_INFINITY;
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     shuffle(order, rng);
-    // Small steps at the end settle what large ones found.
+    // Small steps at the end refine what large ones found.
     const rate = RATE * (1 - (epoch - 1) / EPOCHS);
     for (let from = 0; from < order.length; from += BATCH)
       learn(training, samples, order.subarray(from, from + BATCH), rate);
@@ -99,7 +102,7 @@ export function fitNetwork(samples: Samples, others: Samples, seed: string, taug
 interface Training {
   readonly network: Network;
   readonly slope: Float64Array;
-  /** Adam's two memories of earlier slopes, and how many steps were made. */
+  /** Adam's two running averages of earlier gradients, and how many steps were made. */
   readonly mean: Float64Array;
   readonly spread: Float64Array;
   steps: number;
@@ -165,7 +168,7 @@ function addSlopes({ network, slope }: Training, samples: Samples, position: num
   }
 }
 
-/** What each weight had to do with an error: backwards from the outcomes to the features. */
+/** How much each weight contributed to an error: backwards from the outputs to the features. */
 function addSlope(
   { weights }: Network,
   slope: Float64Array,

@@ -1,24 +1,24 @@
 import { FEATURE_COUNT } from '@hinode/bots';
 
-/** Positions of finished games: what was counted at them for each clan, and how the game ended for it. */
+/** Positions of finished games: the features of each clan, and how the game ended for it. */
 export interface Samples {
   /** How many rows there are: one for each clan of each position. */
   readonly rows: number;
   /** `FEATURE_COUNT` numbers for each row. */
   readonly features: Float32Array;
-  /** The share of the victory that the clan had in the end. */
+  /** The share of the victory that the clan got in the end. */
   readonly won: Float32Array;
   /** The points that came after this position. */
   readonly points: Float32Array;
-  /** The row at which each position begins, and after the last one the number of rows. */
+  /** The row at which each position begins; at the end, the number of rows. */
   readonly starts: Int32Array;
-  /** The stage of each position: a place in the `STAGES` of a judgement. */
+  /** The stage of each position: an index into the `STAGES` of a judgement. */
   readonly stages: Uint8Array;
   /** The game that each position is from. */
   readonly games: Int32Array;
 }
 
-/** A position as it is collected: its stage, and for each clan what was counted and how it ended. */
+/** A position as it is collected: its stage, and for each clan its features and how it ended. */
 export interface Sample {
   readonly game: number;
   readonly stage: number;
@@ -54,7 +54,7 @@ export function gathered(positions: readonly Sample[]): Samples {
   return samples;
 }
 
-/** Those positions that `take` wants. */
+/** The positions for which `take` is true. */
 export function chosen(samples: Samples, take: (position: number) => boolean): Samples {
   const kept = [...samples.stages.keys()].filter(take);
   const { features, won, points, starts, stages, games } = samples;
@@ -75,7 +75,7 @@ export function chosen(samples: Samples, take: (position: number) => boolean): S
   );
 }
 
-/** What a model says about every row: a score, which the odds are made of, and the points to come. */
+/** What a model says about every row: a score, from which the odds are computed, and the points to come. */
 export interface Said {
   readonly scores: Float64Array;
   readonly points: Float64Array;
@@ -89,7 +89,7 @@ export function oddsOf({ rows, starts }: Samples, scores: Float64Array): Float64
   return odds;
 }
 
-/** Fills in the odds from one row to another: scores go into a power of e. */
+/** Fills in the odds from one row to another: scores are exponents of e. */
 export function share(scores: Float64Array, odds: Float64Array, from: number, to: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let row = from; row < to; row++) most = Math.max(most, scores[row] as number);

@@ -23,14 +23,14 @@ import { tablesOf } from '../table-setup.ts';
 import { outcomeFor } from '../tournament/game.ts';
 import type { Sample } from './samples.ts';
 
-/** Games of fast bots, and positions of them to learn from. */
+/** Games of fast bots, and positions from them to learn from. */
 
 interface Kind {
   readonly level: LevelId;
   readonly options: BotOptions;
 }
 
-/** Who plays: mostly Samurai that think quickly, and some Ashigaru; noise brings them where nobody meant to go. */
+/** Who plays: mostly Samurai that think quickly, and some Ashigaru. Noise leads them to positions that nobody would aim for. */
 const KINDS: readonly Kind[] = [
   { level: 'samurai', options: { quick: true, noise: 0.03 } },
   { level: 'samurai', options: { quick: true, noise: 0.1 } },
@@ -38,10 +38,10 @@ const KINDS: readonly Kind[] = [
   { level: 'ashigaru', options: { noise: 0.05 } },
 ];
 
-/** How many play: four more often than three or five. */
+/** How many play: more often four than three or five. */
 const TABLES = [4, 3, 4, 5].map((players) => tablesOf(players));
 
-/** So many mandates and battles of a game are kept, besides its teas: one position tells much of what the next one does. */
+/** How many mandates and battles of a game are kept, besides its tea ceremonies: neighboring positions say much the same. */
 const MANDATES = 4;
 const BATTLES = 3;
 
@@ -49,7 +49,7 @@ const [TEA, MANDATE, BATTLE] = [0, 1, 2];
 interface Seen {
   readonly stage: number;
   readonly features: Float64Array;
-  /** What each clan had then, tokens counted. */
+  /** What each clan had then, tokens included. */
   readonly had: readonly number[];
 }
 
@@ -84,13 +84,13 @@ export function samplesOf(seed: string, game: number): Sample[] {
   }));
 }
 
-/** Plays on and looks whenever a tea, a mandate or a battle begins: at what lies open to everybody. */
+/** Plays on, and looks at what everybody may see whenever a tea ceremony, a mandate or a battle begins. */
 function watch(state: State, clans: readonly ClanId[], play: () => boolean): Seen[] {
   const seen: Seen[] = [];
   let last = '';
   do {
     const before = beforeWhat(state);
-    // Several may be asked in turn at one tea or for one battle: it is looked at once.
+    // Several clans may be asked in turn in one tea ceremony or for one battle, but it is looked at only once.
     const now = `${seasonOf(state)} ${before} ${mandateTurnsLeft(state)} ${battleProvince(state)}`;
     if (before >= 0 && now !== last) seen.push(look(state, clans, 3 * seasonOf(state) + before));
     last = now;
@@ -112,7 +112,7 @@ function beforeWhat(state: State): number {
   return asks === 'mandate' ? MANDATE : asks === 'bid' ? BATTLE : -1;
 }
 
-/** All teas, and some of the others. */
+/** All tea ceremonies, and some of the others. */
 function picked(seen: readonly Seen[], rng: Rng): Seen[] {
   const before = (what: number): Seen[] => seen.filter(({ stage }) => stage % 3 === what);
   return [...before(TEA), ...some(before(MANDATE), MANDATES, rng), ...some(before(BATTLE), BATTLES, rng)];

@@ -2,8 +2,8 @@ import { FEATURE_COUNT } from '@hinode/bots';
 import { type Said, type Samples, share } from './samples.ts';
 
 /**
- * Boosted trees: each asks up to `DEPTH` questions ("is this count at most so much?") and corrects a little what those before it got wrong. One
- * row of trees for the scores, one for the points.
+ * Boosted trees: each asks up to `DEPTH` questions ("is this count at most this?") and slightly corrects the errors of those
+ * before it. One row of trees for the scores, one for the points.
  */
 
 const DEPTH = 4;
@@ -11,11 +11,11 @@ const LEAVES = 2 ** DEPTH;
 const TREES = 150;
 const RATE = 0.08;
 const BINS = 32;
-/** Held against leaves that few rows come to. */
+/** Penalizes leaves that few rows reach. */
 const CAUTION = 20;
 
 interface Tree {
-  /** The feature and the bound asked at each node, as in a heap: node 1 first, then 2 and 3 below it. */
+  /** The feature and the bound asked at each node, stored as a heap: node 1 first, then 2 and 3 below it. */
   readonly asks: Uint8Array;
   readonly bounds: Float64Array;
   readonly leaves: Float64Array;
@@ -53,7 +53,7 @@ function binned({ rows, features }: Samples): Binned {
   return { edges, bins };
 }
 
-/** What the last trees left to be corrected in each row, and how surely. */
+/** What the trees so far left to be corrected in each row, and with what certainty. */
 interface Wrong {
   readonly slope: Float64Array;
   readonly bend: Float64Array;
@@ -93,7 +93,7 @@ function wrongScores({ rows, starts, won }: Samples, scores: Float64Array, { slo
   }
 }
 
-/** Grows a tree, level by level, and adds what it says to what was said so far. */
+/** Grows a tree, level by level, and adds its predictions to those so far. */
 function grown({ rows }: Samples, { edges, bins }: Binned, wrong: Wrong, said: Float64Array): Tree {
   const tree: Tree = {
     asks: new Uint8Array(LEAVES),
@@ -132,7 +132,7 @@ function fillLeaves({ leaves }: Tree, at: Uint8Array, { slope, bend }: Wrong): v
     leaves[leaf] = (RATE * (slopes[leaf] as number)) / ((bends[leaf] as number) + CAUTION);
 }
 
-/** Slopes and bends summed up by node, feature and bin. */
+/** Gradients and curvatures summed by node, feature and bin. */
 interface Sums {
   readonly slopes: Float64Array;
   readonly bends: Float64Array;
@@ -161,7 +161,7 @@ interface Cut {
 
 const worthOf = (slope: number, bend: number): number => (slope * slope) / (bend + CAUTION);
 
-/** The question that parts a node's rows best. */
+/** The question that splits a node's rows best. */
 function bestCut({ slopes, bends }: Sums, node: number): Cut {
   let best: Cut = { feature: 0, bin: BINS };
   let most = 0;

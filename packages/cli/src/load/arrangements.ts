@@ -9,12 +9,11 @@ import { grouped } from '../numbers.ts';
 import type { Load } from './run.ts';
 
 /**
- * What one server in a file carries, and what nodes and processes on a PostgreSQL server carry that runs on this machine for as
- * long, with every move on its disk: one after another, several times in turn, so that a busy machine is as busy for all.
- *
+ * What one server with a file can carry, and what nodes and processes on a PostgreSQL server on this machine can, with every move
+ * on disk: one after another, several times by turns, so that a busy machine is equally busy for all.
  *     node packages/cli/src/load/arrangements.ts [GAMES] [SECONDS] [ROUNDS]
  */
-/** Of the seconds that are measured, those before. */
+/** The warm-up before the measurement, as a share of the measured seconds. */
 const WARM_UP = 0.2;
 const [games = '400', seconds = '8', rounds = '2'] = process.argv.slice(2);
 const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
@@ -32,13 +31,13 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { name: 'two processes', flags: ['--processes', '2'], onPostgres: true },
 ];
 
-/** Seconds of the processor that a program and those that it has started took so far. */
+/** Processor seconds used so far by a program and those that it has started. */
 function secondsOf(pid: number): number {
   const TICKS = 100;
   let ticks = 0;
   for (const one of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // After the name, which may hold spaces: its state, its parent; its own time and that of the children it waited for.
+      // After the name, which may contain spaces: its state, its parent; its own time and that of the children it waited for.
       const fields = fs.readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       const [own, waited] = [fields.slice(11, 13), fields.slice(13, 15)].map((all) =>
         all.reduce((sum, time) => sum + Number(time), 0),
@@ -46,7 +45,7 @@ function secondsOf(pid: number): number {
       if (Number(one) === pid) ticks += (own ?? 0) + (waited ?? 0);
       else if (Number(fields[1]) === pid) ticks += own ?? 0;
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return ticks / TICKS;
@@ -78,7 +77,7 @@ try {
         one.halfWithin.toFixed(0),
         one.p99Within.toFixed(0),
         perMove(one.serverShare ?? 0),
-        // From its start on, with the games that are begun.
+        // From its start on, including the starting of the games.
         onPostgres ? ((database * 1_000) / (one.moves * (1 + WARM_UP))).toFixed(2) : '',
         perMove(one.ownShare),
         `${Object.keys({ ...one.refusals, ...one.failures })}`,

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { sum } from '../numbers.ts';
 
-/** How much of the machine a program took between two looks, as a share of all cores. */
+/** How much of the machine a program used between two moments, as a share of all cores. */
 export interface Share {
-  /** From now on. */
+  /** Measures from now on. */
   start(): Promise<void>;
-  /** Undefined if it cannot be known. */
+  /** Undefined if it cannot be determined. */
   stop(): Promise<number | undefined>;
 }
 
@@ -32,11 +32,11 @@ export const ownShare = (): Share =>
     return (user + system) / 1e6;
   });
 
-/** As the server's own metrics tell it to whoever has the key of its host. */
+/** As reported by the server's own metrics, which require the admin's key. */
 export const shareOfServer = (server: URL, adminKey: string | undefined): Share =>
   shareOf(() => secondsOfServer(server, adminKey));
 
-/** The processor's time that the server has taken since its start. */
+/** The processor time that the server has used since its start. */
 export async function secondsOfServer(
   server: URL,
   adminKey: string | undefined,

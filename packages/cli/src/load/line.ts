@@ -4,9 +4,9 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 
 /**
- * A WebSocket reduced to what a player of the load needs. The machine that is measured also carries the measuring, so
- * a message costs as little as it can: no events, no copies, no extensions. Node's own WebSocket takes half as much again of the
- * processor for a move and its four views.
+ * A WebSocket reduced to what a player in a load test needs. The measured machine also does the measuring, so a message must cost
+ * as little as possible: no events, no copies, no extensions. Node's own WebSocket takes half as much processor time again for a
+ * move and its four views.
  */
 export interface Line {
   send(text: string): void;
@@ -16,7 +16,7 @@ export interface Line {
 export interface Ears {
   /** A message, and how many bytes it took on the way. */
   readonly hear: (text: string, bytes: number) => void;
-  /** The line is dead, for this reason. Not called after `close`. */
+  /** The connection is dead, for this reason. Not called after `close`. */
   readonly lost: (why: string) => void;
 }
 
@@ -78,7 +78,7 @@ function upgraded(url: URL, cookie: string): Promise<{ readonly socket: Duplex; 
   });
 }
 
-/** One frame of a client. The mask is there against confused proxies; one of zeros leaves the text as it is. */
+/** One frame from a client. The mask protects confused proxies; a mask of zeros leaves the text as it is. */
 function frame(kind: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head = length < 126 ? [kind, MASKED | length] : [kind, MASKED | 126, length >> 8, length & 0xff];
@@ -92,7 +92,7 @@ interface Frames {
   readonly nonsense: () => void;
 }
 
-/** Cuts what comes in into frames. */
+/** Splits incoming bytes into frames. */
 function frameReader(frames: Frames): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -110,7 +110,7 @@ function frameReader(frames: Frames): (chunk: Buffer) => void {
   };
 }
 
-/** Where the payload of the first frame lies, once all of it is there. */
+/** Where the payload of the first frame is, once all of it has arrived. */
 function firstFrame(
   bytes: Buffer,
 ): { readonly kind: number; readonly from: number; readonly to: number } | undefined {

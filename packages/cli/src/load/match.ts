@@ -6,16 +6,16 @@ import { contribution, type Visitor } from './visitor.ts';
 
 /** Four people who play one game after another at a table of their own. */
 export interface Match {
-  /** Opens a room, takes the seats, begins, and is there when all four have their first view. */
+  /** Opens a room, takes the seats and starts the game; resolves when all four have their first view. */
   begin(): Promise<void>;
-  /** One of those who are asked moves; `ready` is called when everybody has seen it. */
+  /** One of the players who are asked moves; `ready` is called when everybody has seen it. */
   move(): void;
   end(): void;
 }
 
 export const SEATS = 4;
 const OPTIONS = { players: SEATS, set: 'random', clans: 'random', listed: false } as const;
-/** Nothing takes so long on a server that works. */
+/** On a server that works, nothing takes this long. */
 const PATIENCE = 30_000;
 const AFTER_TROUBLE = 1_000;
 
@@ -30,7 +30,7 @@ export interface MatchOptions {
 interface Sent {
   readonly key: string;
   readonly when: number;
-  /** Known with the answer: everybody has seen it who has seen so many entries. */
+  /** Known from the answer: everybody who has seen this many entries has seen the move. */
   at?: number;
 }
 
@@ -73,7 +73,7 @@ export function newMatch({ visitors, name, meter, ready }: MatchOptions): Match 
     look();
   };
 
-  /** Does everybody see the same now, and is the last move part of it? */
+  /** Does everybody see the same now, including the last move? */
   const look = (): void => {
     if (over || players.length === 0) return;
     const [first] = players;

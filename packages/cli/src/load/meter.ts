@@ -1,11 +1,11 @@
-/** What is counted while the measuring goes on; before and after it nothing is. */
+/** What is counted during the measurement; before and after it nothing is. */
 export interface Meter {
   start(): void;
   stop(): void;
-  /** A move that everybody has seen, so many milliseconds after it was sent. */
+  /** A move that everybody has seen, this many milliseconds after it was sent. */
   seenByAll(wait: number): void;
   received(bytes: number): void;
-  /** A game that was played out, and what one client got of it. */
+  /** A game that was played to the end, and how many bytes one client received. */
   playedOut(bytes: number): void;
   refused(code: string): void;
   failed(why: string): void;
@@ -24,7 +24,7 @@ export interface Measured {
   readonly gamesPlayedOut: number;
   readonly bytesPerGameAndClient?: number;
   readonly mostBytesPerGameAndClient?: number;
-  /** How often each refusal and each failure came up. */
+  /** How often each refusal and each failure occurred. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly failures: Readonly<Record<string, number>>;
 }
@@ -59,7 +59,7 @@ export function newMeter(): Meter {
     playedOut: (sent) => {
       if (measuring) games.push(sent);
     },
-    // Trouble counts whenever it comes.
+    // Trouble counts at any time.
     refused: (code) => count(refusals, code),
     failed: (why) => count(failures, why),
     moves: () => waits.length,

@@ -7,26 +7,26 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Complaint } from '../complaint.ts';
 
-/** A server that is started to be measured, in a process and a folder of its own. */
+/** A server that is started to be measured, with a process and a folder of its own. */
 export interface OwnServer {
   readonly url: URL;
-  /** Where it keeps its games. */
+  /** Where it stores its games. */
   readonly data: string;
-  /** Ends it, and nothing stays. */
+  /** Ends it and removes everything. */
   end(): Promise<void>;
 }
 
 const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
 export interface OwnServerOptions {
-  /** A folder that stays; without it one is made for this server alone. */
+  /** A folder that is kept; without it one is created for this server alone. */
   readonly data?: string;
-  /** The database that it keeps its games in. */
+  /** The database in which it stores its games. */
   readonly database?: string | undefined;
   readonly processes?: number;
 }
 
-/** Several are nodes of one database. If one does not start, none stays. */
+/** Several servers are nodes of one database. If one does not start, all are stopped. */
 export async function startServers(count: number, options: OwnServerOptions): Promise<readonly OwnServer[]> {
   const started = await Promise.allSettled(Array.from({ length: count }, () => startServer(options)));
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -40,7 +40,7 @@ export async function startServer(options: OwnServerOptions = {}): Promise<OwnSe
   const { data: given, database, processes = 1 } = options;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-load-'));
   const data = given ?? path.join(folder, 'data');
-  // Nobody looks at the page.
+  // Nobody will open the page.
   fs.writeFileSync(path.join(folder, 'index.html'), '');
   const argv = ['serve', '--port', '0', '--page', folder, '--data', data, '--calls-a-minute', '1000000000'];
   if (processes > 1) argv.push('--processes', `${processes}`);
@@ -49,7 +49,7 @@ export async function startServer(options: OwnServerOptions = {}): Promise<OwnSe
     env: { ...process.env, ...(database !== undefined && { DATABASE_URL: database }) },
   });
   const gone = once(child, 'exit');
-  // Whoever ends this program early leaves no server behind.
+  // Ending this program early leaves no server behind.
   const cut = (): unknown => child.kill('SIGKILL');
   process.once('exit', cut);
   const end = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 
-/** When the matches that are ready may move. */
+/** Decides when the matches that are ready may move. */
 export interface Pace {
   readonly ready: (match: Match) => void;
   start(): void;
@@ -26,7 +26,7 @@ export function asFastAsPossible(): Pace {
   };
 }
 
-/** So many moves a second in all, spread evenly, by whichever match has been ready longest. */
+/** This many moves per second in all, evenly spread, each by the match that has been ready longest. */
 export function atRate(movesPerSecond: number): Pace {
   const every = 1000 / movesPerSecond;
   const waiting: Match[] = [];
@@ -35,7 +35,7 @@ export function atRate(movesPerSecond: number): Pace {
   const tick = (): void => {
     const now = performance.now();
     while (due <= now) {
-      // Nobody is ready: what could not be sent in time is not made up for later.
+      // Nobody is ready: a move that could not be sent in time is not made up for later.
       waiting.shift()?.move();
       due += every;
     }

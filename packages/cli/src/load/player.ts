@@ -10,7 +10,7 @@ export interface Player {
   seen(): number;
   isAsked(): boolean;
   sawTheEnd(): boolean;
-  /** Milliseconds until this seat may send again: a person does not move ten times a second. */
+  /** Milliseconds until this seat may send again: people do not move ten times a second. */
   rest(now: number): number;
   /** Sends a move under this key. */
   move(key: string): void;
@@ -18,7 +18,7 @@ export interface Player {
 }
 
 export interface Company {
-  /** The player has another view. */
+  /** The player has a new view. */
   readonly saw: () => void;
   readonly answered: (key: string, answer: Answer) => void;
   readonly received: (bytes: number) => void;
@@ -32,18 +32,18 @@ export interface Place {
   readonly rng: Rng;
 }
 
-/** Takes the seat, and is there when the first view has come. */
+/** Takes the seat; resolves when the first view has arrived. */
 export async function sitDown({ table, cookie, clan, rng }: Place, company: Company): Promise<Player> {
   const me = 1 << clanNumber(clan);
   const breath = newBreath();
   let at = -1;
-  // Changed in place. A copy for each of thousands of changes a second would have all memory searched for garbage twice a
-  // second, which would be measured as the server's slowest moves.
+  // Changed in place. If thousands of changes a second each made a copy, the garbage collector would search all memory twice a
+  // second, and that would be measured as the server's slowest moves.
   let cells = stateOf([]);
 
   const take = (whole: Whole): void => {
     if (whole.shape !== shapeOf(currentEngine)) {
-      company.lost('the server is of another version');
+      company.lost('the server has another version');
       return;
     }
     at = whole.at;
@@ -83,7 +83,7 @@ export async function sitDown({ table, cookie, clan, rng }: Place, company: Comp
   };
 }
 
-/** A server cuts off whoever sends more than a hundred requests in ten seconds: 20 at once and 8 a second are below. */
+/** A server cuts off anybody who sends more than a hundred requests in ten seconds; 20 at once and 8 per second stay below that. */
 const MOST_AT_ONCE = 20;
 const A_SECOND = 8;
 

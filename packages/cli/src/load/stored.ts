@@ -7,16 +7,16 @@ export interface Wait {
   readonly half: number;
   readonly p99: number;
   readonly longest: number;
-  /** Of the server's processor: the same on a busy machine. */
+  /** Processor time of the server: the same on a busy machine. */
   readonly work: number;
 }
 export type Answers = Readonly<Record<string, Wait>>;
 
 const TIMES = 400;
-/** Nothing is counted before the server is warm. */
+/** Nothing is counted until the server is warm. */
 const WARM_UP = 20;
 
-/** Asks a server that keeps many games for what players ask it for: one after another, each time for something else. */
+/** Asks a server that stores many games for what players ask for: one request after another, each for something else. */
 export async function askAround(server: URL, { games, keys }: Filled, adminKey: string): Promise<Answers> {
   const [busiest = '', ...others] = keys;
   const game = (n: number) => games[n % games.length] ?? { id: '', key: '' };
@@ -37,12 +37,12 @@ export async function askAround(server: URL, { games, keys }: Filled, adminKey: 
   return waits;
 }
 
-/** A server that rests takes less than this of a core. */
+/** A server at rest uses less than this of a core. */
 const RESTS = 0.05;
 const LOOK_EVERY = 500;
 const LONGEST = 600_000;
 
-/** Until the server has looked at all games in play, as it does after its start; gives the milliseconds. */
+/** Waits until the server has looked at all games in play, as it does after its start; returns the milliseconds. */
 export async function untilItRests(server: URL, adminKey: string): Promise<number> {
   const began = performance.now();
   const seconds = async (): Promise<number> => (await secondsOfServer(server, adminKey)) ?? 0;

@@ -3,7 +3,7 @@ import type { ShownRoom } from '@hinode/wire';
 
 /** Somebody in a browser of their own: a name, a cookie, and calls to the public API. */
 export interface Visitor {
-  /** The node that they have come to. */
+  /** The node that they are connected to. */
   readonly server: URL;
   readonly cookie: string;
   call(method: string, path: string, body?: unknown): Promise<ShownRoom>;

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { Siblings } from '@hinode/server';
 import { meetingPlace, type Question, type ToChild, type ToPrimary } from './messages.ts';
 
-/** One of several processes behind one port, as the server in it sees the others. */
+/** One of several processes behind one port, as the server inside it sees the others. */
 export interface Child extends Siblings {
-  /** It can be called from now on. */
+  /** It accepts calls from now on. */
   ready(url: string, newAdminKey: string | undefined): void;
-  /** Its work is over: it ends, though the first process could still speak to it. */
+  /** Its work is over: it ends, although the first process could still send it messages. */
   leave(): void;
 }
 
-/** Under these names, in their environment, the first process tells the others which they are, and of how many. */
+/** The environment variables in which the first process tells the others which one they are, and of how many. */
 export const PROCESS = 'HINODE_PROCESS';
 export const PROCESSES = 'HINODE_PROCESSES';
 const WELL = 'well';
@@ -36,7 +36,7 @@ export function thisChild(): Child | undefined {
   const passOn = (table: string, connection: Socket, read: Buffer): boolean => {
     const to = meetingPlace(table, Number(processes));
     if (`${to}` === name) return false;
-    // Otherwise our server could not close before whoever takes it has closed it.
+    // Otherwise our server could not close until the process that takes the connection has closed it.
     Reflect.deleteProperty(connection, 'server');
     const said: ToPrimary = { type: 'pass-on', to, read: read.toString('latin1') };
     process.send?.(said, connection, () => connection.destroy());
@@ -45,7 +45,7 @@ export function thisChild(): Child | undefined {
 
   process.on('message', (said: ToChild, connection?: Socket) => {
     if (said.type === 'passed-on') {
-      // Whoever called may be gone already.
+      // The caller may have gone already.
       if (connection) take(connection, Buffer.from(said.read, 'latin1'));
       return;
     }
@@ -54,7 +54,7 @@ export function thisChild(): Child | undefined {
       waiting.delete(said.n);
       return;
     }
-    // Whoever does not answer is known to be missing.
+    // A process that does not answer is reported as missing.
     void answers?.[said.question]().then(
       (answer) => say({ type: 'answer', n: said.n, answer }),
       () => {},

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The worker beside several processes, so that bots think and clocks ring without another command. */
+/** The worker alongside several processes, so that bots think and clocks ring without another command. */
 export interface OwnWorker {
   end(): Promise<void>;
 }
 
 export interface OwnWorkerOptions {
   readonly program: string;
-  /** What it is started with, after "worker". */
+  /** Its arguments after "worker". */
   readonly argv: readonly string[];
-  /** Told whenever it ended though nobody asked it to. */
+  /** Called whenever it ended without being asked to. */
   readonly died: (sentence: string) => void;
 }
 
-/** One that ended is started again after so long. */
+/** How long to wait before it is started again. */
 const PAUSE = 1_000;
 
 export function keepWorker({ program, argv, died }: OwnWorkerOptions): OwnWorker {
@@ -26,7 +26,7 @@ export function keepWorker({ program, argv, died }: OwnWorkerOptions): OwnWorker
     });
     child.once('exit', (code, signal) => {
       if (ending) return;
-      died(`The worker ended (${code ?? signal}) and is started again.`);
+      died(`The worker ended (${code ?? signal}) and is being restarted.`);
       timer = setTimeout(() => {
         running = start();
       }, PAUSE);

@@ -3,34 +3,37 @@ import type { Socket } from 'node:net';
 import { PROCESS, PROCESSES } from './child.ts';
 import type { Question, ToChild, ToPrimary } from './messages.ts';
 
-/** The first process: it starts the others, hands every connection to the next of them or to the one it is passed on to, and replaces one that dies. */
+/**
+ * The first process: it starts the others, gives every connection to the next of them or to the one it is passed on to, and
+ * replaces any that dies.
+ */
 export interface Primary {
   readonly url: string;
   readonly newAdminKey?: string;
-  /** Ends all of them in order. */
+  /** Shuts all of them down cleanly. */
   end(): Promise<void>;
 }
 
 export interface PrimaryOptions {
-  /** The program that each of them runs, and what it is started with. */
+  /** The program that each of them runs, and its arguments. */
   readonly program: string;
   readonly argv: readonly string[];
   readonly processes: number;
-  /** Told of every process that ended though nobody asked it to. */
+  /** Called for every process that ended without being asked to. */
   readonly died: (sentence: string) => void;
 }
 
 type Ready = Extract<ToPrimary, { type: 'ready' }>;
 
-/** Those that do not answer by then are missing. */
+/** Processes that have not answered by then are missing. */
 const PATIENCE = 3_000;
-/** One that cannot even start is tried again after so long, and then after twice as long each time. */
+/** A process that cannot even start is tried again after this time, and then after twice as long each time. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Gives the exit code of the first one if that cannot start: it has said why. The others come after it, so that what is made
- * at a first start is made once.
+ * If the first child process cannot start, returns its exit code: it has already said why. The others start after it, so that
+ * what a first start creates is created only once.
  */
 export async function startProcesses(options: PrimaryOptions): Promise<Primary | number> {
   const { processes, died } = options;
@@ -43,7 +46,7 @@ export async function startProcesses(options: PrimaryOptions): Promise<Primary |
   const start = (n: number): { readonly ready: Promise<Ready>; readonly ended: Promise<number | string> } => {
     const child = cluster.fork({ [PROCESS]: `${n}`, [PROCESSES]: `${processes}` });
     const ended = endOf(child);
-    // What cannot be said to one that is just ending: its end comes next.
+    // It may not be possible to send to a process that is just ending; its exit event comes next.
     child.on('error', () => {});
     const ready = new Promise<Ready>((resolve) => {
       child.on('message', (said: ToPrimary, connection?: Socket) => {
@@ -52,7 +55,7 @@ export async function startProcesses(options: PrimaryOptions): Promise<Primary |
           resolve(said);
         } else if (said.type === 'ask') ask(child, said);
         else if (said.type === 'pass-on' && connection) {
-          // Whoever is not there now is replaced by the one that asked.
+          // A process that is not there is replaced by the one that asked.
           const taker = running.get(said.to) ?? child;
           taker.send({ type: 'passed-on', read: said.read } satisfies ToChild, connection, () =>
             connection.destroy(),
@@ -71,7 +74,7 @@ export async function startProcesses(options: PrimaryOptions): Promise<Primary |
     const code = await first.ended;
     running.delete(n);
     if (ending) return;
-    died(`Process ${n} ended (${code}) and is started again.`);
+    died(`Process ${n} ended (${code}) and is being restarted.`);
     if (isReady) return keep(n, FIRST_PAUSE);
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -105,13 +108,13 @@ export async function startProcesses(options: PrimaryOptions): Promise<Primary |
   };
 }
 
-/** The code, or the signal, that a process ended with. */
+/** The exit code, or the signal, with which a process ended. */
 const endOf = (child: Worker): Promise<number | string> =>
   new Promise((resolve) => {
     child.once('exit', (code: number | null, signal: string | null) => resolve(code ?? signal ?? 1));
   });
 
-/** Carries a question to all that run, and their answers back to whoever asked. */
+/** Passes a question to all running processes, and their answers back to the one that asked. */
 function askingAll(
   running: ReadonlyMap<number, Worker>,
 ): (asker: Worker, asked: { readonly n: number; readonly question: Question }) => void {
@@ -141,6 +144,6 @@ function askingAll(
 }
 
 const tell = (child: Worker, said: ToChild): void => {
-  // One that is just ending hears nothing any more.
+  // A process that is just ending no longer receives anything.
   if (child.isConnected()) child.send(said, () => {});
 };

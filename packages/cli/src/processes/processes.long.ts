@@ -11,7 +11,7 @@ import { folder, start } from '../testing/hinode.ts';
 
 const PAGE = { 'page/index.html': '<!doctype html><title>Hinode</title>' };
 
-test('two processes behind one port play the same games; one that is killed is replaced; asked to end, all end', async () => {
+test('two processes behind one port play the same games; one that is killed is replaced; when asked to end, all end', async () => {
   const schemas = await newSchemas();
   onTestFinished(() => schemas.drop());
   const home = folder(PAGE);
@@ -35,14 +35,14 @@ test('two processes behind one port play the same games; one that is killed is r
   };
   expect(Object.keys(await figures('hinode_sockets'))).toEqual(['1', '2']);
 
-  // Whoever answered says which process it was, and by which number the system knows it.
+  // The answer says which process it came from, and its process number in the system.
   const pidOf = (which: string): number | undefined =>
     lines
       .filter((line) => line.includes(`"process":"${which}"`))
       .map((line) => JSON.parse(line).pid as number)
       .at(-1);
   const knock = (which: string): number | undefined => {
-    // A call that was on its way to a process as it was killed is lost.
+    // A call that was on its way to a process when it was killed is lost.
     void fetch(`${url}healthz`, { headers: { connection: 'close' } }).catch(() => {});
     return pidOf(which);
   };
@@ -50,10 +50,10 @@ test('two processes behind one port play the same games; one that is killed is r
   const before = pidOf('2') ?? 0;
   process.kill(before, 'SIGKILL');
   await expect.poll(() => knock('2')).not.toBe(before);
-  expect(lines.join('\n')).toContain('Process 2 ended (SIGKILL) and is started again.');
+  expect(lines.join('\n')).toContain('Process 2 ended (SIGKILL) and is being restarted.');
   expect(await (await fetch(`${url}healthz`)).json()).toEqual({ ok: true });
 
-  // Friends of one table come to both processes, and meet in one.
+  // Friends at one table connect to both processes, and meet in one.
   const GAMES = 12;
   const server = new URL(url);
   const meter = newMeter();
@@ -66,7 +66,7 @@ test('two processes behind one port play the same games; one that is killed is r
     await match.begin();
   }
   const all = async (name: string): Promise<number> => sum(Object.values(await figures(name)));
-  // The last of them are still on their way in.
+  // The last of them are still arriving.
   await expect.poll(() => ready.size).toBe(GAMES);
   await expect.poll(() => all('hinode_sockets')).toBe(GAMES * SEATS);
   await expect.poll(() => all('hinode_tables')).toBe(GAMES);
@@ -77,7 +77,7 @@ test('two processes behind one port play the same games; one that is killed is r
   expect((await moves()).every((count) => count > 0)).toBe(true);
   for (const match of ready) match.end();
 
-  // A worker is there too, by itself.
+  // There is also a worker, started automatically.
   const workers = (): Promise<readonly unknown[]> =>
     schemas.query(`SELECT id FROM processes.members WHERE cardinality(workers) > 0`);
   await expect.poll(async () => (await workers()).length).toBe(1);
@@ -87,7 +87,7 @@ test('two processes behind one port play the same games; one that is killed is r
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('what keeps the first process from starting is told once', async () => {
+test('the reason why the first process cannot start is reported once', async () => {
   const env = { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' };
   const { ended } = start(
     ['serve', '--processes', '3', '--port', '0', '--page', 'page'],
