@@ -6,7 +6,7 @@ import { moveMessage } from '@hinode/text/moves';
 import { alignedRows } from './columns.ts';
 import type { Style } from './style.ts';
 
-/** What was found out about a game, for somebody who reads it on a terminal. */
+/** The analysis of a game, for reading on a terminal. */
 export function analysisReport(analysis: Analysis, text: Text, style: Style): string[] {
   const { looks, moments, partings } = analysis;
   const title = (words: string): string => `\n  ${style.bold(words)}`;
@@ -31,7 +31,7 @@ const said = (text: Text, { key, values }: Message): string => text.say(key, val
 const percent = (text: Text, part: number): string =>
   text.say('analysis.percent', { percent: signless(Math.round(100 * part)) });
 
-/** No −0. */
+/** Never −0. */
 const signless = (n: number): number => (n === 0 ? 0 : n);
 
 function chanceRows({ looks, clans }: Analysis, text: Text): string[] {
@@ -80,7 +80,7 @@ function partingLines(
   ];
 }
 
-/** Under their title, luck of the draw against play. */
+/** Under their title, the luck of the draw and the part of play. */
 function fortuneRows({ fortunes, clans }: Analysis, text: Text): string[] {
   if (fortunes === undefined) return [];
   const change = (part: number): string => `${part >= 0.005 ? '+' : ''}${percent(text, part)}`;

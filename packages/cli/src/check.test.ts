@@ -10,7 +10,7 @@ test('a sound game is played to its end', () => {
   expect(record.entries.length).toBeGreaterThan(50);
 });
 
-test('what breaks on the way is told with the record that leads there', () => {
+test('what breaks along the way is reported with the record that leads there', () => {
   let looks = 0;
   const stumble = () => {
     if (++looks > 10) throw new Error('out of ink');
@@ -25,6 +25,6 @@ test('what breaks on the way is told with the record that leads there', () => {
   }
 });
 
-test('a game that was played as numbers only can be written down afterwards', () => {
+test('a game that was played only as numbers can be recorded afterwards', () => {
   expect(stumblingRecord(SETUP).entries).toEqual(playChecked(SETUP).record.entries);
 });

@@ -15,12 +15,12 @@ import { type GameRecord, newRecord, replay } from '@hinode/engine/records';
 import { invariantsBroken } from '@hinode/engine/search';
 import { playSlowly } from './random-play.ts';
 
-/** A random game in which everything that must hold is looked at on the way. */
+/** A random game that is checked along the way for everything that must hold. */
 
 /** Says what is broken in a position; nothing for a sound one. */
 export type Checker = (state: State) => readonly string[];
 
-/** Something that must hold did not: the words, and the record that leads there. */
+/** Something that must hold did not: what it was, and the record that leads there. */
 export class Broken extends Error {
   readonly record: GameRecord;
   constructor(problem: string, record: GameRecord) {
@@ -30,10 +30,10 @@ export class Broken extends Error {
   }
 }
 
-/** The costly checks are made at one position in so many, chosen by chance. */
+/** How often the costly checks are made: at one position in this many, chosen at random. */
 const SAVE_ONE_IN = 40;
 const LIST_ONE_IN = 40;
-/** No game that ends by itself is anywhere near as long. */
+/** No game that ends by itself is anywhere near this long. */
 const TOO_LONG = 50_000;
 
 export interface CheckedGame {
@@ -56,7 +56,7 @@ export function playChecked(setup: Setup, checker: Checker = invariantsBroken): 
     expectEnded(state, record);
     return { state, record };
   } catch (problem) {
-    // Whatever is thrown here is a bug of the engine, and the record so far shows it.
+    // Anything thrown here is a bug of the engine, and the record so far shows it.
     throw new Broken(problem instanceof Error ? problem.message : String(problem), newRecord(setup, moves));
   }
 }
@@ -71,7 +71,8 @@ const sameBytes = (a: State, b: State): boolean =>
 
 function expectSaved(state: State): void {
   const json = JSON.stringify(save(state));
-  if (!sameBytes(load(JSON.parse(json)), state)) throw new Error('a saved position is loaded as another one');
+  if (!sameBytes(load(JSON.parse(json)), state))
+    throw new Error('a saved position was loaded as a different one');
 }
 
 /** Every listed move is accepted, leads to a sound position, and leaves the original alone. */
@@ -92,16 +93,16 @@ function expectPlayable(state: State, checker: Checker): void {
 
 function expectEnded(state: State, record: GameRecord): void {
   if (result(state) === undefined) throw new Error('nobody is asked anything, but the game is not over');
-  if (!sameBytes(replay(record), state)) throw new Error('replaying the record leads to other bytes');
+  if (!sameBytes(replay(record), state)) throw new Error('replaying the record leads to different bytes');
 }
 
-/** The record of a game up to where the engine stumbled over it. */
+/** The record of a game up to the point where the engine failed. */
 export function stumblingRecord(setup: Setup): GameRecord {
   const game = playSlowly(setup);
   try {
     while (game.next() !== undefined);
   } catch {
-    // This is what we came for.
+    // This failure is what we came for.
   }
   return newRecord(setup, game.moves);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alignedRows, wrapped } from './columns.ts';
 
-test('the first column leans to the left, the others to the right', () => {
+test('the first column is aligned left, the others right', () => {
   expect(
     alignedRows([
       ['clan', 'VP'],
@@ -10,7 +10,7 @@ test('the first column leans to the left, the others to the right', () => {
   ).toEqual(['clan       VP', 'Dragonfly   7']);
 });
 
-test('a text is broken between words', () => {
+test('text is wrapped between words', () => {
   expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrapped('unbreakable', 3)).toEqual(['unbreakable']);
   expect(wrapped('', 3)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tables of aligned columns: the first to the left, the others to the right. */
+/** Tables of aligned columns: the first aligned left, the others right. */
 
 /** How many columns a text takes on a terminal. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -20,10 +20,10 @@ function aligned(cell: string, column: number, width: number): string {
   return column === 0 ? cell + space : space + cell;
 }
 
-/** On a terminal a space at which no line is broken is one like any other. */
+/** Replaces non-breaking spaces with ordinary ones, for terminals. */
 export const loose = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Breaks a text into lines of at most `width` characters, between words. */
+/** Wraps a text into lines of at most `width` characters, between words. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

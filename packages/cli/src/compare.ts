@@ -5,12 +5,12 @@ import type { MeasuredEngine } from './measured-engine.ts';
 import { sum } from './numbers.ts';
 
 /**
- * Two engines side by side. A busy machine slows down now one run and now another, by more than there is to see. So both do
- * the same work in turns, a millisecond or two at a time, and the fastest fifth of these pieces is compared: those in which
- * nobody disturbed.
+ * Compares two engines side by side. A busy machine slows down now one run and now the other, by more than there is to measure.
+ * So both do the same work by turns, a millisecond or two at a time, and only the fastest fifth of these pieces is compared:
+ * those that nothing disturbed.
  */
 
-/** How many times as fast as the other one an engine is. */
+/** How many times as fast as the other an engine is. */
 export interface Ratios {
   readonly decisions: number;
   readonly clones: number;
@@ -18,16 +18,16 @@ export interface Ratios {
 }
 
 const GAMES_PER_PIECE = 8;
-/** After so many the games begin again: the fastest pieces must not be the ones with the easiest games. */
+/** After this many the games start over: the fastest pieces must not be those with the easiest games. */
 const GAMES = 20 * GAMES_PER_PIECE;
 const COPIES_PER_POSITION = 2;
 const LISTS_PER_POSITION = 4;
-/** This share of the pieces comes before everything is compiled. */
+/** The share of the pieces that run before everything is compiled. */
 const WARM_UP = 0.25;
 const FASTEST = 0.2;
 const FEWEST_PIECES = 2;
 
-/** Compares for about so many seconds. */
+/** Compares for about this many seconds. */
 export async function compare(
   own: MeasuredEngine,
   other: MeasuredEngine,
@@ -44,7 +44,7 @@ export async function compare(
   };
 }
 
-/** One piece of work: gives how much was done in it. */
+/** One piece of work; returns how much was done in it. */
 type Work = (piece: number) => number;
 
 async function ratio(seconds: number, own: Work, other: Work): Promise<number> {
@@ -52,7 +52,7 @@ async function ratio(seconds: number, own: Work, other: Work): Promise<number> {
   const theirs = { work: other, rates: [] as number[] };
   const end = performance.now() + seconds * 1000;
   for (let piece = 0; piece < FEWEST_PIECES || performance.now() < end; piece++) {
-    // Who goes second finds the caches full of the other's things; so they take turns in that, too.
+    // The second one finds the caches filled by the first, so they take turns in that, too.
     for (const { work, rates } of piece % 2 === 0 ? [ours, theirs] : [theirs, ours]) {
       const start = performance.now();
       const done = work(piece);

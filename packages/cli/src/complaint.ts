@@ -1,4 +1,4 @@
-/** Something the person who typed the command can mend: it is said in one sentence, and the exit code is 2. */
+/** Something the person who typed the command can fix: it is reported in one sentence, with exit code 2. */
 export class Complaint extends Error {
   constructor(sentence: string) {
     super(sentence);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Complaint } from './complaint.ts';
 import { fileOf, type Io } from './io.ts';
 
-/** Reading files, with a clear word about those that cannot be read. */
+/** Reads files, with a clear sentence about those that cannot be read. */
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
@@ -52,7 +52,7 @@ export const writeText = (io: Io, name: string, text: string): void =>
 export const writeJson = (io: Io, name: string, value: unknown): void =>
   writeText(io, name, `${JSON.stringify(value)}\n`);
 
-/** Complains before any work is done, if a file could not be written after it. */
+/** Complains before any work is done if a file could not be written afterwards. */
 export function expectWritable(io: Io, name: string): void {
   const file = fileOf(io, name);
   if (fs.existsSync(file) && fs.statSync(file).isDirectory()) throw new Complaint(`${name} is a folder`);

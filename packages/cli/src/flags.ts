@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Complaint } from './complaint.ts';
 
-/** Reading what was typed after the command. */
+/** Reads what was typed after the command. */
 
 interface Typed<Options extends ParseArgsOptionsConfig> {
   readonly args: string[];

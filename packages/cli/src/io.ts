@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a command reads and writes: the real process, or what a test wants to look at. */
+/** Where a command reads and writes: the real process, or what a test inspects. */
 
 export interface Output {
   write(text: string): unknown;
@@ -34,7 +34,7 @@ export function widthOf({ columns = 90 }: Output): number {
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Ends at once when asked to, and quietly when nobody reads on (`hinode replay game.json | head`). */
+/** Ends at once when asked to, and quietly when the reader stops (`hinode replay game.json | head`). */
 export function endWhenAsked(): void {
   for (const signal of Object.keys(SIGNALS)) process.once(signal, endAtOnce);
   for (const stream of [process.stdout, process.stderr]) {
@@ -46,23 +46,23 @@ export function endWhenAsked(): void {
 }
 
 function endAtOnce(signal: keyof typeof SIGNALS): void {
-  // Whatever a progress bar left on the line is wiped, so that the prompt starts on a clean one.
+  // Wipes what a progress bar left on the line, so that the prompt starts on a clean one.
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K\x1b[?25h');
   process.exit(SIGNALS[signal]);
 }
 
-/** For a command that puts things in order before it ends. Whoever asks a second time does not want to wait. */
+/** For a command that cleans up before it ends. Asking a second time means not wanting to wait. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of Object.keys(SIGNALS)) {
-      // In this order: while nobody listens, Node drops a signal that has come but was not handed over yet.
+      // In this order: while nobody listens, Node drops a signal that has arrived but was not delivered yet.
       process.once(signal, () => resolve());
       process.off(signal, endAtOnce);
     }
   });
 }
 
-/** Until an error comes that nobody caught (Node counts rejected promises among them); all of them are logged. */
+/** Resolves with the first error that nobody caught (Node counts rejected promises among them); all of them are logged. */
 export function untilNobodyCaught(log: (problem: unknown) => void): Promise<void> {
   return new Promise((resolve) => {
     process.on('uncaughtException', (problem) => {

@@ -11,7 +11,7 @@ test('help lists every command', async () => {
   }
 });
 
-test('every command explains itself, whatever else was typed', async () => {
+test('every command prints its help, whatever else was typed', async () => {
   for (const { name, fetch } of COMMANDS) {
     const { help } = await fetch();
     expect(await hinode([name, '--help'])).toEqual({ code: 0, out: `${help}\n`, err: '' });

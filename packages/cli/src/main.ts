@@ -5,7 +5,7 @@ import { COMMANDS } from './commands/index.ts';
 import { Complaint } from './complaint.ts';
 import { endWhenAsked, type Io, processIo, say } from './io.ts';
 
-/** The `hinode` command: finds the command that was named and gives its exit code. */
+/** The `hinode` command: finds the named command and returns its exit code. */
 export async function main(argv: readonly string[], io?: Io): Promise<number> {
   if (io === undefined) endWhenAsked();
   return run(argv, io ?? processIo());

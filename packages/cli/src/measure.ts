@@ -15,13 +15,13 @@ export interface Figures {
   readonly movesEnumeratedPerSecond: number;
 }
 
-/** How the time of a run is shared out. */
+/** How the time of a run is divided. */
 const SHARES = { playing: 0.6, cloning: 0.2, listing: 0.2 } as const;
 const POSITIONS = 512;
-/** Work goes on for so long before signals get their turn. */
+/** How long work goes on before signals get their turn. */
 const PIECE_MS = 100;
 
-/** Measures for about so many seconds. Every run plays games of its own. */
+/** Measures for about this many seconds. Every run plays games of its own. */
 export async function measure(players: number, run: number, seconds: number): Promise<Figures> {
   const positions = samplePositions(ownEngine, players, run);
   return {
@@ -31,7 +31,7 @@ export async function measure(players: number, run: number, seconds: number): Pr
   };
 }
 
-/** Repeats `work`, which gives how much it did, for some time; gives how much was done in a second. */
+/** Repeats `work`, which returns how much it did, for some time; returns how much was done per second. */
 async function perSecond(seconds: number, work: () => number): Promise<number> {
   let done = 0;
   let elapsed = 0;
@@ -49,7 +49,7 @@ async function perSecond(seconds: number, work: () => number): Promise<number> {
   return (done / elapsed) * 1000;
 }
 
-/** The table and the seed of a game that is measured. */
+/** The table and the seed of a measured game. */
 export function setupOf(players: number, run: number, game: number): Setup {
   const tables = tablesOf(players, players > playersMostWith(CORE) ? BOX_IDS : CORE);
   return { clans: tables[game % tables.length] ?? [], set: 'random', seed: `bench ${run} ${game}` };
@@ -67,7 +67,7 @@ async function measurePlay(players: number, run: number, seconds: number) {
   return { decisionsPerSecond, gamesPerSecond: (decisionsPerSecond * games) / decisions };
 }
 
-/** Positions from all over random games, with a decision open. */
+/** Positions from all stages of random games, with a decision open. */
 export function samplePositions(engine: MeasuredEngine, players: number, run: number): State[] {
   const { clone, newGame, playCode, randomAsked, randomCode, rngFrom } = engine;
   const lots = rngFrom(`bench ${run} positions`);
@@ -84,7 +84,7 @@ export function samplePositions(engine: MeasuredEngine, players: number, run: nu
   return found;
 }
 
-/** The copies are kept for a while, as a search keeps them: a copy that nobody looks at might never be made. */
+/** The copies are kept for a while, as a search keeps them: a copy that nobody uses might be optimized away. */
 function measureClones(positions: readonly State[], seconds: number): Promise<number> {
   const kept = positions.map(clone);
   return perSecond(seconds, () => {

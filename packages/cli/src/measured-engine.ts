@@ -5,7 +5,7 @@ import { clone, newGame, rngFrom } from '@hinode/engine';
 import { optionsOf, playCode, randomAsked, randomCode } from '@hinode/engine/search';
 import { Complaint } from './complaint.ts';
 
-/** An engine that is measured: the one of this checkout, or that of another. */
+/** The engine to be measured: that of this checkout, or of another one. */
 
 const OWN = { clone, newGame, optionsOf, playCode, randomAsked, randomCode, rngFrom };
 
@@ -14,10 +14,10 @@ export type MeasuredEngine = Readonly<typeof OWN>;
 export const ownEngine: MeasuredEngine = OWN;
 const NAMES = Object.keys(OWN);
 
-/** The files that offer an engine to others. Before there was a `search.ts`, `index.ts` offered all of it. */
+/** The files with an engine's public names. Before there was a `search.ts`, `index.ts` had all of them. */
 const DOORS = ['index.ts', 'search.ts'];
 
-/** The engine of another checkout of Hinode, loaded beside our own. */
+/** The engine of another checkout of Hinode, loaded alongside our own. */
 export async function engineOfCheckout(folder: string): Promise<MeasuredEngine> {
   const offered: Record<string, unknown> = {};
   for (const door of DOORS) {
@@ -27,6 +27,6 @@ export async function engineOfCheckout(folder: string): Promise<MeasuredEngine> 
   const missing = NAMES.filter((name) => typeof offered[name] !== 'function');
   if (missing.length > 0)
     throw new Complaint(`there is no engine to measure in ${folder}: it lacks ${missing.join(', ')}`);
-  // No more than that: both engines must be alike to whoever measures them.
+  // No more than that: both engines must look alike to the measurement.
   return Object.fromEntries(NAMES.map((name) => [name, offered[name]])) as MeasuredEngine;
 }

@@ -1,7 +1,7 @@
 import type { ClanId, SeasonId } from '@hinode/engine';
 import { CLANS } from '@hinode/engine/facts';
 
-/** What clans and seasons are called in the English of the commands. */
+/** The English names of clans and seasons in the commands. */
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 

@@ -7,7 +7,7 @@ test('the median is the middle one, or halfway between the middle two', () => {
   expect(median([])).toBe(0);
 });
 
-test('a spread knows the mean and the extremes', () => {
+test('a spread gives the mean and the extremes', () => {
   const spread = new Spread();
   expect(spread.mean).toBe(0);
   for (const number of [4, 1, 7]) spread.add(number);

@@ -2,7 +2,7 @@
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Numbers of which only the count, the sum and the extremes are kept: there may be millions. */
+/** Numbers of which only the count, the sum and the extremes are kept, since there may be millions. */
 export class Spread {
   count = 0;
   total = 0;
@@ -28,7 +28,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** Rounded to some digits after the point: for programs that read our JSON, and for people. */
+/** Rounded to some decimal places: for programs that read our JSON, and for people. */
 export const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
 /** `1234567` as `1,234,567`. */

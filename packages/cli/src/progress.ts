@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Output } from './io.ts';
 import { grouped } from './numbers.ts';
 
-/** Long work in small pieces: signals get through in between, and a bar on a terminal shows how far it is. */
+/** Long work in small pieces: signals get through in between, and a bar on a terminal shows how far it has come. */
 
 const EVERY_MS = 80;
 const BAR = 30;
@@ -36,7 +36,7 @@ export function progressOf(all: number, what: string, out: Output): Progress {
   };
 }
 
-/** Work that says how far it is, of how much. */
+/** Work that reports how far it has come, and out of how much. */
 export async function withBar<T>(
   what: string,
   out: Output,

@@ -1,12 +1,12 @@
 import { type Move, newGame, type Rng, rngFrom, type Setup, type Sink, type State } from '@hinode/engine';
 import { playCode, randomAsked, randomCode, writeMove } from '@hinode/engine/search';
 
-/** Games of players who choose any legal move by chance. The same seed plays the same game. */
+/** Games of players who choose legal moves at random. The same seed plays the same game. */
 
-/** The chance the players of a game choose with: apart from the shuffles, which come from the same seed. */
+/** The random numbers with which the players of a game choose: separate from the shuffles, which come from the same seed. */
 export const chanceOf = ({ seed }: Setup): Rng => rngFrom(`${seed} moves`);
 
-/** Plays to the end, as quickly as can be, and gives the number of decisions. */
+/** Plays to the end as fast as possible, and returns the number of decisions. */
 export function playOut(state: State, chance: Rng): number {
   let decisions = 0;
   for (let clan = randomAsked(state, chance); clan >= 0; clan = randomAsked(state, chance)) {
@@ -16,7 +16,7 @@ export function playOut(state: State, chance: Rng): number {
   return decisions;
 }
 
-/** The same game one move at a time. `next` plays a move and gives it, or undefined when the game is over. */
+/** The same game one move at a time. `next` plays a move and returns it, or undefined when the game is over. */
 export interface SlowGame {
   readonly state: State;
   readonly moves: readonly Move[];
@@ -32,7 +32,7 @@ export function playSlowly(setup: Setup, sink?: Sink): SlowGame {
     if (clan < 0) return undefined;
     const code = randomCode(state, clan, chance);
     const move = writeMove(state, clan, code);
-    // Remembered first: if the engine stumbles over the move, the record still ends with it.
+    // Stored first: if the engine fails at this move, the record still ends with it.
     moves.push(move);
     playCode(state, clan, code, sink);
     return move;

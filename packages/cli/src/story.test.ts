@@ -12,7 +12,7 @@ const text = await loadText('en');
 /** Wide enough for every sentence. */
 const WIDE = 1000;
 
-/** What a story says of some events, line by line. */
+/** The lines of a story about some events. */
 function told(
   events: readonly Event[],
   style = PLAIN,
@@ -44,7 +44,7 @@ test('a game is told in the sentences of the log', () => {
   );
 });
 
-test('the same several times in a row is said once', () => {
+test('the same thing several times in a row is told once', () => {
   expect(told([gain(1), gain(1), gain(2), gain(1)])).toEqual([
     '    Koi gains 1 VP: Harvest ×2',
     '    Koi gains 2 VP: Harvest',
@@ -58,7 +58,7 @@ test('what only one clan may know is not told', () => {
   expect(told([{ type: 'tilesDrawn', clan: 'koi', tiles: ['betray'], seenBy: 'koi' }])).toEqual([]);
 });
 
-test('a line that begins with a clan shows its color, once', () => {
+test('a line that begins with a clan shows its color once', () => {
   const painted = { ...PLAIN, clan: (clan: string, name: string) => `<${clan}>${name}</>` };
   expect(told([gain(1), { type: 'warBegan', seenBy: 'all' }], painted)).toEqual([
     '    <koi>Koi</> gains 1 VP: Harvest',
@@ -67,7 +67,7 @@ test('a line that begins with a clan shows its color, once', () => {
   ]);
 });
 
-test('a sentence that is too long goes on in the next line', () => {
+test('a sentence that is too long continues on the next line', () => {
   const story = new Story({ width: 24, style: PLAIN, text, now: () => undefined });
   story.hear(gain(1));
   expect(story.end()).toEqual(['    Koi gains 1 VP:', '      Harvest']);

@@ -4,23 +4,23 @@ import { alignedRows, lengthOf, wrapped } from './columns.ts';
 import type { Style } from './style.ts';
 import { clanRows, forces, type Rows } from './summary-tables.ts';
 
-/** A game told from its events, in the words of the log of the page: headings, and under each what happened. */
+/** Tells a game from its events, in the words of the page's log: headings, and under each what happened. */
 
 const MARGIN = '  ';
 const INDENT = '    ';
-/** Where a sentence goes on in the next line. */
+/** The indent where a sentence continues on the next line. */
 const HANGING = `${INDENT}  `;
 
-/** What is seen by what follows it: who is ready, and who has bid. */
+/** Events that are evident from those that follow: who is ready, and who has bid. */
 const UNTOLD: ReadonlySet<Event['type']> = new Set(['readyChanged', 'teaEnded', 'bidSealed']);
 
 interface Teller {
   readonly width: number;
   readonly style: Style;
   readonly text: Text;
-  /** The position at this instant, as everybody sees it. */
+  /** The current position, as everybody sees it. */
   readonly now: () => View | undefined;
-  /** What to write at the right of a heading, such as the number of moves so far. */
+  /** What to print to the right of a heading, such as the number of moves so far. */
   readonly mark?: () => string;
 }
 
@@ -33,14 +33,14 @@ interface Sentence {
 export class Story {
   readonly #teller: Teller;
   #lines: string[] = [];
-  /** The last sentence, which may be said again. */
+  /** The last sentence, which may occur again. */
   #last: Sentence | undefined;
 
   constructor(teller: Teller) {
     this.#teller = teller;
   }
 
-  /** Hears of an event. Only what everybody may see is told. */
+  /** Takes in an event. Only what everybody may see is told. */
   readonly hear = (event: Event): void => {
     if (event.seenBy !== 'all' || UNTOLD.has(event.type)) return;
     for (const message of eventMessages(event)) this.#tell(message, event);
@@ -48,7 +48,7 @@ export class Story {
     if (event.type === 'seasonEnded') this.#table(clanRows);
   };
 
-  /** The lines told since the last time. */
+  /** The lines told since the last call. */
   take(): string[] {
     const told = this.#lines;
     this.#lines = [];
@@ -89,7 +89,7 @@ export class Story {
     );
   }
 
-  /** One more thing that happened; the same several times in a row is said once, with a number. */
+  /** Something else that happened; the same thing several times in a row is told once, with a number. */
   #say(words: string, clan: ClanId | undefined): void {
     const times = this.#last?.words === words ? this.#last.times + 1 : 1;
     if (times === 1) this.#endSentence();
@@ -113,7 +113,7 @@ export class Story {
     return style.clan(clan, name) + line.slice(name.length);
   }
 
-  /** A table made of the position at this instant. */
+  /** A table made from the current position. */
   #table(rowsOf: (view: View, text: Text) => Rows): void {
     const view = this.#teller.now();
     if (view === undefined) return;

@@ -3,7 +3,7 @@ import type { ClanId } from '@hinode/engine';
 import { TERMINAL_COLORS } from '@hinode/engine/boxes/terminal-colors';
 import type { Io } from './io.ts';
 
-/** A little color, on terminals only, and none for those who ask for none (https://no-color.org). */
+/** A little color, only on terminals, and none for those who want none (https://no-color.org). */
 
 export interface Style {
   readonly bold: (text: string) => string;

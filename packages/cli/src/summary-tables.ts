@@ -3,7 +3,7 @@ import { rankingSoFar } from '@hinode/engine/facts';
 import type { Text } from '@hinode/text';
 import { sum } from './numbers.ts';
 
-/** Tables that sum a position up, as rows of words. The first row is the head. */
+/** Tables that sum up a position, as rows of words. The first row is the head. */
 
 export type Rows = readonly (readonly string[])[];
 
@@ -46,13 +46,13 @@ export function clanRows({ clans, honor }: View, text: Text): Rows {
   ];
 }
 
-/** What a cell without anything in it shows. */
+/** Stands for an empty cell. */
 const NOTHING = '·';
 
 const cell = (number: number, text: Text, always = false): string =>
   number === 0 && !always ? NOTHING : text.number(number);
 
-/** The Force of everybody in the provinces that will see war, in the order of the wars. */
+/** Everybody's Force in the provinces that will see war, in the order of the wars. */
 export const forces = ({ clans, wars }: View, text: Text): Rows => [
   [text.say('term.force'), ...clans.map(({ clan }) => text.name(clan))],
   ...wars.map((province, i) => [

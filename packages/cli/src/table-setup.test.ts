@@ -12,7 +12,7 @@ import {
   tablesOf,
 } from './table-setup.ts';
 
-test('every combination is made once, in order', () => {
+test('every combination is generated once, in order', () => {
   expect(combinations(['a', 'b', 'c'], 2)).toEqual([
     ['a', 'b'],
     ['a', 'c'],
@@ -28,14 +28,14 @@ test('without names there are ten tables of 3, five of 4 and one of 5', () => {
   expect(() => readTables({ players: '6' })).toThrow('from 3 to 5');
 });
 
-test('the clans of other boxes are drawn only where their boxes are named', () => {
+test('the clans of other boxes are drawn only if their boxes are named', () => {
   const others = CLANS.filter(({ box }) => box !== 'core').map(({ id }) => id);
   const drawn = (boxes: readonly BoxId[]) => new Set(tablesOf(3, boxes).flat());
   for (const clan of others) expect(drawn(['core'])).not.toContain(clan);
   expect([...drawn(BOX_IDS)].sort()).toEqual([...CLAN_IDS].sort());
 });
 
-test('the core box is always there, and goes without saying in a setup', () => {
+test('the core box is always included, and omitted from a setup', () => {
   expect(readBoxes(undefined)).toEqual(['core']);
   expect(readBoxes('core')).toEqual(['core']);
   expect(boxesOf(readBoxes(undefined))).toEqual({});
@@ -54,7 +54,7 @@ test('the seed draws the table', () => {
   expect(drawn.size).toBe(10);
 });
 
-test('extra Monsters are those that are named, once each', () => {
+test('the extra Monsters are those named, once each', () => {
   expect(readMonsters(undefined)).toEqual([]);
   const [first] = EXTRA_MONSTERS;
   expect(readMonsters(`${first}, ${first}`)).toEqual([first]);

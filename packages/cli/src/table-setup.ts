@@ -46,14 +46,14 @@ export function readSeed(typed: string): string {
   return typed;
 }
 
-/** What chance draws from: the core box, and those that are named. */
+/** What is drawn from: the core box, and the boxes that are named. */
 export function readBoxes(typed: string | undefined): readonly BoxId[] {
   if (typed === undefined) return CORE;
   const named = typed.split(',').map((word) => oneOf('boxes', word.trim(), BOX_IDS));
   return [...new Set([...CORE, ...named])];
 }
 
-/** As a setup says it; the core box alone goes without saying. */
+/** In the form of a setup, where the core box alone is omitted. */
 export const boxesOf = (boxes: readonly BoxId[]): Pick<Setup, 'boxes'> =>
   boxes.length > CORE.length ? { boxes } : {};
 
@@ -69,7 +69,7 @@ interface Asked {
   readonly clans?: string | undefined;
 }
 
-/** Every table that fits what was asked for: one if the clans were named, else all combinations of those in the boxes. */
+/** Every table that matches the flags: one if the clans were named, otherwise all combinations of those in the boxes. */
 export function readTables({ players, clans }: Asked, boxes: readonly BoxId[] = CORE): readonly ClanId[][] {
   if (clans === undefined)
     return tablesOf(readCount(players ?? DEFAULT_PLAYERS, playersMostWith(boxes)), boxes);
@@ -81,11 +81,11 @@ export function readTables({ players, clans }: Asked, boxes: readonly BoxId[] = 
 
 const readCount = (typed: string, most: number): number => wholeNumber('players', typed, PLAYERS_LEAST, most);
 
-/** Every table of so many clans. */
+/** Every table of this many clans. */
 export const tablesOf = (players: number, boxes: readonly BoxId[] = CORE): ClanId[][] =>
   combinations(clansOfBoxes(boxes), players);
 
-/** The seats that `--seats` names: as many as clans can be drawn for. */
+/** Checks the seats that `--seats` names: there may be as many as there are clans to draw. */
 export function checkSeats(seats: readonly unknown[], boxes: readonly BoxId[] = CORE): void {
   const most = playersMostWith(boxes);
   if (seats.length < PLAYERS_LEAST || seats.length > most)
@@ -108,7 +108,7 @@ export function combinations<Word>(words: readonly Word[], count: number): Word[
   return [...combinations(rest, count - 1).map((others) => [first, ...others]), ...combinations(rest, count)];
 }
 
-/** One of the tables, by the seed. */
+/** One of the tables, chosen by the seed. */
 export function drawTable(tables: readonly ClanId[][], seed: string): ClanId[] {
   return tables[rngFrom(`${seed} table`).below(tables.length)] ?? [];
 }

@@ -3,7 +3,7 @@ import type { Text } from '@hinode/text';
 import { loose } from './columns.ts';
 import type { Style } from './style.ts';
 
-/** The lines over a game: who plays, with what cards, with which shrines, and the seed. */
+/** The lines above a game: who plays, with which cards and shrines, and the seed. */
 export function titleOf({ clans, shrines, set }: View, seed: string, style: Style, text: Text): string[] {
   const names = (ids: readonly string[]): string => loose(text.list(ids.map((id) => text.name(id))));
   return [

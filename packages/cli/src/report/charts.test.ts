@@ -8,7 +8,7 @@ test('ticks are round numbers that cover everything', () => {
   expect(ticks([5, 5]).length).toBeGreaterThan(1);
 });
 
-test('words cannot break out of the markup', () => {
+test('text cannot break out of the markup', () => {
   expect(escaped('<b title="x">&')).toBe('&lt;b title=&quot;x&quot;&gt;&amp;');
   const chart = rowChart({
     title: '<t>',

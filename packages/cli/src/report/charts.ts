@@ -1,4 +1,4 @@
-/** Charts as inline SVG. They are drawn for a narrow column, so that a phone shows them without shrinking the words. */
+/** Charts as inline SVG. They are drawn for a narrow column, so that a phone shows them without shrinking the text. */
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -18,9 +18,9 @@ export interface Mark {
   readonly value: number;
   readonly low?: number;
   readonly high?: number;
-  /** Drawn hollow: it stands on too few games. */
+  /** Drawn hollow: it is based on too few games. */
   readonly isFew?: boolean;
-  /** What a pointer that rests on it is told. */
+  /** The tooltip. */
   readonly note: string;
 }
 
@@ -73,7 +73,7 @@ const words = (x: number, y: number, text: string, kind = '', anchor = 'start'):
 const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" class="${kind}"/>`;
 
-/** Values as dots with their intervals or as bars, row by row, one line for every kind of bot. */
+/** Values as dots with their intervals or as bars, row by row, with one line for every kind of bot. */
 export function rowChart({ title, rows, shape, written, covers, reference }: RowChart): string {
   const marks = rows.flatMap((row) => row.marks);
   const values = marks.flatMap(({ value, low = value, high = value }) => [low, value, high]);

@@ -1,6 +1,6 @@
 import { escaped } from './charts.ts';
 
-/** A report as one page that needs nothing from elsewhere: words, tables and charts, in light and dark. */
+/** A report as a self-contained page: text, tables and charts, in light and dark. */
 
 export const htmlPage = (title: string, inside: string): string => `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ export function dataTable([head = [], ...rows]: readonly (readonly string[])[]):
   return `<div class="wide" tabindex="0"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** Colors that can be told apart in light and dark, also by most who see colors differently. */
+/** Colors that can be told apart in light and dark, also by most color-blind people. */
 const STYLE = `
 :root{--paper:#faf8f4;--card:#fff;--ink:#1f1b16;--quiet:#655e54;--grid:#e7e2d9;--axis:#a69d8f;
 --s0:#2a78d6;--s1:#d9531e;--s2:#128a5e;--s3:#a87100;--s4:#c2417c}

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Io } from '../io.ts';
 import { main } from '../main.ts';
 
-/** Running the command in tests: inside this process where that is enough, else as a person would. */
+/** Runs the command in tests: inside this process where that is enough, otherwise as a person would. */
 
 export interface Ran {
   readonly code: number | null;
@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Output that is kept, as if it went to a terminal or not. */
+/** Captures output, as if it went to a terminal or not. */
 export function captured(cwd: string, terminal = false, env: Io['env'] = {}) {
   const text = { out: '', err: '' };
   const into = (stream: 'out' | 'err') => ({
@@ -36,7 +36,7 @@ export async function hinode(argv: readonly string[], cwd = os.tmpdir(), env: Io
   return { code, ...text };
 }
 
-/** A folder of its own for a test, gone when the test is over. */
+/** A folder for a test, deleted when the test is over. */
 export function folder(files: Readonly<Record<string, unknown>> = {}): string {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-cli-'));
   onTestFinished(() => fs.rmSync(place, { recursive: true }));
@@ -50,7 +50,7 @@ export function folder(files: Readonly<Record<string, unknown>> = {}): string {
 
 export const PROGRAM = fileURLToPath(new URL('../../bin/hinode.mjs', import.meta.url));
 
-/** Starts the real command in a process of its own; `node` are options of Node itself. */
+/** Starts the real command in a process of its own; `node` are options for Node itself. */
 export function start(
   argv: readonly string[],
   cwd = os.tmpdir(),
