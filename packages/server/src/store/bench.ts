@@ -12,12 +12,10 @@ import type { Store } from './store.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 
 /**
- * How fast and how small the stores are, with the moves of a real game: the one in a file, and the one on a PostgreSQL
- * server, which runs on this machine for as long.
- *
+ * How fast and how small the stores are, with the moves of a real game: the one in a file, and the one on a PostgreSQL server
+ * that runs on this machine for the time being.
  *     node packages/server/src/store/bench.ts [FOLDER]
- *
- * FOLDER lies on the disk that is measured; without it the system's folder for temporary files is used.
+ * FOLDER is on the disk to be measured; the default is the system's folder for temporary files.
  */
 
 const SETUP: Setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'bench' };
@@ -53,7 +51,7 @@ async function newTable(store: Store): Promise<string> {
   return id;
 }
 
-/** Tables that append one move after another, each when the one before is on the disk. They take turns at the nodes. */
+/** Tables that append one move after another, each once the previous one is on disk. They are spread over the nodes in turn. */
 async function appends(nodes: readonly Store[], moves: readonly Move[], tables: number): Promise<void> {
   const waits: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -90,7 +88,7 @@ async function storeGames(store: Store, moves: readonly Move[]): Promise<string>
   return last;
 }
 
-/** A game stored move by move as it is played, with a request key each, among others that do the same. */
+/** The bytes of a game stored move by move as it is played, with a request key each, among others that do the same. */
 async function bytesOfAGame(place: string, moves: readonly Move[]): Promise<number> {
   const store = await openSqliteStore(place);
   const ids = await Promise.all(Array.from({ length: 100 }, () => newTable(store)));

@@ -54,7 +54,7 @@ test('a database with tables of another program is refused, and left as it is', 
   ]);
 });
 
-test('a database that is not there is told without the password', async () => {
+test('a database that does not exist is reported without the password', async () => {
   const nowhere = openPostgresStore('postgres://hinode:a-password@127.0.0.1:1/nowhere');
   await expect(nowhere).rejects.toMatchObject({ code: 'store-unreachable' });
   await expect(nowhere).rejects.not.toThrow(/a-password/);
@@ -73,13 +73,13 @@ test('of several nodes that add lists of different lengths to the same games at 
       at = count;
     }
   };
-  // Each node begins with another game, so that their statements cross.
+  // Each node begins with a different game, so that their statements cross.
   const turned = (who: number): readonly string[] => [...ids.slice(who * 2), ...ids.slice(0, who * 2)];
   await Promise.all(nodes.flatMap((node, who) => turned(who).map((id) => contend(node, who, id))));
   for (const [id, winners] of won) expect(await nodes[0]?.entries(id, 0)).toEqual(winners.map(entry));
 });
 
-test('a request that comes to two nodes at once is carried out once', async () => {
+test('a request sent to two nodes at once is carried out once', async () => {
   const place = newId();
   const [one, other] = [await opened(place), await opened(place)];
   const id = await gameIn(one);
@@ -100,7 +100,7 @@ test('moves of many games share a commit', async () => {
   expect(commits).toHaveLength(1);
 });
 
-test('the roll of those who are at work survives a crash of the database', async () => {
+test('the roll of nodes and workers survives a crash of the database', async () => {
   const place = newId();
   await opened(place);
   const [members] = await schemas.query(
@@ -109,7 +109,7 @@ test('the roll of those who are at work survives a crash of the database', async
   expect(members).toEqual({ kept: 'p' });
 });
 
-test('nothing is added to a game while it is deleted, and nothing of it stays', async () => {
+test('nothing is added to a game while it is being deleted, and nothing of it remains', async () => {
   const place = newId();
   const [one, other] = [await opened(place), await opened(place)];
   for (let round = 0; round < 10; round++) {
@@ -123,7 +123,7 @@ test('nothing is added to a game while it is deleted, and nothing of it stays', 
   }
 });
 
-test('when more waits for the database than memory should hold, the rest is refused, and later all is well', async () => {
+test('when too much is waiting for the database, the rest is refused, and later all is well', async () => {
   const store = await opened();
   const id = await gameIn(store);
   const asked = Array.from({ length: MOST_WAITING + 50 }, () =>
@@ -138,7 +138,7 @@ test('when more waits for the database than memory should hold, the rest is refu
   expect(await store.addNotes(id, 0, [said('later')])).toMatchObject({ outcome: 'appended' });
 });
 
-test('letters that a database does not take are refused, or kept where they can be', async () => {
+test('characters that a database does not accept are refused, or stored where that is possible', async () => {
   const store = await opened();
   const name = 'a\0b';
   await expect(store.createSession(newSession({ name }))).rejects.toMatchObject({ code: 'bad-input' });
@@ -151,7 +151,7 @@ test('letters that a database does not take are refused, or kept where they can 
   });
 });
 
-test('a connection that breaks fails what was under way on it alone', async () => {
+test('a broken connection fails only what was in progress on it', async () => {
   const place = newId();
   const url = new URL(await schemas.urlOf(place));
   url.searchParams.set('application_name', place);
@@ -166,7 +166,7 @@ test('a connection that breaks fails what was under way on it alone', async () =
   expect(await store.append(id, 0, some(0, 1), 'key', WHEN)).toEqual({ outcome: 'already', count: 1 });
 });
 
-test('every key of what belongs to a game begins with the game, and refers to nothing', async () => {
+test('every key of what belongs to a game begins with the game, and there are no foreign keys', async () => {
   const place = newId();
   await opened(place);
   const ofGames = ['games', 'entries', 'notes', 'players', 'reports'];

@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(places, { recursive: true }));
 
 describe('SQLite', () => storeKeepsItsPromises((place) => openSqliteStore(path.join(places, place))));
 
-/** A data folder with a file in it that somebody else wrote. */
+/** A data folder with a file in it that another program wrote. */
 function folderWith(write: (file: string) => void): string {
   const folder = path.join(places, newId());
   fs.mkdirSync(folder);
@@ -63,12 +63,12 @@ test('a database of another program is refused, and left as it is', async () => 
   await untouched(folder, openSqliteStore(folder), { code: 'store-unreadable' });
 });
 
-test('a file that is no database is refused, and left as it is', async () => {
+test('a file that is not a database is refused, and left as it is', async () => {
   const folder = folderWith((file) => fs.writeFileSync(file, 'dear diary, '.repeat(1000)));
   await untouched(folder, openSqliteStore(folder), { code: 'store-unreadable' });
 });
 
-test('a folder that cannot be made is told', async () => {
+test('a folder that cannot be created is reported', async () => {
   const folder = folderWith((file) => fs.writeFileSync(file, ''));
   await expect(openSqliteStore(path.join(fileIn(folder), 'below'))).rejects.toThrow(/ENOTDIR/);
 });
@@ -88,7 +88,7 @@ test('a commit returns when the disk has it', () => {
 });
 
 test.each(['ABORT', 'ROLLBACK'])(
-  'a commit that fails is told to all who shared it, and nothing of it stays (%s)',
+  'a commit that fails is reported to all who shared it, and leaves nothing behind (%s)',
   async (way) => {
     const folder = path.join(places, newId());
     const store = await openSqliteStore(folder);
@@ -112,7 +112,7 @@ test.each(['ABORT', 'ROLLBACK'])(
   },
 );
 
-test('when more waits for the disk than memory should hold, the rest is refused, and later all is well', async () => {
+test('when too much is waiting for the disk, the rest is refused, and later all is well', async () => {
   const store = await openSqliteStore(path.join(places, newId()));
   onTestFinished(() => store.close());
   const id = await gameIn(store);
@@ -129,7 +129,7 @@ test('when more waits for the disk than memory should hold, the rest is refused,
   expect(await store.addNotes(id, MOST_WAITING, [said('later')])).toMatchObject({ outcome: 'appended' });
 });
 
-test('words that were struck are not left in the file', async () => {
+test('a struck message leaves nothing in the file', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   const id = await gameIn(store);
@@ -145,7 +145,7 @@ test('words that were struck are not left in the file', async () => {
   expect(fs.readFileSync(fileIn(folder)).includes(word)).toBe(false);
 });
 
-test('whoever is forgotten is gone from the log too, while the store is open', async () => {
+test('a deleted person is gone from the log too, while the store is open', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
@@ -173,7 +173,7 @@ test('whoever is forgotten is gone from the log too, while the store is open', a
   expect(isLeft(swept)).toBe(false);
 });
 
-test('a reader who holds the log makes nobody wait, and it is emptied when they are done', async () => {
+test('a reader who holds the log makes nobody wait, and the log is emptied when the reader is done', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
@@ -189,13 +189,13 @@ test('a reader who holds the log makes nobody wait, and it is emptied when they 
   await expect.poll(() => log().includes('a word to strike'), { timeout: 60_000 }).toBe(false);
 });
 
-test('what was left in the log at the end is gone from it after the next start', async () => {
+test('what was left in the log at shutdown is gone from it after the next start', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   const id = await gameIn(store);
   await store.addNotes(id, 0, [said('a word to strike')]);
   const log = (): Buffer => fs.readFileSync(`${fileIn(folder)}-wal`);
-  // As if the server were killed: as long as somebody else has the file open, its end empties nothing.
+  // As if the server were killed: as long as somebody else has the file open, closing it empties nothing.
   const reader = database(folder);
   reader.exec('BEGIN; SELECT * FROM games');
   await store.strike(id, 0);
@@ -259,7 +259,7 @@ test('what SQLite refuses has a code and a sentence', async () => {
   expect(String(other)).toContain('The store cannot be opened: no such');
 });
 
-test('a full disk is told as such, and all is well when there is room again', async () => {
+test('a full disk is reported as such, and all is well when there is room again', async () => {
   const folder = path.join(places, newId());
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
@@ -292,7 +292,7 @@ test('files that are deleted or replaced under the open store are noticed', asyn
   }
 });
 
-test('lists are looked up, whatever else is stored', () => {
+test('lists are found by an index, whatever else is stored', () => {
   const folder = path.join(places, newId());
   openForWriting(folder).close();
   const plan = (sql: string): string =>

@@ -6,8 +6,8 @@ import { type Copied, type Copying, copyAll } from './copy.ts';
 import { openNewFile } from './new-file.ts';
 
 /**
- * Writes a store on PostgreSQL, as it is now, into a new file of the kind that a folder has: it can be served from a folder, or
- * moved into a database again. Servers go on meanwhile.
+ * Writes a PostgreSQL store, as it is now, to a new file of the kind that a folder has: it can be served from a folder, or moved
+ * into a database again. Servers keep running.
  */
 export async function backUpDatabase(url: string, file: string, copying?: Copying): Promise<Copied> {
   if (fs.existsSync(file)) throw new StoreError('backup-exists', `There is a file ${file} already.`);

@@ -13,26 +13,26 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** The whole store as it is at this moment, while everything goes on. */
+/** The whole store as it is at this moment, while servers keep using it. */
 export async function openSnapshot(url: string): Promise<Connection> {
   return connect(url, async (ask) => {
-    // Repeatable read: whatever is asked from now on, the answer is as of the first question.
+    // Repeatable read: every answer from now on is as of the first query.
     await ask('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const version = await versionBy(ask);
     if (version !== STORE_VERSION) throw otherVersion(version);
   });
 }
 
-/** For whoever moves games: nobody else uses the database. */
+/** For moving games: nobody else uses the database. */
 export interface AloneConnection extends Connection {
   readonly ask: Ask;
-  /** A mark: from now on until it is finished, the database is served by nobody. Refused if it holds games or people. */
+  /** Sets a mark: until it is finished nobody may serve the database. Refused if it holds games or people. */
   begin(): Promise<void>;
-  /** All is there: new games come after those that were moved, the keys are known to all nodes, the mark goes. */
+  /** Everything is there: new games will come after those that were moved, all nodes can read the keys, the mark is removed. */
   finish(secrets: ReadonlyMap<string, string>): Promise<void>;
-  /** What all nodes have in common, by its name. */
+  /** What all nodes have in common, by name. */
   secrets(): Promise<ReadonlyMap<string, string>>;
-  /** Was a move into it cut off? */
+  /** Was a move into it interrupted? */
   isMarked(): Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ export async function openAlone(url: string): Promise<AloneConnection> {
           name,
           value,
         );
-      // Planners that know nothing of so many new rows choose badly.
+      // Without statistics about so many new rows the planner chooses badly.
       await ask('ANALYZE');
       await ask('DELETE FROM house WHERE name = $1', MOVING);
     },
@@ -77,7 +77,7 @@ export async function openAlone(url: string): Promise<AloneConnection> {
   };
 }
 
-/** What counts by itself. */
+/** Columns that count by themselves. */
 const SEQUENCES = [
   ['games', 'ordinal'],
   ['pushes', 'number'],
@@ -88,7 +88,7 @@ async function connect(
   prepare: (ask: Ask) => Promise<void>,
 ): Promise<Connection & { readonly ask: Ask }> {
   const client = new Client({ connectionString: url, keepAlive: true, application_name: 'hinode copy' });
-  // Whatever is asked next is told that the line is broken.
+  // The next query will fail and say that the connection is broken.
   client.on('error', () => {});
   try {
     await client.connect();

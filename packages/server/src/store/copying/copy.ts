@@ -5,7 +5,7 @@ import { digestOf, type WholeGame, type WholePerson } from './whole.ts';
 /** All games, or all people, of a store. */
 export interface Shelf<T> {
   count(): Promise<number>;
-  /** All ids, some at a time. */
+  /** All ids, in batches. */
   ids(): AsyncIterable<readonly string[]>;
   /** Which of them are here. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -13,9 +13,9 @@ export interface Shelf<T> {
   read(ids: readonly string[]): Promise<readonly T[]>;
 }
 
-/** One that can be filled. Whatever it does is done whole or not at all. */
+/** A shelf that can be filled. Each operation is carried out completely or not at all. */
 export interface OpenShelf<T> extends Shelf<T> {
-  /** Takes the place of those with the same id. */
+  /** Replaces those with the same id. */
   write(all: readonly T[]): Promise<void>;
   drop(ids: readonly string[]): Promise<void>;
 }
@@ -38,19 +38,19 @@ export interface Copied {
   readonly games: number;
   readonly entries: number;
   readonly notes: number;
-  /** How many were in the target before, and the same. */
+  /** How many were in the target before and did not change. */
   readonly found: number;
-  /** Of the digests of all games, by their ids: the same on both sides. */
+  /** Made from the digests of all games, by their ids: the same on both sides. */
   readonly digest: string;
 }
 
-/** Told how many people and games are copied, of how many. */
+/** Told how many people and games have been copied, and of how many. */
 export type Copying = (done: number, all: number) => Promise<void> | undefined | void;
 
 /**
- * Makes the target hold what the source holds, and nothing else. Whatever is written is read back, and must be the same to
- * the letter. What is the same already is left alone, so that a copy that was cut off anywhere is finished by making
- * it again, even if the source has changed meanwhile.
+ * Makes the target contain what the source contains, and nothing else. Everything written is read back and must be identical.
+ * What is identical already is left alone, so that a copy interrupted at any point is finished by repeating it, even if the
+ * source has changed in the meantime.
  */
 export async function copyAll(source: Source, target: Target, copying: Copying = () => {}): Promise<Copied> {
   const [people, games] = [await source.people.count(), await source.games.count()];
@@ -78,7 +78,7 @@ export async function copyAll(source: Source, target: Target, copying: Copying =
   return { ...sums, digest: createHash('sha256').update(digests.sort().join('\n')).digest('hex') };
 }
 
-/** What the source does not have any more goes first, so that it is in nobody's way. */
+/** What the source no longer has is removed first, so that it is not in the way of anything. */
 async function clear<T>(source: Shelf<T>, target: OpenShelf<T>): Promise<void> {
   for await (const ids of target.ids()) {
     const known = await source.known(ids);

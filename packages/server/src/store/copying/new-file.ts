@@ -5,20 +5,20 @@ import { migrate } from '../sqlite/migrate.ts';
 import type { Source, Target } from './copy.ts';
 import { sqliteShelves } from './sqlite-shelves.ts';
 
-/** A file that a store is copied into. It gets its name only when the disk has all of it. */
+/** A file into which a store is copied. It gets its name only when all of it is on disk. */
 export interface NewFile {
   readonly shelves: Source & Target;
-  /** All is there. */
+  /** Everything has been copied. */
   finish(name: string): void;
   close(): void;
 }
 
-/** One that is there already is gone on with. */
+/** Continues an unfinished file if there is one. */
 export function openNewFile(unfinished: string): NewFile {
-  // Secrets of running games are in it.
+  // It contains secrets of running games.
   fs.closeSync(fs.openSync(unfinished, 'a', 0o600));
   const db = new DatabaseSync(unfinished);
-  // In a power cut the last commits may be lost, but never a part of one: they are made again.
+  // A power cut may lose the last commits, but never part of one; they are made again.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000');
   migrate(db);
   return {

@@ -20,7 +20,7 @@ import {
   type WholePerson,
 } from './whole.ts';
 
-/** A store on PostgreSQL, over one connection, to copy from and to copy into. */
+/** A store on PostgreSQL, over one connection, for copying from and into. */
 export function postgresShelves(client: Client): Source & Target {
   const ask = asking(client);
   return {
@@ -40,7 +40,7 @@ export function postgresShelves(client: Client): Source & Target {
   };
 }
 
-/** Asks over one connection. */
+/** Runs queries over one connection. */
 export type Ask = (text: string, ...values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export const asking =
@@ -79,7 +79,7 @@ const PLAYER_COLUMNS = [
   ['ordinal', 'bigint'],
 ] as const satisfies Columns;
 
-/** All that belongs to a game, by its id. */
+/** The tables of what belongs to a game, by its id. */
 const OF_GAMES = ['entries', 'notes', 'players', 'reports', 'watches'] as const;
 
 function gamesOn(ask: Ask): OpenShelf<WholeGame> {
@@ -137,7 +137,7 @@ async function readGames(ask: Ask, ids: readonly string[]): Promise<readonly Who
 }
 
 async function writeGames(ask: Ask, all: readonly WholeGame[]): Promise<void> {
-  // Somebody else's in an earlier state of the source, who comes later.
+  // It belonged to another game in an earlier state of the source, which will be written later.
   await ask(
     'DELETE FROM watches WHERE watch = ANY ($1)',
     all.map(({ cells }) => cells[WATCH]),
@@ -166,7 +166,7 @@ async function writeGames(ask: Ask, all: readonly WholeGame[]): Promise<void> {
   await ofGame('reports', REPORT_COLUMNS, ({ reports }) => reports);
 }
 
-/** Whoever is forgotten has left the lists of games though the seat is still theirs. */
+/** A deleted person is no longer in the lists of games, although the seat still has their id. */
 function playersOf({ number, people, cells }: WholeGame): readonly (readonly Cell[])[] {
   const seats = JSON.parse(String(cells[SEATS])) as readonly Seat[];
   const clans = new Map(seatedOn(seats).map(({ person, clan }) => [person, clan]));
@@ -174,7 +174,7 @@ function playersOf({ number, people, cells }: WholeGame): readonly (readonly Cel
 }
 
 function peopleOn(ask: Ask): OpenShelf<WholePerson> {
-  // What belongs to a person goes along.
+  // Whatever belongs to a person is deleted with them.
   const drop = (ids: readonly string[]) => ask('DELETE FROM persons WHERE id = ANY ($1)', ids);
   return {
     ...idsOn(ask, 'persons', PEOPLE_AT_ONCE),
@@ -213,7 +213,7 @@ async function readPeople(ask: Ask, ids: readonly string[]): Promise<readonly Wh
   }));
 }
 
-/** Whatever is in the way of a row is stale, and goes. */
+/** Any row in the way is stale, and is removed. */
 async function writeTable(
   ask: Ask,
   { name, unique, columns }: PersonTable,
@@ -246,7 +246,7 @@ function idsOn(
   };
 }
 
-/** As both stores give them: yes and no as 1 and 0, JSON as its text. */
+/** In the form that both stores give: booleans as 1 and 0, JSON as text. */
 const selected = (columns: Columns): string =>
   columns
     .map(([name, type]) => {
@@ -261,7 +261,7 @@ const cellsOf = (row: Row, columns: Columns): readonly Cell[] =>
     return cell !== null && (type === 'bigint' || type === 'boolean') ? Number(cell) : cell;
   });
 
-/** Many rows in one statement. */
+/** Inserts many rows in one statement. */
 async function insert(
   ask: Ask,
   table: string,
@@ -290,7 +290,7 @@ async function atOnce(ask: Ask, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A key of eight bytes, here a number with a sign. */
+/** A key of eight bytes, which is a signed number here. */
 const inHex = (key: unknown): string | null =>
   key === null
     ? null

@@ -16,7 +16,7 @@ import {
   type WholePerson,
 } from './whole.ts';
 
-/** A store in a file, to copy from and to copy into. */
+/** A store in a file, for copying from and into. */
 export function sqliteShelves(db: DatabaseSync): Source & Target {
   const swept = db.prepare(`SELECT value FROM house WHERE name = 'swept'`);
   const noteSwept = db.prepare(`INSERT OR REPLACE INTO house (name, value) VALUES ('swept', ?)`);
@@ -87,7 +87,7 @@ function gamesOn(db: DatabaseSync): OpenShelf<WholeGame> {
     write: async (all) =>
       atOnce(db, () => {
         for (const one of all) {
-          // What it was before, or another game that had its number, which comes later.
+          // The old version of this game, or another game that had its number and will be written later.
           for (const stale of inTheWay.all(one.id, one.cells[WATCH] ?? '', one.number))
             drop(Number(stale['game']));
           write(one);
@@ -106,8 +106,8 @@ interface Keys {
 }
 
 /**
- * The keys of requests at the last row that each made. Of which list an old one is, nobody knows: it is kept with both, if
- * nobody else has its place. In the wrong list it is never found, because the name of the list is part of what was hashed.
+ * The keys of requests, at the last row that each made. Nobody knows to which list an old one belongs: it is stored with both,
+ * unless another one has its place. In the wrong list it is never found, because the name of the list is part of what was hashed.
  */
 function keysOf(
   requests: readonly Row[],
@@ -135,7 +135,7 @@ function writingOn(db: DatabaseSync): (game: WholeGame) => void {
   const report = inserting(db, 'reports', ['game', ...REPORT_COLUMNS.map(([name]) => name)]);
   const entry = inserting(db, 'entries', ['game', 'number', 'after', 'entry']);
   const note = inserting(db, 'notes', ['game', 'number', 'after', 'at', 'note']);
-  // One that is in both lists is of nobody knows which.
+  // A key in both lists is one of which nobody knows the list.
   const request = db.prepare(
     `INSERT INTO requests (game, key, count, of_notes) VALUES (?, unhex(?), ?, ?)
      ON CONFLICT DO UPDATE SET of_notes = NULL`,
@@ -175,7 +175,7 @@ function peopleOn(db: DatabaseSync): OpenShelf<WholePerson> {
       table.columns.map(([name]) => name),
     ),
   }));
-  // What belongs to a person goes along.
+  // Whatever belongs to a person is deleted with them.
   const forget = db.prepare('DELETE FROM persons WHERE id = ?');
   const wholeOf = (id: string): WholePerson => ({
     id,
@@ -222,7 +222,7 @@ function idsOn(
   };
 }
 
-/** Whatever is in the way of a row is stale, and goes. */
+/** Any row in the way is stale, and is replaced. */
 function inserting(
   db: DatabaseSync,
   table: string,

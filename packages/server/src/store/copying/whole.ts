@@ -29,7 +29,7 @@ export const GAME_COLUMNS: Columns = [
   ['may_be_over', 'boolean'],
 ];
 
-/** Where a column of a game is among its cells. */
+/** The index of a column of a game among its cells. */
 export const placeOf = (column: string): number => GAME_COLUMNS.findIndex(([name]) => name === column);
 
 export const REPORT_COLUMNS: Columns = [
@@ -40,7 +40,7 @@ export const REPORT_COLUMNS: Columns = [
   ['at', 'bigint'],
 ];
 
-/** What is kept about a person, each table by the column that names the person; the person first. */
+/** What is stored about a person: each table with the column that names the person; the person first. */
 export const PERSON_TABLES = [
   {
     name: 'persons',
@@ -116,12 +116,12 @@ export const PERSON_TABLES = [
 export interface PersonTable {
   readonly name: string;
   readonly person: string;
-  /** What nobody else may have. */
+  /** The columns in which no two may be equal. */
   readonly unique: readonly string[];
   readonly columns: Columns;
 }
 
-/** One of a game's two lists: its rows in order. A key, in hexadecimal, is that of the request whose last row it is. */
+/** One of a game's two lists: its rows in order. A key, in hexadecimal, is that of the request whose last row this is. */
 export interface EntryRow {
   readonly time: number;
   readonly key: string | null;
@@ -136,10 +136,10 @@ export interface NoteRow {
 
 export interface WholeGame {
   readonly id: string;
-  /** In which order the games were opened. */
+  /** The game's place in the order in which games were opened. */
   readonly number: number;
   readonly cells: readonly Cell[];
-  /** Whose lists of games it is in. */
+  /** The people whose lists of games it is in. */
   readonly people: readonly string[];
   readonly entries: readonly EntryRow[];
   readonly notes: readonly NoteRow[];
@@ -152,7 +152,7 @@ export interface WholePerson {
   readonly tables: readonly (readonly (readonly Cell[])[])[];
 }
 
-/** Two that have the same digest are the same to the letter. */
+/** Two with the same digest are identical. */
 export const digestOf = (whole: WholeGame | WholePerson): string =>
   createHash('sha256').update(JSON.stringify(whole)).digest('hex');
 

@@ -2,17 +2,17 @@ import type { Target } from '../copying/copy.ts';
 import { firstOf, KINDS, type Kind, MODELS, modelGames, somebody } from './real-games.ts';
 
 /**
- * Fills a store with copies of a few real games, to see how it bears many of them. The copies are made inside the database.
- * Some twenty games belong to each person, and one in a hundred to somebody who is always there.
+ * Fills a store with copies of a few real games, to see how it copes with many of them. The copies are made inside the database.
+ * Each person has about twenty games, and one game in a hundred belongs to somebody who is always there.
  */
 export interface Amounts extends Readonly<Record<Kind, number>> {
-  /** At most so many moves in each game. */
+  /** At most this many moves in each game. */
   readonly moves?: number;
 }
 
 /** How a database makes copies. */
 export interface Copier {
-  /** So many, from this number on, of the games from this number on in turn. */
+  /** Makes this many copies from this number on, taking in turn the games from that number on. */
   copy(wanted: {
     readonly first: number;
     readonly count: number;
@@ -29,7 +29,7 @@ const PEOPLE_AT_ONCE = 500;
 const GAMES_EACH = 20;
 const SEATS = 4;
 
-/** How many people play so many games; the last one is always there. */
+/** How many people play this many games; the last one is always there. */
 export function peopleFor(amounts: Amounts): number {
   const games = KINDS.reduce((all, kind) => all + amounts[kind], 0);
   return SEATS * Math.max(2, Math.ceil(games / GAMES_EACH)) + 1;

@@ -11,9 +11,9 @@ import { sqliteCopier } from './sqlite-copier.ts';
 
 /** A store that is full of games, and some of them to look at. */
 export interface Filled {
-  /** Of finished games and of games in play: a browser's key of somebody who sits there, and the game. */
+  /** For finished games and games in play: the browser key of somebody who sits there, and the game. */
   readonly games: readonly { readonly key: string; readonly id: string }[];
-  /** Browsers of people, the one who is always there first. */
+  /** Browser keys of people; the first is the one who is always there. */
   readonly keys: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const keysFor = (amounts: Amounts): Filled['keys'] => {
   return [people - 1, ...Array.from({ length: SAMPLES }, (_, i) => (i * 7919) % (people - 1))].map(keyOf);
 };
 
-/** Fills a folder; one that was filled before stays as it is. */
+/** Fills a folder; one that was filled before is left as it is. */
 export async function filledFolder(data: string, amounts: Amounts, filling?: Filling): Promise<Filled> {
   fs.mkdirSync(data, { recursive: true, mode: 0o700 });
   if (!fs.existsSync(fileIn(data))) {

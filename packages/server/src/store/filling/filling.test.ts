@@ -38,7 +38,7 @@ async function expectGames(store: Store, { games }: Filled): Promise<void> {
   expect(await store.gamesOf(personOf(99), 10)).toEqual([]);
 }
 
-test('a file is filled with games that can be played, and no statement goes through a whole table', async () => {
+test('a file is filled with games that can be played, and no statement scans a whole table', async () => {
   const data = folder({});
   const filled = await filledFolder(data, AMOUNTS);
   const store = await openSqliteStore(data);
@@ -48,7 +48,7 @@ test('a file is filled with games that can be played, and no statement goes thro
   expect(scans).toEqual([]);
 });
 
-test('so is a database', async () => {
+test('a database is filled in the same way', async () => {
   const place = newId();
   const database = await schemas.urlOf(place);
   const filled = await filledDatabase(database, AMOUNTS);

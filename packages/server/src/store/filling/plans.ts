@@ -8,7 +8,7 @@ import { fileIn } from '../sqlite/database.ts';
 import { readsOn } from '../sqlite/reads.ts';
 import { handOn } from '../sqlite/writes.ts';
 
-/** A statement of the store that goes through the whole of a table. */
+/** A statement of the store that scans a whole table. */
 export interface Scan {
   readonly statement: string;
   readonly table: string;
@@ -19,16 +19,16 @@ export interface Plans {
   readonly scans: readonly Scan[];
 }
 
-/** What never grows; of members, and of those that the admin is shown, there are as many as processes. */
+/** Tables that never grow; members, and those that the admin is shown, are only as many as there are processes. */
 const SMALL = new Set(['house', 'members', 'monitored', 'secrets', 'store']);
-/** The sweep of a day may go through what it sweeps. */
+/** The daily sweep may scan what it sweeps. */
 const DAILY = new Set([DROP_TALK.name]);
-/** What nodes ask of their jobs' own schema, which may be in another database. */
+/** Queries of nodes to the schema of their jobs, which may be in another database. */
 const OF_JOBS = /"[^"]*_jobs"\./;
-/** Below so many rows a table is gone through because that is quicker. */
+/** A table with fewer rows than this is scanned because that is quicker. */
 const MANY = 10_000;
 
-/** How SQLite would carry out every statement that the store asks it. */
+/** How SQLite would carry out every statement of the store. */
 export function plansInFolder(data: string): Plans {
   const db = new DatabaseSync(fileIn(data));
   try {
@@ -75,8 +75,8 @@ interface Planned {
 }
 
 /**
- * How PostgreSQL, from version 16 on, would carry out every statement of the store, whatever it is asked with. With
- * `whateverTheSize` a table is gone through only where there is no index to use.
+ * How PostgreSQL, from version 16 on, would carry out every statement of the store, with any values. With `whateverTheSize` a
+ * table is scanned only where there is no index to use.
  */
 export async function plansInDatabase(url: string, whateverTheSize = false): Promise<Plans> {
   const { ask, close } = await openAlone(url);

@@ -17,7 +17,7 @@ const ID = `md5('stored game ' || n)`;
 const WATCH = `md5('stored watch ' || n)`;
 const MODEL = `'stored-game-of-model-' || lpad(($3::bigint + n % 3)::text, 3, '0')`;
 
-/** All of a statement's values are used in each, so that their types are known. */
+/** Every value of a statement is used in each, so that its type is known. */
 const copies = (table: string, columns: string) =>
   `INSERT INTO ${table} (game, ${columns}) SELECT ${ID}, ${columns} FROM ${N} JOIN ${table} AS model ON model.game = ${MODEL}`;
 

@@ -4,19 +4,19 @@ import type { Move, Result, Setup } from '@hinode/engine';
 import type { Note } from '@hinode/wire';
 import { type Cell, GAME_COLUMNS, type WholeGame, type WholePerson } from '../copying/whole.ts';
 
-/** A few real games of which a store is filled with copies, and the people at their tables. */
+/** A few real games, copies of which fill a store, and the people at their tables. */
 
 export const SEATS = 4;
-/** So many different games. */
+/** How many different games. */
 const DIFFERENT = 3;
-/** The seat in a copied game that somebody is put on. */
+/** The person at this seat of a model; the copies put somebody else there. */
 export const seatOf = (k: number): string => `stored-person-of-seat-${k}`;
-/** Somebody among those who play the stored games. */
+/** One of the people who play the stored games. */
 export const personOf = (n: number): string => `stored-person-${String(n).padStart(8, '0')}`;
-/** With this a browser is theirs. */
+/** The key that makes a browser theirs. */
 export const keyOf = (n: number): string => `stored-key-${String(n).padStart(8, '0')}`;
 
-/** Each kind of game, with the numbers of its models: the copies of one kind come from them in turn. */
+/** Each kind of game, with the numbers of its models; the copies of one kind are made from them in turn. */
 export const KINDS = ['finished', 'playing', 'rooms'] as const;
 export type Kind = (typeof KINDS)[number];
 export const firstOf = (kind: Kind): number => 1 + KINDS.indexOf(kind) * DIFFERENT;
@@ -27,7 +27,7 @@ const BEGAN = Date.UTC(2026, 0, 1);
 
 let played: readonly PlayedGame[] | undefined;
 
-/** `moves` cuts them short, where only the number of games matters. */
+/** `moves` cuts them short, for when only the number of games matters. */
 export function modelGames(moves = Number.POSITIVE_INFINITY): readonly WholeGame[] {
   played ??= Array.from({ length: DIFFERENT }, (_, i) => playedGame(`stored ${i}`));
   const games = played;
@@ -96,7 +96,7 @@ function modelOf(kind: Kind, number: number, { setup, moves, result }: PlayedGam
   };
 }
 
-/** Somebody with one browser. */
+/** A person with one browser. */
 export function somebody(n: number): WholePerson {
   const hash = createHash('sha256').update(keyOf(n)).digest('hex');
   return {

@@ -13,7 +13,7 @@ const N = `WITH RECURSIVE n (game) AS (SELECT :first UNION ALL SELECT game + 1 F
 const MODEL = 'model.game = :model + n.game % 3';
 
 export function sqliteCopier(db: DatabaseSync): Copier {
-  // Random ids, as in life: they come to lie all over the index.
+  // Random ids, as in real life: they end up all over the index.
   const games = db.prepare(
     `INSERT INTO games (game, id, watch, seats, ${COPIED.join(', ')}) ${N}
      SELECT n.game, lower(hex(randomblob(16))), lower(hex(randomblob(16))), ${seated}, ${COPIED.map((name) => `model.${name}`).join(', ')}

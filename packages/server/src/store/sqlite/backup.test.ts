@@ -73,7 +73,7 @@ test('a backup never takes the place of another file, and nobody else can read i
   expect(fs.readdirSync(path.dirname(file))).toEqual(['backup.sqlite']);
 });
 
-test('a backup that cannot be written is told', async () => {
+test('a backup that cannot be written is reported', async () => {
   const store = await opened(folder());
   await expect(store.backup(path.join(folder(), newId(), 'backup.sqlite'))).rejects.toThrow(/ENOENT/);
   await gameIn(store);

@@ -16,7 +16,7 @@ async function opened(folder: string): Promise<Store> {
   return store;
 }
 
-test('a game that began under version 1 is played on', async () => {
+test('a game that began under version 1 can be continued', async () => {
   const store = await opened(oldFolder(1));
   const game = await store.game(PLAYED);
   expect(game).toMatchObject({ status: 'playing', version: 2, count: 40, secret: 'secret of the game' });
@@ -32,7 +32,7 @@ test('a game that began under version 1 is played on', async () => {
     count: 41,
   });
   expect((await store.times(PLAYED)).at(-1)).toBe(now);
-  // Requests of those days are still known.
+  // Requests from that time are still known.
   expect(await store.append(PLAYED, 41, [{ undo: 0 }], 'key 7', now)).toEqual({
     outcome: 'already',
     count: 8,
@@ -42,7 +42,7 @@ test('a game that began under version 1 is played on', async () => {
   expect(await store.notes(PLAYED, 0)).toEqual([note]);
 });
 
-test('games of version 1 can be looked at, each by an id of its own, and are found by who plays them', async () => {
+test('games of version 1 can be watched, each by an id of its own, and are found by those who play them', async () => {
   const store = await opened(oldFolder(1));
   const games = await Promise.all([OPEN, PLAYED, OVER].map((id) => store.game(id)));
   const watches = games.map((game) => game?.watch ?? '');
@@ -54,7 +54,7 @@ test('games of version 1 can be looked at, each by an id of its own, and are fou
   expect((await store.openGames(10)).map(({ id }) => id)).toEqual([OPEN]);
 });
 
-test('people of version 1 come in by the key they have', async () => {
+test('people of version 1 get in with the key they have', async () => {
   const store = await opened(oldFolder(1));
   expect(await store.session('hash-of-koi')).toEqual({
     id: KOI,
@@ -68,7 +68,7 @@ test('people of version 1 come in by the key they have', async () => {
   expect(await store.session('second')).toMatchObject({ id: LOTUS });
 });
 
-test('a store that was brought up is sound, and like a new one', async () => {
+test('a migrated store is sound, and like a new one', async () => {
   const schemaOf = (folder: string): unknown => {
     const db = new DatabaseSync(fileIn(folder));
     onTestFinished(() => db.close());
@@ -82,7 +82,7 @@ test('a store that was brought up is sound, and like a new one', async () => {
   expect(schemaOf(old)).toEqual(schemaOf(fresh));
 });
 
-test('everything of version 3 is kept; games that were played then may be over, until somebody has looked', async () => {
+test('everything of version 3 is kept; games that were running then may be over, until somebody has checked', async () => {
   const before = oldFolder(3, (db) =>
     db.exec(`UPDATE games SET touched_at = 7; INSERT INTO accounts VALUES ('${KOI}', 'koi', 'Koi', 'hash');
       INSERT INTO codes VALUES ('${LOTUS}', 'code', 9); INSERT INTO notes VALUES (2, 0, 5, 3, '{"type":"began"}');`),

@@ -3,9 +3,8 @@ import { openSqliteStore } from '../sqlite/sqlite.ts';
 import { noteOf } from './note.ts';
 
 /**
- * A program that appends to several games at once, an entry and a note each time, until it is killed, and prints a line
- * when both were acknowledged: `GAME NUMBER`. Started again on the same folder it goes on with games of its own.
- *
+ * A program that appends to several games at once, an entry and a note each time, until it is killed. When both were acknowledged
+ * it prints a line, `GAME NUMBER`. When it is started again on the same folder, it uses games of its own.
  *     node appender.ts FOLDER GAMES
  */
 const [folder = '', games] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * From now on SQLite says of this table what it says when the disk is full, by the one other way it has to say so: a
- * counter that has come to its end. Gives what makes room again.
+ * From now on SQLite reports for this table what it reports when the disk is full, by the only other way to get that error: a
+ * counter that has reached its end. Returns what makes room again.
  */
 export function fillDisk(db: DatabaseSync, table: 'entries' | 'games' | 'house'): () => void {
   db.exec(`CREATE TABLE IF NOT EXISTS brim (n INTEGER PRIMARY KEY AUTOINCREMENT);

@@ -14,10 +14,12 @@ const APPENDER = fileURLToPath(new URL('appender.ts', import.meta.url));
 const GAMES = 20;
 const MOST_ACKNOWLEDGED = 400;
 
-/** How many entries, and as many notes, each game is known to have: acknowledged, whatever became of the program. */
+/** How many entries, and equally many notes, each game is known to have: acknowledged, whatever happened to the program. */
 type Acknowledged = ReadonlyMap<string, number>;
 
-/** Starts the appender, kills it after so many acknowledgements, and gives all it had acknowledged until it was gone. */
+/**
+ * Starts the appender, kills it after this many acknowledgements, and returns everything it had acknowledged before it was gone.
+ */
 async function appendAndKill(folder: string, after: number): Promise<Acknowledged> {
   const child = spawn(process.execPath, [APPENDER, folder, `${GAMES}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +37,7 @@ async function appendAndKill(folder: string, after: number): Promise<Acknowledge
   return acknowledged;
 }
 
-/** Everything acknowledged is there, in order and without gaps, and the file is sound. */
+/** Checks that everything acknowledged is there, in order and without gaps, and that the file is sound. */
 async function lookAfter(folder: string, acknowledged: Acknowledged): Promise<void> {
   const store = await openSqliteStore(folder);
   await Promise.all([...acknowledged].map(([id, count]) => lookAt(store, id, count)));
@@ -50,7 +52,7 @@ async function lookAt(store: Store, id: string, count: number): Promise<void> {
   const entries = await store.entries(id, 0);
   expect(entries.length).toBeGreaterThanOrEqual(count);
   expect(entries).toEqual(entries.map((_, n) => ({ undo: n })));
-  // A request whose answer was lost in the fall was carried out whole, its key included.
+  // A request whose answer was lost in the crash was carried out completely, including its key.
   const again = await store.append(id, 0, [{ undo: 0 }], `${entries.length - 1}`, 0);
   expect(again).toEqual({ outcome: 'already', count: entries.length });
   expect(await store.times(id)).toEqual(entries.map((_, n) => n));
@@ -59,7 +61,7 @@ async function lookAt(store: Store, id: string, count: number): Promise<void> {
   expect(notes).toEqual(notes.map((_, n) => noteOf(n)));
 }
 
-/** Kills a program that appends, again and again over the same file; gives how many appends it had acknowledged. */
+/** Kills a program that appends, again and again on the same file; returns how many appends it had acknowledged. */
 export async function killAgainAndAgain(folder: string, rounds: number, seed: string): Promise<number> {
   const rng = rngFrom(seed);
   const all = new Map<string, number>();

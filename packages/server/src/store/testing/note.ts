@@ -1,6 +1,6 @@
 import type { KeptNote } from '@hinode/wire';
 
-/** A note that says which it is. */
+/** A note that shows which one it is. */
 export const noteOf = (n: number): KeptNote => ({
   when: n,
   at: n,

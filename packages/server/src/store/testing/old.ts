@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { fileIn } from '../sqlite/database.ts';
 
-/** What is in it, whatever the version. */
+/** What the folder contains, whatever the version. */
 export const OPEN = 'open-game-of-version-1';
 export const PLAYED = 'game-begun-in-version-1';
 export const OVER = 'game-over-in-version-1';
@@ -15,7 +15,7 @@ export const LOTUS = 'B'.repeat(22);
 const VERSION_1 = new URL('version-1.sql', import.meta.url);
 const MIGRATIONS = new URL('../sqlite/migrations/', import.meta.url);
 
-/** A folder with a store as an earlier version left it; `change` is done to it in that version. */
+/** A folder with a store as an earlier version left it, after `change` was applied in that version. */
 export function oldFolder(version: number, change: (db: DatabaseSync) => void = () => {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-migrate-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

