@@ -1,7 +1,14 @@
 /** Players that are programs. They see what their clan may know, never the position itself. */
 
 export { type BidStyle, exploit, frozenBattles } from './bids/exploitability.ts';
-export { CHARACTER_IDS, type CharacterId } from './characters/characters.ts';
+export {
+  BY_CHANCE,
+  CHARACTER_CHOICES,
+  CHARACTER_IDS,
+  type CharacterId,
+  type ChosenCharacter,
+  drawCharacter,
+} from './characters/choosing.ts';
 export { exploiterOf, TRICKS, type Trick } from './exploiters.ts';
 export { type Slip, watchGame } from './habits/habits.ts';
 export { HABIT_WORDS, HABITS, type Habit } from './habits/silly.ts';

@@ -6,7 +6,7 @@ import { playGame } from '../table/referee.ts';
 import { solve, type Tactic } from '../tactics.ts';
 import { faithOf, voiceOf } from '../talk/voices.ts';
 import type { LevelId } from '../types.ts';
-import { CHARACTER_IDS, type CharacterId } from './characters.ts';
+import { CHARACTER_IDS, type CharacterId } from './choosing.ts';
 
 /** What somebody at the table would notice of a bot, over the same deals with each character. */
 interface Noticed {

@@ -1,13 +1,11 @@
 import type { Faith, Occasion } from '../talk/voices.ts';
+import type { CharacterId } from './choosing.ts';
 
 /**
  * Characters: styles of play that somebody at the table can notice. A character is a handful of numbers beside those of its level, which
  * still decides how well it plays: what it likes to do, how it bargains, and how it keeps its word. All of them are in victory points, and
  * small beside what an answer mostly hangs on, so that none of them is a fool.
  */
-
-export const CHARACTER_IDS = ['loyal', 'merchant', 'traitor', 'pious'] as const;
-export type CharacterId = (typeof CHARACTER_IDS)[number];
 
 export interface Character {
   /** What it likes to do: added to what an answer is worth. */

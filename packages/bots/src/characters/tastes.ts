@@ -12,7 +12,8 @@ import {
 } from '@hinode/engine/search';
 import { worship } from '../instinct.ts';
 import { mandateIn } from '../mandate-sense.ts';
-import { CHARACTERS, type CharacterId, type Tastes } from './characters.ts';
+import { CHARACTERS, type Tastes } from './characters.ts';
+import type { CharacterId } from './choosing.ts';
 
 /** What an answer is worth to somebody besides what it brings, in victory points. */
 export type Taste = (state: State, clan: number, code: number) => number;

@@ -1,5 +1,5 @@
 import { type ClanId, type Event, rngFrom, type View } from '@hinode/engine';
-import type { CharacterId } from '../characters/characters.ts';
+import type { CharacterId } from '../characters/choosing.ts';
 import type { LevelId } from '../types.ts';
 import { knownTo, newLedger, type Pledge } from './ledger.ts';
 import { lineFor, type Moment, replyTo, type Sight } from './lines.ts';

@@ -1,4 +1,5 @@
-import { CHARACTERS, type CharacterId } from '../characters/characters.ts';
+import { CHARACTERS } from '../characters/characters.ts';
+import type { CharacterId } from '../characters/choosing.ts';
 import type { LevelId } from '../types.ts';
 
 /** How each level talks. A Random bot has nothing to say. */

@@ -1,6 +1,6 @@
 import { rngFrom, type State } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
-import { CHARACTER_IDS } from '../characters/characters.ts';
+import { CHARACTER_IDS } from '../characters/choosing.ts';
 import { type BotOptions, botOf } from '../levels.ts';
 import { type Bot, LEVEL_IDS, type Question } from '../types.ts';
 import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';

@@ -1,7 +1,8 @@
+import { BY_CHANCE } from '@hinode/bots/characters';
 import { newGame } from '@hinode/engine';
 import { CLAN_IDS, CORE, clansOfBoxes, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
-import { BY_CHANCE, type Player } from '../table/table.ts';
+import type { Player } from '../table/table.ts';
 import {
   boxesOf,
   type Draft,

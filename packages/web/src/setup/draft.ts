@@ -1,4 +1,5 @@
-import type { CharacterId, LevelId } from '@hinode/bots';
+import type { LevelId } from '@hinode/bots';
+import { BY_CHANCE, CHARACTER_CHOICES } from '@hinode/bots/characters';
 import type { BoxId, ClanId, KamiId, SetId, Setup } from '@hinode/engine';
 import {
   BOX_IDS,
@@ -17,7 +18,7 @@ import {
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import { BY_CHANCE, type Player, type Seat } from '../table/table.ts';
+import type { Player, Seat } from '../table/table.ts';
 
 /** A setup in the making: it may still lack something, and then says what. */
 
@@ -27,9 +28,6 @@ export type Level = (typeof LEVELS)[number];
 
 /** How often a gentle bot plays by chance. */
 export const GENTLE = 0.3;
-
-/** The styles of play one can choose. */
-export const CHARACTERS = ['loyal', 'merchant', 'traitor', 'pious'] as const satisfies readonly CharacterId[];
 
 export const SHRINE_WAYS = ['random', 'first-game', 'chosen'] as const;
 export type ShrineWay = (typeof SHRINE_WAYS)[number];
@@ -246,6 +244,6 @@ function readPlayer(stored: unknown): Player | undefined {
     kind,
     level,
     ...(noise === GENTLE && { noise }),
-    ...(isOneOf([...CHARACTERS, BY_CHANCE] as const, character) && { character }),
+    ...(isOneOf(CHARACTER_CHOICES, character) && { character }),
   };
 }

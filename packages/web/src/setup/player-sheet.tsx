@@ -64,7 +64,14 @@ export function PlayerSheet({ clan, player, onChange, onClose }: Props) {
               onChange({ ...others, ...(gentle && { noise: GENTLE }) });
             }}
           />
-          <CharacterChoice clan={clan} bot={player} onChange={onChange} />
+          <CharacterChoice
+            label={text.say('setup.character-of', name)}
+            character={player.character}
+            onChange={(character) => {
+              const { character: _, ...others } = player;
+              onChange({ ...others, ...(character && { character }) });
+            }}
+          />
           <Button look="primary" onClick={onClose}>
             {text.say('sheet.close')}
           </Button>

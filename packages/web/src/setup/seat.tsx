@@ -4,7 +4,7 @@ import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Cloth } from '../room/cloth.tsx';
 import type { Player } from '../table/table.ts';
-import { CharacterName } from './character-choice.tsx';
+import { CharacterName } from './character-name.tsx';
 import { ClanSheet } from './clan-sheet.tsx';
 import { type Draft, LONGEST_NAME, takesNames, withClan, withName, withPlayer } from './draft.ts';
 import { Pips } from './pips.tsx';

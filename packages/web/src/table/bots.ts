@@ -1,6 +1,7 @@
 import type { CharacterId, LevelId } from '@hinode/bots';
+import { BY_CHANCE } from '@hinode/bots/characters';
 import type { ClanId } from '@hinode/engine';
-import { BY_CHANCE, type Player, type Seat } from './table.ts';
+import type { Player, Seat } from './table.ts';
 
 /** What the seats of a game say about its bots. */
 

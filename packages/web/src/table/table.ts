@@ -1,4 +1,4 @@
-import type { CharacterId, LevelId, Why } from '@hinode/bots';
+import type { ChosenCharacter, LevelId, Why } from '@hinode/bots';
 import type { ClanId, Decision, KamiId, Move, ProvinceId, Refusal, View } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/facts';
 import type { GameRecord } from '@hinode/engine/records';
@@ -19,10 +19,8 @@ export type Player =
       /** How often it plays at random, 0 to 1: a gentler opponent. */
       readonly noise?: number;
       /** Its style of play, if it has one; in a setup it may be left to chance. */
-      readonly character?: CharacterId | typeof BY_CHANCE;
+      readonly character?: ChosenCharacter;
     };
-
-export const BY_CHANCE = 'by-chance';
 
 export interface Seat {
   readonly clan: ClanId;
