@@ -1,4 +1,4 @@
-import type { LevelId } from '@hinode/bots';
+import type { ChosenCharacter, LevelId } from '@hinode/bots';
 import type {
   BoxId,
   CardId,
@@ -138,6 +138,8 @@ export interface ShownSeat {
   readonly clan?: ClanId;
   readonly name?: string;
   readonly bot?: LevelId;
+  /** Of a bot that has one; before the game it may be left to chance. */
+  readonly character?: ChosenCharacter;
   /** Kept for somebody from the last game, or for whoever opened the room and has not sat down yet. */
   readonly keptFor?: string;
   /** What the seat shows of the text it adds to the seed (`commitmentOf`). */

@@ -1,4 +1,4 @@
-import type { LevelId } from '@hinode/bots';
+import type { CharacterId, LevelId } from '@hinode/bots';
 import type { ClanId, Event, Refusal } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/facts';
 import type { NoteRequest, ShownNote } from './notes.ts';
@@ -65,6 +65,8 @@ export interface SeatNow {
   readonly name?: string;
   /** Who plays now: a bot from the beginning, or one that took over. */
   readonly bot?: LevelId;
+  /** That of a bot that was seated with one; whoever stands in has none. */
+  readonly character?: CharacterId;
   readonly here: boolean;
   /** When the time of a clan that is asked runs out; absent without a clock. */
   readonly due?: number;

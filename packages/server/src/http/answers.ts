@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { LEVEL_IDS } from '@hinode/bots';
+import { CHARACTER_CHOICES, LEVEL_IDS } from '@hinode/bots';
 import { CLAN_IDS } from '@hinode/engine/facts';
 import { WAYS_TO_A_CLAN } from '@hinode/engine/records';
 import { COURSES, MEMBER_KINDS, MEMBER_STATES, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from '@hinode/wire';
@@ -122,6 +122,11 @@ export const Room = Type.Object(
           clan: Type.Optional(Clan),
           name: Type.Optional(Type.String()),
           bot: Type.Optional(Level),
+          character: Type.Optional(
+            Type.Enum([...CHARACTER_CHOICES], {
+              description: 'of a bot; drawn when the game begins, if by chance',
+            }),
+          ),
           keptFor: Type.Optional(
             Type.String({ description: 'kept for whoever opened the room, or somebody from the last game' }),
           ),

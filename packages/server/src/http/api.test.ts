@@ -64,12 +64,17 @@ test('from the lobby to the start, over HTTP', async () => {
   expect(early).toMatchObject({ status: 409, body: { code: 'seats-are-free' } });
   await host.call('POST', `/games/${id}/bots`, { seat: 1, level: 'ashigaru' });
   await host.call('DELETE', `/games/${id}/seats/1`);
-  await host.call('POST', `/games/${id}/bots`, { seat: 1, level: 'ashigaru', clan: 'lotus' });
+  const seatBot = (bot: object) => host.call('POST', `/games/${id}/bots`, { seat: 1, clan: 'lotus', ...bot });
+  expect(await seatBot({ level: 'random', character: 'loyal' })).toMatchObject({
+    status: 400,
+    body: { code: 'no-character' },
+  });
+  await seatBot({ level: 'ashigaru', character: 'merchant' });
   expect(await guest.call('POST', `/games/${id}/start`)).toMatchObject({ status: 403 });
   const begun = await host.call('POST', `/games/${id}/start`);
   expect(begun.body).toMatchObject({
     status: 'playing',
-    seats: [{ clan: 'koi' }, { clan: 'lotus' }, { clan: 'turtle' }],
+    seats: [{ clan: 'koi' }, { clan: 'lotus', bot: 'ashigaru', character: 'merchant' }, { clan: 'turtle' }],
   });
   // Nobody has come to the table yet, and its clocks are already running.
   expect((await store.notes(id, 0))[0]?.note).toEqual({ type: 'began' });
@@ -123,6 +128,12 @@ test.each<[string, string, string, unknown]>([
     { options: { ...OPTIONS, monsters: ['yeti'] }, ...sitting(0) },
   ],
   ['an unknown clan', 'POST', '/games', { options: OPTIONS, ...sitting(0), clan: 'heron' }],
+  [
+    'a bot of no known character',
+    'POST',
+    `/games/${newId()}/bots`,
+    { seat: 1, level: 'samurai', character: 'drunk' },
+  ],
   ['a game with a short name', 'GET', '/games/abc', undefined],
   ['a name that is not text', 'POST', '/me', { name: 7 }],
   ['an empty name', 'POST', '/me', { name: '   ' }],

@@ -81,7 +81,11 @@ test('answers match their description', async () => {
   const { id } = await aRoomOf([host]);
   await asDescribed(host, 'POST /api/games/:id/clan', `/games/${id}/clan`, { clan: 'koi' });
   for (const seat of [1, 2])
-    await asDescribed(host, 'POST /api/games/:id/bots', `/games/${id}/bots`, { seat, level: 'random' });
+    await asDescribed(host, 'POST /api/games/:id/bots', `/games/${id}/bots`, {
+      seat,
+      level: 'ashigaru',
+      character: 'by-chance',
+    });
   await asDescribed(host, 'DELETE /api/games/:id/seats/:seat', `/games/${id}/seats/1`);
   const guest = await aPerson(address, 'Guest');
   const seat = { seat: 1, contribution: newId() };

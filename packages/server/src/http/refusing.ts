@@ -87,6 +87,7 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
     'Your part of the seed has 22 to 128 letters, digits, - or _, and is the one you sealed if you did.',
   ],
   'not-the-host': [403, 'Only whoever sits first may do this.'],
+  'no-character': [400, 'A Random bot has no character.'],
   'seats-are-free': [409, 'There are free seats.'],
   'not-over': [409, 'The game is not over.'],
   'too-few-clans': [400, 'There are not enough clans in these boxes for so many seats.'],

@@ -177,10 +177,9 @@ export const roomRoutes: FastifyPluginAsyncTypebox<Api> = async (
   });
 
   app.post('/games/:id/bots', { schema: { params: GameId, body: SeatBot } }, (request, reply) => {
-    const { seat, level, clan } = request.body;
-    return change(request, reply, request.params.id, (room, person) =>
-      seatBot(room, person, seat, level, clan),
-    );
+    const { level, character, ...wanted } = request.body;
+    const bot = { bot: level, ...(character && { character }) };
+    return change(request, reply, request.params.id, (room, person) => seatBot(room, person, wanted, bot));
   });
 
   app.delete('/games/:id/seats/:seat', { schema: { params: SeatPath } }, (request, reply) => {

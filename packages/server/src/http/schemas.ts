@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { LEVEL_IDS } from '@hinode/bots';
+import { CHARACTER_CHOICES, LEVEL_IDS } from '@hinode/bots';
 import {
   BOX_IDS,
   CARD_FACTS,
@@ -57,7 +57,15 @@ export const RoomWords = Type.Object(
   exactly,
 );
 export const SeatBot = Type.Object(
-  { seat: Place, clan: Type.Optional(Clan), level: Type.Enum([...LEVEL_IDS]) },
+  {
+    ...Wanted,
+    level: Type.Enum([...LEVEL_IDS]),
+    character: Type.Optional(
+      Type.Enum([...CHARACTER_CHOICES], {
+        description: 'a style of play that shows, perhaps drawn when the game begins; a Random bot has none',
+      }),
+    ),
+  },
   exactly,
 );
 

@@ -1,10 +1,11 @@
+import { drawCharacter } from '@hinode/bots';
 import { commitmentOf, newRecord, promiseOf, seedOf, verifyFairness } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import type { GameOptions, StoredGame } from '../store/store.ts';
 import { aStore } from '../testing/store.ts';
 import { reveal, start, TIME_TO_REVEAL } from './beginning.ts';
-import { type Person, type RoomRefusal, seatBot, sit, standUp } from './room.ts';
+import { clear, type Person, type RoomRefusal, seatBot, sit, standUp } from './room.ts';
 import { isRefused, roomsIn } from './rooms.ts';
 import { proofOfGame, shownTo } from './shown.ts';
 
@@ -32,7 +33,7 @@ async function gathered(): Promise<string> {
   const sealed = (text: string) => ({ commitment: commitmentOf(promiseOf(secret), text) });
   await rooms.change(id, (it) => sit(it, host, { seat: 0, ...sealed(HOSTS) }));
   await rooms.change(id, (it) => sit(it, guest, { seat: 1, ...sealed(GUESTS) }));
-  await rooms.change(id, (it) => seatBot(it, host, 2, 'samurai'));
+  await rooms.change(id, (it) => seatBot(it, host, { seat: 2 }, { bot: 'samurai' }));
   return id;
 }
 const starting = async (id: string) => room(await rooms.change(id, (it) => start(it, host, time)));
@@ -145,7 +146,8 @@ test('a game that is beginning is not in the lobby', async () => {
 
 test('texts in the open need no reveal, and the record says that they were open', async () => {
   const open = room(await rooms.open(OPTIONS, host, { seat: 0, contribution: HOSTS }));
-  for (const seat of [1, 2]) await rooms.change(open.id, (it) => seatBot(it, host, seat, 'random'));
+  for (const seat of [1, 2])
+    await rooms.change(open.id, (it) => seatBot(it, host, { seat }, { bot: 'random' }));
   const game = await starting(open.id);
   expect(game.status).toBe('playing');
   expect(proofOfGame(game).seats?.[0]).toEqual({
@@ -167,12 +169,29 @@ test('a text in the open is fixed with the others before anybody reveals', async
   });
 });
 
+test('a character that is left to chance is drawn by the seed: nobody knows it before all have revealed', async () => {
+  const id = await gathered();
+  await rooms.change(id, (it) => clear(it, host, 2));
+  await rooms.change(id, (it) => seatBot(it, host, { seat: 2 }, { bot: 'samurai', character: 'by-chance' }));
+  const fixed = await starting(id);
+  expect(shownTo(guest.session, fixed).seats[2]).toEqual({ bot: 'samurai', character: 'by-chance' });
+  await revealing(id, guest, GUESTS);
+  const game = room(await revealing(id, host, HOSTS));
+  const clan = game.setup?.clans[2] ?? 'koi';
+  expect(shownTo(guest.session, game).seats[2]).toEqual({
+    clan,
+    bot: 'samurai',
+    character: drawCharacter(seedOf(game.secret, [HOSTS, GUESTS]), clan),
+  });
+});
+
 test('a room of an earlier version, where bots had texts, begins: they add nothing any more', async () => {
   const { id } = room(await rooms.open(OPTIONS, host, { seat: 0, contribution: HOSTS }));
   await rooms.change(id, ({ seats }) => ({
     seats: [seats[0] ?? {}, ...[1, 2].map(() => ({ by: { bot: 'random' }, contribution: newId() }) as const)],
   }));
   const game = await starting(id);
+  expect(game.seats[1]?.by).toEqual({ bot: 'random' });
   expect(game.setup?.seed).toBe(seedOf(game.secret, [HOSTS]));
   expect(proofOfGame(game).contributions).toEqual([HOSTS]);
 });

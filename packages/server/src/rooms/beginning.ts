@@ -1,3 +1,5 @@
+import { BY_CHANCE, drawCharacter } from '@hinode/bots';
+import type { ClanId } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
 import { commitmentOf, drawClans, promiseOf, seedOf } from '@hinode/engine/records';
 import type { GameChange, Seat, StoredGame } from '../store/store.ts';
@@ -64,7 +66,7 @@ function fixedSeat({ contribution, ...seat }: Seat, promise: string): Seat {
   return { ...seat, contribution, commitment: commitmentOf(promise, contribution), open: true };
 }
 
-/** Clans that nobody chose are drawn by the seed, which nobody knew before. */
+/** Clans that nobody chose, and characters of bots that were left to chance, are drawn by the seed, which nobody knew before. */
 function begin(room: StoredGame): GameChange {
   const texts = room.seats.flatMap(({ contribution }) => contribution ?? []);
   const seed = seedOf(room.secret, texts);
@@ -75,8 +77,13 @@ function begin(room: StoredGame): GameChange {
   );
   const seats = room.seats.map(({ ready: _, ...seat }, at): Seat => {
     const clan = clans[at];
-    return { ...seat, ...(clan && { clan }), clanWas: seat.clan === undefined ? 'drawn' : 'chosen' };
+    const by = clan && withCharacter(seat.by, seed, clan);
+    const clanWas = seat.clan === undefined ? 'drawn' : 'chosen';
+    return { ...seat, ...(clan && { clan }), ...(by && { by }), clanWas };
   });
   const setup = setupOf(room.options, clans, seed);
   return { status: 'playing', seats, setup, options: { ...room.options, rules: RULES_VERSION } };
 }
+
+const withCharacter = (by: Seat['by'], seed: string, clan: ClanId): Seat['by'] =>
+  by && 'bot' in by && by.character === BY_CHANCE ? { ...by, character: drawCharacter(seed, clan) } : by;

@@ -1,9 +1,8 @@
-import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import { areKnown, RULES_VERSION } from '@hinode/engine/facts';
 import { isCommitment, isContribution } from '@hinode/engine/records';
 import { newId } from '../store/ids.ts';
-import type { GameChange, GameOptions, NewGame, Seat, StoredGame } from '../store/store.ts';
+import type { GameChange, GameOptions, NewGame, Seat, SeatedBot, StoredGame } from '../store/store.ts';
 import { choosingIn, isTaken } from './clans.ts';
 import { looksLike } from './names.ts';
 import { clansAt, OPTION_REFUSALS, whyNotPlayed } from './options.ts';
@@ -34,6 +33,7 @@ export const ROOM_REFUSALS = [
   'not-begun',
   'bad-contribution',
   'not-the-host',
+  'no-character',
   'seats-are-free',
   'not-over',
   ...OPTION_REFUSALS,
@@ -137,13 +137,13 @@ export function changeOptions(room: StoredGame, { session }: Person, options: Ga
 export function seatBot(
   room: StoredGame,
   { session }: Person,
-  seat: number,
-  level: LevelId,
-  clan?: ClanId,
+  { seat, clan }: Wanted,
+  bot: SeatedBot,
 ): Outcome {
   if (!isHost(room, session)) return 'not-the-host';
-  const cannot = whyNotTake(room, seat, clan);
-  return cannot ?? withSeat(room, seat, { by: { bot: level }, ...(clan && { clan }) });
+  // It would play and speak as if it had none.
+  if (bot.bot === 'random' && bot.character !== undefined) return 'no-character';
+  return whyNotTake(room, seat, clan) ?? withSeat(room, seat, { by: bot, ...(clan && { clan }) });
 }
 
 /** Gives up one's own seat, or the one that is kept for one. */

@@ -54,7 +54,8 @@ test('a listed room is in the lobby until it begins, one by invitation never', a
   const ids = async () => (await rooms.lobby()).map(({ id }) => id);
   expect(await ids()).toContain(listed);
   expect(await ids()).not.toContain(invited);
-  for (const seat of [1, 2]) await rooms.change(listed, (it) => seatBot(it, first, seat, 'samurai'));
+  for (const seat of [1, 2])
+    await rooms.change(listed, (it) => seatBot(it, first, { seat }, { bot: 'samurai' }));
   await rooms.change(listed, (it) => start(it, first));
   expect(await ids()).not.toContain(listed);
 });
@@ -88,7 +89,7 @@ test('nor with rooms where they have not sat down yet', async () => {
 test('a full table begins, with the seed of the secret and of what everybody added', async () => {
   const id = await aRoom();
   await rooms.change(id, (it) => sit(it, second, { ...at(2), clan: 'turtle' }));
-  await rooms.change(id, (it) => seatBot(it, first, 1, 'ashigaru'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 1 }, { bot: 'ashigaru' }));
   const { secret, seats, setup, status } = room(await rooms.change(id, (it) => start(it, first)));
   expect(status).toBe('playing');
   expect(setup?.seed).toBe(
@@ -107,7 +108,8 @@ test('clans that are drawn come up everywhere', async () => {
   const drawn = new Set<string>();
   for (let n = 0; n < 12; n++) {
     const id = await aRoom({ clans: 'random' });
-    for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+    for (const seat of [1, 2])
+      await rooms.change(id, (it) => seatBot(it, first, { seat }, { bot: 'random' }));
     const { setup } = room(await rooms.change(id, (it) => start(it, first)));
     for (const clan of setup?.clans ?? []) drawn.add(clan);
   }
@@ -134,7 +136,7 @@ test('when the host leaves, the next one speaks for the table', async () => {
   const id = await aRoom();
   await rooms.change(id, (it) => sit(it, second, at(2)));
   await rooms.change(id, (it) => standUp(it, first));
-  const now = room(await rooms.change(id, (it) => seatBot(it, second, 0, 'daimyo')));
+  const now = room(await rooms.change(id, (it) => seatBot(it, second, { seat: 0 }, { bot: 'daimyo' })));
   expect(shownTo(second.session, now)).toMatchObject({
     host: 2,
     mine: 2,
@@ -144,7 +146,7 @@ test('when the host leaves, the next one speaks for the table', async () => {
 
 test('when the last person leaves, the room is gone, whatever bots sit there', async () => {
   const id = await aRoom();
-  await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 1 }, { bot: 'samurai' }));
   await rooms.change(id, (it) => sit(it, second, at(2)));
   await rooms.change(id, (it) => standUp(it, first));
   expect((await rooms.lobby()).map((it) => it.id)).toContain(id);
@@ -168,7 +170,7 @@ test('a room is not gone under somebody who sits down while the last one leaves'
 test('a room where the same people may play again waits for those it keeps seats for', async () => {
   const id = await aRoom();
   await rooms.change(id, (it) => sit(it, second, at(1)));
-  await rooms.change(id, (it) => seatBot(it, first, 2, 'samurai'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 2 }, { bot: 'samurai' }));
   await rooms.change(id, (it) => start(it, first));
   await store.updateGame(id, { status: 'over', endedAt: 0 }, (await store.game(id))?.version ?? 0);
   const rematch = await rooms.rematch(id, first);
@@ -183,9 +185,24 @@ test('a room where the same people may play again waits for those it keeps seats
   expect(await rooms.rematch(id, second)).toMatchObject({ isNew: true });
 });
 
+test('a bot is seated with a character or with none, everybody sees which, and it is the same in the next game', async () => {
+  const id = await aRoom();
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 1 }, { bot: 'samurai', character: 'pious' }));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 2 }, { bot: 'ashigaru' }));
+  const bots = [{ bot: 'samurai', character: 'pious' }, { bot: 'ashigaru' }];
+  const seated = shownTo(second.session, room((await rooms.room(id)) ?? 'no-such-game'));
+  expect(seated.seats.slice(1)).toEqual(bots);
+  const begun = room(await rooms.change(id, (it) => start(it, first)));
+  expect(begun.seats.slice(1).map(({ by }) => by)).toEqual(bots);
+  await store.updateGame(id, { status: 'over', endedAt: 0 }, begun.version);
+  const rematch = await rooms.rematch(id, first);
+  if (isRefused(rematch)) throw new Error(rematch);
+  expect(rematch.room.seats.slice(1)).toEqual(bots.map((by) => ({ by })));
+});
+
 test('the secret is shown when the game is over and not before', async () => {
   const id = await aRoom();
-  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, { seat }, { bot: 'random' }));
   const begun = room(await rooms.change(id, (it) => start(it, first)));
   const shown = JSON.stringify(shownTo(first.session, begun));
   expect(shown).not.toContain(begun.secret);
@@ -197,7 +214,7 @@ test('the secret is shown when the game is over and not before', async () => {
 
 const aRoomWithBot = async (): Promise<StoredGame> => {
   const id = room(await rooms.open(OPTIONS, first, { ...at(0), clan: 'koi' })).id;
-  return room(await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai')));
+  return room(await rooms.change(id, (it) => seatBot(it, first, { seat: 1 }, { bot: 'samurai' })));
 };
 const begun = (it: StoredGame): StoredGame => ({ ...it, status: 'playing' });
 const drawing = (it: StoredGame): StoredGame => ({ ...it, options: { ...OPTIONS, clans: 'random' } });
@@ -233,8 +250,13 @@ test.each<[string, RoomRefusal, (it: StoredGame) => unknown]>([
   ['to choose a clan that is drawn', 'clans-are-drawn', (it) => chooseClan(drawing(it), first, 'lotus')],
   ['to choose a clan without a seat', 'not-seated', (it) => chooseClan(it, second, 'lotus')],
   ['to choose a clan after the start', 'already-begun', (it) => chooseClan(begun(it), first, 'lotus')],
-  ['a bot by a guest', 'not-the-host', (it) => seatBot(it, second, 2, 'samurai')],
-  ['a bot on the lap of another', 'seat-taken', (it) => seatBot(it, first, 1, 'samurai')],
+  ['a bot by a guest', 'not-the-host', (it) => seatBot(it, second, { seat: 2 }, { bot: 'samurai' })],
+  ['a bot on the lap of another', 'seat-taken', (it) => seatBot(it, first, { seat: 1 }, { bot: 'samurai' })],
+  [
+    'a character for a bot that plays at random',
+    'no-character',
+    (it) => seatBot(it, first, { seat: 2 }, { bot: 'random', character: 'loyal' }),
+  ],
   ['to leave without a seat', 'not-seated', (it) => standUp(it, second)],
   ['to leave after the start', 'already-begun', (it) => standUp(begun(it), first)],
   ['to free a seat as a guest', 'not-the-host', (it) => clear(it, second, 1)],
@@ -258,11 +280,11 @@ test('there is nothing to change where no room is', async () => {
 test('in a draft each chooses after those before, once all sit, and bots get what the seed draws from the rest', async () => {
   const id = await aRoom({ clans: 'draft', players: 4 });
   const now = async () => shownTo(first.session, room((await rooms.room(id)) ?? 'no-such-game'));
-  await rooms.change(id, (it) => seatBot(it, first, 1, 'samurai'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 1 }, { bot: 'samurai' }));
   await rooms.change(id, (it) => sit(it, second, at(2)));
   expect(await now()).not.toHaveProperty('choosing');
   expect(await rooms.change(id, (it) => chooseClan(it, first, 'koi'))).toBe('not-your-turn');
-  await rooms.change(id, (it) => seatBot(it, first, 3, 'samurai'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 3 }, { bot: 'samurai' }));
   expect(await now()).toMatchObject({ choosing: 0 });
   expect(await rooms.change(id, (it) => start(it, first))).toBe('clans-not-chosen');
   await rooms.change(id, (it) => chooseClan(it, first, 'koi'));
@@ -285,7 +307,7 @@ test('where clans are free one may choose and change one’s mind', async () => 
 
 test('a game remembers the version of the rules it began with', async () => {
   const id = await aRoom();
-  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, { seat }, { bot: 'random' }));
   expect(room(await rooms.change(id, (it) => start(it, first))).options.rules).toBe(RULES_VERSION);
 });
 
@@ -339,7 +361,7 @@ test('what is said in a room is heard there until the game begins, from those wh
   ]);
   await rooms.change(id, (it) => standUp(it, second));
   expect(await heard()).toMatchObject([{ words: 'one' }]);
-  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, { seat }, { bot: 'random' }));
   await rooms.change(id, (it) => start(it, first));
   expect(await heard()).toEqual([]);
 });
@@ -368,7 +390,7 @@ test('a room is opened only with what can be played', async () => {
 
 test('what the table plays with is in the setup of its game', async () => {
   const id = await aRoom({ boxes: ['core'], monsters: [], unbound: false });
-  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, seat, 'random'));
+  for (const seat of [1, 2]) await rooms.change(id, (it) => seatBot(it, first, { seat }, { bot: 'random' }));
   const { setup } = room(await rooms.change(id, (it) => start(it, first)));
   expect(setup).toMatchObject({ boxes: ['core'], monsters: [], unbound: false });
 });
@@ -393,7 +415,7 @@ test('the host of a room changes its options, but for the seats; whoever was rea
   expect(changed.seats[1]).not.toHaveProperty('ready');
   // Clans that are dealt cannot have been chosen.
   expect(room(await wish(first, { clans: 'random' })).seats[1]).not.toHaveProperty('clan');
-  await rooms.change(id, (it) => seatBot(it, first, 2, 'random'));
+  await rooms.change(id, (it) => seatBot(it, first, { seat: 2 }, { bot: 'random' }));
   await rooms.change(id, (it) => start(it, first));
   expect(await wish(first, { clock })).toBe('already-begun');
 });

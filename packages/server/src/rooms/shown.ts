@@ -1,6 +1,6 @@
 import { type Proof, type ProvedSeat, promiseOf, proofOf } from '@hinode/engine/records';
 import { hasBegun, type RoomLine, type ShownRoom, type ShownSeat } from '@hinode/wire';
-import type { Seat, StoredGame } from '../store/store.ts';
+import type { Seat, SeatedBot, StoredGame } from '../store/store.ts';
 import { choosingIn } from './clans.ts';
 import { hostOf, seatOf } from './room.ts';
 
@@ -69,12 +69,14 @@ const shownSeat = (
   isHere: IsHere | undefined,
 ): ShownSeat => ({
   ...(clan && { clan }),
-  ...(by && ('bot' in by ? { bot: by.bot } : { name: by.name })),
+  ...(by && ('bot' in by ? shownBot(by) : { name: by.name })),
   ...(by && 'session' in by && isHere && { here: isHere(by.session) }),
   ...(ready && { ready }),
   ...(keptFor && { keptFor: keptFor.name }),
   ...(commitment && { commitment, revealed: contribution !== undefined }),
 });
+
+const shownBot = ({ bot, character }: SeatedBot): ShownSeat => ({ bot, ...(character && { character }) });
 
 /** The secret, and what every seat added: for a game that is over. */
 export const proofOfGame = ({ secret, seats }: StoredGame): Proof => {

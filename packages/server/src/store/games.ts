@@ -1,4 +1,4 @@
-import type { LevelId } from '@hinode/bots';
+import type { ChosenCharacter, LevelId } from '@hinode/bots';
 import type { ClanId, Result, Setup } from '@hinode/engine';
 import type { ProvedSeat } from '@hinode/engine/records';
 import type { Language } from '@hinode/text';
@@ -22,10 +22,16 @@ export interface NewGame {
 /** What the table was opened with; the setup is made of it when everybody sits. */
 export type GameOptions = RoomOptions;
 
+export interface SeatedBot {
+  readonly bot: LevelId;
+  /** Its style of play, if it has one. What is left to chance is drawn when the game begins. */
+  readonly character?: ChosenCharacter;
+}
+
 export interface Seat {
   readonly clan?: ClanId;
   /** A person, by the id of the session, or a bot. A seat without is free. A person who is forgotten has no name. */
-  readonly by?: { readonly session: string; readonly name: string } | { readonly bot: LevelId };
+  readonly by?: { readonly session: string; readonly name: string } | SeatedBot;
   /** Kept for somebody from the last game, or for whoever opened the room; a free seat for them alone. */
   readonly keptFor?: { readonly session: string; readonly name: string };
   /** This seat's part of the seed, once it is revealed. Bots have none, but in games that began when they had. */

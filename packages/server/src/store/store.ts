@@ -198,6 +198,7 @@ export type {
   NewReport,
   Report,
   Seat,
+  SeatedBot,
   StoredGame,
 } from './games.ts';
 export type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';

@@ -1,4 +1,4 @@
-import type { LevelId } from '@hinode/bots';
+import type { CharacterId, LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { SeatNow, Seats } from '@hinode/wire';
 import { areShown, dueOf, reserveOf } from '../clocks/clocks.ts';
@@ -10,6 +10,8 @@ export interface TableSeat {
   readonly clan: ClanId;
   readonly name?: string;
   readonly bot?: LevelId;
+  /** That of the bot, if it has one. */
+  readonly character?: CharacterId;
 }
 
 /** Tells everybody who is here and how much time each has, whenever any of it has changed. */
@@ -30,13 +32,14 @@ export function seatBroadcast(
   const now = (): Seats => {
     const { now, proceedings, ...rest } = situation();
     const clocks = areShown(rest.clocks) ? rest.clocks : undefined;
-    const seatNow = ({ clan, name, bot }: TableSeat): SeatNow => {
+    const seatNow = ({ clan, name, bot, character }: TableSeat): SeatNow => {
       const plays = proceedings.bots[clan]?.level ?? bot;
       const due = clocks && dueOf(clocks, clan);
       return {
         clan,
         ...(name !== undefined && { name }),
         ...(plays && { bot: plays }),
+        ...(character && { character }),
         here: listeners.isHere(clan),
         ...(due !== undefined && { due }),
         ...(clocks && !plays && { reserve: reserveOf(clocks, clan, now) }),

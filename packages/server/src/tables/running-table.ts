@@ -1,9 +1,10 @@
+import { BY_CHANCE } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import { engineOf } from '@hinode/engine/versions';
 import type { Presence } from '../bus/presence.ts';
 import type { Noticed } from '../notices/occasions.ts';
 import { rulesOf } from '../rooms/room.ts';
-import type { Ending, Store, StoredGame } from '../store/store.ts';
+import type { Ending, SeatedBot, Store, StoredGame } from '../store/store.ts';
 import type { BotPlay, BotPlayOptions } from '../table/bots/bot-play.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { endingOf } from '../table/situation.ts';
@@ -105,4 +106,12 @@ async function setStatus(store: Store, id: string, change: Ending): Promise<void
 }
 
 export const seatsOf = ({ seats }: StoredGame): readonly TableSeat[] =>
-  seats.flatMap(({ clan, by }) => (clan && by ? [{ clan, ...('bot' in by ? by : { name: by.name }) }] : []));
+  seats.flatMap(({ clan, by }) =>
+    clan && by ? [{ clan, ...('bot' in by ? botAt(by) : { name: by.name }) }] : [],
+  );
+
+/** A character that was not drawn, because a node of an earlier version began the game, is none. */
+const botAt = ({ bot, character }: SeatedBot): Pick<TableSeat, 'bot' | 'character'> => ({
+  bot,
+  ...(character && character !== BY_CHANCE && { character }),
+});

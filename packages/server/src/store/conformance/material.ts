@@ -21,7 +21,7 @@ export const newGame = (change: Partial<NewGame> = {}): NewGame => ({
   watch: newId(),
   createdAt: 1_700_000_000_000,
   options: { players: 3, set: 'archway', clans: 'free', listed: true },
-  seats: [{}, { by: { bot: 'samurai' }, clan: 'koi' }, {}],
+  seats: [{}, { by: { bot: 'samurai', character: 'by-chance' }, clan: 'koi' }, {}],
   secret: 'a secret',
   ...change,
 });

@@ -99,8 +99,8 @@ export function tableBots(options: TableBotsOptions): TableBots {
 
 const botsNow = (seats: readonly TableSeat[], proceedings: Proceedings): ReadonlyMap<ClanId, Seated> =>
   new Map(
-    seats.flatMap(({ clan, bot }) => {
+    seats.flatMap(({ clan, bot, character }) => {
       const level = proceedings.bots[clan]?.level ?? bot;
-      return level ? [[clan, { level }] as const] : [];
+      return level ? [[clan, { level, ...(character && { options: { character } }) }] as const] : [];
     }),
   );

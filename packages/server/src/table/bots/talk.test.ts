@@ -1,4 +1,4 @@
-import { type ClanId, rngFrom, type Setup } from '@hinode/engine';
+import { type ClanId, type Event, rngFrom, type Setup } from '@hinode/engine';
 import type { Note } from '@hinode/wire';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../../store/ids.ts';
@@ -90,4 +90,27 @@ test('whoever stands in for a person says nothing in their name', async () => {
   await expect.poll(() => saidBy(id, 'lotus')).not.toEqual([]);
   await expect.poll(() => tables.count()).toBe(0);
   expect(await saidBy(id, 'turtle')).toEqual([]);
+});
+
+test.each([
+  ['a loyal Ashigaru says', 'loyal', true],
+  ['an Ashigaru without a character does not say', undefined, false],
+] as const)('%s that somebody broke their word', async (_, character, says) => {
+  const seats = [
+    { clan: 'koi', name: 'koi' },
+    { clan: 'lotus', bot: 'ashigaru', ...(character && { character }) },
+    { clan: 'turtle', name: 'turtle' },
+  ] as const;
+  const { table } = await live(store, { setup });
+  await playUntil(table, rngFrom('tea'), 'mandate');
+  const talk = botTalk({ seed: 'speaking', seats, table });
+  const saw = (...events: Event[]): void => talk.saw({ moves: 1, move: undefined, events });
+  saw();
+  await talk.words(table.position());
+  const phrase = { say: 'stay-out', province: 'oshu' } as const;
+  talk.heard({ when: 0, at: 0, note: { type: 'phrase', from: 'koi', to: 'lotus', phrase, promise: true } });
+  const enters = { type: 'figureMoved', clan: 'koi', figure: 'bushi', from: 'edo', to: 'oshu' } as const;
+  saw({ ...enters, because: 'marshal', seenBy: 'all' });
+  const said = (await talk.words(table.position())).map(({ phrase: { say } }) => say);
+  expect(said.includes('word-broken')).toBe(says);
 });

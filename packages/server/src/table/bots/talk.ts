@@ -1,4 +1,4 @@
-import { type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
+import { type CharacterId, type LevelId, newParley, type Parley, type Pledge } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import type { Happened, Position } from '@hinode/engine/games';
 import { inOrder, type KeptNote, type Proceedings, type Words } from '@hinode/wire';
@@ -32,6 +32,9 @@ export function botTalk({ seed, seats, table, haveNews = false }: BotTalkOptions
   const levels = new Map<ClanId, LevelId>(
     seats.flatMap(({ clan, bot }) => (bot ? [[clan, bot] as const] : [])),
   );
+  const characters = new Map<ClanId, CharacterId>(
+    seats.flatMap(({ clan, character }) => (character ? [[clan, character] as const] : [])),
+  );
   let parley: Parley | undefined;
   /** Whether they sat down when the game was already under way, whatever was played since. */
   let cameLate = isUnderWay(table);
@@ -39,7 +42,7 @@ export function botTalk({ seed, seats, table, haveNews = false }: BotTalkOptions
 
   const told = async (): Promise<Parley> => {
     if (parley !== undefined) return parley;
-    const fresh = newParley({ seed, levels, persons: personsOf(seats, table.proceedings()) });
+    const fresh = newParley({ seed, levels, characters, persons: personsOf(seats, table.proceedings()) });
     await table.history((log, notes) => {
       // A bot that comes late says nothing about the past, except in answer to the last message and what followed it.
       const all = [...inOrder(log, notes)];
