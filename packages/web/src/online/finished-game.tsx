@@ -1,11 +1,12 @@
-import type { ShownRoom, ShownSeat } from '@hinode/wire';
+import type { ShownRoom } from '@hinode/wire';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ReplayedGame, withEngine } from '../replay/replay-table.ts';
 import { Laying } from '../table/laying.tsx';
-import type { Player, Seat } from '../table/table.ts';
+import type { Seat } from '../table/table.ts';
 import { call, codeOf } from './api.ts';
 import { finishedAt } from './finished.ts';
 import { Unreachable } from './name-gate.tsx';
+import { playerOf } from './player-of.ts';
 
 interface Props {
   readonly id: string;
@@ -39,6 +40,3 @@ function mineIn({ seats, mine }: ShownRoom): Pick<ReplayedGame, 'mine'> {
 
 const seatsOf = ({ seats }: ShownRoom): Seat[] =>
   seats.flatMap((seat) => (seat.clan === undefined ? [] : [{ clan: seat.clan, player: playerOf(seat) }]));
-
-const playerOf = ({ bot, name }: ShownSeat): Player =>
-  bot === undefined ? { kind: 'person', ...(name !== undefined && { name }) } : { kind: 'bot', level: bot };

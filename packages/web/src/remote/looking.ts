@@ -1,8 +1,9 @@
 import type { ClanId, View } from '@hinode/engine';
 import { currentEngine, type RulesEngine } from '@hinode/engine/versions';
 import { proceedingsOf, type SeatNow } from '@hinode/wire';
+import { playerOf } from '../online/player-of.ts';
 import { mayGive, offersTo, sumsOf } from '../table/showing.ts';
-import type { Player, Seat, TableState } from '../table/table.ts';
+import type { Seat, TableState } from '../table/table.ts';
 import type { Reading } from './reading.ts';
 
 /** What somebody at an online table sees: the same page as at a local one, made from what the server lets them know. */
@@ -38,9 +39,4 @@ export function look(reading: Reading, engine: RulesEngine = currentEngine): Tab
 }
 
 const seatsOf = ({ clans }: View, now: readonly SeatNow[] = []): Seat[] =>
-  clans.map(({ clan }) => ({ clan, player: playerOf(now.find((seat) => seat.clan === clan)) }));
-
-function playerOf(seat: SeatNow | undefined): Player {
-  if (seat?.bot !== undefined) return { kind: 'bot', level: seat.bot };
-  return { kind: 'person', ...(seat?.name !== undefined && { name: seat.name }) };
-}
+  clans.map(({ clan }) => ({ clan, player: playerOf(now.find((seat) => seat.clan === clan) ?? {}) }));

@@ -1,15 +1,15 @@
 import type { ShownRoom, ShownSeat } from '@hinode/wire';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { linkTo } from '../online/link-card.tsx';
 import { BotSeal, Seal } from '../online/seal.tsx';
 import { useCopied } from '../online/use-copied.ts';
-import { LEVELS, type Level } from '../setup/draft.ts';
+import { CharacterName } from '../setup/character-name.tsx';
 import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Cloth } from './cloth.tsx';
 import styles from './room.module.css';
+import { SeatBot } from './seat-bot.tsx';
 
 interface Props {
   readonly room: ShownRoom;
@@ -42,7 +42,7 @@ export function SeatBanner({ room, seat, isHost, isBusy, onChange }: Props) {
             </p>
             {room.mine !== undefined && <CopyLink id={room.id} />}
             {isHost && (
-              <SeatBot isBusy={isBusy} onSeat={(level) => onChange('POST', 'bots', { seat, level })} />
+              <SeatBot isBusy={isBusy} onSeat={(bot) => onChange('POST', 'bots', { seat, ...bot })} />
             )}
           </div>
         )}
@@ -80,9 +80,9 @@ function Who({ shown: { name, bot } }: { readonly shown: ShownSeat }): ReactNode
   return name === undefined ? text.name(`level.${bot ?? 'samurai'}`) : <bdi>{name}</bdi>;
 }
 
-/** One thing to know of them: that it is you, who speaks for the table, or whether they are here. */
+/** One thing to know of them: that it is you, who speaks for the table, whether they are here, or what kind of bot it is. */
 function Fact({ room, seat }: Pick<Props, 'room' | 'seat'>): ReactNode {
-  const { bot, here, clan } = room.seats[seat] ?? {};
+  const { bot, character, here, clan } = room.seats[seat] ?? {};
   const text = useText();
   const fact =
     bot !== undefined
@@ -93,6 +93,12 @@ function Fact({ room, seat }: Pick<Props, 'room' | 'seat'>): ReactNode {
   return (
     <>
       {clan && <span className="spoken">{text.name(clan)}</span>} {fact}
+      {character && (
+        <>
+          {' · '}
+          <CharacterName character={character} />
+        </>
+      )}
     </>
   );
 }
@@ -124,42 +130,5 @@ function CopyLink({ id }: { readonly id: string }) {
       <Icon name={isCopied ? 'check' : 'link'} size={18} />
       {text.say(isCopied ? 'online.copied' : 'room.copy-link')}
     </Button>
-  );
-}
-
-interface SeatBotProps {
-  readonly isBusy: boolean;
-  readonly onSeat: (level: Level) => void;
-}
-
-function SeatBot({ isBusy, onSeat }: SeatBotProps) {
-  const text = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button disabled={isBusy} onClick={() => setOpen(true)}>
-        <Icon name="bot" size={18} />
-        {text.say('room.seat-bot')}
-      </Button>
-      {open && (
-        <Sheet title={text.say('room.bot-level')} onClose={() => setOpen(false)}>
-          <div className={styles.levels}>
-            {LEVELS.map((level) => (
-              <Button
-                key={level}
-                data-level={level}
-                onClick={() => {
-                  setOpen(false);
-                  onSeat(level);
-                }}
-              >
-                <b>{text.name(`level.${level}`)}</b>
-                <span>{text.say(`setup.level-${level}`)}</span>
-              </Button>
-            ))}
-          </div>
-        </Sheet>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { BY_CHANCE } from '@hinode/bots/characters';
 import type { ShownRoom, ShownSeat } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
 import { BotSeal, FreeSeal, Seal } from '../online/seal.tsx';
@@ -24,7 +25,7 @@ export function SeatsRow({ room: { seats }, yours }: Props) {
   );
 }
 
-function Face({ seat: { name, bot, keptFor }, isYours }: { seat: ShownSeat; isYours: boolean }) {
+function Face({ seat: { name, bot, character, keptFor }, isYours }: { seat: ShownSeat; isYours: boolean }) {
   const text = useText();
   if (name !== undefined)
     return (
@@ -38,6 +39,7 @@ function Face({ seat: { name, bot, keptFor }, isYours }: { seat: ShownSeat; isYo
       <>
         <BotSeal />
         <span>{text.say('setup.bot', { level: { name: `level.${bot}` } })}</span>
+        {character && character !== BY_CHANCE && <span>{text.name(`character.${character}`)}</span>}
       </>
     );
   if (isYours)
