@@ -64,10 +64,11 @@ function otherText(
 }
 
 /** A clan that is said to be drawn, and is not the one the seed draws. */
-function otherClan({ clans, seed }: Setup, seats: readonly ProvedSeat[]): Flaw | undefined {
+function otherClan({ clans, seed, boxes }: Setup, seats: readonly ProvedSeat[]): Flaw | undefined {
   const drawn = drawClans(
     clans.map((clan, at) => (seats[at]?.clan === 'chosen' ? clan : undefined)),
     seed,
+    boxes,
   );
   const other = clans.find((clan, at) => clan !== drawn[at]);
   return other && { code: 'other-clan', clan: other };

@@ -57,6 +57,16 @@ test('a game with sealed texts, a seat that did not reveal and a bot is found fa
   expect(verifyFairness(game(), PROOF, SEEN)).toBeUndefined();
 });
 
+test('clans that are drawn from other boxes too are found fair', () => {
+  const boxes = ['core', 'daimyo-box', 'dynasty-invasion'] as const;
+  const seed = seedOf(SECRET, TEXTS);
+  const chosen = ['turtle', 'koi', undefined, undefined] as const;
+  // Here it matters: with the clans of the core box alone the seed draws others.
+  expect(drawClans(chosen, seed, boxes)).not.toEqual(drawClans(chosen, seed));
+  const record = newRecord({ clans: drawClans(chosen, seed, boxes), set: 'archway', seed, boxes });
+  expect(verifyFairness(record, PROOF, SEEN)).toBeUndefined();
+});
+
 test('every clan is drawn as often as any other, and none twice', () => {
   const counts = new Map<ClanId, number>();
   for (let n = 0; n < 600; n++) {
