@@ -12,6 +12,7 @@ import { position } from '@hinode/engine/scenario';
 import { describe, expect, test } from 'vitest';
 import { botOf } from './levels.ts';
 import { asideFor, questionFor } from './table/questions.ts';
+import type { Pledge } from './talk/ledger.ts';
 import type { Answer, Bot } from './types.ts';
 
 /** Koi is about to choose, and would recruit; its ally Turtle holds six provinces and would love a harvest. */
@@ -95,6 +96,66 @@ describe('paying for a mandate', () => {
       seenBy: 'all',
     });
     expect(aside(bot, state)?.move.type).toBe('gift');
+  });
+
+  /** Koi was given something and chose; the giver got a coin of it, or nothing. */
+  const koiChose = (bot: Bot, mandate: MandateId, isRepaid: boolean): void => {
+    bot.observe(given(2));
+    bot.observe({ type: 'mandateChosen', clan: 'koi', mandate, turn: 1, faceDown: false, seenBy: 'all' });
+    for (const clan of isRepaid ? (['koi', 'turtle'] as const) : (['koi'] as const))
+      bot.observe({ type: 'gained', clan, coins: 1, because: mandate, seenBy: 'all' });
+    bot.observe({ type: 'mandateEnded', mandate, seenBy: 'all' });
+  };
+
+  test('whoever repaid a gift gets another, and whoever never does gets none in the end', () => {
+    const [thanked, disappointed] = [botOf('ashigaru'), botOf('ashigaru')];
+    for (let n = 0; n < 6; n++) {
+      koiChose(thanked, 'harvest', true);
+      koiChose(disappointed, 'betray', false);
+    }
+    expect(aside(thanked, politics())).toEqual(aside(botOf('ashigaru'), politics()));
+    expect(aside(disappointed, politics())).toBeUndefined();
+  });
+
+  test('what others gave for nothing is their affair, and so is what comes after the mandate', () => {
+    const bot = botOf('ashigaru');
+    for (let n = 0; n < 6; n++) {
+      bot.observe({ type: 'giftGiven', clan: 'lotus', to: 'koi', coins: 2, ronin: 0, seenBy: 'all' });
+      koiChose(bot, 'betray', true);
+    }
+    expect(aside(bot, politics())).toEqual(aside(botOf('ashigaru'), politics()));
+    const late = botOf('ashigaru');
+    for (let n = 0; n < 6; n++) {
+      koiChose(late, 'betray', false);
+      late.observe({ type: 'gained', clan: 'turtle', vp: 1, because: 'amaterasu', seenBy: 'all' });
+    }
+    expect(aside(late, politics())).toBeUndefined();
+  });
+
+  test('whoever broke their promises to the giver gets less than whoever kept them', () => {
+    const pledge = (state: Pledge['state']): Pledge => ({
+      from: 'koi',
+      to: 'turtle',
+      phrase: { say: 'play', mandate: 'harvest' },
+      promise: true,
+      state,
+    });
+    const asked = (pledges: readonly Pledge[]) =>
+      botOf('ashigaru').aside?.({
+        ...asideFor(politics(), 'turtle', koiToChoose(politics()), 'gift', 0),
+        pledges,
+      });
+    const gainOf = (answer: Answer | undefined): number => Number(answer?.why?.gain ?? 0);
+    expect(asked([pledge('kept'), pledge('open')])).toEqual(asked([]));
+    expect(gainOf(asked([pledge('broken')]))).toBeLessThan(gainOf(asked([])));
+    expect(asked(Array.from({ length: 6 }, () => pledge('broken')))).toBeUndefined();
+    // What somebody else broke, or Koi to somebody else, does not count.
+    expect(
+      asked([
+        { ...pledge('broken'), from: 'lotus' },
+        { ...pledge('broken'), to: 'lotus' },
+      ]),
+    ).toEqual(asked([]));
   });
 
   test('chance never gives anything', () => {

@@ -5,17 +5,23 @@ import { evaluate, relative } from './evaluate.ts';
 import { caring } from './gratitude.ts';
 import { borrow, release, toMandateEnd } from './lookahead.ts';
 import { COIN, helpOf, mandateIn, mandateSense } from './mandate-sense.ts';
-import type { Memory } from './memory.ts';
+import { disappointmentsBy, type Memory } from './memory.ts';
+import { brokenBy } from './talk/ledger.ts';
 import type { Answer, Question } from './types.ts';
 
 /**
  * Paying for a mandate: just before another clan chooses, a gift may turn its choice to one that helps the giver. No
- * deal is binding (DEAL-1); the giver reckons with gratitude, and with being disappointed.
+ * deal is binding (DEAL-1); the giver reckons with gratitude, and with being disappointed: the more so, the more often it was.
  */
 
 const MOST_COINS = 2;
 /** How much of what a gift could bring is counted: whoever chooses may think otherwise. */
 const FAITH = 0.4;
+
+/** Each gift to a clan that was not repaid, and each promise that it broke, lets the giver count on less. */
+const faithIn = ({ clan, decision, pledges = [] }: Question, memory: Memory): number =>
+  FAITH / (1 + disappointmentsBy(memory, decision.clan, clan) + brokenBy(pledges, clan, decision.clan));
+
 /** The least a gift must bring beyond its coins, in VP. */
 const ENOUGH = 0.5;
 
@@ -83,9 +89,10 @@ export function payForMandate(
 ): Answer | undefined {
   const { clan, decision } = question;
   if (memory.givers.has(clan)) return undefined;
+  const faith = faithIn(question, memory);
   let hope: Hope | undefined;
   for (const foresee of ways) {
-    hope = bestHope(question, foresee, worlds, ENOUGH - generosity);
+    hope = bestHope(question, foresee, worlds, faith, ENOUGH - generosity);
     if (hope === undefined) return undefined;
   }
   return (
@@ -104,6 +111,7 @@ function bestHope(
   { clan, decision, knowledge, rng }: Question,
   foresee: Foresee,
   worlds: number,
+  faith: number,
   enough: number,
 ): Hope | undefined {
   const me = clanNumber(clan);
@@ -114,13 +122,18 @@ function bestHope(
   const foreseen = Array.from({ length: worlds }, () => foresee(imagine(knowledge, rng), chooser, me, rng));
   let best: Hope | undefined;
   for (let coins = 1; coins <= most; coins++) {
-    const hope = hopeOf(foreseen, help, coins);
+    const hope = hopeOf(foreseen, help, coins, faith);
     if (hope.gain > (best?.gain ?? enough)) best = hope;
   }
   return best;
 }
 
-function hopeOf(foreseen: readonly (readonly Choice[])[], help: readonly number[], coins: number): Hope {
+function hopeOf(
+  foreseen: readonly (readonly Choice[])[],
+  help: readonly number[],
+  coins: number,
+  faith: number,
+): Hope {
   const won = MANDATE_IDS.map(() => 0);
   const care = caring(coins);
   for (const choices of foreseen) {
@@ -130,7 +143,7 @@ function hopeOf(foreseen: readonly (readonly Choice[])[], help: readonly number[
     won[thankful.mandate] = (won[thankful.mandate] as number) + thankful.giver - plain.giver;
   }
   const total = won.reduce((sum, one) => sum + one, 0) / foreseen.length;
-  return { coins, gain: FAITH * total - COIN * coins, mandate: won.indexOf(Math.max(...won)) };
+  return { coins, gain: faith * total - COIN * coins, mandate: won.indexOf(Math.max(...won)) };
 }
 
 function bestFor(choices: readonly Choice[], leaning: (mandate: number) => number): Choice | undefined {

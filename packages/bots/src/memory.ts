@@ -13,6 +13,10 @@ export interface Memory {
   readonly gifts: Map<Pair, number>;
   /** Who has given something since a mandate was last chosen. */
   readonly givers: Set<ClanId>;
+  /** The clan whose mandate it is, and each that gave it something for that and has nothing of the mandate yet. */
+  readonly unrepaid: Set<Pair>;
+  /** How often a clan was given something by another, and then chose a mandate of which the giver had nothing. */
+  readonly disappointments: Map<Pair, number>;
 }
 
 type Pair = `${ClanId} ${ClanId}`;
@@ -23,12 +27,16 @@ export const newMemory = (): Memory => ({
   declined: new Set(),
   gifts: new Map(),
   givers: new Set(),
+  unrepaid: new Set(),
+  disappointments: new Map(),
 });
 
 /** So many coins and ronin more than are given are a lot. */
 const A_LOT = 3;
 
-export function remember({ betrayals, demands, declined, gifts, givers }: Memory, event: Event): void {
+export function remember(memory: Memory, event: Event): void {
+  const { betrayals, demands, declined, gifts, givers } = memory;
+  rememberMandate(memory, event);
   switch (event.type) {
     case 'allianceBroken':
       betrayals.set(event.clan, (betrayals.get(event.clan) ?? 0) + 1);
@@ -47,11 +55,33 @@ export function remember({ betrayals, demands, declined, gifts, givers }: Memory
       const pair: Pair = `${event.to} ${event.clan}`;
       gifts.set(pair, (gifts.get(pair) ?? 0) + event.coins + event.ronin);
       givers.add(event.clan);
-      break;
     }
+  }
+}
+
+/** Whether a gift was repaid shows while the mandate lasts that its clan chose next: did the giver get or do anything? */
+function rememberMandate({ gifts, givers, unrepaid, disappointments }: Memory, event: Event): void {
+  switch (event.type) {
     case 'mandateChosen':
       givers.clear();
-      for (const pair of gifts.keys()) if (pair.startsWith(`${event.clan} `)) gifts.delete(pair);
+      unrepaid.clear();
+      for (const pair of gifts.keys()) {
+        if (!pair.startsWith(`${event.clan} `)) continue;
+        gifts.delete(pair);
+        unrepaid.add(pair);
+      }
+      break;
+    case 'gained':
+    case 'figureSummoned':
+    case 'figurePlaced':
+    case 'figureMoved':
+    case 'strongholdBuilt':
+    case 'cardTaken':
+      for (const pair of unrepaid) if (pair.endsWith(` ${event.clan}`)) unrepaid.delete(pair);
+      break;
+    case 'mandateEnded':
+      for (const pair of unrepaid) disappointments.set(pair, (disappointments.get(pair) ?? 0) + 1);
+      unrepaid.clear();
   }
 }
 
@@ -67,3 +97,7 @@ export const hasDeclined = ({ declined }: Memory, clan: ClanId, proposer: ClanId
 /** What a clan was given by another since it last chose a mandate. */
 export const givenTo = ({ gifts }: Memory, clan: ClanId, giver: ClanId): number =>
   gifts.get(`${clan} ${giver}`) ?? 0;
+
+/** How often a clan chose a mandate of which another had nothing that had given it something. */
+export const disappointmentsBy = ({ disappointments }: Memory, clan: ClanId, giver: ClanId): number =>
+  disappointments.get(`${clan} ${giver}`) ?? 0;

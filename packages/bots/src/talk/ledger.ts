@@ -52,12 +52,17 @@ const KEPT = 0.4;
 const BROKEN = 1.5;
 const MOST_TRUST = 1.2;
 
+/** What another clan has promised to this one, or to all. */
+const promisesTo = (pledges: readonly Pledge[], clan: ClanId, other: ClanId): readonly Pledge[] =>
+  pledges.filter(({ from, to, promise }) => promise && from === other && (to === undefined || to === clan));
+
+/** How many of its promises to this clan another has broken. */
+export const brokenBy = (pledges: readonly Pledge[], clan: ClanId, other: ClanId): number =>
+  promisesTo(pledges, clan, other).filter(({ state }) => state === 'broken').length;
+
 /** How much more an alliance with another clan is worth for the promises that clan has made; less if negative. */
 export function trustIn(pledges: readonly Pledge[], clan: ClanId, other: ClanId): number {
-  const had = pledges.filter(
-    ({ from, to, promise }) => promise && from === other && (to === undefined || to === clan),
-  );
-  const sum = had.reduce(
+  const sum = promisesTo(pledges, clan, other).reduce(
     (trust, { state }) => trust + (state === 'kept' ? KEPT : state === 'broken' ? -BROKEN : 0),
     0,
   );
