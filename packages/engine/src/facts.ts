@@ -1,6 +1,6 @@
 /**
- * The facts of the game and what can be read off a view, without the rules: for everybody, and for pages that show a game
- * which another thread or a server keeps. What such a page needs of games and records is here as well as behind their doors.
+ * The facts of the game and what can be derived from a view, without the rules. Meant for everybody, and for pages that show a game
+ * kept by another thread or a server. What such a page needs of games and records is exported here as well as behind their doors.
  */
 
 export { sharesOf } from './battle/shares.ts';

@@ -41,13 +41,13 @@ describe('a setup from outside', () => {
     expect(bad({ shrines: null })).toThrow('4 different kami');
   });
 
-  test('SETUP-8 needs one of the three sets, or chance', () => {
+  test('SETUP-8 needs one of the three sets, or a random one', () => {
     for (const set of [...SET_IDS, 'random']) expect(bad({ set })).not.toThrow();
     expect(bad({ set: 'core' })).toThrow('setup.set');
     expect(bad({ set: undefined })).toThrow('setup.set');
   });
 
-  test('SETUP-8 names boxes that there are, the core among them', () => {
+  test('SETUP-8 names boxes that exist, the core among them', () => {
     expect(bad({ boxes: ['core'] })).not.toThrow();
     expect(bad({ boxes: [] })).toThrow('setup.boxes: must be a list with the core box');
     expect(bad({ boxes: 'core' })).toThrow('setup.boxes');
@@ -55,7 +55,7 @@ describe('a setup from outside', () => {
     expect(bad({ boxes: ['core', 'core'] })).toThrow('setup.boxes[1]: is named twice');
   });
 
-  test('SETUP-9 names only extra Monsters, and those of a set are none', () => {
+  test('SETUP-9 names only extra Monsters, not those of a set', () => {
     expect(bad({ monsters: [] })).not.toThrow();
     expect(bad({ monsters: ['godzilla'] })).toThrow('setup.monsters[0]: is no extra Monster');
     expect(bad({ monsters: ['oni-of-hate'] })).toThrow('setup.monsters[0]: is no extra Monster');
@@ -200,7 +200,7 @@ test('SETUP-10 the war tokens of each season are drawn from a shuffled pile of a
   }
 });
 
-test('SETUP-10 each season has a pile of its own: what was at war can be at war again', () => {
+test('SETUP-10 each season has its own pile: what was at war can be at war again', () => {
   const game = gameTable(newGame(SETUP));
   const spring = view(game.state).wars;
   game.until('game-end');
@@ -219,7 +219,7 @@ test('SETUP-11 ten mandate tiles, each mandate twice, in a shuffled stack', () =
   expect(new Set(stacks.map(String)).size).toBeGreaterThan(35);
 });
 
-test('SETUP-11 the same seed gives the same game, another seed another one', () => {
+test('SETUP-11 the same seed gives the same game, another seed a different one', () => {
   const shuffles = (seed: string) => {
     const state = newGame({ ...SETUP, seed });
     return [view(state).shrines, view(state).wars, stackOf(state)];
@@ -228,7 +228,7 @@ test('SETUP-11 the same seed gives the same game, another seed another one', () 
   expect(shuffles('one')).not.toEqual(shuffles('two'));
 });
 
-test('SETUP-12 figures and strongholds are limited to the pieces there are', () => {
+test('SETUP-12 figures and strongholds are limited to the existing pieces', () => {
   const recruit = table({
     map: { edo: 'koi stronghold bushi 6' },
     at: { phase: 'mandate', clan: 'koi', tiles: ['recruit'] },

@@ -47,7 +47,7 @@ const ALL_PIECES = PIECES.reduce<number>((sum, count, kind) => sum + count * uni
 const AT_HOME = unit(DAIMYO) + unit(BUSHI) + unit(STRONGHOLD);
 const HOMES = CLANS.map(({ home }) => provinceNumber(home));
 
-/** The table laid out (SETUP-1 to SETUP-11), before anything has happened and without pieces on the map. */
+/** The table as laid out (SETUP-1 to SETUP-11), before anything has happened and without pieces on the map. */
 export function layTable(setup: Setup): State {
   const { clans, set, shrines, seed, boxes = CORE, monsters = [], unbound = false } = readSetup(setup);
   const state = blankState();
@@ -95,7 +95,7 @@ export function placeHomes(state: State): void {
   }
 }
 
-/** A new game, gone on to its first decision: the Spring tea ceremony. */
+/** A new game, run to its first decision: the Spring tea ceremony. */
 export function newGame(setup: Setup, sink?: Sink): State {
   const state = layTable(setup);
   placeHomes(state);
@@ -110,7 +110,7 @@ export function refusal(state: State, move: unknown): Refusal | undefined {
   return isRefusal(read) ? read : whyIllegal(state, read);
 }
 
-/** Makes a move: changes the position, and tells the sink what happened. An illegal one changes nothing. */
+/** Makes a move: changes the position, and tells the sink what happened. An illegal move changes nothing. */
 export function play(state: State, move: Move, sink?: Sink): void {
   playTo(state, move, sink);
 }
@@ -157,7 +157,7 @@ export function after(state: State, move: Move): State {
 }
 
 export interface Result {
-  /** In honor order; two who are allied may share (WINTER-5). */
+  /** In honor order; two allies may share (WINTER-5). */
   readonly winners: readonly ClanId[];
   readonly vp: Readonly<Partial<Record<ClanId, number>>>;
   readonly honor: readonly ClanId[];

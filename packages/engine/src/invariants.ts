@@ -170,7 +170,7 @@ function piecesFound(state: State, clan: number): number[] {
   const held = hostagesTaken(state).filter(({ of }) => of === clan);
   return allKinds().map((kind) => {
     const captive = held.filter((hostage) => hostage.kind === kind).length;
-    // A unique figure says itself that it is held.
+    // A unique figure's own cell says that it is held.
     const isFound = kind < UNIQUE || captive === 0 || standsAt(state, clan, kind, CAPTIVE);
     return places.reduce((sum, place) => sum + countAt(state, clan, kind, place), isFound ? captive : 0);
   });

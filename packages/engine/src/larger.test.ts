@@ -8,7 +8,7 @@ import { MORE, playMadeUpGames } from './testing/made-up.ts';
 test('SETUP-12 games with five clans, 80 cards and 32 Monsters more than all boxes have, at three to six players, keep what every game keeps', () => {
   const seen = playMadeUpGames(4);
   expect(seen).toMatchObject({
-    // So many Monsters are more than a squad of 16 bits can count.
+    // This many Monsters are more than a squad of 16 bits can count.
     cellBits: 32,
     clans: CLAN_IDS.length + MORE.clans,
     cards: CARD_FACTS.length + MORE.cards,

@@ -5,14 +5,14 @@ import { answersIn, lay, positionsOnFile, sequencesFrom, TABLE } from './testing
 
 const FEW = 20_000;
 
-describe('as many sequences of moves as there always were', () => {
+describe('as many sequences of moves as before', () => {
   test.each(TABLE)('$position', ({ position, sequences }) => {
     const few = sequences.filter((count) => count <= FEW);
     expect(sequencesFrom(lay(position), few.length)).toEqual(few);
   });
 });
 
-test('every position on file has its row in the table, of at least four numbers', () => {
+test('every position on file has its row in the table, with at least four numbers', () => {
   expect(TABLE.map(({ position }) => position).sort()).toEqual(positionsOnFile().sort());
   for (const { sequences } of TABLE) expect(sequences.length).toBeGreaterThan(3);
 });

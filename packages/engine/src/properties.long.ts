@@ -23,7 +23,7 @@ test('every record replays to the same bytes', () => {
   for (let n = 0; n < share(0.1); n++) recordsReplay('long', n);
 });
 
-test('saved positions go on to the same end', () => {
+test('saved positions continue to the same end', () => {
   for (let n = 0; n < share(0.08); n++) savesResume('long', n);
 });
 
@@ -37,7 +37,7 @@ test('legal moves are exactly the accepted ones', () => {
   expect(refused).toBeGreaterThan(GAMES);
 });
 
-test('a question has something against a move exactly if it does not offer it', () => {
+test('a question objects to a move exactly if it does not offer it', () => {
   for (let n = 0; n < share(0.01); n++) reasonsFitOptions('long', n, 3, new Map());
 });
 

@@ -7,7 +7,7 @@ import {
   savesResume,
 } from './testing/properties.ts';
 
-/** What every game must keep, over 66 whole random games; `npm run test:long` plays 100,000. */
+/** What must hold in every game, checked over 66 whole random games; `npm run test:long` plays 100,000. */
 
 const each = (games: number, check: (n: number) => void): void => {
   for (let n = 0; n < games; n++) check(n);
@@ -25,7 +25,7 @@ test('replaying a record gives the same bytes', () => {
   each(15, (n) => recordsReplay('record', n));
 });
 
-test('a position saved in the middle of anything goes on to the same end', () => {
+test('a position saved in the middle of anything continues to the same end', () => {
   let saved = 0;
   each(8, (n) => {
     saved += savesResume('save', n);

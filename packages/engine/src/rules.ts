@@ -5,6 +5,6 @@ import './boxes/kami.ts';
 import './boxes/kami-figures.ts';
 import './phases/season.ts';
 
-/** All the rules at once. Whatever makes a position imports this first: the steps are numbered, once all of them are defined. */
+/** All the rules at once. Whatever creates a position imports this first: it numbers the steps, once all of them are defined. */
 
 numberSteps();

@@ -4,8 +4,9 @@ import { decisions, load, type Move, play, type Result, result, type SavedState,
 import { FIELDS } from './shape/field.ts';
 
 /**
- * Saves of the first program whose saves name their fields (commit 12883a2), from one game, with all of its moves. Fields were added since
- * then. Never made anew: whoever adds a field declares it `later`, and says in `save.ts` what holds where nothing is not right.
+ * Saves of the first program whose saves name their fields (commit 12883a2), from one game, with all of its moves. Fields have been
+ * added since. Never regenerated: a field that is added is declared `later`, and `save.ts` says what holds if nothing is not the
+ * right default.
  */
 interface Earlier {
   readonly saves: readonly { readonly at: number; readonly asked: string; readonly saved: SavedState }[];
@@ -27,7 +28,7 @@ test.each(earlier.saves)(
   },
 );
 
-test('every field that an earlier save does not say is declared to have come later', () => {
+test('every field that an earlier save lacks is declared to have come later', () => {
   const said = Object.keys(earlier.saves[0]?.saved.fields ?? {});
   const added = FIELDS.filter(({ name, follows }) => follows !== true && !said.includes(name));
   expect(added.filter(({ later }) => later !== true)).toEqual([]);

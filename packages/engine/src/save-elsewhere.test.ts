@@ -14,8 +14,8 @@ const ONI = {
 const CLAN = { id: 'made-up', name: 'Made up', honorRank: 1, income: 5, home: 'edo', box: 'core' } as const;
 
 /**
- * A program with a clan before all others, a Monster before all other cards, and a step before all other steps: every number in
- * a position is another there. It loads saves, saves them again, and plays on from the first.
+ * A program with a clan before all others, a Monster before all other cards, and a step before all other steps: every number in a
+ * position is different there. It loads saves, saves them again, and plays on from the first.
  */
 const LARGER = `
   const { readFileSync } = await import('node:fs');

@@ -8,7 +8,7 @@ const saved = (): SavedState =>
     JSON.stringify(save(newGame({ clans: ['koi', 'lotus', 'turtle'], set: 'teapot', seed: 'save' }))),
   );
 
-test('a saved position names its fields, what is in them, and its steps, as one would paste them into a bug report', () => {
+test('a saved position names its fields, what is in them, and its steps, so that it can be pasted into a bug report', () => {
   const { fields, agenda } = saved();
   expect(fields).toMatchObject({
     season: 'spring',
@@ -23,7 +23,7 @@ test('a saved position names its fields, what is in them, and its steps, as one 
   expect(agenda.at(-1)).toEqual({ step: 'tea' });
 });
 
-test('a step is saved with its clan and what it is about, by their names', () => {
+test('a step is saved by name, with its clan and what it is about', () => {
   const game = table({
     wars: ['edo', 'oshu'],
     map: { edo: 'koi bushi, lotus bushi 2', oshu: 'lotus bushi, turtle bushi' },
@@ -46,7 +46,7 @@ test('a step is saved with its clan and what it is about, by their names', () =>
   expect(save(game.state).fields['hostages']).toEqual([{ captor: 'koi', of: 'lotus', figure: 'bushi' }]);
 });
 
-test('a figure that waits for its toll is saved as the move it makes', () => {
+test('a figure that waits for its toll is saved as the move that it makes', () => {
   const game = table({
     season: 'summer',
     map: { hokkaido: 'koi bushi' },

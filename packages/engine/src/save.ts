@@ -28,8 +28,8 @@ import { notePlacesRuled } from './state/things.ts';
 import { otherRules, RULES_VERSION } from './version.ts';
 
 /**
- * A position as JSON: every field by its name, and everything in it by its own: clans, cards, figures, places, and the steps
- * still to come. So it can be read in a bug report, and it stays what it was when clans, cards or steps are added to the game.
+ * A position as JSON: every field by its name, and everything in it by its own: clans, cards, figures, places, and the steps still
+ * to come. So it can be read in a bug report, and it keeps its meaning when clans, cards or steps are added to the game.
  */
 export interface SavedState {
   readonly format: 'hinode-state';
@@ -40,9 +40,9 @@ export interface SavedState {
 
 interface SavedStep {
   readonly step: string;
-  /** Left out where a step is nobody's. */
+  /** Left out if a step belongs to nobody. */
   readonly clan?: unknown;
-  /** Left out where a step is about nothing else. */
+  /** Left out if a step is about nothing else. */
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
@@ -66,7 +66,7 @@ function writeField(state: State, field: Field): unknown {
   return writeCells(state, field, [get(state, cellNamed(field.countedBy))], field.at);
 }
 
-/** A list for places in a row; for what has names a record, without those for whom there is nothing to say. */
+/** A list for numbered places; for named things a record, without those that have nothing to say. */
 function writeCells(state: State, field: Field, per: readonly Axis[], at: number): unknown {
   const [axis, ...rest] = per;
   const nothing = WORDS[field.holds].rest;
@@ -80,7 +80,7 @@ function writeCells(state: State, field: Field, per: readonly Axis[], at: number
   return Object.fromEntries(told.map(([name, i]) => [name, written(i)]));
 }
 
-/** How many cells the rest of the axes come to. */
+/** The number of cells in the remaining axes. */
 const cellsAlong = ({ holds }: Field, axes: readonly Axis[]): number =>
   axes.reduce<number>((size, axis) => size * lengthOf(axis), cellsFor(holds));
 

@@ -15,7 +15,10 @@ export interface Setup {
   /** SETUP-7: four kami from left to right; drawn by the seed if left out. */
   readonly shrines?: readonly KamiId[];
   readonly seed: string;
-  /** What chance may draw from; the core box if left out. Clans, sets and Monsters that are named bring their box by themselves. */
+  /**
+   * The boxes from which things may be drawn at random; the core box if left out. Clans, sets and Monsters that are named bring
+   * their box by themselves.
+   */
   readonly boxes?: readonly BoxId[];
   /** Extra Monsters whose cards are in the decks of their seasons. */
   readonly monsters?: readonly CardId[];
@@ -27,7 +30,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const LONGEST_SEED = 1024;
 
 const bad = (path: string, problem: string): InvalidInput => new InvalidInput('bad-setup', path, problem);
-/** Something that is known, but in none of the boxes there are. */
+/** Something that is known, but is in none of the available boxes. */
 const notAvailable = (path: string, problem: string): InvalidInput =>
   new InvalidInput('not-available', path, problem);
 
@@ -79,7 +82,7 @@ function checkMonsters(monsters: unknown): void {
 const isMonsterToAdd = (id: unknown): boolean =>
   CARD_FACTS.some((card) => card.id === id && isExtraMonster(card));
 
-/** Each is there, and named once. */
+/** Each exists, and is named only once. */
 function checkDifferent(
   ids: readonly unknown[],
   path: string,

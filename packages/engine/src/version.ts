@@ -1,7 +1,7 @@
 /** The version of the rules a record is pinned to. It changes when the same moves could lead elsewhere. */
 export const RULES_VERSION = '2';
 
-/** Rules of earlier times whose games are still played: `versions/` has their engines. */
+/** Earlier rules whose games are still played: `versions/` has their engines. */
 export const RELEASED_RULES = ['1'] as const;
 export type ReleasedRules = (typeof RELEASED_RULES)[number];
 
@@ -11,7 +11,7 @@ export const areReleased = (rules: unknown): rules is ReleasedRules =>
 /** Can a game of these rules be played here? */
 export const areKnown = (rules: unknown): boolean => rules === RULES_VERSION || areReleased(rules);
 
-/** What is said of a record or a position that belongs to another version of the rules. */
+/** The error for a record or a position that belongs to another version of the rules. */
 export const otherRules = (rules: unknown, here: string = RULES_VERSION): string =>
   typeof rules === 'string' && /^[\w.-]{1,16}$/.test(rules)
     ? `is ${rules}, and the rules here are version ${here}: play it with a Hinode of rules ${rules}`

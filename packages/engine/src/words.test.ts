@@ -52,7 +52,7 @@ test('WORD-1 every figure has Force 1 unless something says otherwise', () => {
   expect(force).toEqual([2, 1, 1, 4, 5, 2, 0]);
 });
 
-test('WORD-2 strongholds are no figures: they have no Force, do not move, die or commit seppuku', () => {
+test('WORD-2 strongholds are not figures: they have no Force, do not move, die or commit seppuku', () => {
   const marshal = mandate('marshal', { map: { edo: 'koi stronghold bushi' } });
   marshal.untilAsked('move', 'koi');
   expect(marshal.force('koi', 'edo')).toBe(1);
@@ -89,7 +89,7 @@ test('WORD-3 a worshipper, a hostage and a figure in reserve are not on the map'
     hostages: { lotus: ['koi bushi'] },
     map: { edo: 'koi stronghold' },
   });
-  // Nothing of the Koi could move: they were not asked.
+  // Nothing of the Koi could move, so they were not asked.
   expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
   const betray = mandate('betray', {
     worship: { fujin: 'lotus shinto' },
@@ -207,7 +207,7 @@ test('WORD-8 a figure enters a province when it is summoned, moved or put there 
   expect(replaced.vp('koi')).toBe(2);
 });
 
-test('WORD-8 a Shinto sent to worship as it is summoned did not enter the province', () => {
+test('WORD-8 a Shinto sent to worship when summoned did not enter the province', () => {
   const game = mandate('recruit', { map: { edo: 'koi stronghold' } });
   game.play({ clan: 'koi', type: 'summon', figure: 'shinto', province: 'edo', shrine: 'susanoo' });
   expect(game.count('koi', 'shinto', 'edo')).toBe(0);
@@ -215,8 +215,8 @@ test('WORD-8 a Shinto sent to worship as it is summoned did not enter the provin
   expect(game.force('koi', 'edo')).toBe(0);
 });
 
-test('WORD-8 a figure that is placed enters, one summoned to worship does not, whatever it is', () => {
-  // No card of the core box places a Monster, and none that worships does anything on entering.
+test('WORD-8 a placed figure enters, one summoned to worship does not, whatever it is', () => {
+  // No card of the core box places a Monster, and no Monster that worships does anything on entering.
   const setting = {
     at: { phase: 'mandate' },
     honor: 'lotus > koi > turtle',
@@ -234,7 +234,7 @@ test('WORD-8 a figure that is placed enters, one summoned to worship does not, w
   expect(worships.vp('koi')).toBe(0);
 });
 
-test('WORD-9 who is killed goes to reserve, and only who is killed was killed', () => {
+test('WORD-9 a killed figure goes to reserve, and no other way of leaving is a kill', () => {
   const killed = war({ map: { edo: 'koi bushi 2, lotus bushi' }, cards: { lotus: ['righteousness'] } });
   killed.until('battle-end');
   expect(killed.count('lotus', 'bushi', 'reserve')).toBe(6);
@@ -312,7 +312,7 @@ test('WORD-11 what counts as a Daimyo is both a Daimyo and a Monster', () => {
 });
 
 describe('a Daimyo', () => {
-  test('WORD-12 is never taken hostage, nor is what counts as one', () => {
+  test('WORD-12 is never taken hostage, nor is anything that counts as one', () => {
     const game = war({
       map: { edo: 'koi bushi 6, lotus daimyo yurei shinto', oshu: 'koi shinto, turtle bushi' },
       cards: { lotus: ['yurei'] },
@@ -325,7 +325,7 @@ describe('a Daimyo', () => {
     expect(game.refused({ ...hostage, figure: 'shinto' })).toBeUndefined();
   });
 
-  test('WORD-12 is never replaced by Betray, nor is what counts as one', () => {
+  test('WORD-12 is never replaced by Betray, nor is anything that counts as one', () => {
     const game = mandate('betray', {
       map: { edo: 'lotus daimyo yurei bushi' },
       cards: { koi: ['river-dragon'], lotus: ['yurei'] },
@@ -362,7 +362,7 @@ describe('a Daimyo', () => {
     ]);
   });
 
-  test('WORD-12 does not shield its player from what acts on players', () => {
+  test('WORD-12 does not shield its player from effects on players', () => {
     const game = mandate('marshal', {
       honor: 'lotus > turtle > koi',
       map: { oshu: 'koi oni-of-spite', edo: 'lotus daimyo' },
@@ -510,7 +510,7 @@ describe('a moment', () => {
       coins: { lotus: 1, turtle: 1 },
       at: { phase: 'war-start' },
     });
-    // A coin when the Lotus gain; then the Turtle are not richer any more.
+    // A coin when the Lotus gain; then the Turtle are no longer richer.
     expect(merchant.coins('koi')).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import '../index.ts';
 import { allSteps, defineStep } from './agenda.ts';
 
-test('a step has the same number in every program, whatever is loaded first, so that positions can travel', () => {
+test('a step has the same number in every program, whatever is loaded first, so that positions can be exchanged', () => {
   const program = `
     await import('${new URL('../battle/battle.ts', import.meta.url)}');
     await import('${new URL('../index.ts', import.meta.url)}');
@@ -21,6 +21,6 @@ test('a step has the same number in every program, whatever is loaded first, so 
   expect(allSteps().length).toBeGreaterThan(70);
 });
 
-test('a step that is defined when the others have their numbers is refused', () => {
+test('a step that is defined after the others were numbered is refused', () => {
   expect(() => defineStep({ name: 'nap', run: () => {} })).toThrow('the step nap comes too late');
 });

@@ -36,7 +36,7 @@ const {
 export type About = Readonly<Record<string, Meaning>>;
 type NothingElse = Readonly<Record<string, never>>;
 
-/** What one step on the agenda is about. Take it apart at once: the object tells of whichever step is looked at now. */
+/** What one step on the agenda is about. Destructure it at once: the object always describes the step that is being looked at. */
 export type Facts<A extends About> = { readonly [Name in keyof A]: number };
 
 type Mode = 'doing' | 'question' | 'council';
@@ -49,40 +49,43 @@ export interface Step<A extends About = NothingElse> {
   readonly number: number;
 }
 
-/** A step that does its work and is gone. */
+/** A step that does its work and is then gone. */
 interface Doing<A extends About> {
   readonly name: string;
   readonly about?: A;
   readonly run: (table: Table, clan: number, about: Facts<A>) => void;
 }
 
-/** A step that asks one clan. It is gone when it is answered; one that goes on asking pushes itself again. */
+/** A step that asks one clan. It is gone once it is answered; one that goes on asking pushes itself again. */
 interface Question<A extends About> {
   readonly name: string;
   readonly about?: A;
   readonly asks: MoveType;
   /** The card, kami, clan or advantage the question comes from, if any. */
   readonly ability?: (about: Facts<A>, state: State, clan: number) => string;
-  /** Every legal answer, or as many as are enough (`areEnough`). None: the step is skipped. One: it is played without asking, unless `evenIfOne` says otherwise. */
+  /**
+   * Every legal answer, or as many as are enough (`areEnough`). With none the step is skipped; with one it is played without
+   * asking, unless `evenIfOne` says otherwise.
+   */
   readonly options: (state: State, clan: number, out: Options, about: Facts<A>) => void;
   /**
-   * Why a move of the type that is asked for is not among the options, by the same conditions; undefined exactly if it is.
-   * Left out where all of them are. Only asked when somebody has tried such a move.
+   * Why a move of the requested type is not among the options, by the same conditions; undefined exactly if it is. Left out where
+   * all of them are. Only asked when somebody has tried such a move.
    */
   readonly whyNot?: (state: State, clan: number, code: number, about: Facts<A>) => Refusal | undefined;
   /** Is it asked even with a single answer, because somebody could make another one possible? */
   readonly evenIfOne?: (state: State, clan: number) => boolean;
   readonly answer: (table: Table, clan: number, code: number, about: Facts<A>) => void;
-  /** Of a question that is asked again and again: how often it was answered, and how often it can be. */
+  /** For a question that is asked repeatedly: how often it has been answered, and how often it can be. */
   readonly allowance?: (state: State, clan: number) => Allowance;
 }
 
-/** How many times a clan may do what it is asked to do more than once. */
+/** How often a clan may do what it is asked to do more than once. */
 export interface Allowance {
   readonly made: number;
-  /** Absent where only the figures set a limit. */
+  /** Absent if only the figures set a limit. */
   readonly most?: number;
-  /** So many of them are the bonus of the mandate. */
+  /** How many of them are the bonus of the mandate. */
   readonly bonus?: number;
 }
 
@@ -90,21 +93,21 @@ export interface Allowance {
 export interface Council {
   readonly name: string;
   readonly asks: MoveType;
-  /** Answers for whoever has no choice; true when the council is over. */
+  /** Answers for clans that have no choice; true when the council is over. */
   readonly isOver: (table: Table) => boolean;
   /** Does this clan still owe an answer? */
   readonly owes: (state: State, clan: number) => boolean;
   readonly options: (state: State, clan: number, out: Options) => void;
-  /** Other moves that it hears, from anybody in play. */
+  /** Other moves that it accepts, from anybody in play. */
   readonly hears?: readonly MoveType[];
-  /** Why it does not take this move, of a type that it asks for or hears, from the clan. */
+  /** Why it does not accept this move from the clan, if the type is one that it asks for or accepts. */
   readonly whyNot: (state: State, clan: number, code: number) => Refusal | undefined;
   readonly answer: (table: Table, clan: number, code: number) => void;
 }
 
 type AnyFacts = Readonly<Record<string, number>>;
 
-/** One thing that a step is about: its name, what it is, and where it lies among the step's cells. */
+/** One thing that a step is about: its name, what it is, and its place among the step's cells. */
 interface FactSlot {
   readonly name: string;
   readonly meaning: Meaning;
@@ -117,7 +120,7 @@ interface Kept {
   readonly name: string;
   readonly about: About;
   number: number;
-  /** What `about` names, in the order of their cells, and the object that tells of the facts. */
+  /** What `about` names, in the order of their cells, and the object that gives access to the facts. */
   readonly slots: readonly FactSlot[];
   readonly hasWide: boolean;
   readonly facts: AnyFacts;
@@ -138,8 +141,8 @@ interface Kept {
 const NOT_NUMBERED = -1;
 
 /**
- * The facts of the step that is looked at now, in the order of its cells. The steps' objects read them here, each under its own names:
- * filling those objects instead would be a search for the names, step after step.
+ * The facts of the step that is being looked at, in the order of its cells. The steps' objects read them here, each under its own
+ * names: filling those objects instead would mean looking up the names, step after step.
  */
 const facts = new Int32Array(ABOUT_ROOM);
 const factsNamed = (names: readonly string[]): AnyFacts =>
@@ -148,7 +151,7 @@ const factsNamed = (names: readonly string[]): AnyFacts =>
     Object.fromEntries(names.map((name, i) => [name, { get: () => facts[i] as number }])),
   );
 
-/** Every step by its name, as it was defined, and by its number, once all are. */
+/** Every step by its name, as defined, and by its number, once all are defined. */
 const defined = new Map<string, Kept>();
 const STEPS: Kept[] = [];
 
@@ -159,7 +162,7 @@ const never = (): never => {
 
 type Parts = Pick<Kept, 'name' | 'mode'> & Partial<Omit<Kept, 'number' | 'slots' | 'hasWide' | 'facts'>>;
 
-/** One place makes them all, so that they are all alike to the machine, too. */
+/** A single place creates them all, so that they have the same shape for the JavaScript engine, too. */
 function define(parts: Parts): Kept {
   const { name, mode, about = {} } = parts;
   if (STEPS.length > 0) throw new Error(`the step ${name} comes too late: the steps are numbered`);
@@ -201,19 +204,19 @@ function slotsFor(step: string, about: About): FactSlot[] {
   return slots;
 }
 
-/** Makes a step known to the agenda. */
+/** Registers a step with the agenda. */
 export function defineStep<const A extends About = NothingElse>(step: Doing<A> | Question<A>): Step<A> {
   const mode = 'run' in step ? 'doing' : 'question';
   return define({ mode, ...step } as unknown as Parts) as unknown as Step<A>;
 }
 
-/** Makes a question to several clans at once known to the agenda. */
+/** Registers a question to several clans at once with the agenda. */
 export const defineCouncil = (council: Council): Step =>
   define({ mode: 'council', ...council }) as unknown as Step;
 
 /**
- * Numbers the steps by the order of their names, once all of them are defined (`rules.ts`): so a step has the same number in
- * every program with the same rules, whatever it loads first, and a position can go from one to the other as it is.
+ * Numbers the steps in the order of their names, once all of them are defined (`rules.ts`). So a step has the same number in every
+ * program with the same rules, whatever it loads first, and a position can go from one to the other as it is.
  */
 export function numberSteps(): void {
   const names = [...defined.keys()].toSorted();
@@ -236,7 +239,7 @@ const keptAt = (state: State, top: number): Kept => STEPS[get(state, top)] as Ke
 const readFact = (state: State, top: number, { cell, wide }: FactSlot): number =>
   wide ? getWide(state, top + cell) : get(state, top + cell);
 
-/** What the step that lies there is about. Hardly any has a wide fact, and this runs at every step. */
+/** What the step there is about. Hardly any has a wide fact, and this runs at every step. */
 function factsAt(state: State, top: number, kept: Kept): AnyFacts {
   const { slots } = kept;
   const { length } = slots;
@@ -264,7 +267,7 @@ export function push(state: State, step: Step<About>, clan = NONE, about?: AnyFa
   }
 }
 
-/** Where the top step lies in the position, or -1 when nothing is left to do. */
+/** The place of the top step in the position, or -1 when nothing is left to do. */
 const topOfAgenda = (state: State): number => {
   const depth = get(state, AGENDA_DEPTH);
   return depth === 0 ? -1 : AGENDA + (depth - 1) * STEP_CELLS;
@@ -276,14 +279,14 @@ export function isNext(state: State, step: Step): boolean {
   return top >= 0 && get(state, top) === step.number;
 }
 
-/** Does this step stand anywhere on the agenda? */
+/** Is this step anywhere on the agenda? */
 export function isComing(state: State, step: Step): boolean {
   for (let top = topOfAgenda(state); top >= AGENDA; top -= STEP_CELLS)
     if (get(state, top) === step.number) return true;
   return false;
 }
 
-/** Puts another step in the place of the next one: for the same clan, about the same things. */
+/** Replaces the next step by another, for the same clan and about the same things. */
 export const replaceNext = (state: State, number: number): void => put(state, topOfAgenda(state), number);
 
 /** Takes the top step off. Its cells are wiped, so that equal positions are equal bytes. */
@@ -298,7 +301,7 @@ export interface Asking {
   readonly ability: string | undefined;
 }
 
-/** The question or council that waits on top, if one does. */
+/** The question or council that waits on top, if there is one. */
 export function openQuestion(state: State): Asking | undefined {
   const top = topOfAgenda(state);
   if (top < 0) return undefined;
@@ -312,7 +315,7 @@ export function openQuestion(state: State): Asking | undefined {
 /** Two answers are a choice. */
 const found = emptyOptions(2);
 
-/** DEAL-6: here is a question, and so a chance to give; what was gained before is not counted any more. */
+/** DEAL-6: a question is a chance to give, so what was gained before it no longer counts. */
 function forgetGains(state: State): void {
   if (state[GAINED_ANY] === 0) return;
   state[GAINED_ANY] = 0;
@@ -387,7 +390,7 @@ export function listOptions(state: State, clan: number, out: Options): void {
   kept.options(state, clan, out, factsAt(state, top, kept));
 }
 
-/** Does what is asked now take moves of this type from the clan? */
+/** Does the open question accept moves of this type from the clan? */
 export function hears(state: State, clan: number, type: MoveType): boolean {
   const top = topOfAgenda(state);
   if (top < 0) return false;
@@ -396,14 +399,14 @@ export function hears(state: State, clan: number, type: MoveType): boolean {
   return type === kept.asks && get(state, top + 1) === clan;
 }
 
-/** What the question on top has against a move that it hears from the clan. */
+/** The objection of the question on top to a move that it accepts from the clan. */
 export function whyNotTaken(state: State, clan: number, code: number): Refusal | undefined {
   const top = topOfAgenda(state);
   const kept = keptAt(state, top);
   return kept.whyNot(state, clan, code, factsAt(state, top, kept));
 }
 
-/** How often what is asked now can be answered, where it is asked more than once. */
+/** How often the open question can be answered, if it is asked more than once. */
 export function allowanceNow(state: State): Allowance | undefined {
   const top = topOfAgenda(state);
   return top < 0 ? undefined : keptAt(state, top).allowance?.(state, get(state, top + 1));

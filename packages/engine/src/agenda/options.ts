@@ -1,12 +1,12 @@
-/** A list of moves as numbers (see `moves/code.ts`) that is filled again and again without building anything. */
+/** A list of moves as numbers (see `moves/code.ts`) that is refilled again and again without allocating anything. */
 export interface Options {
   codes: Int32Array;
   count: number;
-  /** Whoever asks for them has enough with so many: all there are, or two if only the question is whether there is a choice. */
+  /** How many are enough: all there are, or two if the only question is whether there is a choice. */
   readonly enough: number;
 }
 
-/** More than most decisions offer; where one offers more, the list grows. */
+/** More than most decisions offer; if one offers more, the list grows. */
 const ROOM = 512;
 const ALL = 2 ** 30;
 
@@ -16,7 +16,7 @@ export const emptyOptions = (enough = ALL): Options => ({
   enough,
 });
 
-/** May whoever lists stop here? Worth asking where there can be many: every question is looked at once before it is asked. */
+/** May listing stop here? Worth asking if there can be many: every question is checked once before it is asked. */
 export const areEnough = (options: Options): boolean => options.count >= options.enough;
 
 export function offer(options: Options, code: number): void {

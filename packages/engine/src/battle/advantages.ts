@@ -22,7 +22,7 @@ const DECLARED: InOrder<typeof ADVANTAGE_IDS> = [seppuku, hostage, ronin, poets]
 const ADVANTAGES: readonly Advantage[] = DECLARED;
 for (const declared of ADVANTAGES) installAdvantage(declared);
 
-/** Puts those that are used then on the agenda, the first of them on top. */
+/** Puts the advantages of that time on the agenda, the first of them on top. */
 export function pushAdvantages(state: State, used: Advantage['used']): void {
   for (let number = ADVANTAGES.length - 1; number >= 0; number--) {
     if (ADVANTAGES[number]?.used === used) push(state, ADVANTAGE, NONE, { advantage: number });
@@ -34,7 +34,7 @@ const ADVANTAGE = defineStep({
   about: { advantage: 'advantage' },
   run: (table, _clan, { advantage }) => {
     const { state, sink } = table;
-    // At least 1 coin; ties by the honor of this instant.
+    // At least 1 coin; ties by honor at this instant.
     const bidding = ranked(state, bidOf, advantage, get(state, FIGHTERS));
     const { winner } = bidding;
     put(state, ADVANTAGE_WINNERS + advantage, winner);

@@ -3,7 +3,7 @@ import * as position from '../state/index.ts';
 
 const { voicesFor } = position;
 
-/** What takes effect when a battle has begun, before the bids: each a moment of its own. Nothing of the core box does. */
+/** What takes effect when a battle has begun, before the bids, each in a moment of its own. The core box has no such effect. */
 export const BATTLE_START = defineSameTime({
   name: 'battle-start',
   acts: voicesFor('atBattleStart'),

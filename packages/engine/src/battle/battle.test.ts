@@ -88,7 +88,7 @@ describe('bidding', () => {
     expect(game.coins('lotus')).toBe(2 + 1);
   });
 
-  test('BATTLE-6 a bid once sent stands', () => {
+  test('BATTLE-6 a bid cannot be changed once sent', () => {
     const game = atWar(three);
     game.playNow(bid('koi', { poets: 1 }));
     expect(game.refused(bid('koi', { poets: 2 }))).toBe('already-bid');
@@ -106,7 +106,7 @@ describe('bidding', () => {
 });
 
 describe('participants', () => {
-  test('BATTLE-3 with no figure left one still wins advantages and the battle', () => {
+  test('BATTLE-3 a clan with no figure left still wins advantages and the battle', () => {
     const game = atWar({ map: { edo: 'koi bushi, lotus bushi' }, coins: { lotus: 3 }, ronin: { lotus: 2 } });
     game.playNow(bid('lotus', { seppuku: 1, ronin: 1, poets: 1 }));
     game.playNow(use('lotus'));
@@ -115,7 +115,7 @@ describe('participants', () => {
     expect([game.tokens('lotus'), game.vp('lotus'), game.coins('koi')]).toEqual([['edo spring'], 1 + 2, 3]);
   });
 
-  test('BATTLE-3 with no figure left one is paid reparations', () => {
+  test('BATTLE-3 a clan with no figure left is paid reparations', () => {
     const game = atWar({ map: { edo: 'koi bushi 3, lotus bushi' }, coins: { lotus: 1, koi: 2 } });
     game.playNow(bid('lotus', { seppuku: 1 }));
     game.playNow(bid('koi', { ronin: 2 }));
@@ -123,7 +123,7 @@ describe('participants', () => {
     expect(game.coins('lotus')).toBe(2);
   });
 
-  test('BATTLE-3 whose only figure was taken hostage is still in the battle', () => {
+  test('BATTLE-3 a clan whose only figure was taken hostage is still in the battle', () => {
     const game = atWar({
       map: { edo: 'koi bushi, lotus bushi' },
       coins: { koi: 1, lotus: 1 },
@@ -185,7 +185,7 @@ describe('advantages', () => {
     expect([winner('koi > turtle > lotus'), winner('lotus > turtle > koi')]).toEqual([['koi'], ['lotus']]);
   });
 
-  test('BATTLE-4 the honor of that instant: what seppuku changed counts at once', () => {
+  test('BATTLE-4 the honor of that instant counts: what seppuku changed takes effect at once', () => {
     const game = atWar({ map: { edo: 'koi bushi 2, lotus bushi' }, coins: { koi: 1, lotus: 2 } });
     game.playNow(bid('koi', { hostage: 1 }));
     game.playNow(bid('lotus', { seppuku: 1, hostage: 1 }));

@@ -36,7 +36,7 @@ export const hasBid = (state: State, clan: number): boolean => ((get(state, HAS_
 export const bidOf = (state: State, clan: number, advantage: number): number =>
   get(state, BIDS + clan * ADVANTAGES + advantage);
 
-/** All the coins a clan has bid in this battle. */
+/** All the coins that a clan has bid in this battle. */
 export const totalBid = (state: State, clan: number): number => {
   let total = 0;
   for (let advantage = 0; advantage < ADVANTAGES; advantage++) total += bidOf(state, clan, advantage);
@@ -53,7 +53,7 @@ export const BIDDING = defineCouncil({
   name: 'bidding',
   asks: 'bid',
   isOver: ({ state }) => {
-    // Who has no coins has no choice.
+    // A clan without coins has no choice.
     for (const clan of seats(state)) {
       if (owesBid(state, clan) && coinsOf(state, clan) === 0)
         put(state, HAS_BID, get(state, HAS_BID) | (1 << clan));
@@ -75,7 +75,7 @@ export const BIDDING = defineCouncil({
   },
 });
 
-/** BATTLE-2, BATTLE-6: any division of what one has, once. */
+/** BATTLE-2, BATTLE-6: any division of the clan's coins, once. */
 function whyNoBid(state: State, clan: number, code: number): Refusal | undefined {
   const facts = { clan: clanId(clan), province: provinceId(get(state, BATTLE_PROVINCE)) };
   if (!isFighter(state, clan)) return refuse('not-in-this-battle', 'WAR-3', facts);
@@ -84,7 +84,7 @@ function whyNoBid(state: State, clan: number, code: number): Refusal | undefined
   return whyNotHeld(state, clan, { coins, ronin: 0 }, 'BATTLE-2');
 }
 
-/** BATTLE-6: now the coins leave the reserves. */
+/** BATTLE-6: only now do the coins leave the reserves. */
 export const REVEAL = defineStep({
   name: 'reveal-bids',
   run: ({ state, sink }) => {

@@ -36,7 +36,7 @@ test('HOSTAGE-1 a figure of any other player there, on every seat', () => {
   expect(game.legal('turtle')).toEqual([pass('turtle'), ...(['koi', 'lotus', 'bonsai'] as const).map(takes)]);
 });
 
-test('HOSTAGE-1 no Daimyo, nor what counts as one', () => {
+test('HOSTAGE-1 no Daimyo, and nothing that counts as one', () => {
   const game = won({ map: { edo: 'koi bushi, lotus bushi daimyo yurei' }, cards: { lotus: ['yurei'] } });
   expect(game.refused(take('lotus', 'daimyo'))).toBe('daimyo-immune');
   expect(game.refused(take('lotus', 'yurei'))).toBe('daimyo-immune');
@@ -49,7 +49,7 @@ test('HOSTAGE-1 no stronghold, no own figure, none from elsewhere', () => {
   expect(game.refused(take('lotus', 'bushi'))).toBe('no-figure-there');
 });
 
-test('HOSTAGE-1 with nobody to take the winner is not asked', () => {
+test('HOSTAGE-1 if there is nobody to take, the winner is not asked', () => {
   const game = won({ map: { edo: 'koi bushi, turtle stronghold, lotus daimyo' } });
   expect(eventsOf(game, 'hostageTaken')).toEqual([]);
   expect(game.tokens('koi')).toEqual(['edo spring']);

@@ -91,7 +91,7 @@ const TAKE_HOSTAGE = defineStep({
   },
 });
 
-/** The figure leaves the battle. One on loan is a hostage of its own clan's, or at home if that clan took it. */
+/** The figure leaves the battle. A figure on loan becomes a hostage from its own clan, or goes home if that clan took it. */
 function capture(state: State, { captor, of, kind }: Hostage, owner: number): void {
   const province = get(state, BATTLE_PROVINCE);
   if (owner === of) takeAway(state, of, kind, province);

@@ -86,7 +86,7 @@ test('OUTCOME-3 all figures of the losers in the province are killed, the Daimyo
   expect([game.count('lotus', 'daimyo', 'reserve'), game.count('lotus', 'bushi', 'reserve')]).toEqual([1, 5]);
 });
 
-test('OUTCOME-3 the winner’s figures live, and strongholds of all stand', () => {
+test('OUTCOME-3 the winner’s figures live, and everybody’s strongholds stand', () => {
   const game = fought({ map: { edo: 'koi bushi 4, turtle bushi stronghold, lotus bushi stronghold 2' } });
   expect([
     game.count('koi', 'bushi', 'edo'),

@@ -13,7 +13,7 @@ test('POETS-1 1 VP for every figure killed in this battle, whoever’s: own sepp
   expect(game.vp('koi')).toBe(3);
 });
 
-test('POETS-1 a loser may win it, and is paid for the own dead too', () => {
+test('POETS-1 a loser may win it, and is paid for their own dead too', () => {
   const game = atWar({ map: { edo: 'koi bushi 5, lotus bushi daimyo' }, coins: { lotus: 1 } });
   game.playNow(bid('lotus', { poets: 1 }));
   expect([game.vp('lotus'), game.vp('koi')]).toEqual([2, 0]);
@@ -41,7 +41,7 @@ test('POETS-1 it is simply taken: nobody is asked', () => {
   expect(game.vp('koi')).toBe(1);
 });
 
-test('POETS-1 nobody died, nothing is paid', () => {
+test('POETS-1 if nobody died, nothing is paid', () => {
   const game = atWar({ map: { edo: 'koi bushi 2, turtle stronghold' }, coins: { koi: 1 } });
   game.playNow(bid('koi', { poets: 1 }));
   expect(game.vp('koi')).toBe(0);

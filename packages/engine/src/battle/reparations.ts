@@ -35,18 +35,18 @@ export const REPARATIONS = defineStep({
   },
 });
 
-/** Are the chosen so many losers? */
+/** Are the chosen clans losers, and exactly this many? */
 const areLosers = (state: State, chosen: number, many: number): boolean =>
   (chosen & ~losers(state)) === 0 && sizeOf(chosen) === many;
 
-/** `odd`: how many odd coins there are, each for a different loser of the winner's choice. */
+/** `odd`: the number of odd coins, each for a different loser of the winner's choice. */
 const SHARE = defineStep({
   name: 'share-odd-coins',
   about: { odd: 'amount' },
   asks: 'share',
   options: (state, _clan, out, { odd }) => {
     const all = losers(state);
-    // From each set of losers to the next larger number that is one.
+    // Steps from each set of losers to the next larger number that is one.
     for (let chosen = all & -all; chosen !== 0; chosen = (chosen - all) & all) {
       if (sizeOf(chosen) === odd) offer(out, shareCode(chosen));
     }

@@ -75,6 +75,6 @@ test('RONIN-3 all of them or none: it is a yes or no', () => {
   expect(eventsOf(game, 'roninHired')).toMatchObject([{ ronin: 4 }]);
 });
 
-test('RONIN-3 or none: declined they do not fight', () => {
+test('RONIN-3 or none: if declined, they do not fight', () => {
   expect(hired(3, 9, false).tokens('lotus')).toEqual([]);
 });

@@ -11,7 +11,7 @@ const { clanId, coinsOf, firstOf, HIRED, put, roninOf, voicesFor } = position;
 
 const extras = voicesFor('extraRonin');
 
-/** RONIN-1 to RONIN-3: all of one's ronin add their Force, or none does. Some fight for the coins kept back (KOI-2). */
+/** RONIN-1 to RONIN-3: all of a clan's ronin add their Force, or none does. Some fight for the coins kept back (KOI-2). */
 export const roninForHire = (state: State, clan: number, keptBack = coinsOf(state, clan)): number =>
   roninOf(state, clan) + (firstOf(extras, state, clan)?.says(keptBack) ?? 0);
 

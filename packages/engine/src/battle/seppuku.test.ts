@@ -70,7 +70,7 @@ test('SEPPUKU-1 Turtle strongholds do not die, give nothing, and keep their Forc
   expect(game.tokens('turtle')).toEqual(['edo spring']);
 });
 
-test('SEPPUKU-1 with no figure there is nothing to do: nobody is asked', () => {
+test('SEPPUKU-1 without a figure there is nothing to do, and nobody is asked', () => {
   const game = atWar({ honor, map: { edo: 'turtle stronghold, koi bushi' }, coins: { turtle: 2 } });
   game.playNow(bid('turtle', { seppuku: 1, hostage: 1 }));
   expect(game.asked()).toMatchObject([{ clan: 'turtle', kind: 'hostage' }]);

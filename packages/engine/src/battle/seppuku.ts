@@ -23,7 +23,7 @@ const COMMIT_SEPPUKU = defineStep({
   },
 });
 
-/** Seppuku (SEPPUKU-1). All of one's own figures in the province or none; 1 VP and a step of honor for each. */
+/** Seppuku (SEPPUKU-1). All of the clan's own figures in the province or none; 1 VP and a step of honor for each. */
 export const seppuku = advantage({
   id: 'seppuku',
   used: 'before-outcome',

@@ -14,7 +14,7 @@ export type Variant = (typeof VARIANTS)[number];
 export interface BoxFacts {
   readonly id: BoxId;
   readonly name: string;
-  /** The most who can play with it, 0 if it brings no seat. */
+  /** The most people who can play with it, 0 if it brings no seat. */
   readonly players: number;
   readonly variants: readonly Variant[];
 }
@@ -22,13 +22,13 @@ export interface BoxFacts {
 export const BOXES: readonly BoxFacts[] = FACTS;
 export const BOX_IDS: readonly BoxId[] = BOXES.map(({ id }) => id);
 
-/** What a game is played with that names no box. */
+/** What a game is played with if its setup names no box. */
 export const CORE: readonly BoxId[] = ['core'];
 
 export const hasVariant = (variant: Variant, boxes: readonly BoxId[] = BOX_IDS): boolean =>
   BOXES.some(({ id, variants }) => boxes.includes(id) && variants.includes(variant));
 
-/** The sets and the clans that chance may draw at a table which plays with these boxes, in their order. */
+/** The sets and the clans that may be drawn at random at a table that plays with these boxes, in order. */
 export const setsOfBoxes = (boxes: readonly BoxId[]): SetId[] =>
   SETS.filter(({ box }) => boxes.includes(box)).map(({ id }) => id);
 export const clansOfBoxes = (boxes: readonly BoxId[]): ClanId[] =>

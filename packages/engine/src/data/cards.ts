@@ -11,7 +11,7 @@ export type CardType = (typeof CARD_TYPES)[number];
 export interface CardFacts<Id extends string = CardId> {
   readonly id: Id;
   readonly season: SeasonId;
-  /** In which sets it is printed. Extra Monsters are in none: a table names those it plays with. */
+  /** The sets in which it is printed. Extra Monsters are in none: a table names those it plays with. */
   readonly sets: readonly ('core' | 'extra-monsters' | SetId)[];
   readonly type: CardType;
   readonly cost: number;

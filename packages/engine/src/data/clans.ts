@@ -9,11 +9,11 @@ export interface ClanFacts {
   readonly id: ClanId;
   readonly box: (typeof BOXES)[number]['id'];
   readonly name: string;
-  /** Starting honor, 1 is the best; seats run in this order (SETUP-2). Clans of other boxes stand between those of the core. */
+  /** Starting honor, 1 is the best; seats run in this order (SETUP-2). Clans of other boxes fit in between those of the core. */
   readonly honorRank: number;
   readonly income: number;
   readonly home: ProvinceId;
-  /** What the clan can do, as far as a page without the rules must know it: may it summon to any province? */
+  /** What a page without the rules must know about the clan's ability: may it summon to any province? */
   readonly summonsAnywhere?: true;
 }
 

@@ -2,11 +2,11 @@ import { BOXES, type BoxId, clansOfBoxes } from './boxes.ts';
 
 /** What depends on the number of players. Facts only. */
 
-/** SETUP-1: how many may play, which the boxes say. Tables, servers and lobbies all ask here. */
+/** SETUP-1: how many may play, according to the boxes. Tables, servers and lobbies all ask here. */
 export const PLAYERS_LEAST = 3;
 export const PLAYERS_MOST = Math.max(...BOXES.map(({ players }) => players));
 
-/** Every number of players there may be, from the fewest on. */
+/** Every possible number of players, from the fewest on. */
 export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: PLAYERS_MOST - PLAYERS_LEAST + 1 },
   (_, i) => PLAYERS_LEAST + i,

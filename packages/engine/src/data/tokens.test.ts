@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSet, setBonus, vpOfToken } from './tokens.ts';
 
-test('WINTER-4 tokens of 3, 5 and 7 different provinces pay, and it is known how many would pay more', () => {
+test('WINTER-4 tokens of 3, 5 and 7 different provinces pay, and the next larger set is known', () => {
   expect([0, 2, 3, 4, 5, 6, 7, 8].map(setBonus)).toEqual([0, 0, 10, 10, 20, 20, 30, 30]);
   expect(nextSet(2)).toEqual({ provinces: 3, vp: 10 });
   expect(nextSet(3)).toEqual({ provinces: 5, vp: 20 });

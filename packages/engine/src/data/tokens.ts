@@ -8,11 +8,11 @@ export const tokenVp = (season: number): number => season + 1;
 /** The same, by the name of the season. */
 export const vpOfToken = (season: SeasonId): number => tokenVp(SEASON_IDS.indexOf(season));
 
-/** WINTER-4: tokens of so many different provinces are a set; each larger set pays as much again. */
+/** WINTER-4: tokens of this many different provinces are a set; each larger set pays as much again. */
 export const SET_SIZES = [3, 5, 7] as const;
 export const SET_VP = 10;
 
-/** WINTER-4: the bonus for tokens of so many different provinces. */
+/** WINTER-4: the bonus for tokens of this many different provinces. */
 export const setBonus = (provinces: number): number => {
   let bonus = 0;
   for (const size of SET_SIZES) if (provinces >= size) bonus += SET_VP;

@@ -4,7 +4,7 @@ import type { State } from '../state/layout.ts';
 
 const { BATTLE_PROVINCE, battleForce, clanNumber, clansOf, FIGHTERS, get } = position;
 
-/** The Force of everybody in the battle being fought, as events tell it. */
+/** The Force of everybody in the current battle, as events report it. */
 export const battleForces = (state: State): { clan: ClanId; force: number }[] =>
   clansOf(get(state, FIGHTERS)).map((clan) => ({
     clan,

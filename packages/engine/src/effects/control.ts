@@ -15,7 +15,7 @@ export function takeControl({ state, sink }: Table, loan: Loan): void {
   sink?.({ type: 'controlTaken', ...told(state, loan), force: battleForces(state), seenBy: 'all' });
 }
 
-/** Whoever is controlled by another clan when the battle is over goes back to its own. */
+/** When the battle is over, figures controlled by another clan go back to their own. */
 export function endControl({ state, sink }: Table): void {
   const loan = loanOf(state);
   if (loan === undefined) return;

@@ -29,7 +29,7 @@ export interface Gain {
   readonly ronin?: number;
 }
 
-/** A clan gains, and is told why. Gains are remembered for the moment they belong to (WORD-13). */
+/** A clan gains something for a reason. Gains are remembered for the moment they belong to (WORD-13). */
 export function gain(
   table: Table,
   clan: number,
@@ -74,7 +74,7 @@ export function stealVp(table: Table, thief: number, from: number, most: number,
   sink?.({ type: 'stolen', clan: clanId(thief), from: clanId(from), vp, because, seenBy: 'all' });
 }
 
-/** Takes one coin of another clan, if it has one. Not a gain from the common pile. */
+/** Takes one coin from another clan, if it has one. Not a gain from the common pile. */
 export function takeCoin(table: Table, taker: number, from: number, because: Cause): void {
   const { state, sink } = table;
   if (coinsOf(state, from) === 0) return;
@@ -90,7 +90,7 @@ export function handOver({ state }: Table, from: number, to: number, coins: numb
   receiveRonin(state, to, ronin);
 }
 
-// DEAL-6: what somebody gets is remembered until there was a chance to share it.
+// DEAL-6: what somebody gets is remembered until there has been a chance to share it.
 function receiveCoins(state: State, clan: number, coins: number): void {
   if (coins === 0) return;
   add(state, COINS + clan, coins);

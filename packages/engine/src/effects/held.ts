@@ -5,7 +5,7 @@ import type { Purse } from '../state/purse.ts';
 
 const { clanId, coinsOf, countAt, kindId, RESERVE, roninOf, STRONGHOLD } = position;
 
-/** What a clan is told that has not what a move needs. */
+/** What a clan is told if it lacks what a move needs. */
 
 export const holds = (state: State, clan: number, { coins, ronin }: Purse): boolean =>
   coinsOf(state, clan) >= coins && roninOf(state, clan) >= ronin;
@@ -18,7 +18,7 @@ export function whyNotHeld(state: State, clan: number, needs: Purse, rule: strin
     : refuse('not-enough-ronin', rule, { clan: clanId(clan), needed: ronin, has: roninOf(state, clan) });
 }
 
-/** Strongholds lie in the reserve, too, but they are no figures (WORD-2). */
+/** Strongholds are in the reserve too, but they are not figures (WORD-2). */
 export function whyNotInReserve(state: State, clan: number, kind: number, rule: string): Refusal | undefined {
   if (kind !== STRONGHOLD && countAt(state, clan, kind, RESERVE) > 0) return undefined;
   return refuse('no-figure-of-that-type', rule, {

@@ -87,7 +87,7 @@ test('HONOR-3 the bottom clan stays where it is', () => {
   ]);
 });
 
-test('HONOR-4 gaining honor several times is as many single steps, no further than the top', () => {
+test('HONOR-4 gaining honor several times means single steps, no further than the top', () => {
   const two = seppuku('koi > lotus > dragonfly > turtle', 'bushi 2');
   expect(two.honor()).toEqual(['koi', 'turtle', 'lotus', 'dragonfly']);
   const five = seppuku('koi > lotus > dragonfly > turtle', 'bushi 5');

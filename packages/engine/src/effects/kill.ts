@@ -50,7 +50,7 @@ export function kill(
   if (mayDie(table.state, victim, kind, province, by)) bury(table, by, victim, province, [kind], 1, because);
 }
 
-/** Kills all figures of a clan in a province but for whoever may not die there, and says how many that were. */
+/** Kills all figures of a clan in a province except those that may not die there, and returns how many that were. */
 export const killAll = (table: Table, by: number, victim: number, province: number, because: Cause): number =>
   bury(
     table,
@@ -62,7 +62,7 @@ export const killAll = (table: Table, by: number, victim: number, province: numb
     because,
   );
 
-/** The dead go to their owner's reserve: of each kind as many as there are, and at most so many. */
+/** The dead go to their owner's reserve: of each kind as many as there are, up to this many. */
 function bury(
   table: Table,
   by: number,
@@ -97,7 +97,7 @@ function bury(
   return killed;
 }
 
-/** Why an effect cannot kill this figure, or take it: of those it can, `mayChoose` says which it may. */
+/** Why an effect cannot kill this figure, or take it; `mayChoose` says which of those it can kill may be chosen. */
 export function whyNotVictim(
   state: State,
   { of, kind, province }: Victim,
@@ -124,12 +124,12 @@ export const victimIn = (code: number): Victim => ({
   province: provinceIn(code),
 });
 
-/** Tells the killer's abilities whom one effect has killed figures of; call it once per effect, after the kills. */
+/** Tells the killer's abilities from which clans an effect has killed figures; call it once per effect, after the kills. */
 export const afterKills = (table: Table, done: Kill): void => tell(killers, table, done.by, done);
 
 /**
- * Puts the killing step on the agenda, and before it, if the clan has the means, the question whether it
- * spares everyone. Sparing runs the step `spared` instead of `killing`; both are about the same.
+ * Puts the killing step on the agenda, and before it, if the clan has the means, the question whether it spares everyone. Sparing
+ * runs the step `spared` instead of `killing`; both are about the same things.
  */
 export function killUnlessSpared<A extends About>(
   table: Table,

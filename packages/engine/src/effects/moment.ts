@@ -24,13 +24,13 @@ const {
 } = position;
 
 /**
- * A moment is the unit in which gains are counted together (WORD-13). It is opened by whatever the rules call
- * one moment, and everything until it is closed belongs to it.
+ * A moment is the unit in which gains are counted together (WORD-13). Whatever the rules call one moment opens it, and everything
+ * until it is closed belongs to it.
  */
 
 const watchers = voicesFor('atMomentEnd');
 
-/** Opens a moment: what cards compare with at its end is remembered now, if anybody has such a card. */
+/** Opens a moment: remembers what cards compare with at its end, if anybody has such a card. */
 export function openMoment({ state }: Table): void {
   if (get(state, MOMENT_OPEN) === 1) throw new Error('a moment is open already');
   put(state, MOMENT_OPEN, 1);
@@ -38,7 +38,7 @@ export function openMoment({ state }: Table): void {
   for (const clan of seats(state)) put(state, MOMENT_COINS_BEFORE + clan, coinsOf(state, clan));
 }
 
-/** How often a clan had the ability when the moment began: copies of a card taken since do not count. */
+/** How many copies of the ability a clan had when the moment began: copies of a card taken since do not count. */
 function copiesBefore(state: State, clan: number, watcher: Voice<unknown>): number {
   let copies = copiesHeld(state, clan, watcher);
   if (copies === 0 || watcher.card === NONE) return copies;
@@ -49,11 +49,11 @@ function copiesBefore(state: State, clan: number, watcher: Voice<unknown>): numb
   return copies;
 }
 
-/** Closes the moment: what is paid for whole moments is paid. It feeds neither itself nor the others. */
+/** Closes the moment and pays what is due for whole moments. These payments count neither for itself nor for the others. */
 export function closeMoment(table: Table): void {
   const { state } = table;
   if (get(state, MOMENT_OPEN) === 0) throw new Error('no moment is open');
-  // The first watcher of every clan, then the second: cards are in the same order for all of them.
+  // The first watcher of every clan, then the second: cards have the same order for all of them.
   for (let i = 0, most = 1; i < most; i++) {
     for (const clan of seats(state)) {
       const list = watchers[clan] as (typeof watchers)[number];

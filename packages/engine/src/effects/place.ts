@@ -12,11 +12,11 @@ import { whyNotInReserve } from './held.ts';
 const { figureIn, placeIn } = codes;
 const { carry, clanId, isShrine, kamiAt, kindId, provinceId, RESERVE, whyNotStand } = position;
 
-/** A place by its name: a province, or the shrine of a kami. */
+/** A place by name: a province, or the shrine of a kami. */
 export const placeName = (state: State, place: number): { province: ProvinceId } | { shrine: KamiId } =>
   isShrine(place) ? { shrine: kamiAt(state, place) } : { province: provinceId(place) };
 
-/** Puts a figure of the reserve on the map or a shrine (WORD-7: nothing follows as after a summon). */
+/** Puts a figure of the reserve on the map or a shrine (WORD-7: nothing follows, unlike after a summon). */
 export function placeFigure(table: Table, clan: number, kind: number, place: number, because: Cause): void {
   const { state, sink } = table;
   carry(state, clan, kind, RESERVE, place);
@@ -31,7 +31,7 @@ export function placeFigure(table: Table, clan: number, kind: number, place: num
   if (!isShrine(place)) entered(table, clan, kind, place);
 }
 
-/** Why a figure cannot be placed: it is not in reserve, is not what is placed or not where, or may not stand there. */
+/** Why a figure cannot be placed: it is not in reserve, cannot be placed at all or not there, or may not stand there. */
 export function whyNotPlace(
   state: State,
   clan: number,

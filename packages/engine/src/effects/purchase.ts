@@ -50,7 +50,7 @@ const buyers = voicesFor('onSpending');
 export const priceFor = (state: State, clan: number, cost: number, discount: number): number =>
   Math.max(0, (firstOf(prices, state, clan)?.says(cost) ?? cost) - discount);
 
-/** Pays for a card or a stronghold: coins are *spent*, which some cards reward. */
+/** Pays for a card or a stronghold: the coins are *spent*, which some cards reward. */
 export function spend(table: Table, clan: number, coins: number, because: Cause): void {
   pay(table, clan, coins, because);
   if (coins > 0) tell(buyers, table, clan, coins);
@@ -75,7 +75,7 @@ export function whyNotBuy(state: State, clan: number, code: number, discount: nu
   return whyNotHeld(state, clan, { coins, ronin: 0 }, 'TRAIN-1');
 }
 
-/** The coins that the clan lacks for the cheapest card on display; none are enough where there is no card. */
+/** The coins that the clan lacks for the cheapest card on display; no number is enough if there is no card. */
 export function missingCoins(state: State, clan: number, discount: number): number {
   let cheapest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < get(state, DISPLAY_COUNT); i++) {
@@ -87,11 +87,11 @@ export function missingCoins(state: State, clan: number, discount: number): numb
   return Math.max(0, cheapest - coinsOf(state, clan));
 }
 
-/** Has this other player alone what the clan lacks? */
+/** Does this other player alone have what the clan lacks? */
 export const canHelp = (state: State, other: number, clan: number, missing: number): boolean =>
   other !== clan && coinsOf(state, other) >= missing;
 
-/** TRAIN-8: who can afford no card is asked all the same if somebody can help. */
+/** TRAIN-8: a clan that can afford no card is still asked if somebody can help. */
 export function couldBeHelped(state: State, clan: number, discount: number): boolean {
   const missing = missingCoins(state, clan, discount);
   for (const other of seats(state)) if (canHelp(state, other, clan, missing)) return true;
@@ -162,5 +162,5 @@ const SUMMON_MONSTER = defineStep({
   },
 });
 
-/** What follows a summon, once the summon and all it set off are over. */
+/** What follows a summon, once the summon and everything it set off are over. */
 export const AFTER_SUMMON = defineStep({ name: 'after-summon', run: afterSummon });

@@ -44,8 +44,8 @@ const canSummonTo = (state: State, clan: number, province: number): boolean =>
   strongholdsAt(state, clan, province) > 0 || summonsAnywhere(state, clan);
 
 /**
- * Offers the summoning of one figure to a province, and where RECRUIT-4 allows it on to each shrine. `free`: nothing keeps the
- * clan's pieces out anywhere; who offers many asks once.
+ * Offers to summon one figure to a province, and from there to each shrine where RECRUIT-4 allows it. `free`: nothing keeps the
+ * clan's pieces out anywhere; callers that offer many check this once.
  */
 export function offerSummon(
   state: State,
@@ -63,7 +63,7 @@ export function offerSummon(
   }
 }
 
-/** Offers one figure wherever the clan may summon. */
+/** Offers to summon one figure wherever the clan may summon. */
 export function offerSummonAnywhere(state: State, clan: number, kind: number, out: Options): void {
   const free = standsFreely(state, clan);
   for (let province = 0; province < PROVINCES && !areEnough(out); province++) {
@@ -78,7 +78,7 @@ export const summonFacts = (clan: number, code: number): Refusal['facts'] => ({
   province: provinceId(provinceIn(code)),
 });
 
-/** Why a figure cannot be summoned whatever brings it: it is not in reserve, or may not stand there. */
+/** Why a figure cannot be summoned by any means: it is not in reserve, or may not stand there. */
 export function whyNotSummon(state: State, clan: number, code: number): Refusal | undefined {
   const kind = figureIn(code);
   const missing = whyNotInReserve(state, clan, kind, 'RECRUIT-3');
@@ -96,7 +96,7 @@ export const whyNotSummonTo = (state: State, clan: number, code: number): Refusa
     ? undefined
     : refuse('no-stronghold-there', 'RECRUIT-1', summonFacts(clan, code));
 
-/** Carries out one summons. What follows "after a summon" is pushed by whoever ends the summon. */
+/** Carries out one summons. Whatever ends the summon pushes what follows "after a summon". */
 export function summon(table: Table, clan: number, code: number, because: Cause): void {
   const { state, sink } = table;
   const kind = figureIn(code);

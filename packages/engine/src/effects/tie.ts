@@ -8,11 +8,11 @@ const { isInPlay, NONE, tell, voicesFor } = position;
 
 const listeners = voicesFor('onTie');
 
-/** Does it matter to anybody in this game that honor breaks a tie? */
+/** Does anybody in this game care that honor breaks a tie? */
 export const isAnyoneListening = (state: State): boolean =>
   listeners.some((list, clan) => list.length > 0 && isInPlay(state, clan));
 
-/** Tells the winner that honor broke the tie, if it did, and says who won. */
+/** Tells the winner that honor broke the tie, if it did, and returns the winner. */
 export function settle(table: Table, { winner, tied }: Ranked, over: Contest): number {
   if (winner !== NONE && tied !== 0) tell(listeners, table, winner, { tied, over });
   return winner;

@@ -74,7 +74,7 @@ const {
 
 /** Moving over borders and shipping routes, and the tolls on the way. */
 
-/** What the owner of a toll has said about a route in this mandate or favor, for the clan that moves now. */
+/** What the owner of a toll has decided about a route in this mandate or favor, for the clan that moves now. */
 export const TOLL_IDS = ['open', 'free', 'paid', 'closed'] as const;
 const [TOLL_OPEN, TOLL_FREE, TOLL_PAID, TOLL_CLOSED] = [0, 1, 2, 3] as const;
 
@@ -84,7 +84,7 @@ const tolls = voicesFor('onCrossing');
 /** DRAGONFLY-2: may this clan move to any province? */
 export const movesAnywhere = (state: State, clan: number): boolean => has(wings, state, clan);
 
-/** Forgets what the last mover did: a new mandate or favor begins for a clan. */
+/** Forgets what the last mover did, because a clan begins a new mandate or favor. */
 export function startTraveling({ state }: Table): void {
   put(state, TRAVELED, 0);
   if (isUnbound(state)) for (let shrine = 0; shrine < SHRINES; shrine++) put(state, KAMI_MOVED + shrine, 0);
@@ -100,7 +100,7 @@ export function startTraveling({ state }: Table): void {
 const arrivedCell = (kind: number): number => UNIQUES_ARRIVED + kind - UNIQUE;
 const hasArrived = (state: State, kind: number): boolean => get(state, arrivedCell(kind)) !== 0;
 
-/** How many pieces of a kind have come to the province on this journey. */
+/** How many pieces of a kind have arrived in the province on this journey. */
 export const arrivedAt = (state: State, kind: number, province: number): number =>
   kind < UNIQUE
     ? countIn(get(state, ARRIVED + province), kind)
@@ -116,14 +116,14 @@ function noteArrival(state: State, kind: number, province: number): void {
   setArrived(state, kind, province);
 }
 
-/** Says where a unique figure has arrived, without a word to the squads. */
+/** Records where a unique figure has arrived, without touching the squads. */
 export const setArrived = (state: State, kind: number, province: number): void =>
   put(state, arrivedCell(kind), 1 + province);
 
 /** UNBOUND-4: has the Kami of a shrine moved on this journey? */
 export const hasKamiMoved = (state: State, shrine: number): boolean => get(state, KAMI_MOVED + shrine) === 1;
 
-/** Offers every step that the clan's pieces can take; to those who arrived where they are only if they may go on. */
+/** Offers every step that the clan's pieces can take; pieces that have arrived where they are only if they may go on. */
 export function offerTravel(state: State, clan: number, goOn: boolean, out: Options): void {
   const walk = strongholdsWalk(state, clan);
   const free = leavesFreely(state, clan) && standsFreely(state, clan);
@@ -137,7 +137,7 @@ export function offerTravel(state: State, clan: number, goOn: boolean, out: Opti
     if (shintoIn(movers) > 0) offerSteps(state, clan, SHINTO, from, free, flies, out);
     if (daimyoIn(movers) > 0) offerSteps(state, clan, DAIMYO, from, free, flies, out);
     if (strongholdsIn(movers) > 0) offerSteps(state, clan, STRONGHOLD, from, free, flies, out);
-    // No look beyond the last of them.
+    // Stop after the last of them.
     let left = uniquesIn(movers);
     for (let kind = NONE; left > 0; ) {
       kind = nextUnique(state, clan, from, kind);
@@ -149,7 +149,7 @@ export function offerTravel(state: State, clan: number, goOn: boolean, out: Opti
   if (isUnbound(state)) offerKami(state, clan, goOn, free, flies, out);
 }
 
-/** UNBOUND-4: the Kami that are the clan's now move like its figures. */
+/** UNBOUND-4: the Kami that currently belong to the clan move like its figures. */
 function offerKami(
   state: State,
   clan: number,
@@ -185,7 +185,7 @@ function offerSteps(
     return;
   }
   const near = NEIGHBORS[from] as Int32Array;
-  // Who can pay finds every way open.
+  // A clan that can pay finds every route open.
   const pays = coinsOf(state, clan) > 0;
   for (let i = 0; i < near.length; i++) {
     const to = near[i] as number;
@@ -194,14 +194,14 @@ function offerSteps(
   }
 }
 
-/** Why a piece cannot take a step: who has arrived there takes another only if such may go on. */
+/** Why a piece cannot take a step; pieces that have arrived there can take another only if they may go on. */
 export function whyNotTravel(state: State, clan: number, code: number, goOn: boolean): Refusal | undefined {
   const kind = figureIn(code);
   const from = fromIn(code);
   const to = toIn(code);
   const facts = { clan: clanId(clan), figure: kindId(kind), from: provinceId(from), to: provinceId(to) };
   const kept = whyNotLeave(state, clan, kind, from);
-  // Strongholds do not move, whether one stands there or not.
+  // Strongholds do not move, whether there is one there or not.
   if (kept && kind === STRONGHOLD) return refuse(kept.code, kept.rule, facts);
   if (!isThere(state, clan, kind, from)) return refuse('no-figure-there', 'MARSHAL-1', facts);
   if (!goOn && haveAllMoved(state, clan, kind, from)) return refuse('already-moved', 'MARSHAL-1', facts);
@@ -252,8 +252,8 @@ function tollKeeper(
 const nameOf = (journey: number): Cause => stepNumbered(journey)?.name as Cause;
 
 /**
- * Takes one step of a journey, given by the step that asks for it. If a toll may be charged its keeper is asked first; the step is taken when that
- * is settled, or not at all, and then nothing was used up.
+ * Takes one step of a journey, given by the step that asks for it. If a toll may be charged, its keeper is asked first; the step is
+ * taken when that is settled, or not at all, in which case nothing is used up.
  */
 export function travel(table: Table, clan: number, code: number, { number: journey }: Step): void {
   const { state } = table;
@@ -264,7 +264,7 @@ export function travel(table: Table, clan: number, code: number, { number: journ
     return;
   }
   if (get(state, TOLLS + route) === TOLL_CLOSED) {
-    // The keeper has charged already; now there is a coin.
+    // The keeper has already charged; now there is a coin.
     settleToll(table, charged.keeper, clan, route, true);
     arrive(table, clan, code, journey);
     return;
@@ -310,7 +310,7 @@ function moveKami(state: State, kind: number, to: number): void {
   put(state, KAMI_MOVED + shrine, 1);
 }
 
-/** The keeper of a toll has decided. Who is charged and has no coin stays, and the route is closed to them. */
+/** The keeper of a toll has decided. A player who is charged and has no coin stays, and the route is closed to them. */
 export function settleToll(
   table: Table,
   keeper: number,

@@ -9,7 +9,7 @@ const { saysYes, USE_NO, USE_YES } = codes;
 
 type Can = (state: State, clan: number) => boolean;
 
-/** The parts of a question that is answered with yes or no. No is always possible; so is yes. */
+/** The parts of a yes-or-no question. Both answers are always possible. */
 export const yesOrNo = {
   asks: 'use',
   options: (_state: State, _clan: number, out: Options): void => {
@@ -18,7 +18,7 @@ export const yesOrNo = {
   },
 } as const;
 
-/** The same where yes is possible only if there is something to do, by this rule. */
+/** The same if yes is possible only when there is something to do, according to this rule. */
 export const yesIf = (can: Can, rule: string) =>
   ({
     asks: 'use',

@@ -4,10 +4,10 @@ import { currentEngine, type RulesEngine } from '../versions/engine.ts';
 import { type LogEntry, logged } from './log.ts';
 import { type Happened, opening, type Position, step } from './position.ts';
 
-/** Told what each move of a fold brought about, the opening first. */
+/** Told what each move of a fold did, the opening first. */
 export type Watch = (happened: Happened) => void;
 
-/** Folds a game from its beginning, by today's rules if nobody says otherwise. */
+/** Folds a game from its beginning, by today's rules unless others are given. */
 export function fold(
   setup: Setup,
   entries: readonly Entry[],
@@ -15,7 +15,7 @@ export function fold(
   engine: RulesEngine = currentEngine,
 ): Position {
   const moves = movesOf(newRecord(setup, entries));
-  // Entries that count no more are as good as folded.
+  // Entries that no longer count need not be folded.
   const opened = opening(setup, engine, entries.length - moves.length);
   watch?.(opened.happened);
   let { position } = opened;
@@ -27,7 +27,7 @@ export function fold(
   return afterUndo(position, setup, entries);
 }
 
-/** Whatever was asked before something was taken back is asked anew. */
+/** After an undo, questions are asked anew. */
 function afterUndo(position: Position, setup: Setup, entries: readonly Entry[]): Position {
   const undone = entries.findLastIndex(isUndo) + 1;
   if (undone === 0) return position;
@@ -39,7 +39,7 @@ function afterUndo(position: Position, setup: Setup, entries: readonly Entry[]):
   };
 }
 
-/** With which entry each move came that still counts, by how many moves there were then. */
+/** Which entry made each move that still counts, by the number of moves at that point. */
 export function entriesThatCount(entries: readonly Entry[]): number[] {
   const came = [0];
   entries.forEach((entry, i) => {
@@ -49,7 +49,7 @@ export function entriesThatCount(entries: readonly Entry[]): number[] {
   return came;
 }
 
-/** Tells `add` what a fold of these entries puts into the log. */
+/** Passes to `add` what a fold of these entries puts into the log. */
 export function logging(
   entries: readonly Entry[],
   add: (log: readonly LogEntry[], happened: Happened) => void,

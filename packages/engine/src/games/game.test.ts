@@ -35,7 +35,7 @@ const firstMove = ({ position: { state } }: Game): Move => {
   return move;
 };
 
-test('what revealed nothing and left the turn where it was can be taken back, as one more entry', () => {
+test('a move that revealed nothing and did not pass the turn can be taken back, by one more entry', () => {
   const before = until(startGame(setup), 'summon');
   const view = JSON.stringify([...before.position.state]);
   const count = before.moves.length;

@@ -8,7 +8,10 @@ import { fold, logging, type Watch } from './fold.ts';
 import { type LogEntry, logged } from './log.ts';
 import { attempt, type Happened, isRefused, type Position } from './position.ts';
 
-/** A game with all that led to it, for whoever keeps its entries in memory. It is never changed: a move leads to another. */
+/**
+ * A game with everything that led to it, for code that keeps its entries in memory. It is never changed: a move leads to another
+ * one.
+ */
 export interface Game {
   readonly setup: Setup;
   readonly entries: readonly Entry[];
@@ -19,8 +22,8 @@ export interface Game {
 }
 
 /**
- * Folds a record into a game that can go on, with the engine of its rules. Throws `IllegalMove` if it holds a move that is
- * not legal.
+ * Folds a record into a game that can continue, with the engine of its rules. Throws `IllegalMove` if the record contains an
+ * illegal move.
  */
 export function openGame(
   { setup, entries }: Pick<GameRecord, 'setup' | 'entries'>,
@@ -38,7 +41,7 @@ export function openGame(
 
 export const startGame = (setup: Setup): Game => openGame({ setup, entries: [] });
 
-/** Tells a game from its beginning, move by move. */
+/** Replays a game from its beginning, move by move. */
 export function retell({ moves, log }: Game, watch: Watch): void {
   let told = 0;
   for (let n = 0; n <= moves.length; n++) {
@@ -48,7 +51,7 @@ export function retell({ moves, log }: Game, watch: Watch): void {
   }
 }
 
-/** The game after a move, and what that brought about. */
+/** The game after a move, and what the move did. */
 export interface Continued {
   readonly game: Game;
   readonly happened: Happened;

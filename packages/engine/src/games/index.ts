@@ -1,5 +1,5 @@
 /**
- * A game that goes on, for whoever keeps one: a server, a page, a replay. What a move leads to, what can be taken back, what
+ * A game in progress, for code that keeps one: a server, a page, a replay. What a move leads to, what can be taken back, what
  * happened, what somebody missed. All of it is data that is never changed, for games of all rules that have an engine.
  *
  *     const { position } = opening(setup, currentEngine);

@@ -5,14 +5,14 @@ import { entryOf, isAnswer, logged } from './log.ts';
 
 const event: Event = { type: 'seasonEnded', season: 'spring', seenBy: 'all' };
 
-test('moves and entries are one count until something was taken back', () => {
+test('moves and entries have the same count until something was taken back', () => {
   expect(logged(4, 4, event)).toEqual({ at: 4, event });
   expect(logged(4, 7, event)).toEqual({ at: 4, entry: 7, event });
   expect(entryOf(logged(4, 4, event))).toBe(4);
   expect(entryOf(logged(4, 7, event))).toBe(7);
 });
 
-test('to be ready and to pass need not have been said by anybody; every other move is an answer', () => {
+test('ready and pass may have come from nobody; every other move is somebody’s answer', () => {
   const move = (fields: Omit<Move, 'clan'>): Move => ({ clan: 'koi', ...fields }) as Move;
   expect(isAnswer(move({ type: 'ready' }))).toBe(false);
   expect(isAnswer(move({ type: 'pass' }))).toBe(false);

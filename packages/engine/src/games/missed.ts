@@ -6,7 +6,7 @@ import type { LogEntry } from './log.ts';
 
 /** What somebody missed who has seen the first entries of a game. */
 export interface Missed {
-  /** Of what they have seen, so many moves still count; undefined if they have seen nothing of this game. */
+  /** How many of the moves they have seen still count; undefined if they have seen nothing of this game. */
   readonly kept: number | undefined;
   readonly log: readonly LogEntry[];
 }
@@ -26,7 +26,7 @@ export function missedSince(
   return { kept, log };
 }
 
-/** How many of the moves after `seen` entries were never taken back since. */
+/** How many of the moves after `seen` entries have never been taken back since. */
 function stillCounting(setup: Setup, entries: readonly Entry[], seen: number): number {
   const then = movesOf(newRecord(setup, entries), seen).length;
   return Math.min(then, ...entries.slice(seen).flatMap((entry) => (isUndo(entry) ? [entry.undo] : [])));

@@ -15,7 +15,7 @@ import { attempt, isRefused, opening, type Position, step } from './position.ts'
 const setup: Setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'positions' };
 const first = (): Position => opening(setup, currentEngine).position;
 
-/** The first moves of a game by chance. */
+/** The first moves of a random game. */
 function movesByChance(count: number): Move[] {
   const rng = rngFrom('positions');
   const moves: Move[] = [];
@@ -31,7 +31,7 @@ function movesByChance(count: number): Move[] {
   return moves;
 }
 
-test('a move leads to another position and leaves the one it was made on as it was', () => {
+test('a move leads to another position and leaves the one it was made on unchanged', () => {
   let before = first();
   for (const [i, move] of movesByChance(60).entries()) {
     const cells = [...before.state];
@@ -54,7 +54,7 @@ test('what is refused says why, whatever was sent as a move', () => {
   expect(isRefused(attempt(before, legal))).toBe(false);
 });
 
-test('a fold counts what a record counts, and leads where it leads', () => {
+test('a fold has the same counts as a record, and leads to the same position', () => {
   const [one, two, three, four] = movesByChance(4) as [Move, Move, Move, Move];
   const entries: Entry[] = [one, two, three, { undo: 1 }, two, three, four, { undo: 3 }];
   const folded = fold(setup, entries);
@@ -69,7 +69,7 @@ test('a fold counts what a record counts, and leads where it leads', () => {
   expect(entriesThatCount(entries)).toEqual([0, 1, 5, 6]);
 });
 
-test('the log of a game in which something was taken back tells the entries it came with', () => {
+test('the log of a game with an undo says which entries its events came with', () => {
   const [one, two] = movesByChance(2) as [Move, Move];
   const entries: Entry[] = [one, { undo: 0 }, one, two];
   const { log } = openGame({ setup, entries });

@@ -8,18 +8,18 @@ import type { RulesEngine } from '../versions/engine.ts';
 import { isAnswer } from './log.ts';
 
 /**
- * A game folded so far: small enough to be kept for every table that somebody looks at. It is never changed: a move leads
- * to another. The entries stay wherever they are kept.
+ * A game folded so far, small enough to be kept for every table that somebody looks at. It is never changed: a move leads to
+ * another one. The entries stay wherever they are kept.
  */
 export interface Position {
   readonly state: State;
-  /** That of the game's rules: no other can read the state. */
+  /** The engine of the game's rules: no other can read the state. */
   readonly engine: RulesEngine;
-  /** How many entries were folded. */
+  /** How many entries have been folded. */
   readonly entries: number;
   /** How many moves count, once every undo is carried out. */
   readonly moves: number;
-  /** So many of them can be taken back only if all agree. */
+  /** The number of moves that can be taken back only if all agree. */
   readonly settled: number;
   readonly lastBy: ClanId | undefined;
   /** How many moves had been made when each clan last answered. */
@@ -27,17 +27,17 @@ export interface Position {
   /** The clan whose move was taken back with the last entry. */
   readonly tookBack: ClanId | undefined;
   /**
-   * The questions that are open now were put after so many entries. Bids are sealed side by side: another clan's changes
-   * nothing about one's own, so a bid may be sent on any position since the bidding began.
+   * The number of entries after which the open questions were asked. Bids are sealed side by side: another clan's bid does not
+   * affect one's own, so a bid may be made on any position since the bidding began.
    */
   readonly askedSince: number;
-  /** So many moves counted when the season began. */
+  /** How many moves counted when the season began. */
   readonly seasonSince: number;
 }
 
-/** What a move brought about, or the opening, which has no move. */
+/** What a move did, or the opening, which has no move. */
 export interface Happened {
-  /** How many moves had been made then. */
+  /** How many moves had been made by then. */
   readonly moves: number;
   readonly move: Move | undefined;
   readonly events: readonly Event[];
@@ -52,7 +52,7 @@ export interface Step extends Opening {
   readonly move: Move;
 }
 
-/** The position that a game begins with, after so many entries that were all taken back. */
+/** The position at the beginning of a game, after some entries that were all taken back. */
 export function opening(setup: Setup, engine: RulesEngine, gone = 0): Opening {
   const events: Event[] = [];
   const state = engine.newGame(setup, (event) => events.push(event));
@@ -71,10 +71,10 @@ export function opening(setup: Setup, engine: RulesEngine, gone = 0): Opening {
   return { position, happened: { moves: 0, move: undefined, events } };
 }
 
-/** Where a move leads. One that is not legal throws `IllegalMove`. */
+/** Where a move leads. An illegal one throws `IllegalMove`. */
 export function step(before: Position, move: Move): Step {
   const { engine } = before;
-  // In memory of its own: copies made by `clone` share theirs, and one that is kept would keep many.
+  // In memory of its own: copies made by `clone` share theirs, so keeping one would keep many.
   const state = before.state.slice() as State;
   const events: Event[] = [];
   engine.play(state, move, (event) => events.push(event));
@@ -95,11 +95,11 @@ export function step(before: Position, move: Move): Step {
   return { position, move, happened: { moves, move, events } };
 }
 
-/** Was this a bid that others still wait for? */
+/** Was this a bid while others are still awaited? */
 const onlySealed = (events: readonly Event[]): boolean =>
   events.some(({ type }) => type === 'bidSealed') && !events.some(({ type }) => type === 'bidsRevealed');
 
-/** Where a move from outside leads, or why it is refused. It is checked once: by being made. */
+/** Where a move from outside leads, or why it is refused. It is checked only once, by making it. */
 export function attempt(before: Position, move: unknown): Step | Refusal {
   try {
     return step(before, move as Move);
@@ -111,7 +111,9 @@ export function attempt(before: Position, move: unknown): Step | Refusal {
 
 export const isRefused = (outcome: object | Refusal): outcome is Refusal => 'code' in outcome;
 
-/** May this clan take back the last move without asking anybody? Not that which ends the game: then its seed is shown. */
+/**
+ * May this clan take back the last move without asking anybody? Not the move that ends the game, because then its seed is shown.
+ */
 export const mayUndo = (
   { moves, settled, lastBy, state, engine }: Position,
   clan: ClanId | undefined,

@@ -45,7 +45,7 @@ test('BETRAY-2 an alliance ends at once and the betrayer loses honor, before any
   expect([game.vp('turtle'), game.coins('turtle')]).toEqual([2, 3]);
 });
 
-test('BETRAY-2 whether or not anything is replaced: also when there is nothing to replace', () => {
+test('BETRAY-2 whether or not anything is replaced, even if there is nothing to replace', () => {
   const game = playing('betray', 'koi', { alliances: ['koi turtle'] });
   expect(game.honor()).toEqual(['lotus', 'koi', 'turtle', 'dragonfly']);
   expect(view(game.state).alliances).toEqual([]);
@@ -73,7 +73,7 @@ test('BETRAY-2 the former ally loses no honor, even directly below the betrayer'
   expect(game.honor()).toEqual(['lotus', 'koi', 'turtle', 'dragonfly']);
 });
 
-test('BETRAY-2 a broken alliance still was one of this season', () => {
+test('BETRAY-2 a broken alliance still counts as one of this season', () => {
   const game = playing('betray', 'koi', { alliances: ['koi lotus'] });
   const { koi, lotus } = snapshot(game.state).clans;
   expect([koi?.allianceSeasons, lotus?.allianceSeasons]).toEqual([['spring'], ['spring']]);
@@ -101,7 +101,7 @@ test('BETRAY-3 one or none is fine, and the former ally may be hit', () => {
   expect([game.count('lotus', 'bushi', 'edo'), game.count('turtle', 'bushi', 'edo')]).toEqual([0, 1]);
 });
 
-test('BETRAY-3 only with a figure of the own reserve, and never an own figure', () => {
+test('BETRAY-3 only by a figure from the player’s own reserve, and never an own figure', () => {
   const game = playing('betray', 'koi', { map: { edo: 'koi bushi 6, lotus bushi shinto' } });
   expect(game.refused(replace('lotus', 'bushi', 'bushi', 'edo'))).toBe('no-figure-of-that-type');
   expect(game.refused(replace('koi', 'bushi', 'bushi', 'edo'))).toBe('own-figure');

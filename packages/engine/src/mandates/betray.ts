@@ -101,7 +101,7 @@ const REPLACE = defineStep({
   },
 });
 
-/** Every figure of one opponent at one place, with every figure that could take its stead. */
+/** Every figure of one opponent at one place, with every figure that could take its place. */
 function offerReplacements(
   state: State,
   clan: number,
@@ -157,8 +157,8 @@ const canStandIn = (kind: number, by: number, place: number): boolean =>
 const extras = voicesFor('extraReplacements');
 
 /**
- * BETRAY-3, and CARD-PATH-OF-THE-UNRIGHTEOUS: the replacements so far and this one are legal if they are at
- * most two on the map, of different opponents, once one for each extra is taken off.
+ * BETRAY-3, and CARD-PATH-OF-THE-UNRIGHTEOUS: the replacements so far, together with this one, are legal if at most two on the map,
+ * of different opponents, remain after subtracting one for each extra.
  */
 function mayReplace(state: State, clan: number, of: number, worshipper: boolean): boolean {
   let beyond = get(state, REPLACED_WORSHIPPERS) + (worshipper ? 1 : 0);

@@ -30,7 +30,7 @@ const HARVEST = defineStep({
   },
 });
 
-/** HARVEST-2: where the clan has the most Force, ties by honor. */
+/** HARVEST-2: the provinces where the clan has the most Force, ties by honor. */
 function provincesHeld(state: State, clan: number): number[] {
   const held: number[] = [];
   for (let province = 0; province < PROVINCES; province++) {
@@ -40,7 +40,7 @@ function provincesHeld(state: State, clan: number): number[] {
   return held;
 }
 
-/** Whoever wins a tie about a reward is told, once for each province, when all have harvested. */
+/** The winner of a tie about a reward is told, once for each province, when all have harvested. */
 function settleTies(table: Table): void {
   const { state } = table;
   for (let province = 0; province < PROVINCES; province++) {

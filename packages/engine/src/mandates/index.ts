@@ -7,7 +7,7 @@ import { marshal } from './marshal.ts';
 import { recruit } from './recruit.ts';
 import { train } from './train.ts';
 
-/** With which step each who executes a mandate begins. */
+/** The step with which each clan that executes a mandate begins. */
 export interface Mandate {
   readonly begin: Step;
 }

@@ -13,7 +13,7 @@ const move = (clan: ClanId, figure: string, from: ProvinceId, to: ProvinceId): M
 });
 const build = (clan: ClanId, province: ProvinceId): Move => ({ clan, type: 'build', province });
 
-/** Where a province leads to, read off the lists of borders and routes. */
+/** Where a province leads to, derived from the lists of borders and routes. */
 const neighbors = (from: ProvinceId) =>
   [...BORDERS, ...SHIPPING_ROUTES]
     .filter((pair) => pair.includes(from))
@@ -36,7 +36,7 @@ test('MARSHAL-1 borders and routes as printed', () => {
   expect(joined('shikoku')).toBe('kansai kyushu');
 });
 
-test('MARSHAL-1 each figure once: who has arrived has moved, who was there has not', () => {
+test('MARSHAL-1 each figure once: those that have arrived have moved, those that were there have not', () => {
   const game = playing('marshal', 'koi', { map: { edo: 'koi bushi', oshu: 'koi bushi' } });
   game.playNow(move('koi', 'bushi', 'edo', 'oshu'));
   game.playNow(move('koi', 'bushi', 'oshu', 'kyoto'));
@@ -140,7 +140,7 @@ test('MARSHAL-3 the moves come before the building', () => {
   expect(game.refused(move('koi', 'bushi', 'edo', 'oshu'))).toBe('not-asked');
 });
 
-test('MARSHAL-3 a stronghold built now does not move in this mandate, not even the walking ones', () => {
+test('MARSHAL-3 a stronghold built now does not move in this mandate, not even one that walks', () => {
   const game = playing('marshal', 'turtle', { map: { kyoto: 'turtle bushi' }, coins: { turtle: 3 } });
   expect(game.refused(move('turtle', 'stronghold', 'kyoto', 'edo'))).toBe('no-figure-there');
   game.playNow(pass('turtle'));

@@ -46,7 +46,7 @@ const MARSHAL = defineStep({
   asks: 'move',
   options: (state, clan, out) => {
     offer(out, PASS);
-    // MARSHAL-1: who has arrived by this Marshal does not go on.
+    // MARSHAL-1: a figure that arrived in this Marshal does not go on.
     offerTravel(state, clan, false, out);
   },
   whyNot: (state, clan, code) => whyNotTravel(state, clan, code, false),

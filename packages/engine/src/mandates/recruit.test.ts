@@ -69,7 +69,7 @@ test('RECRUIT-2 it is one figure more in all, not one more at each stronghold', 
   expect(game.asked()[0]?.kind).toBe('mandate');
 });
 
-test('RECRUIT-2 the ally of the current player gets it too, and it needs a stronghold', () => {
+test('RECRUIT-2 the ally of the current player gets it too, and it also needs a stronghold', () => {
   const game = playing('recruit', 'lotus', { alliances: ['koi lotus'], map: { edo: 'koi stronghold' } });
   game.untilAsked('summon', 'koi');
   game.playNow(summon('koi', 'bushi', 'edo'));
@@ -194,7 +194,7 @@ test('RECRUIT-5 three figures in one Recruit are one summon: Warlord pays once',
   expect(eventsOf(game, 'figureSummoned')).toHaveLength(3);
 });
 
-test('RECRUIT-5 it follows once that player has finished, also by passing, before the next player', () => {
+test('RECRUIT-5 it follows once that player has finished, even by passing, before the next player', () => {
   const game = playing('recruit', 'lotus', {
     set: 'teapot',
     map: { ...two, nagato: 'lotus stronghold' },

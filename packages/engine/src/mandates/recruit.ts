@@ -98,7 +98,7 @@ function offerReserve(state: State, clan: number, province: number, out: Options
     offerSummon(state, clan, kind, province, out, free);
 }
 
-/** RECRUIT-1, RECRUIT-2: there may be none left to summon to this province with. */
+/** RECRUIT-1, RECRUIT-2: the summons to this province may be used up. */
 function whyNoStrongholdLeft(state: State, clan: number, code: number): Refusal | undefined {
   const left = summonsAnywhere(state, clan)
     ? hasStrongholdLeft(state, clan)
@@ -119,7 +119,7 @@ function mayRecruitAt(state: State, clan: number, province: number): boolean {
   return get(state, SUMMONED_AT + province) < here || (getsBonus(state, clan) && !bonusUsed(state, clan));
 }
 
-/** The bonus figure is spent once more figures came to some province than there are strongholds in it. */
+/** The bonus figure is spent once some province has received more figures than it has strongholds. */
 function bonusUsed(state: State, clan: number): boolean {
   for (let province = 0; province < PROVINCES; province++) {
     if (get(state, SUMMONED_AT + province) > strongholdsAt(state, clan, province)) return true;

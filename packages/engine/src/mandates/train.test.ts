@@ -13,7 +13,7 @@ test('TRAIN-1 a card costs its price, paid to the common pile', () => {
   expect([game.coins('koi'), game.coins('turtle'), game.coins('dragonfly')]).toEqual([0, 0, 0]);
 });
 
-test('TRAIN-1 who has not its price cannot have it, who has exactly that can', () => {
+test('TRAIN-1 a player who cannot pay its price cannot have it, one with exactly that much can', () => {
   const game = playing('train', 'koi', { coins: { lotus: 1, turtle: 2 } });
   game.untilAsked('buy', 'lotus');
   expect(game.refused(buy('lotus', 'righteousness'))).toBe('not-enough-coins');
@@ -138,7 +138,7 @@ test('TRAIN-4 no summon, no ability: a Monster that waits in reserve pays no War
   expect(game.coins('koi')).toBe(0);
 });
 
-test('TRAIN-5 a card once bought is gone from the display, one copy at a time', () => {
+test('TRAIN-5 a card that was bought is gone from the display, one copy at a time', () => {
   const game = playing('train', 'koi', {
     coins: { koi: 1, lotus: 9, turtle: 9 },
     display: ['righteousness', 'komainu', 'righteousness'],
@@ -229,7 +229,7 @@ test('TRAIN-7 a card never reacts to its own purchase', () => {
   expect(game.asked()[0]?.kind).not.toBe('give');
 });
 
-test('TRAIN-7 a second copy is bought under the first one alone', () => {
+test('TRAIN-7 a second copy is bought with only the first one in effect', () => {
   const game = playing('train', 'koi', { coins: { lotus: 2 }, cards: { lotus: ['benevolence'] } });
   game.play(buy('lotus', 'benevolence'));
   game.playNow({ clan: 'lotus', type: 'give', to: 'koi' });
@@ -249,7 +249,7 @@ test('TRAIN-3 a card bought in one season works in the next', () => {
   expect(game.tokens('koi')).toEqual(['edo summer']);
 });
 
-test('TRAIN-8 who can afford no card is asked if one other player alone has what is missing', () => {
+test('TRAIN-8 a player who can afford no card is asked if one other player alone has the missing coins', () => {
   // The Komainu and the Oni of Skulls cost 2; the Koi play the Train and get them for 1.
   const display = ['komainu', 'oni-of-skulls'] as const;
   const game = playing('train', 'koi', { display, coins: { dragonfly: 1 } });
@@ -264,7 +264,7 @@ test('TRAIN-8 who can afford no card is asked if one other player alone has what
   expect(game.cards('koi')).toEqual(['oni-of-skulls']);
 });
 
-test('TRAIN-8 the others are asked, too: what is missing is counted from their own price and purse', () => {
+test('TRAIN-8 the others are asked, too: what is missing depends on their own price and purse', () => {
   const game = playing('train', 'koi', { display: ['komainu'], coins: { koi: 1, turtle: 1 } });
   game.playNow(pass('koi'));
   // The Lotus have nothing, and nobody has 2 coins. The Turtle have 1, and the Koi another.
@@ -273,7 +273,7 @@ test('TRAIN-8 the others are asked, too: what is missing is counted from their o
   expect(game.asked()[0]?.kind).toBe('mandate');
 });
 
-test('TRAIN-8 nobody is asked whom two players could help only together, or when no card is left', () => {
+test('TRAIN-8 nobody is asked whom only two players together could help, or when no card is left', () => {
   const display = ['komainu'] as const;
   expect(playing('train', 'lotus', { display, coins: { koi: 1, turtle: 1 } }).waitingFor()).toEqual([
     'lotus',
@@ -288,7 +288,7 @@ test('TRAIN-8 nobody is asked whom two players could help only together, or when
   expect(empty.asked()[0]?.kind).toBe('mandate');
 });
 
-test('TRAIN-8 who gives back what was given is asked all the same: it could come again', () => {
+test('TRAIN-8 a player who gives back what was given is still asked: it could come again', () => {
   const game = playing('train', 'koi', { display: ['komainu'], coins: { dragonfly: 1 } });
   game.playNow({ clan: 'dragonfly', type: 'gift', to: 'koi', coins: 1 });
   game.playNow({ clan: 'koi', type: 'gift', to: 'dragonfly', coins: 1 });

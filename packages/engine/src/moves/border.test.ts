@@ -6,7 +6,7 @@ import { table } from '../testing/table.ts';
 const game = () =>
   newGame({ clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'border' });
 
-/** What a move that is not even well formed is refused with. */
+/** The codes with which a malformed move is refused. */
 const CASES: readonly (readonly [string, unknown, string])[] = [
   ['nothing', undefined, 'not-an-object'],
   ['null', null, 'not-an-object'],
@@ -68,7 +68,7 @@ const CASES: readonly (readonly [string, unknown, string])[] = [
   ['no place', { clan: 'koi', type: 'place', figure: 'bushi' }, 'one-place-needed'],
 ];
 
-describe('a move from outside is trusted in nothing', () => {
+describe('a move from outside is never trusted', () => {
   test.each(CASES)('%s is refused with a code', (_, move, code) => {
     const state = game();
     const before = state.slice();
@@ -77,7 +77,7 @@ describe('a move from outside is trusted in nothing', () => {
     expect(state.slice()).toEqual(before);
   });
 
-  test('whatever JSON comes in, the answer is a refusal or a legal move, never a crash', () => {
+  test('whatever JSON comes in, the result is a refusal or a legal move, never a crash', () => {
     const state = game();
     const before = state.slice();
     fc.assert(

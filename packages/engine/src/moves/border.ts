@@ -25,8 +25,8 @@ import { MOVE_TYPES, type Move, type MoveType } from './types.ts';
 const { FIRST_SHRINE, get, NONE, RESERVE, SHRINE_KAMI } = layout;
 
 /**
- * The border between moves as JSON and moves as numbers. What comes in is trusted in nothing: every field is
- * checked for its type and its words, unknown fields are refused, and only own properties count.
+ * The border between moves as JSON and moves as numbers. Nothing that comes in is trusted: every field is checked for its type and
+ * its words, unknown fields are refused, and only own properties count.
  */
 
 export interface Purse {
@@ -55,13 +55,13 @@ class Malformed extends Error {
   }
 }
 
-/** No rule speaks of a move that is not even well formed. */
+/** No rule covers a move that is not even well formed. */
 const FORMAT = 'FORMAT';
 
 const malformed = (code: string, facts: Refusal['facts'] = {}): Malformed =>
   new Malformed(refuse(code, FORMAT, facts));
 
-/** What the JSON of a move has beside what its number says. */
+/** What the JSON of a move contains besides what its number says. */
 interface Beside {
   readonly needs?: readonly string[];
   readonly may?: readonly string[];
@@ -114,7 +114,7 @@ function amount(fields: Fields, name: string): number {
   const value = own(fields, name) ?? 0;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MOST_COINS)
     throw malformed('not-a-whole-number', { field: name, most: MOST_COINS });
-  // -0 is a number too, but not one that JSON would bring back.
+  // -0 is a number too, but JSON would not preserve it.
   return value === 0 ? 0 : value;
 }
 
@@ -173,11 +173,11 @@ function refuseUnknown(fields: Fields, known: readonly string[]): void {
     if (!known.includes(name)) throw malformed('unknown-field', { field: name });
 }
 
-/** How a part of a move is read from the field of that name, and written. */
+/** How a part of a move is read from the field of the same name, and written. */
 interface PartJson {
   readonly read: (state: State, fields: Fields, name: string) => number;
   readonly write: (state: State, number: number, name: string) => object;
-  /** The fields that may be there, where it is not simply the one of that name. */
+  /** The fields that may be there, if it is not simply the one of the same name. */
   readonly may?: readonly string[];
 }
 
@@ -221,9 +221,9 @@ const PART_JSON: Readonly<Record<Part, PartJson>> = {
 
 type Named = readonly (readonly [name: string, part: Part])[];
 
-/** What is in the JSON of moves of one type. */
+/** What the JSON of moves of one type contains. */
 interface MoveJson {
-  /** The parts of its number; none where it has no number. */
+  /** The parts of its number; empty if it has no number. */
   readonly parts: Named | undefined;
   readonly needs: readonly string[];
   readonly known: readonly string[];

@@ -4,13 +4,13 @@ import { MOVE_TYPES, type MoveType } from './types.ts';
 
 const LISTED_TYPES = MOVE_TYPES.filter((type) => LISTED[type] !== undefined);
 
-/** What the fields of a move say at their least, and at their most. */
+/** The smallest and the largest values of a move's fields. */
 const extremes = (type: MoveType): readonly (readonly number[])[] => [
   slotsOf(type).map(({ least }) => least),
   slotsOf(type).map(({ least, size }) => least + size - 1),
 ];
 
-test.each(LISTED_TYPES)('a %s is read from its number as it was written, up to the largest', (type) => {
+test.each(LISTED_TYPES)('a %s is read back from its number as it was written, up to the largest', (type) => {
   for (const values of extremes(type)) {
     const code = codeOf(type, values);
     expect(code).toBe(code | 0);
@@ -32,7 +32,7 @@ test('two moves never have the same number', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('those who offer moves get the same numbers', () => {
+test('code that offers moves gets the same numbers', () => {
   expect(replaceCode(4, 19, 18, 11)).toBe(codeOf('replace', [4, 19, 18, 11]));
   expect(summonCode(1, 7, -1)).toBe(codeOf('summon', [1, 7, -1]));
   expect(shareCode(31)).toBe(codeOf('share', [31]));

@@ -3,14 +3,14 @@ import { CARD_COUNT, CLAN_COUNT, KINDS, MOST_COINS, PLACES, PROVINCES, RESERVE }
 import { MOVE_TYPES, type MoveType } from './types.ts';
 
 /**
- * Inside the engine a listed move is one number, as in chess programs: its type, and what the move is about, each in as many
- * bits as it needs. Who moves is known from the question. The JSON form is made at the border (`moves/border.ts`).
+ * Inside the engine a listed move is one number, as in chess programs: its type, and what the move is about, each in as many bits
+ * as it needs. The question determines who moves. The JSON form is made at the border (`moves/border.ts`).
  */
 
 /** No announcement, no shrine. */
 const NONE = -1;
 
-/** What a move can be about: the least number it can be, and how many there are. */
+/** What a move can be about: the smallest number, and how many there are. */
 const PARTS = {
   clan: [0, CLAN_COUNT],
   /** A bit for every clan. */
@@ -58,7 +58,7 @@ export const LISTED: Readonly<Partial<Record<MoveType, Readonly<Record<string, P
   pass: {},
 };
 
-/** So many bits tell this many things apart. */
+/** This many bits can tell this many things apart. */
 const bitsFor = (things: number): number => Math.ceil(Math.log2(things));
 
 const TYPE_BITS = bitsFor(MOVE_TYPES.length);
@@ -66,7 +66,7 @@ const TYPE_MASK = 2 ** TYPE_BITS - 1;
 /** Lists of moves hold numbers of 32 bits, and the sign means a bid. */
 const CODE_BITS = 31;
 
-/** A part of a code: where its bits begin, how many things they tell apart, and the least number of these. */
+/** A part of a code: the position of its bits, how many things they tell apart, and the smallest number of these. */
 interface Slot {
   readonly part: Part;
   readonly shift: number;
@@ -88,7 +88,7 @@ export function slotsOf(type: MoveType, sizeOf: (part: Part) => number = (part) 
 
 const SLOTS: readonly (readonly Slot[])[] = MOVE_TYPES.map((type) => slotsOf(type));
 
-/** The number of a move, from what its fields stand for, in the order of the fields. */
+/** The number of a move, from the values of its fields, in the order of the fields. */
 export function codeOf(type: MoveType, values: readonly number[]): number {
   const number = MOVE_TYPES.indexOf(type);
   return (SLOTS[number] as readonly Slot[]).reduce(
@@ -97,7 +97,9 @@ export function codeOf(type: MoveType, values: readonly number[]): number {
   );
 }
 
-/** The same without a list, for those who offer moves all the time: the code of nothing but zeros, and where each part goes. */
+/**
+ * The same without a list, for code that offers moves all the time: the code with all values zero, and the position of each part.
+ */
 function slotsFor(type: MoveType, count: number): readonly [number, number, number, number, number] {
   const slots = SLOTS[MOVE_TYPES.indexOf(type)] as readonly Slot[];
   if (slots.length !== count) throw new Error(`a move of type ${type} does not say ${count} things`);
@@ -134,9 +136,9 @@ export const GO_LAST = codeOf('order', [0]);
 export const READY_YES = codeOf('ready', [1]);
 export const READY_NO = codeOf('ready', [0]);
 
-/** `announce` is -1 where the tile itself is played. */
+/** `announce` is -1 if the tile itself is played. */
 export const mandateCode: (tile: number, announce: number) => number = ofTwo('mandate');
-/** `shrine` is a place, or -1 where the figure stands in the province. */
+/** `shrine` is a place, or -1 if the figure stands in the province. */
 export const summonCode: (kind: number, province: number, shrine: number) => number = ofThree('summon');
 export const moveCode: (kind: number, from: number, to: number) => number = ofThree('move');
 export const buildCode = ofOne('build');
@@ -158,7 +160,7 @@ export const isPass = (code: number): boolean => code === PASS;
 export const typeOf = (code: number): MoveType =>
   isBid(code) ? 'bid' : (MOVE_TYPES[code & TYPE_MASK] as MoveType);
 
-/** What a code says of one part; the least where its move has no such part. */
+/** The value of one part of a code; the smallest if its move has no such part. */
 function reader(part: Part): (code: number) => number {
   const [least] = PARTS[part];
   const shifts = new Int32Array(TYPE_MASK + 1);
@@ -191,7 +193,7 @@ export const shrineIn = reader('shrine');
 const yesIn = reader('yes');
 export const saysYes = (code: number): boolean => yesIn(code) === 1;
 
-/** What a code says, by part. */
+/** The values in a code, by part. */
 export const READ_PART: Readonly<Record<Part, (code: number) => number>> = {
   clan: clanIn,
   clans: clansIn,
@@ -208,7 +210,7 @@ export const READ_PART: Readonly<Record<Part, (code: number) => number>> = {
   yes: yesIn,
 };
 
-// Bids are numbers too, but larger ones than the others: all the amounts, as one negative number of up to 53 bits.
+// Bids are numbers too, but larger ones than other moves: all the amounts, as one negative number of up to 53 bits.
 const BASE = MOST_COINS + 1;
 if (BASE ** ADVANTAGE_IDS.length > Number.MAX_SAFE_INTEGER)
   throw new Error('a bid does not fit into a number');

@@ -44,7 +44,7 @@ export function decisions(state: State): Decision[] {
 
 const listed: Options = emptyOptions();
 
-/** Every listed answer as numbers, in a list that the next call fills again. */
+/** Every listed answer as a number, in a list that the next call refills. */
 export function optionsOf(state: State, clan: number): Options {
   listOptions(state, clan, listed);
   return listed;
@@ -55,7 +55,7 @@ export function* bidsUpTo(coins: number): Generator<number> {
   for (const bid of divided(coins, ADVANTAGE_IDS.length)) yield bidCode(bid);
 }
 
-/** Every way to lay at most `coins` coins on so many things. */
+/** Every way to distribute at most `coins` coins over this many things. */
 function* divided(coins: number, things: number): Generator<number[]> {
   if (things === 0) yield [];
   else {
@@ -65,8 +65,8 @@ function* divided(coins: number, things: number): Generator<number[]> {
 }
 
 /**
- * Every legal move of a clan, but for gifts and proposals with sweeteners (ask `refusal` about those) and, unless
- * asked for, bids: the decision carries the most that can be bid.
+ * Every legal move of a clan, except gifts and proposals with sweeteners (ask `refusal` about those) and, unless requested, bids:
+ * the decision carries the most that can be bid.
  */
 export function legalMoves(state: State, clan: ClanId, list: { readonly bids?: boolean } = {}): Move[] {
   const number = clanNumber(clan);

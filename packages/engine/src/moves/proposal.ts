@@ -15,7 +15,7 @@ export const NO_TEA_NOW = refuse('no-tea-now', 'TEA-4');
 
 const NOTHING: Purse = { coins: 0, ronin: 0 };
 
-/** TEA-5: who proposes must hold what they offer. */
+/** TEA-5: a clan that proposes must hold what it offers. */
 export function whyNoProposal(state: State, { clan, type, code, give = NOTHING }: Read): Refusal | undefined {
   if (!hears(state, clan, type)) return NO_TEA_NOW;
   return whyNotTaken(state, clan, code) ?? whyNotHeld(state, clan, give, 'TEA-5');

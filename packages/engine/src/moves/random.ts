@@ -44,8 +44,8 @@ const bars = new Int32Array(ADVANTAGES);
 const bid = new Int32Array(ADVANTAGES);
 
 /**
- * Every division of up to `coins` coins over the advantages is equally likely: as many different bars as there are advantages,
- * each in a place of its own among the coins, leave the gaps before them, which are the bids, and what is kept.
+ * Every division of up to `coins` coins over the advantages is equally likely. Imagine as many bars as there are advantages, each
+ * in a different place among the coins: the gaps before them are the bids, and the rest is kept.
  */
 function randomBid(coins: number, rng: Rng): number {
   do {
@@ -56,7 +56,7 @@ function randomBid(coins: number, rng: Rng): number {
   return bidCode(bid);
 }
 
-/** Puts a bar among the `count` that are there already, in their order: for so few, sorting them all would take longer. */
+/** Inserts a bar among the `count` that are there already, in order: for so few, sorting them all would take longer. */
 function putBar(count: number, bar: number): void {
   let at = count;
   for (; at > 0 && (bars[at - 1] as number) > bar; at--) bars[at] = bars[at - 1] as number;
@@ -69,7 +69,7 @@ function hasTwins(): boolean {
   return false;
 }
 
-/** One of the clans that are asked, by chance; -1 if nobody is. */
+/** One of the clans that are asked, at random; -1 if nobody is. */
 export function randomAsked(state: State, rng: Rng): number {
   const asked = askedClans(state);
   if (asked === 0) return -1;

@@ -4,7 +4,7 @@ import { NONE } from '../state/layout.ts';
 import { installThings } from '../state/things.ts';
 import { type Judged, reasonsFitOptions } from '../testing/reasons.ts';
 
-/** A sample: `npm run test:long` looks at a thousand games. */
+/** A sample: `npm run test:long` checks a thousand games. */
 const judgedIn = (seed: string, games: number): Judged => {
   const judged: Judged = new Map();
   for (let n = 0; n < games; n++) reasonsFitOptions(seed, n, 11, judged);
@@ -14,13 +14,13 @@ const judgedIn = (seed: string, games: number): Judged => {
 const refusedBy = (judged: Judged): number =>
   [...judged.values()].reduce((sum, { refused }) => sum + refused, 0);
 
-test('a question has something against a move exactly if it does not offer it', () => {
+test('a question objects to a move exactly if it does not offer it', () => {
   const judged = judgedIn('reasons', 12);
   expect(judged.size).toBeGreaterThan(15);
   expect(refusedBy(judged)).toBeGreaterThan(50_000);
 });
 
-test('…also where something keeps pieces out, in and alive', () => {
+test('…even where something keeps pieces out, in and alive', () => {
   const takeAway = installThings([
     {
       id: 'whim',

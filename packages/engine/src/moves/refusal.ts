@@ -12,8 +12,8 @@ import { notYourTurn } from './not-your-turn.ts';
 import { isTeaTalk, NO_TEA_NOW, whyNoProposal } from './proposal.ts';
 
 /**
- * Is a well-formed move legal now, and if not, why not? What is legal is exactly what the open question offers. The reason
- * comes from the question, too: here is only what holds whatever is asked. Bids, gifts and proposals are not listed.
+ * Is a well-formed move legal now, and if not, why not? The legal moves are exactly those that the open question offers. The reason
+ * comes from the question, too; this file covers only what holds for every question. Bids, gifts and proposals are not listed.
  */
 export function whyIllegal(state: State, read: Read): Refusal | undefined {
   const asking = openQuestion(state);
@@ -34,7 +34,7 @@ function isListed(state: State, { clan, code }: Read): boolean {
   return false;
 }
 
-/** Whoever names the ability that is used must mean the one that is asked about. */
+/** A move that names an ability must name the one that the question is about. */
 function whyOtherAbility(state: State, read: Read, { asks, ability }: Asking): Refusal | undefined {
   if (read.ability === undefined || read.ability === ability || !isAsked(state, read.clan)) return undefined;
   return refuse('other-ability-asked', 'FORMAT', { asked: ability ?? asks });
@@ -49,7 +49,7 @@ function whyNotHeard(state: State, { clan, type }: Read, { asks, ability }: Aski
   return refuse('not-asked', 'FORMAT', { asked: asks, phase: phaseOf(state), ...(ability && { ability }) });
 }
 
-/** UNBOUND-5: no card, clan, Monster or advantage picks a Kami, whoever's it is. */
+/** UNBOUND-5: no card, clan, Monster or advantage can pick a Kami, whoever it belongs to. */
 function whyKamiImmune({ type, code }: Read): Refusal | undefined {
   const kind = figureIn(code);
   return LISTED[type]?.['of'] !== undefined && isKami(kind)

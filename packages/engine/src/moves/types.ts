@@ -37,7 +37,7 @@ export type FigureId = string;
 /** What a question can come from: an advantage, a card, a kami or a clan. */
 export type AbilityId = AdvantageId | CardId | KamiId | ClanId;
 
-/** Coins and ronin offered or asked. */
+/** Coins and ronin offered or asked for. */
 export interface Purse {
   readonly coins?: number;
   readonly ronin?: number;

@@ -5,17 +5,17 @@ import type { State } from '../state/layout.ts';
 
 const { cardsOf, clanAtHonor, copiesHeld, NONE, playersOf } = position;
 
-/** A time at which abilities of several players take effect, and who does what there. */
+/** A time at which abilities of several players take effect, and what each player does then. */
 export interface SameTime {
   readonly name: string;
   readonly acts: Voices<Act>;
-  /** HONOR-7: the order of one player's own cards: as they were acquired, or as the catalogue lists them. */
+  /** HONOR-7: the order of one player's own cards: as acquired, or as listed in the catalogue. */
   readonly ownOrder: 'acquired' | 'listed';
-  /** WORD-13: what is one moment here: all that a player does, or each act of theirs? */
+  /** WORD-13: what counts as one moment here: everything that a player does, or each act? */
   readonly moment?: 'player' | 'act';
 }
 
-/** Has this clan anything to do here, or if so asked anything to choose? */
+/** Does this clan have anything to do here, or any choice to make? */
 export function isInvolved(state: State, { acts }: SameTime, clan: number, chooses: boolean): boolean {
   const list = acts[clan] as readonly Voice<Act>[];
   for (let i = 0; i < list.length; i++) {
@@ -26,7 +26,7 @@ export function isInvolved(state: State, { acts }: SameTime, clan: number, choos
   return false;
 }
 
-/** Those who are involved and not `settled`, the highest honor first. */
+/** Those involved who are not `settled`, the highest honor first. */
 export function involved(state: State, time: SameTime, settled: number): number[] {
   const clans: number[] = [];
   for (let rank = 0; rank < playersOf(state); rank++) {
@@ -36,7 +36,7 @@ export function involved(state: State, time: SameTime, settled: number): number[
   return clans;
 }
 
-/** HONOR-7: what a clan does here, copy by copy, its own ability and what it holds last. */
+/** HONOR-7: what a clan does here, copy by copy; its own ability and what it holds come last. */
 export function actsOf(state: State, { acts, ownOrder }: SameTime, clan: number): Voice<Act>[] {
   const list = acts[clan] ?? [];
   if (ownOrder === 'listed')

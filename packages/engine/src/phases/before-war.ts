@@ -13,13 +13,13 @@ const { CLAN_COUNT, GAINED, GAINED_ANY, get, isInPlay, phaseOf, seats } = positi
  * until everybody is ready.
  */
 
-/** What a clan has got since the last question at which it could have given. */
+/** What a clan has received since the last question at which it could have given. */
 export const gainedBy = (state: State, clan: number): { readonly coins: number; readonly ronin: number } => ({
   coins: get(state, GAINED + clan),
   ronin: get(state, GAINED + CLAN_COUNT + clan),
 });
 
-/** Is everybody asked whether they are ready for war? */
+/** Is everybody being asked whether they are ready for war? */
 export const isPausing = (state: State): boolean =>
   phaseOf(state) === 'politics' && openQuestion(state)?.asks === 'ready';
 

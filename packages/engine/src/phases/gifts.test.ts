@@ -19,7 +19,7 @@ test('DEAL-2 in the tea ceremony anyone may give coins and ronin to any other pl
   expect(game.ronin('koi')).toBe(1);
 });
 
-test('DEAL-2 in the political phase anyone may give, whoever is to act, and what is asked stays asked', () => {
+test('DEAL-2 in the political phase anyone may give, whoever is to act, and the question stays open', () => {
   const game = table({ at: { phase: 'mandate', clan: 'koi' }, coins: { lotus: 3 } });
   const asked = game.asked();
   game.playNow(gift);
@@ -126,7 +126,7 @@ test('DEAL-5 a gift needs another player, who is in the game', () => {
   expect(game.refused({ ...gift, clan: 'bonsai' })).toBe('clan-not-in-play');
 });
 
-test('DEAL-5 a decision left with a single answer by a gift is played', () => {
+test('DEAL-5 if a gift leaves a decision with a single answer, it is played', () => {
   const game = table({
     at: { phase: 'mandate', clan: 'koi', tiles: ['marshal'] },
     map: { edo: 'koi stronghold' },
@@ -139,7 +139,7 @@ test('DEAL-5 a decision left with a single answer by a gift is played', () => {
   expect(game.asked()).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
 });
 
-test('DEAL-5 a gift of another player can take the choice away, too', () => {
+test('DEAL-5 another player’s gift can remove the choice, too', () => {
   // After their summon the Koi may take a coin from the richest, who give their last one away to the Koi.
   const game = table({
     set: 'horseman',
@@ -186,7 +186,7 @@ test('DEAL-6 half of the ronin of the last Harvest can be paid before the war', 
   expect(view(game.state).ready).toEqual([]);
 });
 
-test('DEAL-6 all are asked at once, in any order; a word can be taken back until all are ready', () => {
+test('DEAL-6 all are asked at once, in any order; readiness can be withdrawn until all are ready', () => {
   const game = seventhTurn();
   game.playNow(choose('turtle', 'harvest'));
   game.playNow(ready('dragonfly'));
@@ -203,7 +203,7 @@ test('DEAL-6 all are asked at once, in any order; a word can be taken back until
   expect(view(game.state).phase).toBe('war');
 });
 
-test('DEAL-6 the pause is no tea: nothing is proposed, and nothing else is asked', () => {
+test('DEAL-6 the pause is not a tea: nothing can be proposed, and nothing else is asked', () => {
   const game = seventhTurn();
   game.playNow(choose('turtle', 'harvest'));
   expect(game.legal('koi')).toEqual([ready('koi')]);
@@ -212,7 +212,7 @@ test('DEAL-6 the pause is no tea: nothing is proposed, and nothing else is asked
   expect(game.refused({ clan: 'koi', type: 'pass' })).toBe('compulsory');
 });
 
-test('DEAL-6 everybody sees who has got what', () => {
+test('DEAL-6 everybody sees who has received what', () => {
   const game = seventhTurn();
   game.playNow(choose('turtle', 'harvest'));
   expect(view(game.state, 'koi').gained).toEqual([
@@ -223,7 +223,7 @@ test('DEAL-6 everybody sees who has got what', () => {
   ]);
 });
 
-test('DEAL-6 there is no pause when nobody has got coins or ronin since the last question', () => {
+test('DEAL-6 there is no pause if nobody has received coins or ronin since the last question', () => {
   const marshal = seventhTurn({ coins: { koi: 1 } });
   marshal.playNow(choose('turtle', 'marshal'));
   marshal.untilAsked('bid');

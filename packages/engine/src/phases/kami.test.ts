@@ -61,7 +61,7 @@ describe('who is favored', () => {
     expect(kamiTurn(['hachiman'], { honor: 'turtle > lotus > koi', worship }).ronin('lotus')).toBe(2);
   });
 
-  test('KAMI-1 a favor is granted before the next shrine is looked at: honor is read anew', () => {
+  test('KAMI-1 a favor is granted before the next shrine is resolved: honor is compared again', () => {
     const setting = { worship: { amaterasu: 'dragonfly shinto', hachiman: 'koi shinto, dragonfly shinto' } };
     const risen = kamiTurn(['amaterasu', 'hachiman'], setting);
     risen.playNow(use('dragonfly'));
@@ -209,7 +209,7 @@ describe('the favors', () => {
     expect(snapshot(game.state).display?.filter((card) => card === 'righteousness')).toHaveLength(1);
   });
 
-  test('KAMI-7 who cannot pay the full cost cannot have it', () => {
+  test('KAMI-7 a player who cannot pay the full cost cannot have it', () => {
     const game = kamiTurn(['ryujin'], { coins: { koi: 1 }, worship: { ryujin: 'koi shinto' } });
     expect(game.refused({ clan: 'koi', type: 'buy', card: 'righteousness' })).toBe('not-enough-coins');
     expect(game.refused({ clan: 'koi', type: 'buy', card: 'benevolence' })).toBeUndefined();
@@ -233,7 +233,7 @@ describe('the favors', () => {
     expect([game.ronin('turtle'), game.coins('turtle')]).toEqual([0, 2]);
   });
 
-  test('KAMI-8 Susanoo gives 1 VP for each own stronghold on the map, none for those in reserve or of others', () => {
+  test('KAMI-8 Susanoo gives 1 VP for each own stronghold on the map, but not for those in reserve or of others', () => {
     const game = kamiTurn(['susanoo'], {
       map: { edo: 'koi stronghold 2, lotus stronghold 4', oshu: 'koi stronghold' },
       worship: { susanoo: 'koi shinto' },

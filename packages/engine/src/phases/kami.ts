@@ -31,7 +31,7 @@ const {
   standKami,
 } = position;
 
-/** A kami turn: the shrines from left to right, each favor before the next shrine is looked at (KAMI-1). */
+/** A kami turn: the shrines from left to right, each favor before the next shrine is resolved (KAMI-1). */
 
 export const KAMI_TURN_BEGINS = defineStep({
   name: 'kami-turn',
@@ -61,7 +61,7 @@ const SHRINE = defineStep({
   },
 });
 
-/** UNBOUND-2: whoever won the shrine places its Kami; one that is on the map may stay where it is. */
+/** UNBOUND-2: the winner of the shrine places its Kami; one that is on the map may stay where it is. */
 const PLACE_KAMI = defineStep({
   name: 'place-kami',
   about: { shrine: 'shrine' },

@@ -4,8 +4,8 @@ import * as agenda from '../agenda/index.ts';
 const { defineStep } = agenda;
 
 /**
- * Points that a scenario or a replay can stop at. They do nothing; they only stand on the agenda where
- * something has just ended and nothing later has begun. `battle-end` ends every war, fought over or not.
+ * Points at which a scenario or a replay can stop. They do nothing; they are on the agenda where something has just ended and
+ * nothing later has begun. `battle-end` ends every war, whether or not there was a battle.
  */
 
 export const MARKERS = [

@@ -49,7 +49,7 @@ describe('the political phase', () => {
     expect(game.waitingFor()).toEqual(['turtle']);
   });
 
-  test('POL-2 who rises in honor in Spring does not get a turn out of order', () => {
+  test('POL-2 a clan that rises in honor in Spring does not get a turn out of order', () => {
     const game = beforeMandate('betray', 'koi', { alliances: ['koi lotus'] });
     game.playNow(choose('koi', 'betray'));
     game.untilAsked('mandate');
@@ -114,7 +114,7 @@ describe('the mandate turn', () => {
       expect(view(game.state, viewer).mandates).toEqual(open);
   });
 
-  test('MANDATE-7 tiles played lie open in their order, and all can count what is left but not see it', () => {
+  test('MANDATE-7 tiles that were played are open in their order; everybody can count the rest, but not see it', () => {
     const game = first();
     game.playNow(choose('koi', 'harvest'));
     game.playNow({ clan: 'lotus', type: 'mandate', tile: 'betray', announce: 'harvest' });
@@ -130,7 +130,7 @@ describe('the mandate turn', () => {
     expect(rest.returned).toEqual([]);
   });
 
-  test('MANDATE-7 after cleanup no tile lies open, and the stack has ten again', () => {
+  test('MANDATE-7 after cleanup no tile is open, and the stack has ten again', () => {
     const game = table({ at: { phase: 'mandate', clan: 'koi', turn: 7 } });
     expect(view(game.state).mandates).toHaveLength(6);
     game.until('season-end');
@@ -153,7 +153,7 @@ describe('executing a mandate', () => {
     expect(game.asked()[0]?.kind).toBe('mandate');
   });
 
-  test('MANDATE-3 Train is the other way: the current player first, then clockwise', () => {
+  test('MANDATE-3 Train is the other way round: the current player first, then clockwise', () => {
     const game = playing('train', 'turtle', { coins: { koi: 1, lotus: 1, turtle: 1, dragonfly: 1 } });
     const order: ClanId[] = [];
     for (let i = 0; i < 4; i++) {

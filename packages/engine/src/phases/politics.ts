@@ -168,7 +168,7 @@ const choosers = voicesFor('onChoosing');
 
 /** WORD-13: choosing is a moment of its own, before the mandate. */
 function tellChoice(table: Table, clan: number, mandate: number): void {
-  // Most choices are nothing to anybody, and a moment in which nothing happens pays nobody.
+  // Most choices affect nobody, and a moment in which nothing happens pays nobody.
   if (has(choosers, table.state, clan)) inOneMoment(table, () => tell(choosers, table, clan, mandate));
 }
 
@@ -178,10 +178,10 @@ function scheduleExecution(state: State, current: number, mandate: number): void
   for (let i = order.length - 1; i >= 0; i--) push(state, begin, order[i] as number);
 }
 
-/** There are few orders, and every turn needs one: each is written down once. */
+/** There are few orders, and every turn needs one, so each is computed once. */
 const orders: (readonly number[])[] = [];
 
-/** MANDATE-3: who executes the mandate, in which order. */
+/** MANDATE-3: who executes the mandate, and in which order. */
 function orderOf(state: State, current: number, mandate: number): readonly number[] {
   const key = (seated(state) * CLAN_COUNT + current) * MANDATE_IDS.length + mandate;
   orders[key] ??= executionOrder(mandateId(mandate), seats(state), current);

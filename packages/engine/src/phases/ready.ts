@@ -16,7 +16,7 @@ export function setReady({ state, sink }: Table, clan: number, ready: boolean): 
   sink?.({ type: 'readyChanged', clan: clanId(clan), ready, seenBy: 'all' });
 }
 
-/** Does the table still wait for this clan? */
+/** Is the table still waiting for this clan? */
 export const owesReady = (state: State, clan: number): boolean =>
   isInPlay(state, clan) && !isReady(state, clan);
 
@@ -24,7 +24,7 @@ export function nobodyIsReady(state: State): void {
   for (const clan of seats(state)) put(state, READY + clan, 0);
 }
 
-/** Nobody says twice what they have said; and who is ready may not be able to take it back. */
+/** Nobody says the same thing twice; and a clan that is ready may not be able to take it back. */
 export const whyNotReady = (
   state: State,
   clan: number,

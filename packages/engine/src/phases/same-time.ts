@@ -13,11 +13,11 @@ const { GO_FIRST, GO_LAST, saysYes } = codes;
 const { copiesHeld, NONE } = position;
 
 /**
- * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or
- * is asked to go first or last where that can matter; then it is the turn of the next highest of the rest.
+ * Abilities of several players at the same time (HONOR-6). The involved player with the highest honor goes first, or is asked
+ * whether to go first or last if that can matter; then it is the turn of the next highest of the rest.
  */
 
-/** HONOR-6: at least two have a choice to make, or what comes out depends on the order. */
+/** HONOR-6: at least two have a choice to make, or the result depends on the order. */
 function orderMatters(state: State, time: SameTime, clans: readonly number[]): boolean {
   let choosing = 0;
   for (const clan of clans) if (isInvolved(state, time, clan, true)) choosing++;
@@ -25,7 +25,7 @@ function orderMatters(state: State, time: SameTime, clans: readonly number[]): b
 }
 
 const ABOUT = { settled: 'clans' } as const;
-/** How it begins: with nobody's place settled. */
+/** The beginning: nobody's place is settled. */
 export const NOBODY_SETTLED = { settled: 0 };
 
 /** The step that resolves them all. `settled`: the clans whose place in the order is settled. */
@@ -54,7 +54,7 @@ export function defineSameTime(time: SameTime): Step<typeof ABOUT> {
     },
   });
   const one = defineStep({ name: `${name}-one`, run: resolve });
-  /** What one copy of a card does; or, all at once, the clan's own ability and whatever it holds that is no card. */
+  /** What one copy of a card does; or, all at once, the clan's own ability and whatever it holds that is not a card. */
   const act = defineStep({
     name: `${name}-act`,
     about: { card: 'card or none' },

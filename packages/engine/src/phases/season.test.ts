@@ -21,7 +21,7 @@ const STAGES: readonly Event['type'][] = [
   'gameEnded',
 ];
 
-/** The stages in the order in which they came, each run of one stage once. */
+/** The stages in the order in which they came, with repetitions removed. */
 const stagesOf = ({ events }: GameTable): string[] =>
   events
     .map(({ type }) => type)

@@ -123,7 +123,7 @@ function seasonCards(state: State, season: number): readonly number[] {
   return decks[key];
 }
 
-/** The deck of a season less what players own of it already (which only a position set up by hand can have). */
+/** The deck of a season without what players already own of it (which happens only in positions set up by hand). */
 export function cardsLeft(state: State, season: number): number[] {
   const left = [...seasonCards(state, season)];
   for (let i = 0; i < get(state, CARDS_TAKEN_COUNT); i++) {
@@ -218,7 +218,7 @@ const NEXT_SEASON = defineStep({
   },
 });
 
-/** The stages of a season, in order, under the names by which a position can begin at one. */
+/** The stages of a season, in order, with the names under which a position can begin there. */
 const STAGES: readonly { readonly from?: Stage; readonly step: Step }[] = [
   { from: 'season-start', step: SEASON_BEGINS },
   { step: PREPARE_FOR_WAR },
@@ -239,7 +239,7 @@ const STAGES: readonly { readonly from?: Stage; readonly step: Step }[] = [
 ];
 export type Stage = 'season-start' | 'tea' | 'tea-open' | 'turns' | 'before-war' | 'war-start' | 'war';
 
-/** Puts the season on the agenda, from a stage on. */
+/** Puts the season on the agenda, starting at a stage. */
 export function scheduleSeason(state: State, from: Stage): void {
   const first = STAGES.findIndex((stage) => stage.from === from);
   for (let i = STAGES.length - 1; i >= first; i--) push(state, (STAGES[i] as (typeof STAGES)[number]).step);

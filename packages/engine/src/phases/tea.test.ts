@@ -39,7 +39,7 @@ test('TEA-2 an alliance needs the agreement of both', () => {
   expect(alliances(game)).toEqual([['koi', 'lotus']]);
 });
 
-test('TEA-2 two proposals that cross are no agreement', () => {
+test('TEA-2 two proposals that cross are not an agreement', () => {
   const game = tea();
   game.playNow({ clan: 'koi', type: 'propose', with: 'lotus' });
   game.playNow({ clan: 'lotus', type: 'propose', with: 'koi' });
@@ -59,7 +59,7 @@ test('TEA-2 nobody allies with themselves or with a clan that does not play', ()
   expect(game.refused({ clan: 'koi', type: 'propose', with: 'bonsai' })).toBe('clan-not-in-play');
 });
 
-test('TEA-2 any two can: two pairs of four', () => {
+test('TEA-2 any two can ally: two pairs of four', () => {
   const game = ally(tea());
   game.playNow({ clan: 'dragonfly', type: 'propose', with: 'turtle' });
   game.playNow({ clan: 'turtle', type: 'accept', with: 'dragonfly' });
@@ -69,7 +69,7 @@ test('TEA-2 any two can: two pairs of four', () => {
   ]);
 });
 
-test('TEA-3 nobody must ally: when nobody wants any more the ceremony ends', () => {
+test('TEA-3 nobody must ally: when nobody wants to any more, the ceremony ends', () => {
   const game = tea();
   game.playNow({ clan: 'koi', type: 'propose', with: 'lotus' });
   expect(game.waitingFor()).toEqual(['koi', 'lotus', 'turtle', 'dragonfly']);
@@ -145,7 +145,7 @@ describe('a proposal', () => {
     expect(view(game.state).proposals).toEqual(standing);
   });
 
-  test('TEA-5 moves what it offers and asks only when it is accepted', () => {
+  test('TEA-5 moves what it offers and asks for only when it is accepted', () => {
     const game = tea({ coins: { koi: 3, lotus: 2 }, ronin: { koi: 1, lotus: 2 } });
     game.playNow({
       clan: 'koi',
@@ -160,7 +160,7 @@ describe('a proposal', () => {
     expect([game.coins('lotus'), game.ronin('lotus')]).toEqual([4, 1]);
   });
 
-  test('TEA-5 that is declined or withdrawn moves nothing and is gone', () => {
+  test('TEA-5 if declined or withdrawn, moves nothing and is gone', () => {
     const game = tea({ coins: { koi: 3 } });
     const propose = { clan: 'koi', type: 'propose', with: 'lotus', give: { coins: 3 } } as const;
     game.playNow(propose);
@@ -174,7 +174,7 @@ describe('a proposal', () => {
     expect(game.coins('koi')).toBe(3);
   });
 
-  test('TEA-5 is withdrawn by its proposer and declined by its partner alone', () => {
+  test('TEA-5 can be withdrawn only by its proposer and declined only by its partner', () => {
     const game = tea();
     game.playNow({ clan: 'koi', type: 'propose', with: 'lotus' });
     expect(game.refused({ clan: 'lotus', type: 'withdraw', with: 'koi' })).toBe('no-such-proposal');
@@ -203,7 +203,7 @@ describe('a proposal', () => {
     expect(game.refused({ ...propose, give: { coins: 2, ronin: 1 } })).toBeUndefined();
   });
 
-  test('TEA-5 may ask what the other does not hold yet, who must hold it when accepting', () => {
+  test('TEA-5 may ask for what the other does not hold yet, but must hold when accepting', () => {
     const game = tea({ coins: { turtle: 2 } });
     game.playNow({ clan: 'koi', type: 'propose', with: 'lotus', ask: { coins: 2 } });
     expect(game.refused({ clan: 'lotus', type: 'accept', with: 'koi' })).toBe('not-enough-coins');
@@ -220,13 +220,13 @@ describe('a proposal', () => {
     expect(game.refused({ clan: 'lotus', type: 'decline', with: 'koi' })).toBeUndefined();
   });
 
-  test('TEA-5 what is asked must be held before what is offered arrives', () => {
+  test('TEA-5 what is asked for must be held before what is offered arrives', () => {
     const game = tea({ coins: { koi: 2 } });
     game.playNow({ clan: 'koi', type: 'propose', with: 'lotus', give: { coins: 2 }, ask: { coins: 1 } });
     expect(game.refused({ clan: 'lotus', type: 'accept', with: 'koi' })).toBe('not-enough-coins');
   });
 
-  test('TEA-5 that is accepted withdraws all others of both players, and only those', () => {
+  test('TEA-5 if accepted, withdraws all others of both players, and only those', () => {
     const game = tea({ honor: 'koi > lotus > turtle > dragonfly > bonsai' });
     game.playNow({ clan: 'koi', type: 'propose', with: 'turtle' });
     game.playNow({ clan: 'dragonfly', type: 'propose', with: 'lotus' });
@@ -245,7 +245,7 @@ describe('a proposal', () => {
     expect(alliances(game)).toEqual([['koi', 'lotus']]);
   });
 
-  test('TEA-5 offers and asks nothing but coins and ronin', () => {
+  test('TEA-5 offers and asks for nothing but coins and ronin', () => {
     const game = tea();
     const propose = { clan: 'koi', type: 'propose', with: 'lotus' } as const;
     expect(game.refused({ ...propose, give: { vp: 1 } })).toBe('unknown-field');
@@ -274,7 +274,7 @@ describe('being ready', () => {
     expect(game.waitingFor()).toEqual(['turtle', 'dragonfly']);
   });
 
-  test('TEA-5 who has nobody left to ally with is ready', () => {
+  test('TEA-5 a player with nobody left to ally with is ready', () => {
     const three = ally(tea({ honor: 'koi > lotus > turtle' }));
     expect(view(three.state).phase).toBe('politics');
     const five = ally(tea({ honor: 'koi > lotus > turtle > dragonfly > bonsai' }));
@@ -289,7 +289,7 @@ describe('being ready', () => {
   });
 });
 
-test('DEAL-1 a deal binds nobody: who was paid may betray at once', () => {
+test('DEAL-1 a deal binds nobody: a player who was paid may betray at once', () => {
   const game = table({
     alliances: ['koi lotus'],
     coins: { lotus: 5 },

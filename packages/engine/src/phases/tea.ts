@@ -94,7 +94,7 @@ function dropProposal(state: State, proposer: number, partner: number): void {
   putWide(state, PROPOSAL_ASK + pair, 0);
 }
 
-/** TEA-5: who has nobody left to ally with is ready. */
+/** TEA-5: a clan with nobody left to ally with is ready. */
 function hasPartner(state: State, clan: number): boolean {
   for (const other of seats(state)) if (couldAlly(state, clan, other)) return true;
   return false;

@@ -5,14 +5,14 @@ import { actsOf, type SameTime } from './acts.ts';
 
 const { anySays, blankState, CLAN_COUNT, COINS, copyInto, get, RONIN, seats, voicesFor, VP } = position;
 
-/** Trying out in which order players act (HONOR-6). */
+/** Tries out the orders in which players can act (HONOR-6). */
 
 const watchers = voicesFor('mindsWhoWentBefore');
 
 /**
- * Does it change what comes out whether the first of these players acts before or after all the others? Both places are tried,
- * with every order that the others could choose after that. It is public what everybody has, and so is what the order would
- * change. What somebody would choose is not tried: choices are counted, not weighed.
+ * Does the result depend on whether the first of these players acts before or after all the others? Both places are tried, with
+ * every order that the others could choose after that. What everybody has is public, and so is what the order would change. Choices
+ * are not tried out: they are counted, not weighed.
  */
 export function comesOutDifferently(
   state: State,
@@ -29,13 +29,13 @@ export function comesOutDifferently(
   return false;
 }
 
-/** Where nobody minds who went before, every order gives the same, and nothing needs to be tried. */
+/** If nobody minds who went before, every order gives the same result, and nothing needs to be tried. */
 function isWatched(state: State): boolean {
   for (const clan of seats(state)) if (anySays(watchers, state, clan)) return true;
   return false;
 }
 
-/** The order in which these resolve if each in turn goes first or, where its bit is set, last of those that are left. */
+/** The order that results if each in turn goes first or, where its bit is set, last of those that are left. */
 function inPlaces(clans: readonly number[], places: number): number[] {
   const front: number[] = [];
   const back: number[] = [];

@@ -35,7 +35,7 @@ describe('UNBOUND-2 the winner of a shrine', () => {
     });
   });
 
-  test('may leave one that is on the map where it is, or place it elsewhere', () => {
+  test('may leave one on the map where it is, or place it elsewhere', () => {
     const again = { ...KAMI_TURN, unbound: { susanoo: 'edo' }, worship: { susanoo: 'koi shinto' } } as const;
     const stays = table(again);
     expect(stays.legal('koi')).toHaveLength(8);
@@ -47,7 +47,7 @@ describe('UNBOUND-2 the winner of a shrine', () => {
     expect(where(goes)?.province).toBe('kyushu');
   });
 
-  test('is asked though the worshippers of another shrine won it something to decline', () => {
+  test('is asked even if worshippers at another shrine won it something to decline', () => {
     const game = table({ ...KAMI_TURN, worship: { susanoo: 'koi shinto', ryujin: 'koi shinto' } });
     game.untilAsked('place');
     expect(game.asked()).toMatchObject([{ clan: 'koi', ability: 'susanoo' }]);
@@ -82,7 +82,7 @@ describe('UNBOUND-3 a Kami is a figure of whoever is strongest at its shrine', (
     expect(where(table({ ...EDO, worship: {} }))).toEqual({ province: 'edo', clan: 'none' });
   });
 
-  test('from the instant on at which the worshippers change', () => {
+  test('from the instant at which the worshippers change', () => {
     const game = table({ ...EDO, map: { oshu: 'koi stronghold' }, worship: {} });
     game.play({ clan: 'koi', type: 'mandate', tile: 'recruit' });
     expect(game.force('koi', 'edo')).toBe(0);
@@ -116,7 +116,7 @@ describe('UNBOUND-4 it is a figure of its controller', () => {
     worship: { susanoo: 'koi shinto' },
   } as const satisfies TableSetting;
 
-  test('it has Force 1, at Harvest too', () => {
+  test('it has Force 1, including at Harvest', () => {
     const game = table({ ...EDO, at: { phase: 'mandate', clan: 'koi', tiles: ['harvest'] } });
     expect(game.force('koi', 'edo')).toBe(1);
     game.play({ clan: 'koi', type: 'mandate', tile: 'harvest' });
@@ -136,7 +136,7 @@ describe('UNBOUND-4 it is a figure of its controller', () => {
     expect(where(game)).toEqual({ province: 'kyoto', clan: 'koi' });
   });
 
-  test('it does not go on in the same Marshal, but in the next', () => {
+  test('it does not go on in the same Marshal, but does in the next', () => {
     const game = table({
       ...EDO,
       map: { nagato: 'koi bushi' },
@@ -150,7 +150,7 @@ describe('UNBOUND-4 it is a figure of its controller', () => {
     expect(load(save(game.state))).toEqual(game.state);
   });
 
-  test('somebody else who controls it later in the same Marshal moves it again', () => {
+  test('a later controller in the same Marshal moves it again', () => {
     const game = table({
       ...EDO,
       honor: 'lotus > koi > turtle',
@@ -182,7 +182,7 @@ describe('UNBOUND-4 it is a figure of its controller', () => {
     expect(where(game)).toEqual({ province: 'hokkaido', clan: 'dragonfly' });
   });
 
-  test('UNBOUND-6 who has nothing else there takes the token alone, or is in the battle', () => {
+  test('UNBOUND-6 a clan that has nothing else there takes the token alone, or is in the battle', () => {
     const war = { ...EDO, wars: ['edo'], at: { phase: 'war', war: 1 } } as const satisfies TableSetting;
     expect(table(war, 'battle-end').tokens('koi')).toEqual(['edo spring']);
     const fought = table({ ...war, coins: { lotus: 1 }, map: { edo: 'lotus bushi 2' } });
@@ -192,7 +192,7 @@ describe('UNBOUND-4 it is a figure of its controller', () => {
     expect(where(fought)).toEqual({ province: 'edo', clan: 'koi' });
   });
 
-  test('UNBOUND-7 in the hands of somebody who is not in the battle it counts for nobody', () => {
+  test('UNBOUND-7 controlled by a clan that is not in the battle, it counts for nobody', () => {
     const game = table({
       ...EDO,
       honor: 'turtle > lotus > koi',
@@ -230,7 +230,7 @@ describe('UNBOUND-5 it is never killed, taken hostage or replaced', () => {
     worship: { susanoo: 'koi shinto' },
   } as const satisfies TableSetting;
 
-  test('XWORD-2 as a hostage, by Betray, or by a card', () => {
+  test('XWORD-2 not as a hostage, by Betray, or by a card', () => {
     const game = table({
       ...EDO,
       map: { edo: 'koi bushi daimyo, lotus bushi' },
@@ -254,7 +254,7 @@ describe('UNBOUND-5 it is never killed, taken hostage or replaced', () => {
     expect(betray.refused({ ...replace, figure: 'bushi' })).toBeUndefined();
   });
 
-  test('in the seppuku of its controller it stays, and pays nothing', () => {
+  test('its controller’s seppuku leaves it there, and pays nothing for it', () => {
     const game = table({
       ...EDO,
       map: { edo: 'koi bushi 2, lotus bushi' },
@@ -281,7 +281,7 @@ test('UNBOUND-8 at cleanup it goes back beside its shrine', () => {
   expect(where(table(war, 'season-end'))).toEqual({ province: 'none', clan: 'none' });
 });
 
-test('CLAN-MOON-3, CLAN-MOON-6 of the Moon it has Force 2, and does not count for their two', () => {
+test('CLAN-MOON-3, CLAN-MOON-6 controlled by the Moon it has Force 2, and does not count towards their two', () => {
   const game = table({
     ...SHRINES,
     honor: 'koi > lotus > moon',
@@ -296,7 +296,7 @@ test('CLAN-MOON-3, CLAN-MOON-6 of the Moon it has Force 2, and does not count fo
   expect(game.force('moon', 'edo')).toBe(6);
 });
 
-test('XSETUP-8 everybody sees where it is and whose', () => {
+test('XSETUP-8 everybody sees where it is and who controls it', () => {
   const { state } = table({
     ...SHRINES,
     unbound: { susanoo: 'edo' },

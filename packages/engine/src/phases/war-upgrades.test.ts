@@ -17,7 +17,7 @@ const first = (clan: ClanId): Move => ({ clan, type: 'order', first: true });
 const last = (clan: ClanId): Move => ({ clan, type: 'order', first: false });
 const order = (clan: ClanId) => [{ clan, kind: 'order' }];
 
-/** The coins of these clans once those who are asked have said when they go, and nobody is asked any more. */
+/** The coins of these clans once those who were asked have said when they go, and nobody is asked any more. */
 function coinsAfter(setting: TableSetting, clans: readonly ClanId[], ...answers: readonly Move[]): number[] {
   const game = warStarts(setting);
   for (const answer of answers) {
@@ -29,13 +29,13 @@ function coinsAfter(setting: TableSetting, clans: readonly ClanId[], ...answers:
   return clans.map((clan) => game.coins(clan));
 }
 
-/** A war in which somebody with coins is asked to bid, so that all purses can be looked at. */
+/** A war in which somebody with coins is asked to bid, so that all purses can be checked. */
 const LONG_WAR = {
   wars: ['edo'],
   map: { edo: 'koi bushi, lotus bushi, turtle bushi, dragonfly bushi' },
 } as const;
 
-test('HONOR-6 WAR-1 Way of the Righteous goes first or last beside Way of the Moneylender, as its owner likes', () => {
+test('HONOR-6 WAR-1 Way of the Righteous goes before or after Way of the Moneylender, as its owner likes', () => {
   const setting = {
     ...LONG_WAR,
     honor: 'lotus > koi > turtle',
@@ -103,7 +103,7 @@ test('HONOR-6 then the same question goes to the next highest of the rest', () =
   expect(coinsAfter(setting, clans, first('koi'), first('lotus'))).toEqual([0, 0, 0, 3]);
 });
 
-test('HONOR-6 whoever changes nothing by going last is not asked, and goes by honor', () => {
+test('HONOR-6 a player whose going last changes nothing is not asked, and goes in order of honor', () => {
   const ronin = {
     ...LONG_WAR,
     cards: { koi: ['way-of-the-ronin'], lotus: [RIGHTEOUS], turtle: [SHOGUN] },
@@ -127,7 +127,7 @@ test('HONOR-6 WAR-1 nobody is asked where the order changes nothing: descending 
   );
 });
 
-test('HONOR-6 the order is the business of the one who is asked, and is answered with first or last', () => {
+test('HONOR-6 only the player who is asked decides on the order, and answers first or last', () => {
   const game = warStarts({ ...LONG_WAR, cards: { koi: [RIGHTEOUS], lotus: [SHOGUN] } });
   expect(game.legal('koi')).toEqual([first('koi'), last('koi')]);
   expect(game.refused(first('lotus'))).toBe('not-your-turn');
@@ -135,7 +135,7 @@ test('HONOR-6 the order is the business of the one who is asked, and is answered
   expect(game.refused({ clan: 'koi', type: 'gift', to: 'lotus', coins: 1 })).toBe('no-gifts-now');
 });
 
-/** Everything that does something at the start of a war, but for the cards that look at what others have. */
+/** Everything that does something at the start of a war, except cards that look at what others have. */
 const UPGRADES: readonly CardId[] = [
   SHOGUN,
   SHOGUN,

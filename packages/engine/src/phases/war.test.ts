@@ -6,7 +6,7 @@ import { atWar, eventsOf } from '../testing/turns.ts';
 
 const start = (setting: TableSetting) =>
   table({ wars: ['edo', 'oshu'], ...setting, at: { phase: 'war-start' } }, 'war-end');
-/** The whole war phase, as far as it goes without asking. */
+/** The whole war phase, up to the first question. */
 const wars = (setting: TableSetting) =>
   table({ wars: ['edo', 'oshu'], at: { phase: 'war', war: 1 }, ...setting }, 'war-end');
 
@@ -116,7 +116,7 @@ test('WAR-3 two who are not allied with each other fight', () => {
   expect(eventsOf(game, 'battleBegan').map(({ fighters }) => fighters)).toEqual([['koi', 'lotus']]);
 });
 
-test('WAR-3 a third player makes it a battle of all, allies among them or not', () => {
+test('WAR-3 a third player makes it a battle of all, whether or not there are allies among them', () => {
   const game = wars({
     alliances: ['koi turtle'],
     map: { edo: 'koi bushi, turtle bushi, lotus bushi' },
@@ -147,7 +147,7 @@ test('WAR-5 a stronghold without Force is not present: the token is discarded', 
   expect([game.tokens('koi'), eventsOf(game, 'tokenDiscarded').length]).toEqual([[], 2]);
 });
 
-test('WAR-5 who has no Force makes no battle of it, and is no second ally', () => {
+test('WAR-5 a clan without Force makes no battle of it, and is not a second ally', () => {
   const game = wars({ map: { edo: 'koi stronghold, lotus bushi' }, coins: { koi: 3, lotus: 3 } });
   expect([game.tokens('lotus'), eventsOf(game, 'battleBegan')]).toEqual([['edo spring'], []]);
   const fought = wars({

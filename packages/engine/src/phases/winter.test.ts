@@ -92,7 +92,7 @@ test('WINTER-5 a tie goes to the highest honor among the tied', () => {
   expect(game.winners()).toEqual(['lotus']);
 });
 
-test('WINTER-5 who would win a tie shares it with an ally among the tied', () => {
+test('WINTER-5 a player who would win a tie shares it with an ally among the tied', () => {
   const game = winter({
     honor: 'koi > lotus > turtle > dragonfly',
     alliances: ['lotus dragonfly'],

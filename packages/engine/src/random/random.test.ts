@@ -30,7 +30,7 @@ test('ChaCha20 gives the block of RFC 8439, section 2.3.2', () => {
   );
 });
 
-test('xoshiro128** gives the numbers its authors publish for the state 1, 2, 3, 4', () => {
+test('xoshiro128** gives the numbers that its authors publish for the state 1, 2, 3, 4', () => {
   const word = xoshiro128(1, 2, 3, 4);
   expect(Array.from({ length: 4 }, word)).toEqual([11520, 0, 5927040, 70819200]);
 });

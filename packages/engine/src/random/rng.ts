@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/** A stream of chance outside any game: what random play and bots choose with. */
+/** A stream of random numbers outside any game, with which random play and bots choose. */
 export interface Rng {
   /** A whole number from 0 to n - 1, all equally likely. */
   below(n: number): number;
@@ -9,8 +9,8 @@ export interface Rng {
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
 /**
- * xoshiro128** by Blackman and Vigna, from four words of state: gives the next 32-bit word at each call. Words are signed here, as the
- * machine keeps small numbers: as positive ones, every second word would be an object of its own.
+ * xoshiro128** by Blackman and Vigna, from four words of state: returns the next 32-bit word at each call. Words are signed here,
+ * as the machine keeps small numbers: if they were positive, every second word would be an object of its own.
  */
 export function xoshiro128(a: number, b: number, c: number, d: number): () => number {
   return () => {
@@ -27,13 +27,12 @@ export function xoshiro128(a: number, b: number, c: number, d: number): () => nu
 }
 
 /**
- * A stream of chance from a seed: the same seed gives the same numbers, always and everywhere. It is quick, and
- * good enough for choosing moves. What players must not foresee, the shuffles of a game, comes from ChaCha20
- * instead (`state/chance.ts`).
+ * A stream of random numbers from a seed: the same seed gives the same numbers, always and everywhere. It is quick, and good enough
+ * for choosing moves. What players must not foresee, the shuffles of a game, comes from ChaCha20 instead (`state/chance.ts`).
  */
 export function rngFrom(seed: string): Rng {
   const [a, b, c, d] = sha256(seed) as unknown as [number, number, number, number];
-  // All four words zero would stay zero for ever.
+  // Four zero words would stay zero forever.
   const word = xoshiro128(a, b, c, d | 1);
   return { below: (n) => fairBelow(n, word) };
 }

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), so that a seed of any length becomes a key, in every runtime and without waiting. */
+/** SHA-256 (FIPS 180-4), so that a seed of any length becomes a key, synchronously and in every runtime. */
 
 const PRIMES = (() => {
   const primes: number[] = [];
@@ -6,7 +6,7 @@ const PRIMES = (() => {
   return primes;
 })();
 
-/** The first 32 bits of the fraction of a number. */
+/** The first 32 bits of the fractional part of a number. */
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 
 const ROUND_CONSTANTS = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));

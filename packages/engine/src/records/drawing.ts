@@ -3,8 +3,8 @@ import type { ClanId } from '../data/clans.ts';
 import { rngFrom } from '../random/rng.ts';
 
 /**
- * Clans that nobody chose, by the seed, which nobody knew before: one for each seat, in the order of the seats. They come
- * from the boxes that the table plays with.
+ * Clans that nobody chose, drawn by the seed, which nobody knew before: one for each seat, in the order of the seats, from the
+ * boxes that the table plays with.
  */
 export function drawClans(
   chosen: readonly (ClanId | undefined)[],

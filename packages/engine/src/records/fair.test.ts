@@ -31,11 +31,11 @@ function fairGame(): GameRecord {
 const RECORD = fairGame();
 const PROOF = proofOf(SECRET, TEXTS);
 
-test('the promise is the SHA-256 of the secret, as everybody computes it', () => {
+test('the promise is the SHA-256 of the secret, as anybody can compute it', () => {
   expect(promiseOf(SECRET)).toBe(digest(SECRET));
 });
 
-test('the seed is the SHA-256 of the secret and the texts of the seats, as everybody computes it', () => {
+test('the seed is the SHA-256 of the secret and the texts of the seats, as anybody can compute it', () => {
   expect(seedOf(SECRET, TEXTS)).toBe(digest(['hinode fair seed 1', SECRET, ...TEXTS].join('\n')));
 });
 

@@ -16,7 +16,7 @@ export interface Proof {
   readonly secret: string;
   /** The texts the seed is made of, in the order of the seats that added one. */
   readonly contributions: readonly string[];
-  /** What each seat did. A game that began before texts were sealed does not say; there every seat, bots too, added one. */
+  /** What each seat did. A game from before texts were sealed does not say; there every seat added one, even bots. */
   readonly seats?: readonly ProvedSeat[];
 }
 
@@ -34,9 +34,9 @@ export interface ProvedSeat {
 }
 
 const SECRET = /^[0-9a-f]{64}$/;
-/** From 128 bits on, in hexadecimal or base64url; no letter in it could be taken for a border between two texts. */
+/** At least 128 bits, in hexadecimal or base64url; no character in it could be taken for a boundary between two texts. */
 const CONTRIBUTION = /^[\w-]{22,128}$/;
-/** Each hash names what it is for, so that none can stand for another. */
+/** Each hash names its purpose, so that none can stand for another. */
 const SEED = 'hinode fair seed 1';
 const COMMITMENT = 'hinode fair text 1';
 
@@ -48,7 +48,7 @@ export const promiseOf = (secret: string): string => hash([checkedSecret(secret)
 
 export const isCommitment = (hash: unknown): hash is string => typeof hash === 'string' && SECRET.test(hash);
 
-/** What a seat shows of its text before it reveals it. The promise is in it: nobody can commit before it is shown. */
+/** What a seat shows of its text before it reveals it. It includes the promise, so nobody can commit before that is shown. */
 export const commitmentOf = (promise: string, text: string): string => hash([COMMITMENT, promise, text]);
 
 /** The seed of the game, once the texts are revealed. */

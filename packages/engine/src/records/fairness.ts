@@ -16,15 +16,15 @@ export interface FixedSeat {
   readonly commitment?: string;
 }
 
-/** What somebody saw before and during the game, and need not take the server's word for. */
+/** What somebody saw before and during the game, for which they need not take the server's word. */
 export interface Evidence {
   readonly promise: string;
-  /** The own text, if the server took it. */
+  /** Their own text, if the server accepted it. */
   readonly contribution?: string;
   readonly table?: FixedTable;
 }
 
-/** Computes promise, commitments, seed and clans again and folds the record; gives what is wrong, or undefined if all fits. */
+/** Recomputes promise, commitments, seed and clans and folds the record; returns what is wrong, or undefined if everything fits. */
 export function verifyFairness(
   record: GameRecord,
   proof: Proof,
@@ -48,7 +48,9 @@ export function verifyFairness(
   );
 }
 
-/** A seat whose text is not the one that was sealed, or was not sealed at all: it may have been chosen when all was known. */
+/**
+ * A seat whose text is not the one that was sealed, or was not sealed at all: it may have been chosen when everything was known.
+ */
 function otherText(
   { promise, contributions }: Proof,
   seats: readonly ProvedSeat[],
@@ -63,7 +65,7 @@ function otherText(
   return undefined;
 }
 
-/** A clan that is said to be drawn, and is not the one the seed draws. */
+/** A clan that is said to be drawn, but is not the one that the seed draws. */
 function otherClan({ clans, seed, boxes }: Setup, seats: readonly ProvedSeat[]): Flaw | undefined {
   const drawn = drawClans(
     clans.map((clan, at) => (seats[at]?.clan === 'chosen' ? clan : undefined)),

@@ -42,7 +42,7 @@ test('WINTER-5 nobody is placed before the winners, not even with as many points
   expect(shared.map(({ clan, rank }) => `${rank} ${clan}`)).toEqual(['1 koi', '1 turtle', '3 lotus']);
 });
 
-test('a game that ended before its time has an order, and nobody shares a place in it', () => {
+test('a game that ended early has an order, in which nobody shares a place', () => {
   const soFar = rankingSoFar({ vp: { koi: 4, lotus: 9, turtle: 4 }, honor: ['turtle', 'koi', 'lotus'] });
   expect(soFar).toEqual([
     { clan: 'lotus', vp: 9, rank: 1 },

@@ -1,7 +1,7 @@
 import type { ClanId } from '../data/clans.ts';
 import type { Result } from '../game.ts';
 
-/** Who came in where. */
+/** The final ranking. */
 
 export interface RankedClan {
   readonly clan: ClanId;
@@ -20,11 +20,11 @@ export function ranking({ winners, vp, honor }: Result): RankedClan[] {
   }));
 }
 
-/** `clans` from the highest honor on. */
+/** `clans` from the highest honor down. */
 const byPoints = (clans: readonly ClanId[], vp: Result['vp']): ClanId[] =>
   clans.toSorted((a, b) => (vp[b] ?? 0) - (vp[a] ?? 0));
 
-/** How the clans stood when a game ended before its time: nobody has won it, so nobody shares a rank. */
+/** The ranking when a game ended early: nobody has won it, so nobody shares a rank. */
 export const rankingSoFar = ({ vp, honor }: Pick<Result, 'vp' | 'honor'>): RankedClan[] =>
   byPoints(honor, vp).map((clan, i) => ({ clan, vp: vp[clan] ?? 0, rank: i + 1 }));
 

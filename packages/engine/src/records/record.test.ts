@@ -49,7 +49,7 @@ test('a record that names a result before the game is over does not verify', () 
   expect(verify({ ...record, entries: moves.slice(0, 10) })).toEqual({ code: 'no-end' });
 });
 
-test('an undo goes on from the first n moves, and nothing is removed', () => {
+test('an undo continues from the first n moves, and nothing is removed', () => {
   const { moves } = wholeGame();
   const undone = newRecord(setup, [...moves.slice(0, 8), { undo: 5 }, ...moves.slice(5, 12)]);
   expect(sameBytes(replay(undone), replay(newRecord(setup, moves.slice(0, 12))))).toBe(true);
@@ -83,7 +83,7 @@ test.each([
   expect(() => verify(record)).toThrow(problem);
 });
 
-test('a record may say who took over for whom, and how it ended before its time', () => {
+test('a record may say who took over for whom, and how it ended early', () => {
   const { record } = wholeGame();
   const marks = [
     { at: 3, type: 'absent', clan: 'koi' },
@@ -106,7 +106,7 @@ test.each<[unknown, string]>([
 
 const RELEASED = fs.globSync('*.json', { cwd: new URL('released/', import.meta.url) });
 
-test('there is a record of the version of the rules we play by', () => {
+test('there is a record for the current version of the rules', () => {
   expect(RELEASED).toContain(`${RULES_VERSION}.json`);
 });
 
@@ -116,7 +116,7 @@ const [ours, others] = [true, false].map((mine) =>
   RELEASED.filter((name) => (name === `${RULES_VERSION}.json`) === mine),
 ) as [string[], string[]];
 
-test.each(ours)('the record %s of the rules we play by still leads to its result', (name) => {
+test.each(ours)('the record %s of the current rules still leads to its result', (name) => {
   const record = readRecord(released(name));
   expect(record.result).toBeDefined();
   expect(verify(record)).toBeUndefined();
@@ -124,7 +124,7 @@ test.each(ours)('the record %s of the rules we play by still leads to its result
 });
 
 test.each(others)(
-  'the record %s of other rules is refused in so many words, not played otherwise',
+  'the record %s of other rules is refused explicitly, rather than played differently',
   (name) => {
     const record = released(name) as GameRecord;
     const rules = name.replace('.json', '');
@@ -133,7 +133,7 @@ test.each(others)(
       expect(() => read(record)).toThrow(
         `rules: is ${rules}, and the rules here are version ${RULES_VERSION}: play it with a Hinode of rules ${rules}`,
       );
-    // That the shuffle was fair can be proved by any version.
+    // Any version can prove that the shuffle was fair.
     const { secret = '', contributions = [], promise } = record.proof ?? {};
     expect([promiseOf(secret), seedOf(secret, contributions)]).toEqual([promise, record.setup.seed]);
   },

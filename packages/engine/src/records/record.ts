@@ -10,10 +10,10 @@ import { currentEngine, type RulesEngine } from '../versions/engine.ts';
 import { type Proof, readProof } from './fair.ts';
 import type { Flaw } from './flaws.ts';
 
-/** A game as it is kept: its setup, its seed and its list of moves. Everything else is folding them again. */
+/** A game as it is stored: its setup, its seed and its list of moves. Everything else comes from folding them again. */
 
 export interface Undo {
-  /** The fold goes on from the first n moves. */
+  /** The fold continues from the first n moves. */
   readonly undo: number;
 }
 export type Entry = Move | Undo;
@@ -25,17 +25,17 @@ export interface GameRecord {
   /** Never removed: an undo is one more entry. */
   readonly entries: readonly Entry[];
   readonly result?: Result;
-  /** Of a game among people: where somebody else sat down in a clan's place, or the game was broken off. */
+  /** For a game among people: where somebody else took over a clan, or the game was broken off. */
   readonly marks?: readonly Mark[];
-  /** Of a game with fair shuffles: the secret and the texts its seed is made of (`verifyFairness`). */
+  /** For a game with fair shuffles: the secret and the texts from which its seed is made (`verifyFairness`). */
   readonly proof?: Proof;
 }
 
 const MARK_TYPES = ['left', 'absent', 'came-back', 'ended-by-agreement', 'abandoned'] as const;
 
-/** Something that changed who plays, or ended the game before its time; without it the moves tell only half. */
+/** Something that changed who plays, or ended the game early; without it the moves tell only half the story. */
 export interface Mark {
-  /** After so many entries. */
+  /** The number of entries at that point. */
   readonly at: number;
   /** `left`, `absent`: a bot took over. `abandoned`: ended because this clan stayed away. */
   readonly type: (typeof MARK_TYPES)[number];
@@ -101,7 +101,7 @@ function checkMarks(marks: unknown): void {
   });
 }
 
-/** The moves that count, once every undo is carried out. `upTo` entries are looked at, all by default. */
+/** The moves that count, once every undo is carried out. Only the first `upTo` entries are considered, all by default. */
 export function movesOf({ entries }: GameRecord, upTo = entries.length): Move[] {
   const moves: Move[] = [];
   entries.slice(0, upTo).forEach((entry, i) => {
@@ -141,7 +141,7 @@ export function replay(
   return state;
 }
 
-/** Folds a record again and compares its result; gives what differs, or undefined if it is sound. */
+/** Folds a record again and compares its result; returns what differs, or undefined if it is sound. */
 export function verify(input: unknown, engine: RulesEngine = currentEngine): Flaw | undefined {
   const record = readRecord(input, engine);
   const folded = engine.result(replay(record, undefined, undefined, engine));

@@ -47,7 +47,7 @@ const FIXED: FixedTable = {
 };
 const SEEN: Evidence = { promise: PROMISE, contribution: FIRST, table: FIXED };
 
-test('a commitment is the SHA-256 of its purpose, the promise and the text, as everybody computes it', () => {
+test('a commitment is the SHA-256 of its purpose, the promise and the text, as anybody can compute it', () => {
   const lines = ['hinode fair text 1', PROMISE, FIRST].join('\n');
   expect(commitmentOf(PROMISE, FIRST)).toBe(createHash('sha256').update(lines).digest('hex'));
   expect(commitmentOf(promiseOf('f'.repeat(64)), FIRST)).not.toBe(commitmentOf(PROMISE, FIRST));

@@ -36,7 +36,7 @@ function until(kind: MoveType): State {
   return state;
 }
 
-test('a summon is open exactly while the same clan goes on', () => {
+test('a summon can be taken back exactly as long as the same clan goes on', () => {
   const state = until('summon');
   const seen = new Set<boolean>();
   while (decisions(state)[0]?.kind === 'summon') {
@@ -61,7 +61,7 @@ test('a mandate is settled: its tile was shown', () => {
   expect(playAndSettle(state, anAnswer(state))).toBe(true);
 });
 
-test('words at tea are settled: everybody heard them', () => {
+test('messages at tea are settled: everybody heard them', () => {
   const state = until('ready');
   expect(playAndSettle(state, { clan: 'koi', type: 'propose', with: 'lotus' })).toBe(true);
 });

@@ -31,7 +31,7 @@ import { clanInPlay } from './words.ts';
 
 /** Where a position begins: what was played before, and what is still to come. */
 
-/** Puts on the agenda what is still to come from the given phase on. */
+/** Puts on the agenda what is still to come, starting at the given phase. */
 export function begin(state: State, phase: AtPhase, at: Fields): void {
   const top = clanAtHonor(state, 0);
   // If the top of the honor track had taken turn 1, this clan would have taken turn n.
@@ -122,7 +122,7 @@ function beginMandate(state: State, at: Fields, top: number): void {
   scheduleTurn(state, turn, clan);
 }
 
-/** The tiles of the turns before are drawn by chance from those not on top; `tiles` lie on top of the stack. */
+/** The tiles of earlier turns are drawn at random from those not on top; `tiles` are on top of the stack. */
 function layTurnsPlayed(state: State, played: number, first: number, tiles: readonly number[]): void {
   const rest = Array.from({ length: TILES }, (_, i) => Math.floor(i / TILES_PER_MANDATE));
   for (const tile of tiles) {

@@ -24,13 +24,13 @@ import { addHostage, addToken } from '../state/taken.ts';
 import { count, invalid, list, record, word } from './read.ts';
 import { cardInSet, clanInPlay, seasonNumber } from './words.ts';
 
-/** What each clan of a position has, and where its pieces stand. */
+/** What each clan of a position has, and where its pieces are. */
 
 const AUTUMN = SEASON_IDS.indexOf('autumn');
 
 export function layClans(state: State, value: unknown): void {
   const clans = record(value ?? {}, 'position.clans');
-  // Cards first, so that every Monster has its owner before anybody is put on the map.
+  // Cards first, so that every Monster has its owner before anything is put on the map.
   for (const [id, given] of Object.entries(clans)) {
     const path = `position.clans.${id}`;
     const clan = clanInPlay(state, id, path);

@@ -22,7 +22,7 @@ function listDifference(expected: readonly unknown[], got: unknown, path: string
   return undefined;
 }
 
-/** Of a record only the named fields; a missing one is empty. */
+/** For a record only the named fields; a missing one is empty. */
 function recordDifference(expected: object, got: unknown, path: string): string | undefined {
   const fields = got === undefined ? {} : got;
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return say(path, expected, got);

@@ -1,5 +1,5 @@
 /**
- * Positions as a person writes them down, with the moves from there and what must hold afterwards
+ * Positions as people write them down, with the moves from there and what must hold afterwards
  * (docs/architecture.md, Scenarios).
  *
  *     const state = position({ setup, position: { season: 'summer', clans: { koi: { coins: 8 } } } });

@@ -8,9 +8,8 @@ import type { State } from '../state/layout.ts';
 import { mandateId } from '../state/names.ts';
 
 /**
- * The quiet answer: what somebody says who wants nothing to happen. Pass, no, ready, a zero bid; to go first;
- * the first tile of the four; the first losers in seat order; what is compulsory goes to the first province, Bushi
- * before Shinto before Monsters.
+ * The quiet answer, for a player who wants nothing to happen: pass, no, ready, a zero bid; to go first; the first of the four
+ * tiles; the first losers in seat order. Anything compulsory goes to the first province, Bushi before Shinto before Monsters.
  */
 export function quietAnswer(state: State, { clan, kind }: Decision): Move {
   switch (kind) {

@@ -9,7 +9,7 @@ import type { Position, Scenario } from './types.ts';
 const setup = { clans: ['koi', 'lotus', 'turtle', 'dragonfly'], set: 'archway', seed: 'run' } as const;
 const AT_KOI = { phase: 'mandate', clan: 'koi', tiles: ['harvest', 'train', 'recruit', 'marshal'] } as const;
 
-/** What running a scenario with these parts says. */
+/** The result of running a scenario with these parts. */
 const run = (parts: Record<string, unknown>): string | undefined =>
   runScenario({ name: 'a test', setup, ...parts });
 const runAt = (at: unknown, rest: Record<string, unknown> = {}): string | undefined =>
@@ -258,7 +258,7 @@ describe('a position that cannot exist is refused', () => {
     ).toBeUndefined();
   });
 
-  test('a token of this season is no matter once its war is resolved', () => {
+  test('a token of this season does not matter once its war is resolved', () => {
     const clans = { koi: { tokens: [token] } };
     expect(runAt({ phase: 'war', war: 2 }, { wars: ['edo', 'oshu'], clans })).toBeUndefined();
     expect(runAt({ phase: 'war', war: 1 }, { wars: ['edo', 'oshu'], clans })).toContain('taken already');
@@ -316,7 +316,7 @@ describe('a failing expectation names its path, what was expected and what came'
     );
   });
 
-  test('of a record only the named fields count', () => {
+  test('only the named fields of a record count', () => {
     expect(fails({ clans: { koi: { coins: 2 } } })).toBeUndefined();
     expect(fails({ clans: {} })).toBeUndefined();
     expect(fails({ decisions: [{ clan: 'koi' }] })).toBeUndefined();
@@ -365,7 +365,7 @@ describe('moves', () => {
     expect(played).toEqual(playedTo({ position: { at: AT_KOI } }));
   });
 
-  test('a refused move after the last one is tried where the table waits, and the scenario still stops before', () => {
+  test('a refused move after the last one is tried where the table waits, and the scenario still stops before that', () => {
     const moves = [
       { clan: 'koi', type: 'mandate', tile: 'harvest' },
       { clan: 'koi', type: 'mandate', tile: 'train', refused: 'not-your-turn' },
@@ -395,7 +395,7 @@ describe('until stops at the first such point, before any later step', () => {
     expect(end.at).toMatchObject({ phase: 'mandate', turn: 3 });
   });
 
-  test('the end of an earlier mandate does not count: only what comes after the last move', () => {
+  test('the end of an earlier mandate does not count, only what comes after the last move', () => {
     const moves = [...harvest, { clan: 'turtle', type: 'mandate', tile: 'recruit' }] as const;
     const end = playedTo({ position: { ...table, at: AT_KOI }, moves, until: 'mandate-end' });
     expect(end.at).toMatchObject({ phase: 'mandate', turn: 3, clan: 'turtle' });
@@ -406,7 +406,7 @@ describe('until stops at the first such point, before any later step', () => {
     expect([end.clans.lotus?.ronin, end.decisions, end.at]).toEqual([2, [], { phase: 'kami', turn: 1 }]);
   });
 
-  test('decision goes on to whoever is asked next', () => {
+  test('decision goes on to the next clan that is asked', () => {
     const end = playedTo({ position: { ...table, at: third }, moves: harvest });
     expect(end.decisions).toEqual([{ clan: 'lotus', kind: 'mandate' }]);
     expect(end.clans.lotus?.ronin).toBe(2);
@@ -459,7 +459,7 @@ describe('until stops at the first such point, before any later step', () => {
     expect([end.season, end.clans.lotus?.vp, end.winners]).toEqual(['winter', 6, ['lotus']]);
   });
 
-  test('without moves the point may be the very first thing that comes', () => {
+  test('without moves, the point may be the very first thing that comes', () => {
     const end = playedTo({ position: { ...table, at: { phase: 'kami' } }, until: 'kami-end' });
     expect([end.clans.lotus?.ronin, end.decisions]).toEqual([2, []]);
   });
@@ -497,7 +497,7 @@ describe('every phase a position can begin at', () => {
     );
   });
 
-  test('war-start has the start-of-war effects to come, war has not', () => {
+  test('war-start still has the start-of-war effects to come, war does not', () => {
     const clans = {
       koi: { ronin: 2, map: { edo: { bushi: 1 } } },
       lotus: { map: { edo: { bushi: 1 } } },

@@ -16,10 +16,10 @@ import type { Scenario } from './types.ts';
 /** Runs scenarios: the position, the moves with quiet answers in between, and the comparison at the end. */
 
 const FIELDS = ['name', 'rules', 'setup', 'position', 'moves', 'until', 'expect'];
-/** Whoever writes a scenario may say more about it; a misspelled field is still found. */
+/** Authors may add fields of their own to a scenario; a misspelled field is still found. */
 const NOTES = ['id', 'title', 'description', 'comment', 'note', 'notes', 'source', 'tags', 'why', 'example'];
 
-/** The position of a scenario, gone on to its first decision. */
+/** The position of a scenario, run to its first decision. */
 export function position(scenario: Pick<Scenario, 'setup' | 'position'>): State {
   const state = layPosition(scenario);
   advance({ state, sink: undefined });
@@ -29,7 +29,7 @@ export function position(scenario: Pick<Scenario, 'setup' | 'position'>): State 
 /** A scenario that did not hold, and where. */
 class Failed extends Error {}
 
-/** Runs one scenario; gives what is wrong with it, or undefined if it holds. */
+/** Runs one scenario; returns what is wrong with it, or undefined if it holds. */
 export function runScenario(input: unknown, sink?: Sink): string | undefined {
   try {
     const scenario = readScenario(input);
@@ -75,7 +75,7 @@ export function playThrough(scenario: Scenario, sink?: Sink): State {
   return state;
 }
 
-/** Makes a move, and stops at the marker if that comes first. Says whether it did: then nobody is asked any more. */
+/** Makes a move, and stops at the marker if that comes first. Returns whether it did: then nobody is asked any more. */
 export function playUntil(state: State, move: Move, until: Marker, sink?: Sink): boolean {
   const stop = markerStep(until);
   playTo(state, move, sink, stop);
@@ -121,7 +121,7 @@ function tryRefused(stopped: State, move: Fields, refused: unknown, i: number): 
     throw new Failed(`${path}: a refused move changed the position`);
 }
 
-/** Whoever is asked something else first answers quietly, until the listed move is legal. */
+/** A clan that is asked something else first answers quietly, until the listed move is legal. */
 function quietUntilLegal(state: State, move: Fields, i: number, sink?: Sink): void {
   const first = refusal(state, move);
   for (let refused = first; refused !== undefined; refused = refusal(state, move)) {

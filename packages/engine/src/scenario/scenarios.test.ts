@@ -13,7 +13,7 @@ test.each(files)('%s holds', (file) => {
   expect(runScenario(read(file))).toBeUndefined();
 });
 
-test('every scenario says in its name what it shows, once', () => {
+test('the name of every scenario says what it shows, and is unique', () => {
   const names = files.map((file) => read(file)['name']);
   expect(new Set(names).size).toBe(files.length);
 });

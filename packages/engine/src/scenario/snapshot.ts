@@ -64,7 +64,7 @@ function clanSnapshot(state: State, clan: number) {
   };
 }
 
-/** The nearest thing to the `at` of a position. */
+/** The closest equivalent of the `at` of a position. */
 function whereItStands(state: State): Record<string, unknown> {
   const phase = phaseOf(state);
   const current = get(state, CURRENT);
@@ -87,7 +87,7 @@ function whereItStands(state: State): Record<string, unknown> {
       };
     }
     case 'war': {
-      // The war being fought, or else the one to resolve next.
+      // The current war, or else the next one.
       const isFought = get(state, BATTLE_PROVINCE) !== NONE;
       return { phase: 'war', war: get(state, WAR_NEXT) + (isFought ? 0 : 1) };
     }

@@ -47,7 +47,7 @@ export interface ClanPosition {
   readonly hostages?: readonly { readonly of: ClanId; readonly figure: FigureId }[];
 }
 
-/** `clan`: whose figure it is, which follows from the worshippers. */
+/** `clan`: who controls it, which follows from the worshippers. */
 export interface KamiPosition {
   readonly province: ProvinceId | 'none';
   readonly clan?: ClanId | 'none';
@@ -60,7 +60,7 @@ export interface Position {
   readonly alliances?: readonly (readonly [ClanId, ClanId])[];
   readonly wars?: readonly ProvinceId[];
   readonly display?: readonly CardId[];
-  /** Where the kami come to the map: where each is. Those not named are beside their shrines. */
+  /** If the kami come to the map: where each one is. Those not named are beside their shrines. */
   readonly kami?: Readonly<Partial<Record<KamiId, KamiPosition>>>;
   readonly clans?: Readonly<Partial<Record<ClanId, ClanPosition>>>;
   readonly at?: At;

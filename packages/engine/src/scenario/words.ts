@@ -7,7 +7,7 @@ import type { State } from '../state/layout.ts';
 import { clanId, clanNumber } from '../state/names.ts';
 import { invalid, word } from './read.ts';
 
-/** Words of a scenario that only make sense in its game. */
+/** Words in a scenario that only make sense in its game. */
 
 /** A clan of this game. */
 export function clanInPlay(state: State, value: unknown, path: string): number {
@@ -16,7 +16,7 @@ export function clanInPlay(state: State, value: unknown, path: string): number {
   return clan;
 }
 
-/** A card that this game's set has. */
+/** A card in this game's set. */
 export function cardInSet(state: State, id: unknown, path: string): number {
   const card = word(id, path, 'card', cardNumber);
   const chosen = chosenCards(state);

@@ -3,12 +3,12 @@ import { ADVANTAGE_IDS } from '../data/year.ts';
 import { cellsFor, type Meaning } from './meaning.ts';
 import { CLAN_COUNT, PLACES, PROVINCES } from './sizes.ts';
 
-/** What a field of a position is, and how fields come by their cells. */
+/** What a field of a position is, and how fields get their cells. */
 
 /** What changes hands. */
 export const GOODS = ['coins', 'ronin'] as const;
 
-/** Things that have names: a field has so many cells for each. */
+/** Things that have names: a field has one cell or more for each. */
 const NAMED = {
   clan: CLAN_COUNT,
   place: PLACES,
@@ -18,23 +18,23 @@ const NAMED = {
   good: GOODS.length,
 } as const;
 export type NamedAxis = keyof typeof NAMED;
-/** A number instead of a name: places in a row. */
+/** A number instead of a name: numbered places. */
 export type Axis = NamedAxis | number;
 
 export const lengthOf = (axis: Axis): number => (typeof axis === 'number' ? axis : NAMED[axis]);
 
-/** KNOW-1: lies open. KNOW-3 to KNOW-5: a viewer knows some of its cells. KNOW-2: nobody knows it. */
+/** KNOW-1: public. KNOW-3 to KNOW-5: a viewer knows some of its cells. KNOW-2: nobody knows it. */
 export type Seen = 'public' | 'partly' | 'secret';
 
 interface Declared {
-  /** One number for each of these; for two, one for each pair. */
+  /** One number for each of these; if there are two, one for each pair. */
   readonly per?: readonly Axis[];
   readonly holds: Meaning;
-  /** The field that says how many places of the row are taken. */
+  /** The field that says how many of the places are taken. */
   readonly countedBy?: string;
-  /** Follows from other fields, so that a save need not say it. */
+  /** Derived from other fields, so a save need not contain it. */
   readonly follows?: true;
-  /** Came after the first saves that name their fields: one that does not say it has nothing there. */
+  /** Added after the first saves that name their fields: a save without it has nothing there. */
   readonly later?: true;
 }
 
@@ -49,13 +49,13 @@ export interface Field extends Declared {
 /** Every field of a position, in the order of its cells. */
 export const FIELDS: Field[] = [];
 
-/** The first cell that no field has yet. */
+/** The first free cell. */
 export const nextCell = (): number => {
   const last = FIELDS.at(-1);
   return last === undefined ? 0 : last.at + last.length;
 };
 
-/** Declares a field, and gives its first cell. */
+/** Declares a field, and returns its first cell. */
 export function field(name: string, seen: Seen, declared: Declared): number {
   const { per = [] } = declared;
   const at = nextCell();

@@ -3,7 +3,7 @@ import { runLarger } from '../testing/larger.ts';
 import type { More } from '../testing/more-facts.ts';
 import { FINGERPRINT } from './fingerprint.ts';
 
-/** The fingerprint of a program into which something was put before it was loaded. */
+/** The fingerprint of a program into which something was inserted before it was loaded. */
 const fingerprintWith = (before: string, more: More = {}): string =>
   runLarger(
     more,
@@ -17,7 +17,7 @@ const fingerprintWith = (before: string, more: More = {}): string =>
     `,
   );
 
-test('a program of the same rules and the same shape has the same fingerprint', () => {
+test('a program with the same rules and the same shape has the same fingerprint', () => {
   expect(fingerprintWith('')).toBe(FINGERPRINT);
   expect(FINGERPRINT).toMatch(/^[0-9a-f]{16}$/);
 });

@@ -22,7 +22,7 @@ export const fingerprintOf = (described: unknown): string =>
     .join('');
 
 /**
- * Two programs with the same fingerprint mean the same by the same numbers: a position may go from one to the other as it is.
- * With another it would be read as something else, and nobody would notice.
+ * Two programs with the same fingerprint mean the same by the same numbers, so a position may go from one to the other as it is.
+ * With different fingerprints it would be misread, and nobody would notice.
  */
 export const FINGERPRINT = fingerprintOf(shape());

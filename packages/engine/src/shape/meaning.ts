@@ -34,7 +34,7 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** What needs up to 32 bits takes two cells of 16, its lower half first. */
+/** Numbers of up to 32 bits take two cells of 16, the lower half first. */
 const WIDE: ReadonlySet<Meaning> = new Set(['chance', 'purse', 'move']);
 export const isWide = (meaning: Meaning): boolean => WIDE.has(meaning);
 export const cellsFor = (meaning: Meaning): number => (isWide(meaning) ? 2 : 1);

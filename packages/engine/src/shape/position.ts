@@ -15,15 +15,15 @@ import {
 } from './sizes.ts';
 
 /**
- * What a position is: every field with its name, who may know it, how many there are of it, and what it holds. The row of
- * numbers (`state/layout.ts`), saves (`save.ts`), what a viewer is told (`views/known.ts`) and the fingerprint all follow from this.
+ * What a position is: every field with its name, who may know it, how many there are of it, and what it holds. The row of numbers
+ * (`state/layout.ts`), saves (`save.ts`), what a viewer is told (`views/known.ts`) and the fingerprint are all derived from this.
  */
 
-/** How many copies of each card a clan owns takes two bits: a cell tells of eight cards, or of sixteen. */
+/** The number of copies of a card that a clan owns takes two bits: a cell holds eight cards, or sixteen. */
 export const COPY_BITS = 2;
 export const MOST_COPIES = 2 ** COPY_BITS - 1;
 export const CARDS_PER_CELL = CELL_BITS / COPY_BITS;
-/** Shifting by this is dividing by `CARDS_PER_CELL`: a search asks for copies all the time. */
+/** Shifting by this is the same as dividing by `CARDS_PER_CELL`: a search asks for copies all the time. */
 export const CARD_SHIFT = Math.log2(CARDS_PER_CELL);
 export const COPY_CELLS = Math.ceil(CARD_COUNT / CARDS_PER_CELL);
 
@@ -41,7 +41,7 @@ const COUNT = { holds: 'amount', follows: true } as const;
 export const PLAYERS = field('players', 'public', COUNT);
 export const IN_PLAY = field('inPlay', 'public', { holds: 'clans', follows: true });
 export const SET = field('set', 'public', { holds: 'set' });
-/** Extra Monsters in this game, in the order of their numbers; and do the kami come to the map? */
+/** The extra Monsters in this game, in the order of their numbers; and do the kami come to the map? */
 export const EXTRA_MONSTERS = field('extraMonsters', 'public', {
   per: [EXTRA_MONSTER_ROOM],
   holds: 'card',
@@ -75,7 +75,7 @@ export const VP = field('vp', 'public', AMOUNT_PER_CLAN);
 export const COINS = field('coins', 'public', AMOUNT_PER_CLAN);
 export const RONIN = field('ronin', 'public', AMOUNT_PER_CLAN);
 export const SQUADS = field('squads', 'public', { per: ['clan', 'place'], holds: 'squad' });
-/** Whose each unique figure is, and where (`state/figures.ts`): a save says it with the squads. */
+/** Who owns each unique figure, and where it is (`state/figures.ts`): a save says it with the squads. */
 export const UNIQUES = field('uniques', 'public', { per: [UNIQUE_COUNT], holds: 'amount', follows: true });
 export const COPIES = field('copies', 'public', {
   per: ['clan', COPY_CELLS],
@@ -121,7 +121,7 @@ export const PROPOSALS_MADE = field('proposalsMade', 'public', AMOUNT_PER_CLAN);
 export const PROPOSAL_GIVE = field('proposalGive', 'public', { per: ['clan', 'clan'], holds: 'purse' });
 export const PROPOSAL_ASK = field('proposalAsk', 'public', { per: ['clan', 'clan'], holds: 'purse' });
 
-// What each clan has got since the last question at which it could have given (DEAL-6): everybody saw it
+// What each clan has received since the last question at which it could have given (DEAL-6): everybody saw it
 export const GAINED = field('gained', 'public', { per: ['good', 'clan'], holds: 'amount' });
 export const GAINED_ANY = field('gainedAny', 'public', YES_OR_NO);
 
@@ -167,7 +167,7 @@ export const MOMENT_COINS = field('momentCoins', 'public', AMOUNT_PER_CLAN);
 export const MOMENT_COINS_BEFORE = field('momentCoinsBefore', 'public', AMOUNT_PER_CLAN);
 /** How many cards were taken before it: those taken since do not count in it. */
 export const MOMENT_CARDS = field('momentCards', 'public', { holds: 'amount', later: true });
-/** The first cell after the moment's. */
+/** The first cell after those of the moment. */
 export const MOMENT_END = nextCell();
 
 // The battle
@@ -189,7 +189,7 @@ export const BATTLE_WINNER = field('battleWinner', 'public', { holds: 'clan or n
 // The end
 export const WINNERS = field('winners', 'public', { holds: 'clans' });
 
-// The agenda: a save writes its steps by their names
+// The agenda: a save writes its steps by name
 export const AGENDA_DEPTH = field('agendaDepth', 'public', COUNT);
 export const AGENDA = field('agenda', 'public', {
   per: [AGENDA_ROOM, STEP_CELLS],
@@ -197,5 +197,5 @@ export const AGENDA = field('agenda', 'public', {
   follows: true,
 });
 
-/** How many cells a position has. */
+/** The number of cells in a position. */
 export const STATE_CELLS = nextCell();

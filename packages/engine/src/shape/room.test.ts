@@ -24,11 +24,11 @@ const ALL: readonly Card[] = CARDS;
 const more = (count: number, changed: Partial<Card>): readonly Card[] =>
   Array.from({ length: count }, () => ({ ...MADE_UP, sets: [], ...changed }));
 
-test('a position has room for every card there is', () => {
+test('a position has room for every existing card', () => {
   expect(whatHasNoRoom(ALL)).toEqual([]);
 });
 
-/** What the facts do not tell of, in the place of the last cards that are no Monsters. */
+/** Cards that the facts do not mention, in the place of the last cards that are not Monsters. */
 const instead = (cards: readonly Card[]): readonly Card[] => [
   ...ALL.filter(({ monster }) => monster),
   ...ALL.filter(({ monster }) => !monster).slice(0, -cards.length),
@@ -60,12 +60,12 @@ test.each([
   expect(whatHasNoRoom(cards).join()).toContain(problem);
 });
 
-test('cards that no facts tell of are not installed', () => {
+test('cards that the facts do not mention are not installed', () => {
   expect(() => installCards(more(1, {}))).toThrow(`there is no room for ${ALL.length + 1} cards`);
 });
 
-describe('abilities that act for one clan at once', () => {
-  /** No box has anything that acts at this moment, so that all of the room is left. */
+describe('abilities of one clan that act at the same time', () => {
+  /** No box has anything that acts at this moment, so all of the room is left. */
   const acts = { onToken: () => {} };
   const atWarStart = { does: () => {} };
   const times = (count: number, install: (n: number) => Uninstall): (() => Uninstall)[] =>

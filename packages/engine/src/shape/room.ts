@@ -17,7 +17,7 @@ import {
 /** Sets of clans are kept as the bits of one number. */
 const MOST_CLANS = 30;
 
-/** The hooks that can put steps on the agenda: what is handed the table, acts, or is a step. */
+/** The hooks that can put steps on the agenda: those that get the table, act, or are a step. */
 type ActingHook = {
   [Name in keyof Hooks]-?: NonNullable<Hooks[Name]> extends
     | Step
@@ -27,7 +27,7 @@ type ActingHook = {
     : never;
 }[keyof Hooks];
 
-/** All of them: one that is missing here does not compile. */
+/** All of them: a missing one does not compile. */
 const ACTING: Readonly<Record<ActingHook, true>> = {
   afterSummon: true,
   mayAfterSummon: true,
@@ -44,7 +44,7 @@ const ACTING: Readonly<Record<ActingHook, true>> = {
   atMomentEnd: true,
 };
 
-/** Of how many things of a kind one clan can have the abilities at once. */
+/** How many things of a kind can have abilities for one clan at the same time. */
 const HELD_AT_ONCE = {
   card: Number.POSITIVE_INFINITY,
   clan: 1,
@@ -66,8 +66,8 @@ export interface Source {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Says in plain words for what of these cards a position has no room. Room is made for what the facts tell of (`sizes.ts`),
- * so this is about cards that no facts tell of, and about the few limits there are. A program with such cards does not start.
+ * Says in plain words for which of these cards a position has no room. Room is made for whatever the facts mention (`sizes.ts`), so
+ * this is about cards that they do not mention, and about the few fixed limits. A program with such cards does not start.
  */
 export function whatHasNoRoom(cards: readonly Card[]): string[] {
   const problems: string[] = [];
@@ -90,8 +90,8 @@ export function whatHasNoRoom(cards: readonly Card[]): string[] {
 }
 
 /**
- * Says which of these hooks could put more steps on the agenda for one clan at once than there is room for, each a step per copy. It is
- * asked of everything that has hooks, whatever it is: a game must not be the first to find out.
+ * Says which of these hooks could put more steps on the agenda for one clan at the same time than there is room for, each a step
+ * per copy. It checks everything that has hooks, of whatever kind, so that no game is the first to find out.
  */
 export function whatCannotActAtOnce(sources: readonly Source[]): string[] {
   const problems: string[] = [];
@@ -106,7 +106,7 @@ export function whatCannotActAtOnce(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** How many of them one clan can have at once: of each kind as many things as it can hold, those that do the most. */
+/** How many of them one clan can have at the same time: of each kind as many things as it can hold, those that do the most. */
 const mostAtOnce = (sources: readonly Source[], set: SetId): number =>
   sum(
     KINDS_OF_SOURCES.map((kind) => {

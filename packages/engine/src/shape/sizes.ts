@@ -5,8 +5,8 @@ import { PLAYERS_MOST, warsFor } from '../data/players.ts';
 import { KAMI_FIGURE_IDS, SEASON_IDS, SET_IDS, SHRINES } from '../data/year.ts';
 
 /**
- * How many there are of everything that positions, steps and moves speak of, counted from the facts of all boxes. All packings
- * are computed from these numbers.
+ * The number of everything that occurs in positions, steps and moves, counted from the facts of all boxes. All packings are
+ * computed from these numbers.
  */
 
 export const CLAN_COUNT = CLANS.length;
@@ -17,13 +17,13 @@ export const CARD_COUNT = CARD_FACTS.length;
 export const FIRST_SHRINE = PROVINCES;
 export const RESERVE = FIRST_SHRINE + SHRINES;
 export const PLACES = RESERVE + 1;
-/** Where only a unique figure is said to be: with its captor. */
+/** A place only for unique figures: with the captor. */
 export const CAPTIVE = PLACES;
 export const SPOTS = CAPTIVE + 1;
 
 /** SETUP-5: the pieces of a clan: Bushi, Shinto, Daimyo, strongholds. */
 export const PIECES = [6, 3, 1, 4] as const;
-/** Figures of which there is one in the game: the Monsters. */
+/** Figures that exist only once in the game: the Monsters. */
 export const UNIQUE_COUNT = CARD_FACTS.filter(({ type }) => type === 'monster').length;
 export const KAMI_FIGURE_COUNT = KAMI_FIGURE_IDS.length;
 
@@ -32,7 +32,7 @@ export const BUSHI = 0;
 export const SHINTO = 1;
 export const DAIMYO = 2;
 export const STRONGHOLD = 3;
-/** The first Kami (`state/kami-figures.ts`). No squad counts a Kami: whose it is follows from the worshippers at its shrine. */
+/** The first Kami (`state/kami-figures.ts`). No squad counts a Kami: who controls it follows from the worshippers at its shrine. */
 export const KAMI = PIECES.length;
 /** The first unique figure; the others follow in the order of the catalogue. */
 export const UNIQUE = KAMI + KAMI_FIGURE_COUNT;
@@ -51,7 +51,7 @@ export function deckSizes(cards: readonly CardFacts<string>[], set: (typeof SET_
 
 /** The most extra Monsters that a table can name. */
 export const EXTRA_MONSTER_ROOM = CARD_FACTS.filter(isExtraMonster).length;
-/** SEASON-2: the largest deck is laid out as a whole. In a game each card of its decks can be taken. */
+/** SEASON-2: the largest deck is laid out in full. Every card of its decks can be taken in a game. */
 export const DISPLAY_ROOM = Math.max(...SET_IDS.flatMap((set) => deckSizes(CARD_FACTS, set)));
 export const CARDS_TAKEN_ROOM = Math.max(...SET_IDS.map((set) => sum(deckSizes(CARD_FACTS, set))));
 /** HOSTAGE-1: everybody who could be taken. */
@@ -60,9 +60,11 @@ export const WAR_ROOM = warsFor(PLAYERS_MOST);
 const SEASONS_WITH_WARS = 3;
 export const TOKEN_ROOM = SEASONS_WITH_WARS * PROVINCES;
 
-/** So many abilities of one clan, copy by copy, can put a step on the agenda at once; `room.ts` checks that it is enough. */
+/**
+ * How many abilities of one clan, copy by copy, can put a step on the agenda at the same time; `room.ts` checks that it is enough.
+ */
 export const ACTS_ROOM = 12;
-/** What is left of a season, a whole battle and what interrupts it come to less than this. */
+/** The rest of a season, a whole battle and whatever interrupts it are fewer steps than this. */
 const STAGES = 20;
 /** For each player there can be an order to choose, and somebody to kill. */
 export const AGENDA_ROOM = STAGES + 2 * PLAYERS_MOST + ACTS_ROOM;
@@ -70,11 +72,11 @@ export const AGENDA_ROOM = STAGES + 2 * PLAYERS_MOST + ACTS_ROOM;
 /** No clan can hold this many coins: a whole season pays all clans together fewer. */
 export const MOST_COINS = 4095;
 
-/** The pieces of each kind in a squad have bits of their own: for as many as a clan has, and one on loan (`state/loan.ts`). */
+/** The pieces of each kind have their own bits in a squad: enough for as many as a clan has, and one on loan (`state/loan.ts`). */
 export const PIECE_BITS: readonly number[] = PIECES.map((count) => bitsUpTo(count + 1));
 const SQUAD_BITS = sum([...PIECE_BITS, bitsUpTo(UNIQUE_COUNT)]);
 
-/** The largest of all other numbers that one cell holds: a set of clans, a hostage, a card that was taken, an amount. */
+/** The largest of all other numbers in a cell: a set of clans, a hostage, a card that was taken, an amount. */
 const LARGEST = Math.max(
   2 ** CLAN_COUNT - 1,
   KINDS * CLAN_COUNT ** 2,
@@ -84,7 +86,7 @@ const LARGEST = Math.max(
 );
 
 /**
- * A position is copied all the time, and half as many bytes are copied quicker. So its cells have 16 bits, unless the boxes bring more
- * clans or Monsters than these can tell apart.
+ * Positions are copied all the time, and half the bytes are copied faster. So cells have 16 bits, unless the boxes bring more clans
+ * or Monsters than these can tell apart.
  */
 export const CELL_BITS = SQUAD_BITS <= 16 && LARGEST < 2 ** 15 ? 16 : 32;

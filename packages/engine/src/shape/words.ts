@@ -29,12 +29,12 @@ import { GOODS, type NamedAxis } from './field.ts';
 import type { Meaning } from './meaning.ts';
 import { CELL_BITS, MOST_COINS, PIECES } from './sizes.ts';
 
-/** The words for the numbers of a position: what a save says instead of them. */
+/** The words for the numbers of a position, which a save uses instead of them. */
 
 export interface Words {
-  /** What the number is where there is nothing to say. */
+  /** The value of the number if there is nothing to say. */
   readonly rest: number;
-  /** `cell` is where the number lies in the position. */
+  /** `cell` is the place of the number in the position. */
   readonly write: (number: number, state: State, cell: number) => unknown;
   readonly read: (word: unknown, path: string, state: State, cell: number) => number;
 }
@@ -67,7 +67,7 @@ function wholeNumber(bits: number, value: unknown, path: string): number {
   return value;
 }
 
-/** A number that no catalogue has a word for: written as it is. */
+/** A number for which no catalogue has a word: written as it is. */
 const plain = (bits: number): Words => ({
   rest: 0,
   write: (number) => number,
@@ -126,7 +126,7 @@ function someOf(what: string, ids: readonly string[]): Words {
   };
 }
 
-/** Several facts in one number, by their names. */
+/** Several facts in one number, by name. */
 function facts<Name extends string>(
   meanings: Readonly<Record<Name, Meaning>>,
   unpack: (number: number) => Readonly<Record<Name, number>>,
@@ -158,7 +158,7 @@ function amountUpTo(most: number, value: unknown, path: string): number {
   return amount;
 }
 
-/** Pieces by their names. A unique figure is one of them, and its own cell is told that it is there. */
+/** Pieces by name. A unique figure is one of them, and its own cell records that it is there. */
 const pieces = (
   write: (state: State, cell: number) => Record<string, number>,
   tell: (state: State, kind: number, cell: number) => void,
@@ -168,7 +168,7 @@ const pieces = (
   read: (word, path, state, at) =>
     Object.entries(asRecord(word, path)).reduce((squad, [id, given]) => {
       const kind = WORDS.figure.read(id, `${path}.${id}`, state, at);
-      // One more than a clan has may be on loan to it.
+      // One more than a clan owns may be on loan to it.
       const count = amountUpTo(isKami(kind) ? 0 : (PIECES[kind] ?? 0) + 1, given, `${path}.${id}`);
       if (kind >= UNIQUE && count > 0) tell(state, kind, at);
       return squad + count * unit(kind);
@@ -311,7 +311,7 @@ export const namesAlong = (axis: NamedAxis, state: State): readonly string[] => 
   }
 };
 
-/** Every list of names that the numbers of a position are places in. */
+/** Every list of names in which numbers of a position are places. */
 export const catalogues = (): Readonly<Record<string, readonly string[]>> => ({
   clans: CLAN_IDS,
   provinces: PROVINCE_IDS,

@@ -19,7 +19,8 @@ const ONI = {
   copies: 1,
 } as const;
 
-// Once the rules are loaded no step can be added, and no card of which no facts tell: this file has an engine of its own.
+// Once the rules are loaded, neither steps nor cards that the facts do not mention can be added: this file has an engine of its
+// own.
 const { load, leave } = engineWith({ cards: [ONI] });
 afterAll(leave);
 const { fox } = (await load('testing/fox.ts')) as typeof Foxes;
@@ -56,7 +57,7 @@ describe('a clan that places Bushi when the war begins', () => {
     expect([game.count('koi', 'bushi', 'oshu'), game.count('koi', 'bushi', 'kyoto')]).toEqual([1, 1]);
   });
 
-  test('HONOR-6 with two such clans the higher honor is asked who goes first', () => {
+  test('HONOR-6 of two such clans, the one with the higher honor is asked who goes first', () => {
     withClan(fox('koi'));
     withClan(fox('bonsai'));
     const game = table(WAR);
@@ -75,7 +76,7 @@ describe('a clan that places Bushi when the war begins', () => {
   });
 });
 
-test('a Monster that stands at a place can keep out whoever has more honor than its owner and moves', () => {
+test('a Monster on the map can keep out any clan that moves and has more honor than its owner', () => {
   installed.push(
     installCards([
       {

@@ -15,8 +15,8 @@ import { installThings, type Thing } from './things.ts';
 import { installFigureHooks } from './unbound.ts';
 
 /**
- * Abilities that are in no box: what they do is said here alone, and no phase knows of them. The Bonsai and the Koi lend
- * them their seats.
+ * Abilities that are in no box: what they do is defined only here, and no phase knows of them. The Bonsai and the Koi lend them
+ * their seats.
  */
 
 const installed: Uninstall[] = [];
@@ -51,7 +51,7 @@ describe('what stands at a place', () => {
     return game;
   };
 
-  test('can let nobody leave, strongholds that walk neither', () => {
+  test('can let nobody leave, not even strongholds that walk', () => {
     withThing({ id: 'storm', ownerAt: kyoto, keepsIn: () => ban('held-back', 'MADE-UP') });
     const game = marshal({ kyoto: 'turtle bushi stronghold, koi bushi', kansai: 'koi bushi, turtle bushi' });
     const march = { type: 'move', figure: 'bushi', from: 'kyoto', to: 'kansai' } as const;
@@ -77,7 +77,7 @@ describe('what stands at a place', () => {
     expect(game.count('turtle', 'bushi', 'kyoto')).toBe(0);
   });
 
-  test('can leave Force to Bushi only', () => {
+  test('can limit Force to Bushi', () => {
     withThing({
       id: 'thunder',
       ownerAt: kyoto,
@@ -89,7 +89,7 @@ describe('what stands at a place', () => {
   });
 });
 
-describe('what goes from hand to hand speaks for whoever has it', () => {
+describe('something that changes hands speaks for whoever has it', () => {
   const WAR = {
     honor: HONOR,
     shrines: ['susanoo', 'fujin', 'raijin', 'ryujin'],
@@ -101,7 +101,7 @@ describe('what goes from hand to hand speaks for whoever has it', () => {
   const pays = { does: (at: Table, owner: number) => gain(at, owner, { coins: 4 }, 'raijin') };
   const coins = (game: ReturnType<typeof table>) => [game.coins('koi'), game.coins('lotus')];
 
-  test('a kami for the clan that is strongest at its shrine, and for nobody where it has none', () => {
+  test('a kami speaks for the clan that is strongest at its shrine, and otherwise for nobody', () => {
     const kami = { id: 'raijin', name: 'Raijin', domain: 'thunder', favor: () => undefined } as const;
     installed.push(installKamiHooks({ ...kami, atWarStart: pays }));
     expect(coins(table({ ...WAR, worship: { raijin: 'koi shinto, lotus shinto 2' } }))).toEqual([0, 4]);
@@ -109,7 +109,7 @@ describe('what goes from hand to hand speaks for whoever has it', () => {
     expect(coins(table({ ...WAR, shrines: ['susanoo', 'fujin', 'amaterasu', 'ryujin'] }))).toEqual([0, 0]);
   });
 
-  test('HONOR-6 beside what the clan itself can do, each of them once, and only for those who have it', () => {
+  test('HONOR-6 beside the clan’s own ability, each of them once, and only for those who have it', () => {
     const kami = { id: 'raijin', name: 'Raijin', domain: 'thunder', favor: () => undefined } as const;
     installed.push(installKamiHooks({ ...kami, atWarStart: pays }));
     for (const id of ['koi', 'lotus'] as const)
@@ -117,7 +117,7 @@ describe('what goes from hand to hand speaks for whoever has it', () => {
     expect(coins(table({ ...WAR, worship: { raijin: 'koi shinto, lotus shinto 2' } }))).toEqual([1, 5]);
   });
 
-  test('a Kami for the clan whose figure it is, while it stands on the map', () => {
+  test('a Kami speaks for the clan that controls it, while it stands on the map', () => {
     installed.push(installFigureHooks({ id: 'susanoo', atWarStart: pays }));
     const worship = { susanoo: 'lotus shinto' };
     expect(coins(table({ ...WAR, worship, unbound: { susanoo: 'edo' } }))).toEqual([0, 4]);
@@ -126,7 +126,7 @@ describe('what goes from hand to hand speaks for whoever has it', () => {
     expect(coins(table({ ...WAR, unbound: { susanoo: 'edo' } }))).toEqual([0, 0]);
   });
 
-  test('a war advantage for the clan that won it, until the battle is over', () => {
+  test('a war advantage speaks for the clan that won it, until the battle is over', () => {
     installed.push(
       installAdvantage({
         id: 'ronin',
@@ -166,7 +166,7 @@ describe('HONOR-5 a tie that honor breaks', () => {
   const LOTUS = 1 << clanNumber('lotus');
   const TURTLE = 1 << clanNumber('turtle');
 
-  test('is told to its winner at a shrine, with those who lost it', () => {
+  test('is reported to its winner at a shrine, with those who lost it', () => {
     listening();
     table(
       {
@@ -183,7 +183,7 @@ describe('HONOR-5 a tie that honor breaks', () => {
     expect(told).toEqual([{ over: 'favor', tied: LOTUS | TURTLE }]);
   });
 
-  test('is told in a battle, for bids and for Force, and where allies take a token in peace', () => {
+  test('is reported in a battle, for bids and for Force, and when allies take a token in peace', () => {
     listening();
     const battle = { honor: HONOR, wars: ['kyoto'], at: { phase: 'war', war: 1 } } as const;
     const game = table({
@@ -202,7 +202,7 @@ describe('HONOR-5 a tie that honor breaks', () => {
     expect(told).toEqual([{ over: 'peaceful-war', tied: LOTUS }]);
   });
 
-  test('is told at Harvest only where a reward hangs on it, and not to a loser', () => {
+  test('is reported at Harvest only if a reward depends on it, and not to a loser', () => {
     listening();
     const map = {
       kyoto: 'koi bushi, lotus bushi',
@@ -241,7 +241,7 @@ test('BATTLE-5 abilities can act when a battle has begun, before the bids, each 
   expect([game.vp('koi'), game.vp('bonsai')]).toEqual([2, 1]);
 });
 
-test('WORD-13 a clan can look at whole moments, and a save in the middle of one knows that it does', () => {
+test('WORD-13 a clan can look at whole moments, and a save in the middle of one preserves that', () => {
   withClan({ id: 'bonsai', atMomentEnd: (at, owner) => gain(at, owner, { vp: 2 }, 'bonsai') });
   const game = table({
     honor: HONOR,

@@ -14,24 +14,27 @@ const { copiesOf } = clans;
 const { CLAN_COUNT, NONE } = layout;
 
 /**
- * Who has something to say at a point of the rules. Every ability that is installed, of a card, a clan, a kami or a war advantage, lends its
+ * Who has something to say at a point of the rules. Every installed ability, of a card, a clan, a kami or a war advantage, adds its
  * hooks to the lists kept here; the loops below visit those that a clan has.
  */
 
-/** A hook, and whose it is. */
+/** A hook, and the ability it belongs to. */
 export interface Voice<Says> {
   /** The card, clan, kami or advantage it comes from. */
   readonly id: string;
-  /** The number of the card whose copies count, or NONE: then it is a clan's own, or that of a holder. */
+  /** The number of the card whose copies count, or NONE for the hook of a clan or of a holder. */
   readonly card: number;
-  /** Has the clan what it comes from, which goes from hand to hand without being a card? */
+  /** Does the clan have the thing it comes from, if that changes hands without being a card? */
   readonly isHeld: Holding | undefined;
   readonly says: Says;
 }
 
 type Holding = (state: State, clan: number) => boolean;
 
-/** For each clan those who could speak for it: all cards in the order of their numbers, then the clan's own ability and what it may hold. */
+/**
+ * For each clan, the hooks that could speak for it: all cards in the order of their numbers, then the clan's own ability and what
+ * it may hold.
+ */
 export type Voices<Says> = readonly (readonly Voice<Says>[])[];
 
 type HookName = Exclude<keyof Hooks, 'force'>;
@@ -51,21 +54,21 @@ function listsOf(name: ListName): AnyVoices {
   return list;
 }
 
-/** Ask once, when a module loads: the lists are filled when abilities are installed. */
+/** Call once, when a module loads: the lists are filled when abilities are installed. */
 export const voicesFor = <Name extends HookName>(name: Name): Voices<Says<Name>> =>
   listsOf(name) as Voices<Says<Name>>;
 
 /**
- * Those who change the Force of one type of piece. An ability declares one hook for all of them; it is sorted into a list for each
- * when it is installed, because Force is asked too often to look for those that concern a Bushi.
+ * The hooks that change the Force of one type of piece. An ability declares a single hook for all types; it is sorted into a list
+ * for each when it is installed, because Force is asked for too often to search for the hooks that concern a Bushi.
  */
 export const forceVoicesFor = (type: PieceType): Voices<ForceRule> =>
   listsOf(`force of ${type}`) as Voices<ForceRule>;
 
-/** Takes what was installed away again. */
+/** Removes what was installed. */
 export type Uninstall = () => void;
 
-/** Installs one after the other. If one is refused, those before it are taken away again. */
+/** Installs one after the other. If one is refused, those before it are removed again. */
 export function installAll(installs: readonly (() => Uninstall)[]): Uninstall {
   const installed: Uninstall[] = [];
   const takeAway = (): void => {
@@ -80,7 +83,7 @@ export function installAll(installs: readonly (() => Uninstall)[]): Uninstall {
   return takeAway;
 }
 
-/** Lends the hooks of a card to every clan. */
+/** Adds the hooks of a card for every clan. */
 export const installForAll = (card: CardFacts<string>, number: number, hooks: Hooks): Uninstall => {
   const { id, copies } = card;
   const copiesWith: Source['copiesWith'] = (set) => (isInGame(card, { set, monsters: [id] }) ? copies : 0);
@@ -94,13 +97,13 @@ export const installForAll = (card: CardFacts<string>, number: number, hooks: Ho
 
 const once = (): number => 1;
 
-/** Lends the hooks of its own ability to a clan. */
+/** Adds the hooks of a clan's own ability for that clan. */
 export const installForClan = (id: string, clan: number, hooks: Hooks): Uninstall =>
   lend({ kind: 'clan', id, hooks, copiesWith: once }, NONE, undefined, (voices, voice) => {
     voices[clan]?.push(voice);
   });
 
-/** Lends the hooks of a kami or a war advantage to whichever clan has it at the time. */
+/** Adds the hooks of a kami or a war advantage for whichever clan has it at the time. */
 export const installForHolder = (
   kind: Exclude<Source['kind'], 'card' | 'clan'>,
   id: string,
@@ -111,7 +114,7 @@ export const installForHolder = (
     for (const list of voices) list.push(voice);
   });
 
-/** Whatever has hooks. */
+/** Anything that has hooks. */
 const sources: Source[] = [];
 
 function lend(
@@ -137,7 +140,7 @@ function lend(
   };
 }
 
-/** What an ability says, each with the list it belongs into. */
+/** The hooks of an ability, each with the list it belongs to. */
 const sorted = ({ force = [], ...others }: Hooks): [name: ListName, says: unknown][] => [
   ...(Object.entries(others) as [HookName, unknown][]),
   ...[force]
@@ -145,11 +148,11 @@ const sorted = ({ force = [], ...others }: Hooks): [name: ListName, says: unknow
     .flatMap((rule) => rule.of.map((type): [ListName, ForceRule] => [`force of ${type}`, rule])),
 ];
 
-/** How often a clan has an ability of its list: the copies of a card it owns, or once if it is its own or it holds it. */
+/** How often a clan has the ability of a hook: the copies of a card it owns, or once for its own ability or something it holds. */
 export const copiesHeld = (state: State, clan: number, { card, isHeld }: Voice<unknown>): number =>
   card !== NONE ? copiesOf(state, clan, card) : isHeld === undefined || isHeld(state, clan) ? 1 : 0;
 
-/** Tells those of a clan's abilities that listen. */
+/** Tells the listening abilities of a clan. */
 export function tell(voices: Voices<Told>, table: Table, clan: number): void;
 export function tell<About>(voices: Voices<Told<About>>, table: Table, clan: number, about: About): void;
 export function tell<About>(
@@ -176,11 +179,11 @@ export function firstOf<Says>(voices: Voices<Says>, state: State, clan: number):
   return undefined;
 }
 
-/** Has a clan an ability of this kind? */
+/** Does a clan have an ability of this kind? */
 export const has = (voices: Voices<unknown>, state: State, clan: number): boolean =>
   firstOf(voices, state, clan) !== undefined;
 
-/** What a clan's abilities come to, copy by copy. */
+/** The sum over a clan's abilities, copy by copy. */
 export function sumOf(voices: Voices<number>, state: State, clan: number): number {
   const list = voices[clan] as (typeof voices)[number];
   let sum = 0;
@@ -205,7 +208,7 @@ export function anySays(
   return false;
 }
 
-/** Puts the steps of a clan's abilities on the agenda, copy by copy, so that the first is on top. */
+/** Puts the steps of a clan's abilities on the agenda, copy by copy, with the first on top. */
 export function pushSteps(voices: Voices<Step>, state: State, clan: number): void {
   const list = voices[clan] as (typeof voices)[number];
   for (let i = list.length - 1; i >= 0; i--) {

@@ -33,8 +33,9 @@ export interface Card<Id extends string = string> extends CardFacts<Id>, Hooks {
 export const card = <const Id extends string>(declared: Card<Id>): Card<Id> => declared;
 
 /**
- * A card in the catalogue, with its number, so that a hook can ask how many copies a clan owns. All are alike to the machine, whatever
- * hooks a card declares: whoever lists moves looks at a dozen of them. The hooks are in `state/abilities.ts`.
+ * A card in the catalogue, with its number, so that a hook can ask how many copies a clan owns. All have the same shape for the
+ * JavaScript engine, whatever hooks a card declares, because listing moves looks at a dozen of them. The hooks are in
+ * `state/abilities.ts`.
  */
 export interface Numbered extends CardFacts<string> {
   readonly number: number;
@@ -75,7 +76,7 @@ function install(declared: Card): Uninstall {
   };
 }
 
-/** Whose Monster of this kind stands where. */
+/** Where the Monster of this kind stands, and whose it is. */
 const whereabouts = (card: Numbered, kind = kindOfCard(card.number)): Omit<Thing, 'id'> => ({
   isInGame: (state) => !isExtraMonster(card) || isNamed(state, card.number),
   ownerAt: (state, place) => {

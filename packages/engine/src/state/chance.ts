@@ -6,9 +6,9 @@ import * as layout from './layout.ts';
 
 const { CHANCE_DRAWN, CHANCE_KEY, getWide, putWide } = layout;
 
-/** The one stream of chance of a game, kept in its position and used for shuffles alone. */
+/** The only stream of random numbers in a game, kept in its position and used only for shuffles. */
 
-/** The numbers below `count`, every order equally likely. */
+/** The numbers below `count`, in random order, all orders equally likely. */
 export function shuffledBelow(state: State, count: number): number[] {
   const list: number[] = [];
   for (let number = 0; number < count; number++) list.push(number);
@@ -26,7 +26,7 @@ export function setChance(state: State, words: ArrayLike<number>): void {
   putWide(state, CHANCE_DRAWN, 0);
 }
 
-/** The block of words made last, its number, and the key it was made with: several shuffles draw from the same block. */
+/** The most recent block of words, its number, and its key: several shuffles draw from the same block. */
 const block = new Int32Array(16);
 const key = new Int32Array(8);
 let ready = -1;
@@ -43,7 +43,7 @@ function makeReady(state: State, number: number): void {
   ready = number;
 }
 
-/** Shuffles a list in place (Fisher and Yates), every order equally likely. */
+/** Shuffles a list in place (Fisher and Yates), all orders equally likely. */
 export function shuffle(state: State, list: number[]): number[] {
   let drawn = getWide(state, CHANCE_DRAWN);
   makeReady(state, drawn >> 4);

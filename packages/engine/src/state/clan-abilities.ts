@@ -12,7 +12,7 @@ export type ClanAbility = Pick<ClanFacts, 'id'> & Hooks;
 /** Declares a clan. */
 export const clan = <const Id extends string>(declared: Clan<Id>): Clan<Id> => declared;
 
-/** Makes abilities of clans known. */
+/** Registers abilities of clans. */
 export const installClans = (declared: readonly ClanAbility[]): Uninstall =>
   installAll(
     declared.map(

@@ -35,7 +35,7 @@ export const isInPlay = (state: State, clan: number): boolean => ((seated(state)
 export const takeSeat = (state: State, clan: number): void =>
   put(state, IN_PLAY, seated(state) | (1 << clan));
 
-/** Every set of clans is written down once: games go through their seats again and again. */
+/** Every set of clans is written out once, because games go through their seats again and again. */
 const lists: (readonly number[])[] = [];
 
 function writeDown(set: number): readonly number[] {

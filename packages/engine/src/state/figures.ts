@@ -61,17 +61,17 @@ export const bushiIn = (squad: number): number => squad & BUSHI_BITS;
 export const shintoIn = (squad: number): number => (squad & SHINTO_BITS) >> SHINTO_SHIFT;
 export const daimyoIn = (squad: number): number => (squad & DAIMYO_BITS) >> DAIMYO_SHIFT;
 export const strongholdsIn = (squad: number): number => (squad & STRONGHOLD_BITS) >> STRONGHOLD_SHIFT;
-/** How many unique figures. Which ones, `nextUnique` finds. */
+/** The number of unique figures. `nextUnique` says which ones. */
 export const uniquesIn = (squad: number): number => (squad >> UNIQUE_SHIFT) & UNIQUE_MASK;
 
 /** How many Bushi, Shinto, Daimyo or strongholds a squad holds. */
 export const countIn = (squad: number, kind: number): number =>
   (squad >> (SHIFTS[kind] as number)) & (MASKS[kind] as number);
 
-/** A squad without its strongholds: the figures (WORD-2). */
+/** A squad without its strongholds: only the figures (WORD-2). */
 export const figuresOnly = (squad: number): number => squad & ~STRONGHOLD_BITS;
 
-/** How many figures a squad holds (WORD-2: strongholds are none). */
+/** How many figures a squad holds (WORD-2: strongholds do not count). */
 export const figureCount = (squad: number): number =>
   bushiIn(squad) + shintoIn(squad) + daimyoIn(squad) + uniquesIn(squad);
 
@@ -85,10 +85,10 @@ export const reserveOf = (state: State, clan: number): number => squadAt(state, 
 
 const uniqueCell = (kind: number): number => UNIQUES + kind - UNIQUE;
 
-/** A clan's own spot at a place, as a unique figure's cell holds it. Nobody's figure is nowhere: 0. */
+/** A clan's own spot at a place, as a unique figure's cell holds it. A figure that belongs to nobody is nowhere: 0. */
 const spotOf = (clan: number, place: number): number => 1 + clan * SPOTS + place;
 
-/** Whose a unique figure is, or NONE while it is nobody's. */
+/** The clan that a unique figure belongs to, or NONE. */
 export const ownerOf = (state: State, kind: number): number =>
   Math.floor((get(state, uniqueCell(kind)) - 1) / SPOTS);
 
@@ -96,7 +96,7 @@ export const ownerOf = (state: State, kind: number): number =>
 export const standsAt = (state: State, clan: number, kind: number, place: number): boolean =>
   get(state, uniqueCell(kind)) === spotOf(clan, place);
 
-/** Puts a unique figure somewhere, without a word to the squads. */
+/** Puts a unique figure somewhere, without touching the squads. */
 export const setSpot = (state: State, clan: number, kind: number, place: number): void =>
   put(state, uniqueCell(kind), spotOf(clan, place));
 
@@ -116,7 +116,7 @@ export function nextUnique(state: State, clan: number, place: number, after: num
   return NONE;
 }
 
-/** The kind of a clan's figures at a place that comes after this one, or NONE. Begin with NONE. */
+/** The kind of a clan's figures at a place that comes after this one, or NONE. Start with NONE. */
 export function nextFigure(state: State, clan: number, place: number, after: number): number {
   const squad = squadAt(state, clan, place);
   if (after < DAIMYO) {
@@ -127,7 +127,7 @@ export function nextFigure(state: State, clan: number, place: number, after: num
   return uniquesIn(squad) === 0 ? NONE : nextUnique(state, clan, place, after);
 }
 
-/** The kinds of a clan's figures at a place, for whoever goes over them again and again. */
+/** The kinds of a clan's figures at a place, for code that goes through them repeatedly. */
 export function figuresAt(state: State, clan: number, place: number): number[] {
   const kinds: number[] = [];
   for (
@@ -139,7 +139,7 @@ export function figuresAt(state: State, clan: number, place: number): number[] {
   return kinds;
 }
 
-/** The kind that comes after this one, strongholds among them. */
+/** The kind that comes after this one, including strongholds. */
 export function nextPiece(state: State, clan: number, place: number, after: number): number {
   if (after >= STRONGHOLD) return nextFigure(state, clan, place, after);
   const basic = after < DAIMYO ? nextFigure(state, clan, place, after) : NONE;
@@ -163,7 +163,7 @@ export function strongholdsOnMap(state: State, clan: number): number {
   return count;
 }
 
-/** Carries pieces of one kind of a clan from one place to another. */
+/** Moves pieces of one kind of a clan from one place to another. */
 export function carry(state: State, clan: number, kind: number, from: number, to: number, count = 1): void {
   const pieces = count * unit(kind);
   const source = cellOf(clan, from);

@@ -53,7 +53,7 @@ const strongholdRules = forceVoicesFor('stronghold');
 const things = allThings();
 const WAR = phaseNumber('war');
 
-/** What a clan's abilities make of the Force that a piece has of itself: the least they set, and all that they add. */
+/** What a clan's abilities turn a piece's own Force into: the minimum they set, and everything they add. */
 function ruled(rules: Voices<ForceRule>, state: State, clan: number, own: number): number {
   const list = rules[clan] as (typeof rules)[number];
   let force = own;
@@ -75,11 +75,11 @@ function monsterForce(state: State, clan: number, kind: number, place: number): 
   return ruled(rulesFor(monster?.countsAs), state, clan, ownForce(monster?.force, state, clan, place));
 }
 
-/** What a Monster or a Kami declares as its Force; without a word on it 1. */
+/** The declared Force of a Monster or a Kami; 1 by default. */
 const ownForce = (force: Monster['force'] = 1, state: State, clan: number, place: number): number =>
   typeof force === 'number' ? force : force(state, clan, place);
 
-/** WORD-11, WORD-12: by which rules a Monster goes. */
+/** WORD-11, WORD-12: the rules that apply to a Monster. */
 const rulesFor = (countsAs: 'shinto' | 'daimyo' | undefined): Voices<ForceRule> =>
   countsAs === undefined ? monsterRules : countsAs === 'daimyo' ? daimyoRules : shintoRules;
 
@@ -94,7 +94,7 @@ export function forceOfFigure(state: State, clan: number, kind: number, place: n
   return force;
 }
 
-/** Before anything that stands there has its say. */
+/** Before the effects of anything that stands there. */
 function forceAnywhere(state: State, clan: number, kind: number, place: number): number {
   switch (kind) {
     case BUSHI:
@@ -118,7 +118,7 @@ export const forceIn = (state: State, clan: number, place: number): number =>
     ? squadForce(state, clan, place) + kamiForce(state, clan, place)
     : squadForce(state, clan, place);
 
-/** UNBOUND-3, UNBOUND-4: the Force of those Kami in a province that are the clan's now. */
+/** UNBOUND-3, UNBOUND-4: the Force of those Kami in a province that currently belong to the clan. */
 function kamiForce(state: State, clan: number, place: number): number {
   let force = 0;
   for (let shrine = 0; shrine < SHRINES; shrine++) {
@@ -128,7 +128,7 @@ function kamiForce(state: State, clan: number, place: number): number {
   return force;
 }
 
-/** UNBOUND-3: the clan whose figure the Kami of a shrine is as long as it stands on the map, or NONE. */
+/** UNBOUND-3: the clan that controls the Kami of a shrine while it stands on the map, or NONE. */
 export const controllerOf = (state: State, shrine: number): number =>
   strongestAt(state, FIRST_SHRINE + shrine);
 
@@ -166,7 +166,7 @@ function uniqueForce(state: State, clan: number, place: number): number {
   return force;
 }
 
-/** Force in the battle being fought: what stands there, and the ronin hired. */
+/** Force in the current battle: what stands there, and the ronin hired. */
 export const battleForce = (state: State, clan: number, province: number): number =>
   forceIn(state, clan, province) + get(state, HIRED + clan);
 
@@ -188,7 +188,7 @@ export function strongestAt(state: State, place: number): number {
   return best;
 }
 
-/** Who has Force at a place, one bit for each clan (WAR-5: figures with a Force of 0 do not count). */
+/** Which clans have Force at a place, one bit for each (WAR-5: figures with a Force of 0 do not count). */
 export function presentAt(state: State, place: number): number {
   let present = 0;
   for (const clan of seats(state)) if (forceIn(state, clan, place) > 0) present |= 1 << clan;
@@ -196,8 +196,8 @@ export function presentAt(state: State, place: number): number {
 }
 
 /**
- * CARD-ONI-OF-SKULLS: has this clan the lowest honor of the players with Force there? In a battle: of its
- * fighters. Two such Oni may look at each other, so presence is read off the figures, not off their Force.
+ * CARD-ONI-OF-SKULLS: does this clan have the lowest honor of the players with Force there? In a battle: of its fighters. Two such
+ * Oni may look at each other, so presence is determined from the figures, not from their Force.
  */
 export function lowestHonorAt(state: State, clan: number, place: number): boolean {
   const fought = get(state, BATTLE_PROVINCE) === place;

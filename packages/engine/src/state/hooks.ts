@@ -5,12 +5,12 @@ import type { Refusal } from '../errors.ts';
 import type { State } from './layout.ts';
 
 /**
- * Every point at which an ability can have something to say. Cards, clans, kami and war advantages declare the same hooks;
- * a phase never names one of them: it asks or tells whoever has something to say (`state/abilities.ts`). `owner` is
- * the clan whose ability it is, `copies` how many it has of it (1 for everything but cards).
+ * Every point at which an ability can have something to say. Cards, clans, kami and war advantages declare the same hooks; a phase
+ * never names one of them: it asks or tells whichever have something to say (`state/abilities.ts`). `owner` is the clan whose
+ * ability it is, `copies` how many of it the clan has (1 for everything but cards).
  */
 export interface Hooks extends FigureRules {
-  /** What becomes of the Force of the owner's pieces. */
+  /** How the Force of the owner's pieces changes. */
   readonly force?: ForceRule | readonly ForceRule[];
 
   /** After a summon, what is simply gained. */
@@ -21,7 +21,7 @@ export interface Hooks extends FigureRules {
   readonly afterRecruit?: Act;
   /** When a mandate is chosen by the owner. */
   readonly onChoosing?: Told<number>;
-  /** When the owner has spent coins on a card or a stronghold: so many. */
+  /** When the owner has spent this many coins on a card or a stronghold. */
   readonly onSpending?: Told<number>;
   /** Another player is about to use a shipping route for the first time in this mandate or favor. */
   readonly onCrossing?: Toll;
@@ -30,17 +30,17 @@ export interface Hooks extends FigureRules {
   /** At the start of a battle, before the bids. */
   readonly atBattleStart?: Act;
   /**
-   * Can what the ability brings depend on who of several players acted before (HONOR-6)? A quick look, before both orders
-   * are tried: it may say yes too often, but never no where it matters.
+   * Can what the ability brings depend on which of several players acted before (HONOR-6)? A quick check, before both orders are
+   * tried: it may say yes too often, but never no where it matters.
    */
   readonly mindsWhoWentBefore?: (state: State, owner: number) => boolean;
   /** The owner took the war province token of a province. */
   readonly onToken?: Told<number>;
-  /** Figures of the owner were killed: so many. */
+  /** This many figures of the owner were killed. */
   readonly onLosses?: Told<number>;
   /** An effect of the owner killed. */
   readonly onKilling?: Told<Kill>;
-  /** The owner may spare what an effect of theirs would kill: what sparing is worth. */
+  /** The owner may spare what an effect of theirs would kill: the reward for sparing. */
   readonly onSparing?: Told;
   /** Honor broke a tie in the owner's favor (HONOR-5). */
   readonly onTie?: Told<Tie>;
@@ -51,9 +51,9 @@ export interface Hooks extends FigureRules {
 
   readonly extraReplacements?: number;
   readonly extraHostages?: number;
-  /** Ronin that can be hired beyond those in reserve, if so many coins are kept back. */
+  /** Ronin that can be hired beyond those in reserve, if this many coins are kept back. */
   readonly extraRonin?: (coins: number) => number;
-  /** What the owner pays for what costs so much, before discounts. */
+  /** What the owner pays, before discounts, for something with this price. */
   readonly price?: (cost: number) => number;
   /** May summon to any province; the number in Recruit is still set by strongholds. */
   readonly summonsAnywhere?: true;
@@ -65,12 +65,15 @@ export interface Hooks extends FigureRules {
   readonly announcing?: Announcing;
 }
 
-/** Those of something that belongs to whoever is strongest somewhere: it cannot change Force, on which that depends. */
+/**
+ * The hooks of something that belongs to whichever clan is strongest somewhere: they cannot change Force, because that depends on
+ * it.
+ */
 export type HooksWithoutForce = Omit<Hooks, 'force'>;
 
 /**
- * What holds for a piece of a clan at a place. A card or a clan says it of its owner's pieces; what stands at a place
- * (`state/things.ts`) says it of everybody's there. Where a piece may not be or do something, it is said why.
+ * What holds for a piece of a clan at a place. A card or a clan declares it for its owner's pieces; something that stands at a
+ * place (`state/things.ts`) for everybody's pieces there. If a piece may not be or do something, it says why.
  */
 export interface FigureRules {
   /** May it come to stand at the place? */
@@ -82,7 +85,7 @@ export interface FigureRules {
     place: number,
     arrival: Arrival,
   ) => Ban | undefined;
-  /** May it move out of the place? Whoever dies, is replaced or taken hostage does not move. */
+  /** May it move out of the place? A figure that dies, is replaced or taken hostage does not move. */
   readonly keepsIn?: (
     state: State,
     owner: number,
@@ -103,7 +106,7 @@ export interface FigureRules {
 
 /** What holds for everybody's pieces at a place. */
 export interface PlaceRules extends FigureRules {
-  /** What becomes of its Force there, after everything else. */
+  /** How its Force changes there, after everything else. */
   readonly changesForce?: (
     state: State,
     owner: number,
@@ -114,7 +117,7 @@ export interface PlaceRules extends FigureRules {
   ) => number;
 }
 
-/** How a piece comes to a place. Pushed by somebody else, it moves; a figure that comes under control is there already. */
+/** How a piece comes to a place. Pushed by another clan, it moves; a figure that comes under control is there already. */
 export type Arrival = 'summon' | 'move' | 'place' | 'replace' | 'build' | 'control';
 
 /** Why something is forbidden: the code and the rule of the refusal. */
@@ -123,13 +126,13 @@ export interface Ban {
   readonly rule: string;
 }
 
-/** Makes the ban. */
+/** Creates the ban. */
 export const ban = (code: string, rule: string): Ban => ({ code, rule });
 
-/** What an ability does at a time that it shares with those of other players (HONOR-6): once per copy. */
+/** What an ability does at a time when other players' abilities also act (HONOR-6): once per copy. */
 export interface Act {
   readonly does: (table: Table, owner: number) => void;
-  /** Has it anything to do? Without this: always. */
+  /** Does it have anything to do? If absent: always. */
   readonly can?: (state: State, owner: number) => boolean;
   /** Its owner has something to choose. */
   readonly asks?: true;
@@ -137,17 +140,17 @@ export interface Act {
 
 /**
  * An ability is told that something happened: what it happened to, or how much of it. It puts at most one step per copy on the
- * agenda: that is the room there is (`shape/room.ts`).
+ * agenda: there is room for no more (`shape/room.ts`).
  */
 export type Told<About = void> = (table: Table, owner: number, copies: number, about: About) => void;
 
-/** Pieces as abilities speak of them: a Monster that counts as a Shinto or a Daimyo goes with these. */
+/** Pieces as abilities classify them: a Monster that counts as a Shinto or a Daimyo is one of these. */
 export type PieceType = 'bushi' | 'shinto' | 'daimyo' | 'monster' | 'kami' | 'stronghold';
 
-/** What an ability makes of the Force of each piece of some types. */
+/** How an ability changes the Force of each piece of some types. */
 export interface ForceRule {
   readonly of: readonly PieceType[];
-  /** It has at least this; what is added comes on top. */
+  /** The minimum; what is added comes on top. */
   readonly least: number;
   /** What each copy adds. */
   readonly more: number;
@@ -166,7 +169,7 @@ export const atLeast = (
   during,
 });
 
-/** So much more Force for each copy. */
+/** This much more Force for each copy. */
 export const more = (
   force: number,
   of: readonly PieceType[],
@@ -178,7 +181,7 @@ export const more = (
   during,
 });
 
-/** What ties are counted in: Force at a shrine, bids, Force in a war that is not fought, in a battle, at Harvest. */
+/** What ties are about: Force at a shrine, bids, Force in a war without a battle, in a battle, at Harvest. */
 export type Contest = 'favor' | 'bid' | 'peaceful-war' | 'battle' | 'harvest';
 
 /** A tie that was won by honor. */
@@ -188,7 +191,7 @@ export interface Tie {
   readonly over: Contest;
 }
 
-/** What can be announced with a tile that lies face down, and why something cannot. */
+/** What can be announced with a tile that is face down, and why something cannot. */
 export interface Announcing {
   readonly options: (tile: number, out: Options) => void;
   readonly whyNot: (code: number) => Refusal | undefined;
@@ -198,14 +201,14 @@ export interface Announcing {
 export interface Toll {
   /** The step that asks its owner whether it is charged. */
   readonly asks: Step<Crossing>;
-  /** Why there is no way for somebody who was charged and has not paid. */
+  /** Why the route is closed to somebody who was charged and has not paid. */
   readonly closed: Ban;
 }
 
 /** What a step that asks about a crossing is about: who moves, and over which shipping route. */
 export type Crossing = { readonly mover: 'clan'; readonly route: 'route' };
 
-/** What can be known of a kill by those who react to it. */
+/** What abilities that react to a kill can know about it. */
 export interface Kill {
   readonly by: number;
   /** A bit for each clan that lost a figure. */

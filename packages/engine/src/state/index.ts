@@ -1,4 +1,4 @@
-/** Everything that the rules ask about a position. They take it apart, `const { coinsOf, get } = position`: see `layout.ts`. */
+/** Everything that the rules ask about a position. They destructure it, `const { coinsOf, get } = position`: see `layout.ts`. */
 
 export * from './abilities.ts';
 export * from './catalogue.ts';

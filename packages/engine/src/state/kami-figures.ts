@@ -8,9 +8,9 @@ import * as layout from './layout.ts';
 const { get, KAMI, KAMI_STANDS, NONE, put, SHRINE_KAMI, UNBOUND } = layout;
 
 /**
- * The kami as figures (UNBOUND-1 to UNBOUND-9). A Kami stands in a province or beside its shrine, and is told apart by the number
- * of its shrine. It is in nobody's squad, so nobody kills, takes or replaces it (UNBOUND-5); whose it is follows from
- * who worships at its shrine (`controllerOf` in `state/force.ts`). Its hooks speak for whose it is, while it is on the map.
+ * The kami as figures (UNBOUND-1 to UNBOUND-9). A Kami stands in a province or beside its shrine, and is identified by the number
+ * of its shrine. It is in nobody's squad, so nobody kills, takes or replaces it (UNBOUND-5); who controls it follows from who
+ * worships at its shrine (`controllerOf` in `state/force.ts`). Its hooks speak for its controller, while it is on the map.
  */
 export interface KamiFigure extends HooksWithoutForce {
   readonly id: KamiId;
@@ -26,7 +26,7 @@ export const kamiFigure = (declared: KamiFigure): KamiFigure => declared;
 /** Do the kami come to the map in this game? */
 export const isUnbound = (state: State): boolean => get(state, UNBOUND) === 1;
 
-/** The kind of figure of each kami, or NONE where it has none. */
+/** The kind of figure of each kami, or NONE if it has none. */
 const KINDS = KAMI_IDS.map((id) => {
   const figure = KAMI_FIGURE_IDS.indexOf(id);
   return figure < 0 ? NONE : KAMI + figure;
@@ -54,7 +54,7 @@ export function bringKamiBack(state: State): void {
   for (let shrine = 0; shrine < SHRINES; shrine++) standKami(state, shrine, NONE);
 }
 
-/** By their kinds. */
+/** By kind. */
 const figures: KamiFigure[] = [];
 
 /** Fills the list, and empties it again. */

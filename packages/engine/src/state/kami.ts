@@ -6,14 +6,14 @@ import type { HooksWithoutForce } from './hooks.ts';
 import { FIRST_SHRINE, get, SHRINE_KAMI, type State } from './layout.ts';
 
 /**
- * A kami, and the favor it shows. Its hooks, if it has any, speak for the clan whose worshippers are strongest at its shrine, as long as they
- * are. As a figure it is in `state/kami-figures.ts`.
+ * A kami, and its favor. Its hooks, if it has any, speak for the clan whose worshippers are strongest at its shrine, as long as
+ * they are. Its figure is in `state/kami-figures.ts`.
  */
 export interface Kami extends HooksWithoutForce {
   readonly id: KamiId;
   readonly name: string;
   readonly domain: string;
-  /** What the clan gets whose worshippers are strongest (KAMI-1). */
+  /** What the clan with the strongest worshippers gets (KAMI-1). */
   readonly favor: (table: Table, clan: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function installKami(declared: readonly Kami[]): Uninstall {
   };
 }
 
-/** Makes the hooks of a kami known. */
+/** Registers the hooks of a kami. */
 export function installKamiHooks({ id, name: _, domain: __, favor: ___, ...hooks }: Kami): Uninstall {
   const kami = KAMI_IDS.indexOf(id);
   return installForHolder('kami', id, (state, clan) => isStrongest(state, clan, kami), hooks);

@@ -21,7 +21,7 @@ export const isShinto = (kind: number): boolean =>
 export const isDaimyo = (kind: number): boolean =>
   kind === DAIMYO || (isMonster(kind) && monster(kind).countsAs === 'daimyo');
 
-/** Every kind of figure that a clan can own: Bushi, Shinto, Daimyo and the Monsters (WORD-2: no strongholds). */
+/** Every kind of figure that a clan can own: Bushi, Shinto, Daimyo and the Monsters (WORD-2: not strongholds). */
 export function figureKinds(): number[] {
   const kinds = [BUSHI, SHINTO, DAIMYO];
   for (let kind = UNIQUE; kind < UNIQUE + monsterCount(); kind++) kinds.push(kind);

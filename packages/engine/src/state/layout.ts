@@ -51,7 +51,7 @@ const Cells = CELL_BITS === 16 ? Int16Array : Int32Array;
 export const NONE = -1;
 
 export const blankState = (): State => new Cells(STATE_CELLS) as State;
-/** A position from its numbers, as they were sent or kept. */
+/** A position from its numbers, as they were sent or stored. */
 export const stateOf = (cells: ArrayLike<number>): State => Cells.from(cells) as State;
 
 /**
@@ -75,7 +75,7 @@ export function clone(state: State): State {
   return copy;
 }
 
-/** Makes one position the same as another without allocating anything: for searches that try and go back. */
+/** Makes one position equal to another without allocating anything: for searches that try moves and go back. */
 export const copyInto = (target: State, source: State): void => target.set(source);
 
 export const get = (state: State, cell: number): number => state[cell] as number;

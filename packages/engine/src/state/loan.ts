@@ -5,13 +5,13 @@ import * as layout from './layout.ts';
 const { BATTLE_PROVINCE, CLAN_COUNT, get, LOAN, NONE, put, RESERVE, UNIQUE } = layout;
 
 /**
- * A figure on loan: until the battle is over it is a figure of the clan that controls it in every respect, and stands in the
- * squad of that clan. There is at most one. Whose piece it is shows when it leaves the battle, dead, taken or at the end.
+ * A figure on loan: until the battle is over it is in every respect a figure of the clan that controls it, and stands in the squad
+ * of that clan. There is at most one. Its owner matters again when it leaves the battle, dead, taken or at the end.
  */
 export interface Loan {
   /** The clan that controls it. */
   readonly to: number;
-  /** The clan whose piece it is. */
+  /** The clan that owns it. */
   readonly of: number;
   readonly kind: number;
 }
@@ -28,7 +28,7 @@ export function loanOf(state: State): Loan | undefined {
   return packed === NONE ? undefined : unpackLoan(packed);
 }
 
-/** A figure in the battle goes over to another clan. */
+/** A figure in the battle changes sides. */
 export function lend(state: State, loan: Loan): void {
   const { to, of, kind } = loan;
   handOver(state, of, to, kind, get(state, BATTLE_PROVINCE));
@@ -36,8 +36,8 @@ export function lend(state: State, loan: Loan): void {
 }
 
 /**
- * Pieces of a clan are about to leave the province. Is the figure on loan among them? The clan's own pieces of the kind go
- * first, so it is only if all of them go.
+ * Pieces of a clan are about to leave the province. Is the figure on loan among them? The clan's own pieces of the kind go first,
+ * so it is among them only if all of them go.
  */
 export function lentAmong(
   state: State,
@@ -53,7 +53,7 @@ export function lentAmong(
   return loan;
 }
 
-/** Pieces of a clan go from a province to the reserve; one on loan to the reserve of its own clan. */
+/** Pieces of a clan go from a province to the reserve; one on loan to its owner's reserve. */
 export function carryHome(state: State, clan: number, kind: number, province: number, count: number): void {
   const loan = lentAmong(state, clan, kind, province, count);
   carry(state, clan, kind, province, RESERVE, count);
@@ -62,7 +62,7 @@ export function carryHome(state: State, clan: number, kind: number, province: nu
   put(state, LOAN, NONE);
 }
 
-/** The figure that is still on loan is its own clan's again, where it stands. */
+/** The figure that is still on loan belongs to its own clan again, where it stands. */
 export function endLoan(state: State, { to, of, kind }: Loan): void {
   handOver(state, to, of, kind, get(state, BATTLE_PROVINCE));
   put(state, LOAN, NONE);

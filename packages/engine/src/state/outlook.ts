@@ -24,12 +24,12 @@ const {
   WARS,
 } = layout;
 
-/** What is still to come in a season, and what was won so far: the questions of somebody who weighs a position. */
+/** What is still to come in a season, and what has been won so far, for code that evaluates a position. */
 
 export const firstShrine = FIRST_SHRINE;
 export const kamiOfShrine = (state: State, shrine: number): number => get(state, SHRINE_KAMI + shrine);
 
-/** Mandate turns of this season that nobody has begun to play. */
+/** The mandate turns of this season that have not begun. */
 export function mandateTurnsLeft(state: State): number {
   const phase = phaseOf(state);
   if (phase === 'setup' || phase === 'tea') return MANDATE_TURNS;
@@ -46,7 +46,7 @@ export function kamiTurnsLeft(state: State): number {
   return phase === 'politics' ? KAMI_AFTER_TURN.length - get(state, KAMI_TURN) : 0;
 }
 
-/** The first war of this season whose token nobody has: the one being fought, or the next. */
+/** The first war of this season whose token nobody has: the current one, or the next. */
 export const warsFrom = (state: State): number =>
   get(state, BATTLE_PROVINCE) !== NONE && get(state, BATTLE_WINNER) === NONE
     ? get(state, WAR_NEXT) - 1
@@ -54,7 +54,7 @@ export const warsFrom = (state: State): number =>
 export const warsTo = (state: State): number => get(state, WAR_COUNT);
 export const warProvince = (state: State, war: number): number => get(state, WARS + war);
 
-/** The province being fought over, or -1. */
+/** The province of the current battle, or -1. */
 export const battleProvince = (state: State): number => get(state, BATTLE_PROVINCE);
 
 /** The provinces of a clan's war tokens, one bit each. */

@@ -4,9 +4,9 @@ import * as layout from './layout.ts';
 
 const { NONE } = layout;
 
-/** Who has the most of something, and whom honor alone put behind (HONOR-5). */
+/** Who has the most of something, and who lost a tie only by honor (HONOR-5). */
 
-/** What is compared; the number says where or on what. */
+/** What is compared; the number says where, or for what. */
 export type Amount = (state: State, clan: number, about: number) => number;
 
 export interface Ranked {
@@ -18,7 +18,7 @@ export interface Ranked {
 
 export const EVERYBODY = -1;
 
-/** Compares the clans of a bit set; whoever has less than `least` is out. */
+/** Compares the clans of a bit set; those with less than `least` are out. */
 export function ranked(state: State, amount: Amount, about: number, among = EVERYBODY, least = 1): Ranked {
   let winner = NONE;
   let most = least - 1;

@@ -10,17 +10,17 @@ import { cardsOf } from './taken.ts';
 /** What tokens and cards are worth in Winter. */
 
 export interface WinterPoints {
-  /** War province tokens by their seasons (WINTER-3). */
+  /** War province tokens by season (WINTER-3). */
   readonly tokens: number;
   /** The bonus for 3, 5 or 7 different provinces (WINTER-4). */
   readonly sets: number;
-  /** How many different provinces that counts. */
+  /** How many different provinces that is. */
   readonly provinces: number;
   /** Winter upgrades, one entry for each copy that scores. */
   readonly cards: readonly { readonly card: CardId; readonly vp: number }[];
 }
 
-/** What Winter would bring a clan if nothing changed: everything here lies open. */
+/** What Winter would bring a clan if nothing changed: everything here is public. */
 export function winterPoints(state: State, clan: ClanId): WinterPoints {
   const number = clanNumber(clan);
   const provinces = countOf(provincesTaken(state, number));

@@ -13,7 +13,7 @@ const { isShinto } = kinds;
 
 const { STRONGHOLD } = layout;
 
-/** Where a piece may stand, whether it may leave, whether it may die: each question is asked here and nowhere else. */
+/** Where a piece may stand, whether it may leave, whether it may die: these questions are answered only here. */
 
 const CANNOT_WORSHIP = ban('cannot-worship', 'RECRUIT-4');
 const STRONGHOLDS_STAY = ban('strongholds-stay', 'MARSHAL-1');
@@ -103,7 +103,10 @@ export function mortalsAt(state: State, clan: number, place: number, by: number)
   );
 }
 
-/** Does nothing keep the clan's pieces out of any province? So it is most of the time, and who lists moves need not ask. */
+/**
+ * Does nothing keep the clan's pieces out of any province? This is usually so, and then code that lists moves need not ask for
+ * each.
+ */
 export const standsFreely = (state: State, clan: number): boolean => !isRuled(state, keepingOut, clan);
 /** Does nothing keep the clan's figures where they are? */
 export const leavesFreely = (state: State, clan: number): boolean => !isRuled(state, keepingIn, clan);

@@ -19,7 +19,7 @@ const {
   TOKENS,
 } = layout;
 
-/** What clans have taken, kept in the order in which it was taken: cards, war tokens, hostages. */
+/** What clans have taken, in the order in which it was taken: cards, war tokens, hostages. */
 
 const SEASONS = SEASON_IDS.length;
 

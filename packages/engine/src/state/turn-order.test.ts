@@ -8,7 +8,7 @@ import { phaseOf, seasonOf, seats } from './clans.ts';
 import { clanNumber } from './names.ts';
 import { mandateTurnsOf } from './turn-order.ts';
 
-test('POL-2 the turns that are foretold at tea are those that each clan gets', () => {
+test('POL-2 each clan gets the turns that are predicted at tea', () => {
   let compared = 0;
   for (let n = 0; n < 6; n++) {
     const state = newGame(nthSetup('turns', n));

@@ -13,7 +13,7 @@ const SPRING = SEASON_IDS.indexOf('spring');
 export const nextPlayer = (state: State, turn: number): number =>
   turn === 1 && seasonOf(state) === SPRING ? clanAtHonor(state, 0) : leftOf(state, get(state, CURRENT));
 
-/** POL-2: how many of the season's mandate turns will be a clan's, as seen at tea. */
+/** POL-2: how many of the season's mandate turns a clan will have, as seen at tea. */
 export function mandateTurnsOf(state: State, clan: number): number {
   let before = 0;
   for (let one = nextPlayer(state, 1); one !== clan; one = leftOf(state, one)) before++;

@@ -8,9 +8,9 @@ import { installThings, type Thing } from './things.ts';
 
 const { NONE } = layout;
 
-/** Whose the Kami on the map are, and what they change where they stand. */
+/** Who controls the Kami on the map, and what they change where they stand. */
 
-/** Is the Kami of this kind in the province a figure of the clan? */
+/** Does the clan control the Kami of this kind in the province? */
 export function standsFor(state: State, clan: number, kind: number, province: number): boolean {
   const shrine = isUnbound(state) ? shrineOfKami(state, kind) : NONE;
   return shrine !== NONE && kamiStands(state, shrine) === province && controllerOf(state, shrine) === clan;
@@ -24,7 +24,7 @@ export function installKamiFigures(declared: readonly KamiFigure[]): Uninstall {
   ]);
 }
 
-/** Makes the hooks of a Kami known. */
+/** Registers the hooks of a Kami. */
 export function installFigureHooks({ id, force: _, here: __, ...hooks }: KamiFigure): Uninstall {
   const kind = kindNumber(id);
   return installForHolder('kami-figure', id, (state, clan) => hasOnMap(state, clan, kind), hooks);
@@ -36,7 +36,7 @@ function shrineOut(state: State, kind: number): number {
   return shrine === NONE || kamiStands(state, shrine) === NONE ? NONE : shrine;
 }
 
-/** Is the Kami of this kind a figure of the clan, wherever it stands? */
+/** Does the clan control the Kami of this kind, wherever it stands? */
 function hasOnMap(state: State, clan: number, kind: number): boolean {
   const shrine = shrineOut(state, kind);
   return shrine !== NONE && controllerOf(state, shrine) === clan;

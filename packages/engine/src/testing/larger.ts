@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { More } from './more-facts.ts';
 
 /**
- * Runs a program into which facts were put, before those of the boxes, ahead of everything else it loads. In it, `load` loads a
- * file of the engine by its path. Gives what the program prints.
+ * Runs a program in which facts are inserted before those of the boxes, ahead of everything else that it loads. In it, `load` loads
+ * a file of the engine by its path. Returns what the program prints.
  */
 export function runLarger(more: More, program: string, input = ''): string {
   const whole = `

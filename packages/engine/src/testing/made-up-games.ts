@@ -17,7 +17,7 @@ import type { Seen } from './made-up.ts';
 import { legalIsAccepted, positionsStaySound, recordsReplay, savesResume } from './properties.ts';
 import { nthSetup, walk } from './walk.ts';
 
-/** Random games of whatever is installed, each held to what every game must keep, and the most that came up in them. */
+/** Random games of whatever is installed, each checked for what must hold in every game, and the maxima that occurred. */
 export function seenInGames(games: number): Seen {
   const most = { wars: 0, alliances: 0, display: 0, cardsTaken: 0, monstersOnMap: 0, monstersHeld: 0 };
   const players = new Set<number>();

@@ -44,7 +44,7 @@ const doing = (n: number): Partial<Card> =>
       }
     : { extraHostages: n % 2, ...(n % 8 === 0 && { extraReplacements: 1 }) };
 
-/** Plays so many random games at three to six players in a program that has all of this, and tells what it saw. */
+/** Plays random games at three to six players in a program that has all of this, and returns what it saw. */
 export function playMadeUpGames(games: number): Seen {
   const cards: readonly Partial<Card>[] = CARD_FACTS.map((facts, n) => ({
     ...facts,
@@ -67,7 +67,7 @@ export function playMadeUpGames(games: number): Seen {
   ) as Seen;
 }
 
-/** The most of everything that came up in any position. */
+/** The maximum of everything that occurred in any position. */
 export interface Seen {
   readonly cellBits: number;
   readonly clans: number;

@@ -13,7 +13,10 @@ export interface More {
 const ENGINE = new URL('..', import.meta.url).href;
 const FACTS = new URL('../boxes/facts.generated.ts', import.meta.url).href;
 
-/** Puts facts before those of the boxes, in whatever is loaded from now on; only where the address ends with the mark, if there is one. */
+/**
+ * Inserts facts before those of the boxes, in everything that is loaded from now on; if there is a mark, only where the address
+ * ends with it.
+ */
 export function addFacts(
   { boxes = [], clans = [], cards = [] }: More,
   mark = '',
@@ -38,7 +41,10 @@ export function addFacts(
 
 let engines = 0;
 
-/** An engine of its own, loaded anew with more facts, for what cannot be added once the rules are loaded. `load` takes a path in the engine. */
+/**
+ * A separate engine, loaded anew with more facts, for things that cannot be added once the rules are loaded. `load` takes a path in
+ * the engine.
+ */
 export function engineWith(more: More): {
   readonly load: (path: string) => Promise<unknown>;
   readonly leave: () => void;

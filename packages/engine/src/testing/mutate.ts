@@ -5,7 +5,7 @@ import { KAMI_IDS, MANDATE_IDS } from '../data/year.ts';
 import { MOVE_TYPES, type Move } from '../moves/types.ts';
 import type { Rng } from '../random/rng.ts';
 
-/** Moves that are nearly right, and moves that are nothing of the kind. */
+/** Moves that are nearly right, and moves that are completely wrong. */
 
 const FIGURES = [
   'bushi',
@@ -44,7 +44,7 @@ const WORDS: Record<string, readonly unknown[]> = {
 };
 const FIELDS = Object.keys(WORDS);
 
-/** A move with one field given another word of the game, dropped, or added. */
+/** A move with one field changed to another word of the game, dropped, or added. */
 export function nearMiss(move: Move, rng: Rng): unknown {
   const fields: Record<string, unknown> = { ...move };
   const own = Object.keys(fields);

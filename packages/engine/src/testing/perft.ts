@@ -3,7 +3,7 @@ import { clone, decisions, legalMoves, type Move, play, type State } from '../in
 import { playThrough } from '../scenario/run.ts';
 import type { Scenario } from '../scenario/types.ts';
 
-/** How many sequences of moves a position has: counting them, and the table of what was counted before. */
+/** How many sequences of moves a position has: counts them, and reads the table of earlier counts. */
 
 const FOLDER = new URL('../../perft/', import.meta.url);
 const read = (file: string): string => fs.readFileSync(new URL(file, FOLDER), 'utf8');
@@ -36,7 +36,7 @@ export const TABLE: readonly Counted[] = [...read('README.md').matchAll(ROW)].ma
 
 export const lay = (position: string): State => playThrough(JSON.parse(read(`${position}.json`)) as Scenario);
 
-/** How many sequences of 1, 2 … up to so many moves a position has. */
+/** How many sequences of 1, 2 … up to this many moves a position has. */
 export function sequencesFrom(state: State, most: number): number[] {
   const sequences = new Array<number>(most).fill(0);
   count(state, sequences, 0);
@@ -46,7 +46,7 @@ export function sequencesFrom(state: State, most: number): number[] {
 function count(state: State, sequences: number[], made: number): void {
   const answers = answersIn(state);
   sequences[made] = (sequences[made] as number) + answers.length;
-  // The last ones need not be played to be counted.
+  // The last moves need not be played to be counted.
   if (made + 1 === sequences.length) return;
   for (const answer of answers) {
     const later = clone(state);

@@ -12,7 +12,7 @@ const [provinces, shrines, mandates] = [
   upTo(MANDATE_IDS.length),
 ];
 
-/** Whatever a part of a well-formed move can be. */
+/** The possible values of a part of a well-formed move. */
 const WORDS: Readonly<Record<Part, readonly number[]>> = {
   clan: upTo(CLAN_COUNT),
   clans: upTo(2 ** CLAN_COUNT),

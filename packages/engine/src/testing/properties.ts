@@ -56,7 +56,7 @@ export function recordsReplay(seed: string, n: number): void {
   must(sameBytes(replay(record), state), 'the record leads elsewhere', setup);
 }
 
-/** A position saved in the middle of anything goes on to the same end. */
+/** A position saved in the middle of anything continues to the same end. */
 export function savesResume(seed: string, n: number): number {
   const setup = nthSetup(seed, n);
   const rng = rngFrom(`${seed} save ${n}`);
@@ -77,7 +77,7 @@ export function savesResume(seed: string, n: number): number {
   return saved.length;
 }
 
-/** A clone played to its end leaves the original untouched, and the other way round. */
+/** Playing a clone to its end leaves the original untouched, and the other way round. */
 export function clonesAreApart(seed: string, n: number): void {
   const setup = nthSetup(seed, n);
   const rng = rngFrom(`${seed} clone ${n}`);
@@ -114,8 +114,8 @@ function playOut(state: State, rng: Rng): void {
 }
 
 /**
- * Legal moves are exactly the accepted ones: every listed move plays; a move that is not listed is refused, with
- * a code and a rule, and without changing a byte. Gives how many were tried.
+ * Legal moves are exactly the accepted ones: every listed move can be played; a move that is not listed is refused, with a code and
+ * a rule, and without changing a byte. Returns how many were tried.
  */
 export function legalIsAccepted(seed: string, n: number): { listed: number; refused: number } {
   const setup = nthSetup(seed, n);
@@ -144,7 +144,7 @@ function everyListedMovePlays({ state }: Moment): number {
   return played;
 }
 
-/** A move as text, whatever the order of its fields; a field that is undefined is not there. */
+/** A move as text, whatever the order of its fields; undefined fields are left out. */
 const keyOf = (move: object): string =>
   JSON.stringify(
     Object.entries(move)

@@ -13,8 +13,8 @@ import { nthSetup, walk } from './walk.ts';
 export type Judged = Map<string, { offered: number; refused: number }>;
 
 /**
- * A question has something against a move exactly if it does not offer it: asked about every possible move of the types it
- * hears, at every `every`-th decision of a random game.
+ * A question objects to a move exactly if it does not offer it: checked for every possible move of the types it accepts, at every
+ * `every`-th decision of a random game.
  */
 export function reasonsFitOptions(seed: string, n: number, every: number, judged: Judged): void {
   walk(nthSetup(seed, n), rngFrom(`${seed} reasons ${n}`), ({ state, nth }) => {

@@ -4,8 +4,8 @@ import type { At } from '../scenario/types.ts';
 import { type GameTable, type TableSetting, table } from './table.ts';
 
 /**
- * Every way in which the Koi can summon, and what looks like a summon and is none. For cards that work "after
- * your summon": each plays at a table of the given setting until the Koi have summoned, or have not.
+ * Every way in which the Koi can summon, and things that look like a summon but are not. For cards that work "after your summon":
+ * each plays at a table of the given setting until the Koi have summoned, or have not.
  */
 type Play = (setting: TableSetting) => GameTable;
 

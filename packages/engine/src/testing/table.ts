@@ -55,9 +55,9 @@ export interface TableSetting {
   readonly alliances?: readonly string[];
   readonly wars?: readonly ProvinceId[];
   readonly display?: readonly CardId[];
-  /** What stands where: clan, then pieces with their number if it is not 1. */
+  /** What stands where: clan, then pieces with their number unless it is 1. */
   readonly map?: Readonly<Partial<Record<ProvinceId, string>>>;
-  /** Who worships where, in the same words. */
+  /** Who worships where, in the same format. */
   readonly worship?: Readonly<Partial<Record<KamiId, string>>>;
   readonly cards?: PerClan<readonly CardId[]>;
   readonly coins?: PerClan<number>;
@@ -78,13 +78,13 @@ export interface GameTable {
   readonly state: State;
   /** Everything that has happened since the table was set. */
   readonly events: Event[];
-  /** Makes a move; whoever is asked something else first answers quietly. */
+  /** Makes a move; a clan that is asked something else first answers quietly. */
   play(move: Move): void;
   /** Makes a move at once. */
   playNow(move: Move): void;
-  /** Goes on with quiet answers to a point. */
+  /** Continues with quiet answers to a point. */
   until(marker: Marker): void;
-  /** Goes on with quiet answers until somebody is asked for this kind of answer (or nothing is left). */
+  /** Continues with quiet answers until somebody is asked for this kind of answer (or nothing is left). */
   untilAsked(kind: Decision['kind'], clan?: ClanId): void;
   /** The code with which a move is refused now, or undefined if it is legal. */
   refused(move: unknown): string | undefined;
@@ -106,7 +106,7 @@ export interface GameTable {
 
 const DEFAULT_HONOR = 'koi > lotus > turtle > dragonfly';
 
-/** Sets a table and goes on to the first decision. `stop` halts before that at a marker. */
+/** Sets a table and runs it to the first decision. `stop` halts before that at a marker. */
 export function table(setting: TableSetting, stop?: Marker): GameTable {
   const state = layPosition(scenarioOf(setting));
   const events: Event[] = [];

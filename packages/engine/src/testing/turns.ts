@@ -9,7 +9,7 @@ import { markerStep } from '../phases/markers.ts';
 import { choose } from './answers.ts';
 import { type GameTable, type TableSetting, table } from './table.ts';
 
-/** Tables set for a mandate or a war, and ways to go on from there and to look at what happened. */
+/** Tables set for a mandate or a war, and ways to continue from there and to look at what happened. */
 
 /** A table where a clan has the mandate turn, with this tile the first of its four. */
 export const beforeMandate = (
@@ -44,7 +44,7 @@ export function playUpTo(game: GameTable, marker: Marker, move: Move): void {
   playTo(game.state, move, (event) => game.events.push(event), markerStep(marker));
 }
 
-/** Goes on from a marker to the next decision. */
+/** Continues from a marker to the next decision. */
 export const goOn = ({ state, events }: GameTable): void =>
   advance({ state, sink: (event) => events.push(event) });
 

@@ -51,7 +51,7 @@ export function otherWorld(state: State, viewer: number, rng: Rng): State {
   return other;
 }
 
-/** KNOW-2, KNOW-4: the stack but for the tiles in the viewer's hand, and tiles laid face down by somebody else. */
+/** KNOW-2, KNOW-4: the stack except the tiles in the viewer's hand, and tiles laid face down by somebody else. */
 function reshuffleTiles(state: State, viewer: number, rng: Rng): void {
   const chooses = openQuestion(state)?.asks === 'mandate' && get(state, CURRENT) === viewer;
   const hidden: number[] = [];
@@ -98,13 +98,13 @@ function mustLookAlike(a: unknown, b: unknown, what: string, about: unknown): vo
   if (one !== two) throw new Broken(`${what} differ: ${one} and ${two} in ${JSON.stringify(about)}`);
 }
 
-/** Drawing tiles is how the viewer learns them: what is drawn may differ, that it is drawn may not. */
+/** Drawing tiles is how the viewer learns them: which tiles are drawn may differ, but not that they are drawn. */
 const seenBy = (events: readonly Event[], viewer: number): Event[] =>
   events
     .filter((event) => event.seenBy === 'all' || event.seenBy === eye(viewer))
     .map((event) => (event.type === 'tilesDrawn' ? { ...event, tiles: [] } : event));
 
-/** Plays a move and gives what the viewer sees of it, or undefined where it cannot be played. */
+/** Plays a move and returns what the viewer sees of it, or undefined if it cannot be played. */
 function watch(state: State, move: Move, viewer: number): Event[] | undefined {
   if (refusal(state, move) !== undefined) return undefined;
   const events: Event[] = [];
@@ -119,7 +119,7 @@ function revealsBids(state: State, move: Move): boolean {
   return (open & (open - 1)) === 0;
 }
 
-/** Plays one random game and compares worlds along it. Gives how many were compared, and how many really differed. */
+/** Plays one random game and compares worlds along it. Returns how many were compared, and how many really differed. */
 export function leaksNothing(seed: string, n: number): { compared: number; different: number } {
   const setup = nthSetup(seed, n);
   const rng = rngFrom(`${seed} worlds ${n}`);
@@ -167,16 +167,16 @@ function compareWhatFollows(state: State, other: State, viewer: number, move: Mo
   const there = clone(other);
   const seen = watch(here, move, viewer);
   const seenThere = watch(there, move, viewer);
-  // A tile of somebody else's hand may not be there in the other world.
+  // A tile in somebody else's hand may not be there in the other world.
   if (seenThere === undefined) return;
   mustLookAlike(seen, seenThere, 'events', { about, move });
-  // Whoever comes next may draw other tiles; the viewer sees those only if they are the viewer's own.
+  // The next player may draw other tiles; the viewer sees those only if they are the viewer's own.
   const draws = openQuestion(here)?.asks === 'mandate' && get(here, CURRENT) === viewer;
   if (!draws)
     mustLookAlike(view(here, eye(viewer)), view(there, eye(viewer)), 'views after a move', { about, move });
 }
 
-/** Shuffles to come show in nothing. */
+/** Future shuffles do not show in anything. */
 function compareOtherFutures(state: State, viewer: number, rng: Rng, about: unknown): void {
   const other = clone(state);
   setChance(

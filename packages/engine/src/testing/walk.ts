@@ -8,14 +8,17 @@ import { writeMove } from '../moves/border.ts';
 import { randomAsked, randomCode } from '../moves/random.ts';
 import type { Move } from '../moves/types.ts';
 
-/** Random games for the properties that every game must have. */
+/** Random games for checking what must hold in every game. */
 
 /** More decisions than any game of random play has; a game that gets here does not end. */
 const MOST_DECISIONS = 5000;
 
 const EXTRA_MONSTERS = CARD_FACTS.filter(isExtraMonster).map(({ id }) => id);
 
-/** The setup of the n-th random game: every number of players, set and choice of clans comes up, with and without what else a table can name. */
+/**
+ * The setup of the n-th random game: every number of players, set and choice of clans occurs, with and without everything else that
+ * a table can name.
+ */
 export function nthSetup(seed: string, n: number): Setup {
   const rng = rngFrom(`${seed} setup ${n}`);
   const clans: ClanId[] = [...CLAN_IDS];
@@ -49,9 +52,7 @@ function interjection(clans: readonly ClanId[], rng: Rng): Move {
     : { clan, type: 'propose', with: other, give: purse(), ask: purse() };
 }
 
-/**
- * Plays a random game, with gifts and sweeteners, and stops before every decision to let it be looked at.
- */
+/** Plays a random game, with gifts and sweeteners, and stops before every decision so that it can be checked. */
 export function walk(
   setup: Setup,
   rng: Rng,

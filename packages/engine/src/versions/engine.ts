@@ -20,9 +20,9 @@ import { stakesOf } from '../views/stakes.ts';
 import { view } from '../views/view.ts';
 
 const current = {
-  /** The version of the rules it plays by. */
+  /** The version of the rules by which it plays. */
   rules: RULES_VERSION as string,
-  /** Engines with the same one mean the same by the numbers of a position. */
+  /** Engines with the same fingerprint mean the same by the numbers of a position. */
   fingerprint: FINGERPRINT,
   // A game from its setup to its result
   readSetup,
@@ -54,10 +54,10 @@ const current = {
 };
 
 /**
- * The rules of one version, as far as a table needs them that may be asked to go on with an old game. A position belongs to
- * the engine that made it: no other can read its numbers.
+ * The rules of one version, as far as a table needs them that may have to continue an old game. A position belongs to the engine
+ * that made it: no other can read its numbers.
  */
 export type RulesEngine = Readonly<typeof current>;
 
-/** The engine of the rules that new games begin under. */
+/** The engine of the rules under which new games begin. */
 export const currentEngine: RulesEngine = current;

@@ -1,5 +1,5 @@
 /**
- * The engine that a game belongs to: today's, or that of the rules it was begun under. Whoever keeps a game asks it, also for
+ * The engine that a game belongs to: today's, or that of the rules under which it began. Whoever keeps a game asks it, also for
  * what a table shows beside the position.
  *
  *     const engine = await engineOf(record.rules);

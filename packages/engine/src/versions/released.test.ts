@@ -31,7 +31,7 @@ async function released(rules: string): Promise<RulesEngine> {
   return engine;
 }
 
-/** At tea everybody is ready, and nobody bids: there are too many other ways to go on for ever. */
+/** At tea everybody is ready, and nobody bids: otherwise there would be far too many ways to go on. */
 function randomAnswer(engine: RulesEngine, state: State, { clan, kind }: Decision, rng: Rng): Move {
   if (kind === 'ready') return { clan, type: 'ready', value: true };
   if (kind === 'bid') return { clan, type: 'bid', seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
@@ -39,12 +39,12 @@ function randomAnswer(engine: RulesEngine, state: State, { clan, kind }: Decisio
   return legal[rng.below(legal.length)] as Move;
 }
 
-test('the rules of today are those that new games begin under', async () => {
+test('the rules of today are those under which new games begin', async () => {
   expect(await engineOf(RULES_VERSION)).toBe(currentEngine);
 });
 
 test.each(['3', '', 'constructor', undefined, 1])(
-  'rules that never were have no engine (%j)',
+  'rules that never existed have no engine (%j)',
   async (rules) => {
     expect(await engineOf(rules)).toBeUndefined();
   },
@@ -62,7 +62,7 @@ test.each(RELEASED)('a record of rules %s leads to its result under its own rule
   });
 });
 
-test.each(RELEASED)('a game of rules %s that stopped in the middle goes on to its end', async (rules) => {
+test.each(RELEASED)('a game of rules %s that was interrupted continues to its end', async (rules) => {
   const engine = await released(rules);
   const { setup, entries } = recordOf(rules);
   const state = replay(
@@ -86,7 +86,7 @@ test.each(RELEASED)('a game of rules %s that stopped in the middle goes on to it
   expect(verify(record, engine)).toBeUndefined();
 });
 
-test.each(RELEASED)('what is wrong under rules %s is said by the errors of today', async (rules) => {
+test.each(RELEASED)('errors under rules %s are the errors of today', async (rules) => {
   const engine = await released(rules);
   const { setup } = recordOf(rules);
   expect(() => engine.newGame({ ...setup, clans: [] })).toThrow(InvalidInput);
@@ -96,7 +96,7 @@ test.each(RELEASED)('what is wrong under rules %s is said by the errors of today
   );
 });
 
-test('rules 1 go to war at once: in the pause of later rules gifts can be made', async () => {
+test('rules 1 go to war at once: during the pause of later rules, gifts can be made', async () => {
   const engine = await released('1');
   const events: string[] = [];
   replay(recordOf('1'), undefined, ({ type }) => events.push(type), engine);
@@ -104,13 +104,13 @@ test('rules 1 go to war at once: in the pause of later rules gifts can be made',
   expect(events).not.toContain('pauseBegan');
 });
 
-/** The same game under rules 1 and today's, as long as the same moves lead both to the same view. */
+/** The same game under rules 1 and today's, as long as the same moves lead to the same view in both. */
 function* sideBySide(then: RulesEngine, seed: string): Generator<readonly [State, State]> {
   const setup = { clans: ['koi', 'lotus', 'turtle', 'bonsai'], set: 'teapot', seed } as const;
   const states = [then.newGame(setup), currentEngine.newGame(setup)] as const;
   const rng = rngFrom(seed);
   for (;;) {
-    // The pause before the war is today's alone.
+    // Only today's rules have the pause before the war.
     while (currentEngine.isPausing(states[1]))
       for (const { clan } of currentEngine.decisions(states[1]))
         currentEngine.play(states[1], { clan, type: 'ready', value: true });
@@ -133,7 +133,7 @@ function* sideBySide(then: RulesEngine, seed: string): Generator<readonly [State
   }
 }
 
-test('what tables ask since rules 1 is answered for their games as it is today', async () => {
+test('questions that tables have learned to ask since rules 1 are answered for their games as they are today', async () => {
   const then = await released('1');
   const compared = { reach: 0, stakes: 0, prices: 0 };
   for (let n = 0; n < 12; n++)
@@ -158,7 +158,7 @@ test('what tables ask since rules 1 is answered for their games as it is today',
   expect(compared.prices).toBeGreaterThan(100);
 });
 
-test('each engine has a fingerprint of its own', async () => {
+test('each engine has its own fingerprint', async () => {
   const all = await Promise.all([...RELEASED, RULES_VERSION].map(released));
   expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
 });

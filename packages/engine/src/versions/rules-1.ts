@@ -13,8 +13,8 @@ import type { BattleView, ClanView, Squad } from '../views/view.ts';
 import type { RulesEngine } from './engine.ts';
 
 /**
- * Rules 1. They had no pause before the war; what tables have learned to ask since then is read off their view.
- * A released file never changes, so its name is fingerprint enough.
+ * Rules 1. They had no pause before the war; what tables have learned to ask since then is derived from their view. A released file
+ * never changes, so its name is fingerprint enough.
  */
 export const engine: RulesEngine = {
   ...released,
@@ -41,7 +41,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const figuresIn = (squad: Squad = {}): number =>
   sum(Object.entries(squad).map(([kind, count]) => (kind === 'stronghold' ? 0 : count)));
 
-/** In the catalogue of rules 1 a card has its hooks with it. */
+/** In the catalogue of rules 1 a card contains its hooks. */
 const cardOf = (card: CardId) =>
   released.cardNumbered(released.cardNumber(card)) as Numbered & Pick<Hooks, 'extraReplacements'>;
 

@@ -14,7 +14,7 @@ test('RECRUIT-1 RECRUIT-2 how many may be summoned: one for each stronghold, and
   expect(view(game.state).allowance).toEqual({ made: 1, most: 3, bonus: 1 });
 });
 
-test('RECRUIT-2 whoever has no part in the bonus has one for each stronghold', () => {
+test('RECRUIT-2 a clan without the bonus has one for each stronghold', () => {
   const game = table({
     map: { edo: 'koi stronghold', nagato: 'lotus stronghold 2' },
     at: { phase: 'mandate', clan: 'koi', tiles: ['recruit', 'train'] },
@@ -58,6 +58,6 @@ test('BETRAY-3 how many may be replaced, more with Path of the Unrighteous', () 
   expect(view(more.state).allowance).toEqual({ made: 0, most: 3 });
 });
 
-test('where one thing is asked there is nothing to count', () => {
+test('for a question that is asked only once there is nothing to count', () => {
   expect(view(table({ at: { phase: 'tea' } }).state).allowance).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import { ARRIVED, get, PROVINCES, type State } from '../state/layout.ts';
 import { provinceId } from '../state/names.ts';
 import { arrivedByName } from './squads.ts';
 
-/** How many times a clan may do what it is asked to do more than once. All of it is public. */
+/** How often a clan may do what it is asked to do more than once. All of it is public. */
 export interface Allowance extends Asked {
-  /** Where only the figures set a limit: those that have moved, where they are now. */
+  /** If only the figures set a limit: those that have moved, where they are now. */
   readonly arrived?: Readonly<Partial<Record<ProvinceId, Readonly<Record<FigureId, number>>>>>;
 }
 

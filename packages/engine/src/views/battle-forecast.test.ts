@@ -19,7 +19,7 @@ describe('who wins depends on who gets the ronin', () => {
   test('one line for each who has ronin, one for all other cases', () => {
     expect(lines.map(({ hirers }) => hirers)).toEqual([['turtle'], ['koi'], ['lotus', undefined]]);
   });
-  test('ronin are added to the Force of who hires them, and nobody else’s', () => {
+  test('ronin are added to the Force of the clan that hires them, and to nobody else’s', () => {
     expect(lines[1]?.armies.map(({ force, hired }) => force + hired)).toEqual([3, 6, 2]);
   });
   test('OUTCOME-1 most Force wins', () => {
@@ -54,7 +54,7 @@ const KYOTO: TableSetting = {
   at: { phase: 'war', war: 1 },
 };
 
-/** One side of the battle of Kyoto, as it is seen by somebody who bids so. */
+/** One side of the battle of Kyoto, as seen by somebody who bids this. */
 function armyOf(clan: ClanId, seenBy: ClanId, own: Bid) {
   const { state } = table(KYOTO);
   const { battle } = view(state, seenBy);
@@ -68,7 +68,7 @@ test('KOI-2 the Koi fight with the coins they did not bid', () => {
   expect(armyOf('koi', 'koi', own)).toMatchObject({ ronin: 6 - 3, atMost: false });
 });
 
-test('KOI-2 the Koi get no ronin without a coin on them, so that one is counted as bid', () => {
+test('KOI-2 the Koi get no ronin without a coin on them, so one is counted as bid', () => {
   expect(armyOf('koi', 'koi', NO_BID)?.ronin).toBe(5);
   expect(armyOf('koi', 'koi', { ...NO_BID, ronin: 1 })?.ronin).toBe(5);
   expect(armyOf('koi', 'koi', { ...NO_BID, ronin: 6 })?.ronin).toBe(0);
@@ -78,12 +78,12 @@ test('KNOW-5 the Koi bid in secret: others know only the most that can fight', (
   expect(armyOf('koi', 'lotus', NO_BID)).toMatchObject({ ronin: 5, atMost: true });
 });
 
-test('the ronin of other clans are all there, whatever is bid', () => {
+test('the ronin of other clans all count, whatever is bid', () => {
   const own = { ...NO_BID, poets: 3 };
   expect(armyOf('turtle', 'koi', own)).toEqual({ clan: 'turtle', force: 2, ronin: 1, atMost: false });
 });
 
-test('OUTCOME-1 the winner that is foretold is the winner, in the battles of random games', () => {
+test('OUTCOME-1 the predicted winner is the winner, in the battles of random games', () => {
   const seen = { battles: 0, hired: 0, byHonor: 0 };
   for (let n = 0; n < 30; n++) {
     walk(nthSetup('foretold', n), rngFrom(`foretold ${n}`), ({ state }) => {

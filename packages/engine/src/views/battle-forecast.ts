@@ -4,19 +4,19 @@ import type { Bid } from '../moves/types.ts';
 import type { Stakes } from './stakes.ts';
 import type { BattleView } from './view.ts';
 
-/** Who would win a battle, depending on who gets the ronin. Made of what a viewer may know. */
+/** Who would win a battle, depending on who gets the ronin. Derived from what a viewer may know. */
 
 /** One side, and what hiring ronin would add to it. */
 export interface Army {
   readonly clan: ClanId;
   readonly force: number;
   readonly ronin: number;
-  /** The very coins that would fight are bid in secret: the clan has this many ronin or fewer. */
+  /** The coins that would fight are themselves bid in secret: the clan has at most this many ronin. */
   readonly atMost: boolean;
 }
 
 export interface Forecast {
-  /** Who wins Hire ronin; undefined stands for nobody. They share a line where it comes to the same. */
+  /** Who wins Hire ronin; undefined stands for nobody. They share a line if the result is the same. */
   readonly hirers: readonly (ClanId | undefined)[];
   readonly armies: readonly (Army & { readonly hired: number })[];
   readonly winner: ClanId;
@@ -43,7 +43,7 @@ export const armiesIn = (
 const coinsThatFight = (coins: number, bid: Bid): number =>
   Math.max(0, coins - coinsIn(bid) - (bid.ronin === 0 ? 1 : 0));
 
-/** One line for each who has ronin to hire, and one for all cases where nothing is added. `honor`: highest first. */
+/** One line for each clan that has ronin to hire, and one for all cases where nothing is added. `honor`: highest first. */
 export function forecastsOf(armies: readonly Army[], honor: readonly ClanId[]): Forecast[] {
   const armed = armies.filter(({ ronin }) => ronin > 0).map(({ clan }) => clan);
   const unarmed = armies.filter(({ ronin }) => ronin === 0).map(({ clan }) => clan);

@@ -50,7 +50,7 @@ test('WINTER-3 WINTER-4 what Winter would bring is what it brings', () => {
   expect(winterPoints(before.state, 'lotus')).toEqual({ tokens: 3, sets: 0, provinces: 1, cards: [] });
 });
 
-test('a move says what it changes: Force on the map, coins paid', () => {
+test('a move shows what it changes: Force on the map, coins paid', () => {
   const game = table({
     map: { edo: 'koi bushi 2', kyoto: 'lotus bushi' },
     at: { phase: 'mandate', clan: 'koi', tiles: ['marshal'] },
@@ -71,7 +71,7 @@ test('a move says what it changes: Force on the map, coins paid', () => {
   ]);
 });
 
-test('what an answer in a war brings is told without the income of the season that follows', () => {
+test('the forecast of an answer in a war leaves out the income of the season that follows', () => {
   const game = atWar({ map: { edo: 'koi bushi 2, lotus bushi 2' }, coins: { koi: 1 }, season: 'spring' });
   game.playNow(bid('koi', { hostage: 1 }));
   const [leaves, takes] = outcomesOf(game.state, 'koi', game.legal('koi'), rngFrom('any'));
@@ -79,7 +79,7 @@ test('what an answer in a war brings is told without the income of the season th
   expect(takes?.coins).toBeUndefined();
 });
 
-test('what a mandate brings is told without the favors of the kami turn that follows', () => {
+test('the forecast of a mandate leaves out the favors of the kami turn that follows', () => {
   const game = table({
     shrines: ['tsukuyomi', 'amaterasu', 'raijin', 'susanoo'],
     worship: { tsukuyomi: 'koi shinto' },
@@ -91,7 +91,7 @@ test('what a mandate brings is told without the favors of the kami turn that fol
   expect(outcomesOf(game.state, 'koi', harvest, rngFrom('any'))).toMatchObject([{ vp: 2, coins: 3 }]);
 });
 
-test('KNOW-2 KNOW-5 what a move would change tells nothing hidden: reshuffled worlds say the same', () => {
+test('KNOW-2 KNOW-5 the forecast of a move reveals nothing hidden: reshuffled worlds give the same', () => {
   let compared = 0;
   for (let n = 0; n < 6; n++) {
     const rng = rngFrom(`outcomes ${n}`);

@@ -19,7 +19,7 @@ import { imagine, knowledge } from './knowledge.ts';
 export interface ForcePart {
   readonly figure: FigureId;
   readonly count: number;
-  /** What all of them together bring. */
+  /** What all of them bring together. */
   readonly force: number;
 }
 
@@ -43,7 +43,7 @@ export function forceParts(state: State, clan: ClanId, province: ProvinceId): Fo
     .filter(({ force }) => force > 0);
 }
 
-/** What a move changes at once, as far as its player can know. What stays the same is left out. */
+/** What a move changes at once, as far as its player can know. Anything that stays the same is left out. */
 export interface Outcome {
   readonly vp?: number;
   readonly coins?: number;
@@ -54,7 +54,7 @@ export interface Outcome {
   readonly force: Readonly<Partial<Record<ProvinceId, readonly { clan: ClanId; force: number }[]>>>;
 }
 
-/** Tries moves of a clan in a world that it could be in, and says what each changes for it. */
+/** Tries moves of a clan in a world that is possible for it, and says what each changes for it. */
 export function outcomesOf(state: State, clan: ClanId, moves: readonly Move[], rng: Rng): Outcome[] {
   const world = imagine(knowledge(state, clan), rng);
   const end = markerStep(endOf(state));
@@ -65,7 +65,7 @@ export function outcomesOf(state: State, clan: ClanId, moves: readonly Move[], r
   });
 }
 
-/** What comes after the mandate, the favors or the war in which a move is made is not caused by the move: income, for example. */
+/** Whatever comes after the mandate, the favors or the war of a move is not caused by the move, such as income. */
 const ENDS = ['battle-end', 'kami-end', 'mandate-end'] as const;
 
 /** The next of them. A mandate that is being chosen has not begun. */

@@ -32,8 +32,8 @@ import { clanNumber } from '../state/names.ts';
 import { publicStretches } from './known.ts';
 
 /**
- * What one clan knows, in the form a searching bot wants: a position with blanks. Like a view it is built up from
- * what is public and what is the viewer's own. `imagine` fills the blanks with something that could be true.
+ * What one clan knows, in the form that a searching bot needs: a position with blanks. Like a view it is built up from what is
+ * public and what is the viewer's own. `imagine` fills the blanks with something that could be true.
  */
 export interface Knowledge {
   readonly viewer: ClanId | undefined;
@@ -47,7 +47,7 @@ const BACK = TILES_DRAWN - 1;
 const OPEN = publicStretches(FIELDS);
 const NOTHING_KNOWN = blankState().fill(UNKNOWN) as State;
 
-/** What a clan knows, or a spectator if no clan is given; in cells that the caller has for it, or in new ones. */
+/** What a clan knows, or a spectator if no clan is given; in cells provided by the caller, or in new ones. */
 export function knowledge(state: State, viewer?: ClanId, into?: State): Knowledge {
   const me = viewer === undefined ? NONE : clanNumber(viewer);
   if (viewer !== undefined && (me === NONE || !isInPlay(state, me)))
@@ -60,7 +60,7 @@ export function knowledge(state: State, viewer?: ClanId, into?: State): Knowledg
   return { viewer, cells };
 }
 
-/** KNOW-3, KNOW-4: tiles in hand, tiles laid open or by oneself, tiles one put back. */
+/** KNOW-3, KNOW-4: tiles in hand, tiles that are open or the viewer's own, tiles that the viewer put back. */
 function learnTiles(state: State, cells: State, me: number): void {
   if (openQuestion(state)?.asks === 'mandate' && get(state, CURRENT) === me) {
     for (let i = 0; i < TILES_DRAWN; i++) put(cells, STACK + i, get(state, STACK + i));
@@ -75,7 +75,7 @@ function learnTiles(state: State, cells: State, me: number): void {
   }
 }
 
-/** KNOW-5: one's own bid, and everybody's once they are revealed. */
+/** KNOW-5: the viewer's own bid, and everybody's once they are revealed. */
 function learnBids(state: State, cells: State, me: number): void {
   const revealed = get(state, BIDS_REVEALED) === 1;
   for (const clan of seats(state)) {
@@ -86,7 +86,7 @@ function learnBids(state: State, cells: State, me: number): void {
   }
 }
 
-/** The key of the next world that is imagined. */
+/** The key of the next imagined world. */
 const key = new Int32Array(8);
 
 /** A position that could be the true one, as far as the viewer knows. */
@@ -99,7 +99,7 @@ export function imagine({ viewer, cells }: Knowledge, rng: Rng): State {
   return state;
 }
 
-/** Fills the stack and the tiles laid face down from what is left, the tiles remembered on top of the stack first. */
+/** Fills the stack and the tiles laid face down with the remaining tiles, the tiles remembered on top of the stack first. */
 function imagineTiles(state: State, me: number, rng: Rng): void {
   const left = tilesLeft(state);
   const top: number[] = [];

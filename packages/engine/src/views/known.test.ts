@@ -5,12 +5,12 @@ import { publicStretches } from './known.ts';
 
 const namesOf = (seen: Seen) => FIELDS.filter((field) => field.seen === seen).map(({ name }) => name);
 
-test('KNOW-1 KNOW-2 the tiles that lie face down, the bids and the chance of a game are all that is not open', () => {
+test('KNOW-1 KNOW-2 everything is public except face-down tiles, bids and the random numbers of a game', () => {
   expect(namesOf('secret')).toEqual(['chanceKey', 'chanceDrawn']);
   expect(namesOf('partly')).toEqual(['stack', 'tileLaid', 'tilesReturned', 'bids']);
 });
 
-test('every field of a position has a name of its own, and every cell one field', () => {
+test('every field of a position has a unique name, and every cell belongs to one field', () => {
   expect(new Set(FIELDS.map(({ name }) => name)).size).toBe(FIELDS.length);
   let end = 0;
   for (const { at, length } of FIELDS) {
@@ -20,12 +20,15 @@ test('every field of a position has a name of its own, and every cell one field'
   expect(end).toBe(STATE_CELLS);
 });
 
-test.each(['secret', 'partly'] as const)('KNOW-2 a new field that is %s is copied for nobody', (seen) => {
-  const fresh = { name: 'new', seen, at: STATE_CELLS, length: 3, per: [3], holds: 'amount' } as const;
-  expect(publicStretches([...FIELDS, fresh])).toEqual(publicStretches(FIELDS));
-});
+test.each(['secret', 'partly'] as const)(
+  'KNOW-2 a new field that is %s is not copied for anybody',
+  (seen) => {
+    const fresh = { name: 'new', seen, at: STATE_CELLS, length: 3, per: [3], holds: 'amount' } as const;
+    expect(publicStretches([...FIELDS, fresh])).toEqual(publicStretches(FIELDS));
+  },
+);
 
-test('the public cells are those of the public fields, and no others', () => {
+test('the public cells are exactly those of the public fields', () => {
   const cells = publicStretches(FIELDS).flatMap(({ at, end }) =>
     Array.from({ length: end - at }, (_, i) => at + i),
   );

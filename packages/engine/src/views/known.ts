@@ -6,8 +6,8 @@ export interface Stretch {
 }
 
 /**
- * The cells that lie open on the table (KNOW-1), as `shape/position.ts` declares them: only these are ever copied for a viewer as
- * they are. They are stretches without a gap: a few long ones are copied quicker than many fields.
+ * The cells that are public (KNOW-1), as `shape/position.ts` declares them: only these are ever copied unchanged for a viewer. They
+ * are contiguous stretches: a few long ones are copied faster than many fields.
  */
 export const publicStretches = (fields: readonly Field[]): readonly Stretch[] =>
   fields

@@ -5,7 +5,7 @@ import { randomAsked, randomCode } from '../moves/random.ts';
 import { clanId } from '../state/names.ts';
 import { type Price, priceOf } from './price.ts';
 
-/** Every purchase of some games of chance in which nobody declines one: what it is said to cost, and what is paid. */
+/** Every purchase in some random games in which nobody declines one: the announced price, and what is paid. */
 function purchases() {
   const bought: { said: Price; paid: number; because: string }[] = [];
   for (let n = 0; n < 8; n++) {
@@ -26,7 +26,7 @@ function purchases() {
   return bought;
 }
 
-test('TRAIN-2 BONSAI-1 KAMI-7 the price that is said is the price that is paid', () => {
+test('TRAIN-2 BONSAI-1 KAMI-7 the announced price is the price that is paid', () => {
   const bought = purchases();
   expect(bought.length).toBeGreaterThan(50);
   for (const { said, paid } of bought) expect(said.price).toBe(paid);

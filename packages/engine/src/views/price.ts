@@ -7,13 +7,13 @@ import { cardNumber, cardNumbered } from '../state/catalogue.ts';
 import type { State } from '../state/layout.ts';
 import { clanNumber } from '../state/names.ts';
 
-/** What a card costs whoever is asked to buy, and why that is not what it says. */
+/** What a card costs the clan that is asked to buy, and why that differs from the printed cost. */
 export interface Price {
   /** What is printed on it. */
   readonly cost: number;
   /** What it costs this clan at most (BONSAI-1). */
   readonly capped: number;
-  /** What is paid: less the bonus of Train, where it is bought by one. */
+  /** What is paid: less the bonus of Train, if it is bought in one. */
   readonly price: number;
 }
 
@@ -25,7 +25,7 @@ export const discountNow = (state: State, clan: number): number =>
 export const priceNow = (state: State, clan: number, card: number): number =>
   priceFor(state, clan, cardNumbered(card).cost, discountNow(state, clan));
 
-/** The same by names, taken apart. */
+/** The same by name, with its parts. */
 export function priceOf(state: State, clan: ClanId, card: CardId): Price {
   const buyer = clanNumber(clan);
   const number = cardNumber(card);

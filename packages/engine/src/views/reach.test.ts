@@ -13,11 +13,11 @@ test('RECRUIT-1 MANDATE-4 one figure for each stronghold and one more, as long a
   expect(reach({ map: { edo: 'koi bushi' } }).summons).toBe(0);
 });
 
-test('MARSHAL-1 strongholds are no figures that could move', () => {
+test('MARSHAL-1 strongholds are not figures that could move', () => {
   expect(reach({ map: { edo: 'koi bushi 2 stronghold', oshu: 'koi daimyo, lotus bushi' } }).movers).toBe(3);
 });
 
-test('MARSHAL-3 BONSAI-1 a stronghold is built by whoever has one and can pay for it', () => {
+test('MARSHAL-3 BONSAI-1 a clan can build a stronghold if it has one left and can pay for it', () => {
   const built = ({ builds, strongholdPrice }: ReturnType<typeof reach>) => [builds, strongholdPrice];
   expect(built(reach({ coins: { koi: 3 } }))).toEqual([true, 3]);
   expect(built(reach({ coins: { koi: 2 } }))).toEqual([false, 3]);

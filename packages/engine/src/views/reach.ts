@@ -13,14 +13,14 @@ import { figuresOnMap } from '../state/outlook.ts';
 export interface Reach {
   /** MANDATE-4: does it get the bonus of the mandate that is being played? */
   readonly bonus: boolean;
-  /** Recruit: figures it would summon, the bonus among them. */
+  /** Recruit: figures it would summon, including the bonus. */
   readonly summons: number;
   /** Marshal: figures that could move. */
   readonly movers: number;
   /** Marshal: can it build a stronghold, and what would that cost? */
   readonly builds: boolean;
   readonly strongholdPrice: number;
-  /** Train: so many coins less for a card. */
+  /** Train: how many coins less for a card. */
   readonly discount: number;
   /** Betray: figures it may replace. */
   readonly replacements: number;

@@ -8,7 +8,7 @@ import type { State } from '../state/layout.ts';
 export const squadByName = (state: State, clan: number, place: number): Record<FigureId, number> =>
   byName((kind) => countAt(state, clan, kind, place));
 
-/** Who has come to a province on this journey, by the names of the pieces. */
+/** What has arrived in a province on this journey, by the names of the pieces. */
 export const arrivedByName = (state: State, province: number): Record<FigureId, number> =>
   byName((kind) => arrivedAt(state, kind, province));
 

@@ -4,7 +4,7 @@ import { bid, yes } from '../testing/answers.ts';
 import { type TableSetting, table } from '../testing/table.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The battle of Kyoto, about to be bid for: Turtle 2, Koi 3 and Lotus 1. Dragonfly stays away. */
+/** The battle of Kyoto, just before the bids: Turtle 2, Koi 3 and Lotus 1. Dragonfly stays away. */
 const KYOTO: TableSetting = {
   season: 'summer',
   honor: 'turtle > koi > lotus > dragonfly',
@@ -23,7 +23,7 @@ test('SEPPUKU-1 all own figures die, each for a step of honor, and the top is th
   expect(stakesOf(state, 'turtle')?.seppuku).toEqual({ dead: 1, rank: 1 });
 });
 
-test('SEPPUKU-1 the honor that is foretold is the honor after it', () => {
+test('SEPPUKU-1 the predicted honor is the honor after it', () => {
   const game = table(KYOTO);
   const foretold = stakesOf(game.state, 'lotus')?.seppuku.rank;
   game.play(bid('lotus', { seppuku: 5 }));
@@ -67,7 +67,7 @@ test('RONIN-1 KOI-2 ronin are counted for all, coins as ronin for the Koi alone'
   expect(stakesOf(state, 'lotus')).toMatchObject({ ronin: 0, coinsAmongRonin: 0 });
 });
 
-test('who does not fight has nothing at stake', () => {
+test('a clan that does not fight has nothing at stake', () => {
   expect(stakesOf(table(KYOTO).state, 'dragonfly')).toBeUndefined();
   expect(stakesOf(table({}).state, 'koi')).toBeUndefined();
 });

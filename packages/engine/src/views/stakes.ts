@@ -8,21 +8,21 @@ import { BATTLE_PROVINCE, get, KILLED_IN_BATTLE, NONE, type State } from '../sta
 import { clanId, clanNumber } from '../state/names.ts';
 import { mortalsAt } from '../state/standing.ts';
 
-/** What one of the fighters can win and lose with each advantage of the battle being fought. All of it is public. */
+/** What one of the fighters can win and lose with each advantage of the current battle. All of it is public. */
 export interface Stakes {
   /** SEPPUKU-1: how many would die, and the place on the honor track after it, 1 the highest. */
   readonly seppuku: { readonly dead: number; readonly rank: number };
-  /** HOSTAGE-1: from whom it could take somebody hostage. */
+  /** HOSTAGE-1: the clans from which it could take a hostage. */
   readonly hostagesFrom: readonly ClanId[];
   /** RONIN-1: what hiring ronin would add to its Force. */
   readonly ronin: number;
-  /** KOI-2: so many of them are coins, and fight only if they are not bid. */
+  /** KOI-2: how many of them are coins, and fight only if they are not bid. */
   readonly coinsAmongRonin: number;
   /** OUTCOME-3, POETS-1: the dead of this battle, if the clan wins it with everybody still there. */
   readonly dead: number;
 }
 
-/** Undefined for a clan that fights in no battle. */
+/** Undefined for a clan that is not in the battle. */
 export function stakesOf(state: State, clan: ClanId): Stakes | undefined {
   const number = clanNumber(clan);
   if (!isFighter(state, number)) return undefined;
@@ -49,7 +49,7 @@ function others(state: State, clan: number): number[] {
   return seats(state).filter((other) => other !== clan);
 }
 
-/** Somebody of this clan, who need not fight, could be taken. */
+/** Somebody of this clan, which need not be fighting, could be taken. */
 function hasHostage(state: State, clan: number): boolean {
   const province = get(state, BATTLE_PROVINCE);
   for (

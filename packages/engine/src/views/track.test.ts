@@ -15,7 +15,7 @@ interface Position {
   readonly lotus: View;
 }
 
-/** Every position of six games of chance, as the Koi and as the Lotus see it. */
+/** Every position of six random games, as the Koi and as the Lotus see it. */
 const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5].flatMap((n) => {
   const rng = rngFrom(`track ${n}`);
   const clans: ClanId[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
@@ -75,7 +75,7 @@ test('POL-1 in the political phase there are seven mandates and three kami turns
   for (const turn of [3, 5, 7]) expect(seen).toContain(`kami ${turn}`);
 });
 
-test('what is in the stack or face down is what has not been seen', () => {
+test('the tiles in the stack or face down are those that have not been seen', () => {
   let hidden = 0;
   for (const { now, lotus } of POSITIONS) {
     if (now.phase !== 'politics') continue;
@@ -105,7 +105,7 @@ test('KNOW-4 only its owner sees the tile under an announced mandate', () => {
   }
 });
 
-test('the wars show who took the token, and one at most goes on', () => {
+test('the wars show who took the token, and at most one is under way', () => {
   const taken = new Map<string, ClanId>();
   let checked = 0;
   for (const { now, events } of POSITIONS) {

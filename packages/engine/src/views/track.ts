@@ -9,7 +9,7 @@ import {
 } from '../data/year.ts';
 import type { View } from './view.ts';
 
-/** The season's track: the mandates with the turns of the kami among them, then the wars. Read off a view alone. */
+/** The season's track: the mandates with the turns of the kami among them, then the wars. Derived only from a view. */
 
 export type TrackTime = 'past' | 'now' | 'coming';
 
@@ -21,7 +21,7 @@ export interface TrackSlot {
   /** What was played, or announced. */
   readonly mandate?: MandateId;
   readonly faceDown: boolean;
-  /** The tile itself, where the viewer knows it. */
+  /** The tile itself, if the viewer knows it. */
   readonly tile?: MandateId;
   /** The turn of the kami that follows. */
   readonly kami?: TrackTime;
@@ -50,7 +50,7 @@ export function mandateTrack(view: View): TrackSlot[] {
   return slots;
 }
 
-/** POL-2: seats run on from the last who chose. */
+/** POL-2: seats run on from the last clan that chose. */
 const nextSeat = (seats: readonly ClanId[], last: ClanId | undefined): ClanId | undefined =>
   last && seats[(seats.indexOf(last) + 1) % seats.length];
 
@@ -70,12 +70,12 @@ export interface TileStack {
   readonly tiles: number;
   /** What can still be among them, as far as the viewer knows. */
   readonly mandates: readonly { readonly mandate: MandateId; readonly tiles: number }[];
-  /** Tiles that lie face down and that the viewer does not know. */
+  /** Face-down tiles that the viewer does not know. */
   readonly hidden: number;
   readonly hiddenWith?: ClanId;
 }
 
-/** SETUP-11: all tiles, less those the viewer has seen laid. */
+/** SETUP-11: all tiles, except those that the viewer has seen played. */
 export function tilesUnseen({ mandates, stack }: View): TileStack {
   const unknown = mandates.filter(({ tile }) => tile === undefined);
   const [first] = unknown;

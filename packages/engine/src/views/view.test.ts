@@ -20,7 +20,7 @@ import { eventsOf } from '../testing/turns.ts';
 const VIEWERS: readonly (ClanId | undefined)[] = ['koi', 'lotus', 'turtle', 'dragonfly', undefined];
 
 const bytes = (seen: View): string => JSON.stringify(seen);
-/** A view without what is the viewer's own. */
+/** A view without what only the viewer knows. */
 const publicPart = ({ viewer: _viewer, tiles: _tiles, returned: _returned, ...rest }: View) => rest;
 
 /** The Koi choose a mandate, from these tiles. */
@@ -97,7 +97,7 @@ test('KNOW-2 nobody knows the order of the stack, only how many tiles it has', (
   }
 });
 
-test('KNOW-2 nobody knows what chance will bring, nor the war tokens not drawn', () => {
+test('KNOW-2 nobody knows what later shuffles will bring, nor the war tokens that are not drawn', () => {
   const { state } = choosing();
   const other = clone(state);
   put(other, CHANCE_KEY, get(state, CHANCE_KEY) ^ 1);
@@ -107,7 +107,7 @@ test('KNOW-2 nobody knows what chance will bring, nor the war tokens not drawn',
   }
 });
 
-test('KNOW-3 the four tiles drawn are known to the one who chooses, alone', () => {
+test('KNOW-3 only the clan that chooses knows the four tiles drawn', () => {
   const game = choosing();
   expect(view(game.state, 'koi').tiles).toEqual(['harvest', 'train', 'recruit', 'betray']);
   const other = table({
@@ -141,7 +141,7 @@ test('KNOW-3 the three tiles returned are remembered, and the next player draws 
     expect(view(game.state, viewer).returned).toEqual([]);
 });
 
-test('KNOW-3 what was returned is worth nothing once the tiles are shuffled', () => {
+test('KNOW-3 knowing what was returned is worth nothing once the tiles are shuffled', () => {
   const game = choosing();
   game.playNow(choose('koi', 'harvest'));
   game.until('season-end');
@@ -157,7 +157,7 @@ function announced(tile: 'harvest' | 'train'): GameTable {
   return game;
 }
 
-test('KNOW-4 a tile laid face down is known to the Lotus alone', () => {
+test('KNOW-4 only the Lotus know a tile laid face down', () => {
   const game = announced('train');
   const mandate = { turn: 1, clan: 'lotus', mandate: 'harvest', faceDown: true };
   expect(view(game.state, 'lotus').mandates).toEqual([{ ...mandate, tile: 'train' }]);
@@ -193,7 +193,7 @@ function koiHaveBid(coins: Parameters<typeof bid>[1]): GameTable {
   return game;
 }
 
-test('KNOW-5 a bid is known to the bidder alone, until all have bid', () => {
+test('KNOW-5 only the bidder knows a bid, until all have bid', () => {
   const game = koiHaveBid({ hostage: 3 });
   const sent = { clan: 'koi', bid: { seppuku: 0, hostage: 3, ronin: 0, poets: 0 } };
   expect(view(game.state, 'koi').battle?.bids).toEqual([sent]);

@@ -104,7 +104,7 @@ export interface MandateView {
   readonly clan: ClanId;
   readonly mandate: MandateId;
   readonly faceDown: boolean;
-  /** The tile itself, where the viewer knows it. */
+  /** The tile itself, if the viewer knows it. */
   readonly tile?: MandateId;
 }
 
@@ -133,7 +133,7 @@ export interface KamiView {
   readonly kami: KamiId;
   /** Where it stands; absent while it is beside its shrine. */
   readonly province?: ProvinceId;
-  /** Whose figure it is there, if anybody's. */
+  /** Whose figure it is there, if it is anybody's. */
   readonly clan?: ClanId;
 }
 
@@ -165,12 +165,12 @@ export interface View {
   /** The three tiles the viewer put back at each of its turns this season. */
   readonly returned: readonly { readonly turn: number; readonly tiles: readonly MandateId[] }[];
   readonly ready: readonly ClanId[];
-  /** In the pause before the war: who has got what since the last question (DEAL-6). */
+  /** In the pause before the war: who has received what since the last question (DEAL-6). */
   readonly gained?: readonly ({ readonly clan: ClanId } & Required<Purse>)[];
   readonly proposals: readonly ProposalView[];
-  /** Whoever is asked to buy can afford no card: the coins missing for the cheapest, and who has them (TRAIN-8). */
+  /** The clan that is asked to buy can afford no card: the coins missing for the cheapest, and who has them (TRAIN-8). */
   readonly help?: { readonly missing: number; readonly from: readonly ClanId[] };
-  /** How many times whoever is asked may summon, move or replace. */
+  /** How many times the clan that is asked may summon, move or replace. */
   readonly allowance?: Allowance;
   readonly battle?: BattleView;
   readonly decisions: readonly Decision[];
@@ -287,7 +287,7 @@ export function clanView(state: State, clan: number): ClanView {
   };
 }
 
-/** What a clan has on the map, the Kami that are its figures now among it (UNBOUND-3). */
+/** What a clan has on the map, including the Kami that it controls now (UNBOUND-3). */
 function mapOf(state: State, clan: number): ClanView['map'] {
   const map = squadsByPlace(state, clan, 0, PROVINCES, provinceId);
   if (!isUnbound(state)) return map;
@@ -298,7 +298,7 @@ function mapOf(state: State, clan: number): ClanView['map'] {
   return map;
 }
 
-/** MANDATE-7: what was played lies open, but for the tiles laid face down (KNOW-4). */
+/** MANDATE-7: tiles that were played are open, except those laid face down (KNOW-4). */
 function mandatesPlayed(state: State, me: number): MandateView[] {
   const played: MandateView[] = [];
   for (let turn = 0; turn < MANDATE_TURNS; turn++) {
@@ -316,7 +316,7 @@ function mandatesPlayed(state: State, me: number): MandateView[] {
   return played;
 }
 
-/** KNOW-3: each remembers the three tiles put back. */
+/** KNOW-3: each clan remembers the three tiles it put back. */
 function tilesReturned(state: State, me: number): { turn: number; tiles: MandateId[] }[] {
   const back = TILES_DRAWN - 1;
   return [...Array(MANDATE_TURNS).keys()]
@@ -360,7 +360,7 @@ function proposals(state: State): ProposalView[] {
   return standing;
 }
 
-/** KNOW-5: a bid is the bidder's own until all have bid. */
+/** KNOW-5: only the bidder knows a bid until all have bid. */
 function battleView(state: State, me: number): BattleView {
   const province = get(state, BATTLE_PROVINCE);
   const revealed = get(state, BIDS_REVEALED) === 1;

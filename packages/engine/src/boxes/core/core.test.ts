@@ -17,7 +17,7 @@ test('SETUP-9 the core box has 40 different cards, 66 with their copies and sets
   expect(copies).toBe(66);
 });
 
-/** What is printed on every card: season, sets, type, cost, and how many there are of it. Written down apart from the cards. */
+/** What is printed on every card: season, sets, type, cost, and the number of copies. Written down independently of the cards. */
 const PRINTED = [
   ['komainu', 'spring', 'core', 'monster', 2, 1],
   ['oni-of-skulls', 'spring', 'core', 'monster', 2, 1],
@@ -61,7 +61,7 @@ const PRINTED = [
   ['path-of-the-unrighteous', 'autumn', 'teapot', 'enhancement', 0, 2],
 ];
 
-test('every card costs what is printed on it, and there are as many of it', () => {
+test('every card has its printed cost and number of copies', () => {
   const facts = CARDS.map(({ id, season, sets, type, cost, copies }) => [
     id,
     season,

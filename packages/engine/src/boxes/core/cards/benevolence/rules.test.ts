@@ -72,7 +72,7 @@ test('CARD-BENEVOLENCE KAMI-7 works for a card bought by the favor of Ryujin', (
   expect([game.coins('turtle'), game.coins('lotus'), game.vp('turtle')]).toEqual([0, 1, 2]);
 });
 
-test('CARD-BENEVOLENCE nothing spent, nothing to give', () => {
+test('CARD-BENEVOLENCE if nothing was spent, there is nothing to give', () => {
   for (const free of ['path-of-the-lion', 'path-of-the-light'] as const) {
     const game = buy(free, { ...ONE, coins: { turtle: 3 } });
     expect(game.cards('turtle')).toContain(free);
@@ -88,7 +88,7 @@ test('CARD-BENEVOLENCE HONOR-2 the top clan stays where it is and gains the 2 VP
   expect(game.vp('turtle')).toBe(2);
 });
 
-test('CARD-BENEVOLENCE does not work for the purchase of another player', () => {
+test('CARD-BENEVOLENCE does not work for another player’s purchase', () => {
   const game = table({
     ...ONE,
     coins: { koi: 3 },
@@ -193,7 +193,7 @@ test('CARD-BENEVOLENCE REPAIR-3 bids and reparations are not spending', () => {
   });
   game.playNow(bid('turtle', { poets: 2 }));
   playUpTo(game, 'battle-end', bid('koi', { poets: 1 }));
-  // 1 VP is of the poets; the two coins bid go to the loser, who loses the coin bid.
+  // 1 VP comes from the poets; the two coins bid go to the loser, who loses the coin bid.
   expect([game.vp('turtle'), game.coins('turtle'), game.coins('koi')]).toEqual([1, 1, 2]);
   expect(game.honor()[0]).toBe('koi');
 });
@@ -236,7 +236,7 @@ test('BONSAI-1 CARD-BENEVOLENCE the Bonsai spend 1 coin at most, so a second cop
   expect(game.asked()).toEqual([{ clan: 'koi', kind: 'mandate' }]);
 });
 
-test('CARD-BENEVOLENCE there are two copies, and in the Archway set alone', () => {
+test('CARD-BENEVOLENCE there are two copies, only in the Archway set', () => {
   expect(() => table({ ...TWO, cards: { ...TWO.cards, koi: ['benevolence'] } })).toThrow('only 2');
   expect(() => table({ ...ONE, set: 'teapot' })).toThrow('not in the set');
 });

@@ -9,7 +9,7 @@ import { isInPlay, seats } from '../../../../state/clans.ts';
 import { add, COINS } from '../../../../state/layout.ts';
 import { clanId } from '../../../../state/names.ts';
 
-/** The coin lies on the common pile already; it is lifted from there to the player it is given to. */
+/** The coin is already in the common pile; it is taken from there for the player who gets it. */
 const GIVE_COIN = defineStep({
   name: 'benevolence',
   asks: 'give',

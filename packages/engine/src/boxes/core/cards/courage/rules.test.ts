@@ -75,7 +75,7 @@ test('CARD-COURAGE OUTCOME-2 pays for a battle won with no figure left', () => {
   expect(game.vp('koi')).toBe(3);
 });
 
-test('CARD-COURAGE pays nothing for tokens that lie before its owner already', () => {
+test('CARD-COURAGE pays nothing for tokens that its owner already has', () => {
   const game = table(
     {
       ...WAR,
@@ -89,7 +89,7 @@ test('CARD-COURAGE pays nothing for tokens that lie before its owner already', (
   expect(game.vp('koi')).toBe(0);
 });
 
-test('CARD-COURAGE there are two copies, and in the Horseman set alone', () => {
+test('CARD-COURAGE there are two copies, only in the Horseman set', () => {
   const two = ['courage', 'courage'] as const;
   expect(() => table({ ...WAR, cards: { koi: two, lotus: ['courage'] } })).toThrow('only 2');
   expect(() => table({ ...WAR, set: 'teapot', cards: { koi: ['courage'] } })).toThrow('not in the set');

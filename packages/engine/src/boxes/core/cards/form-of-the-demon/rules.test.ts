@@ -22,7 +22,7 @@ test('CARD-FORM-OF-THE-DEMON counts no Monster that is not an Oni', () => {
   expect(game.vp('koi')).toBe(0);
 });
 
-test('CARD-FORM-OF-THE-DEMON counts no Oni of another player, a captive one either', () => {
+test('CARD-FORM-OF-THE-DEMON counts no Oni of another player, not even a captive', () => {
   const game = table({
     ...WINTER,
     cards: { koi: ['form-of-the-demon'], lotus: ['oni-of-skulls', 'oni-of-blood'] },

@@ -32,7 +32,7 @@ test('CARD-HONESTY pays nothing without an ally', () => {
   expect(choose('koi', 'harvest', { ...ONE, alliances: ['lotus turtle'] }).vp('koi')).toBe(0);
 });
 
-test('CARD-HONESTY pays nothing for what another player chooses, the ally included', () => {
+test('CARD-HONESTY pays nothing for what another player chooses, not even the ally', () => {
   expect(choose('dragonfly', 'harvest', ONE).vp('koi')).toBe(0);
   expect(choose('turtle', 'harvest', ONE).vp('koi')).toBe(0);
 });
@@ -59,7 +59,7 @@ test('CARD-HONESTY is paid as the mandate is chosen, and nobody is asked', () =>
   expect(game.vp('koi')).toBe(2);
 });
 
-test('TRAIN-7 CARD-HONESTY bought in a Train pays nothing for having chosen that Train', () => {
+test('TRAIN-7 CARD-HONESTY bought in a Train pays nothing for the choice of that Train', () => {
   const game = table({
     ...ONE,
     cards: {},
@@ -92,7 +92,7 @@ test('WORD-13 CARD-HONESTY two copies are one moment: Loyalty adds 1 VP', () => 
   expect(choose('koi', 'harvest', { ...ONE, season: 'summer', cards }).vp('koi')).toBe(5);
 });
 
-test('CARD-HONESTY there are two copies, and in the Teapot set alone', () => {
+test('CARD-HONESTY there are two copies, only in the Teapot set', () => {
   expect(() => table({ ...TWO, cards: { ...TWO.cards, lotus: ['honesty'] } })).toThrow('only 2');
   expect(() => table({ ...ONE, set: 'horseman' })).toThrow('not in the set');
 });

@@ -37,7 +37,7 @@ test('CARD-JUSTICE: two copies pay twice', () => {
   expect(game.vp('lotus')).toBe(12);
 });
 
-test('CARD-JUSTICE pays only the one whose effect kills', () => {
+test('CARD-JUSTICE pays only the player whose effect kills', () => {
   const game = battle({
     map: { nagato: 'koi bushi 2, lotus bushi, turtle bushi' },
     cards: { lotus: ['justice'] },
@@ -81,7 +81,7 @@ test('CARD-JUSTICE looks at honor at the instant of the kill', () => {
   expect(game.vp('lotus')).toBe(5);
 });
 
-test('CARD-JUSTICE SEPPUKU-1 seppuku, one’s own or another’s, is not punished', () => {
+test('CARD-JUSTICE SEPPUKU-1 pays nothing for seppuku, the owner’s or another’s', () => {
   const own = table({ ...WAR, map: { nagato: 'koi bushi, lotus bushi' }, coins: { lotus: 1 } });
   own.playNow(bid('lotus', { seppuku: 1 }));
   playUpTo(own, 'battle-end', yes('lotus', 'seppuku'));

@@ -30,7 +30,7 @@ test('CARD-KOMAINU TRAIN-4 may stand in the province instead, with Force 1', () 
   expect(game.force('koi', 'edo')).toBe(1);
 });
 
-test('CARD-KOMAINU TRAIN-7 its summon is compulsory, is its own, and goes to own strongholds', () => {
+test('CARD-KOMAINU TRAIN-7 its summon is compulsory, separate, and goes to the owner’s strongholds', () => {
   const game = train({ map: { edo: 'koi stronghold', oshu: 'lotus stronghold' } });
   expect(game.refused({ clan: 'koi', type: 'pass' })).toBe('compulsory');
   expect(game.refused({ ...SUMMONED, figure: 'shinto' })).toBe('other-figure-summoned');

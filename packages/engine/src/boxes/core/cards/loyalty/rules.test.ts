@@ -130,7 +130,7 @@ test('CARD-LOYALTY CARD-ONI-OF-SOULS WORD-13 taking a token without a battle is 
   expect(game.vp('koi')).toBe(2 + 1);
 });
 
-test('CARD-LOYALTY WORD-13 the battle outcome is one moment, with what one’s own dead add', () => {
+test('CARD-LOYALTY WORD-13 the battle outcome is one moment, including what the owner’s own dead add', () => {
   const lost = table(
     {
       ...WAR,
@@ -193,7 +193,7 @@ test('CARD-LOYALTY WORD-13 what happens to its owner in another’s part of a ma
   expect(game.vp('koi')).toBe(2);
 });
 
-test('CARD-LOYALTY WORD-13 bought in the middle of a moment it works from the next one on', () => {
+test('CARD-LOYALTY WORD-13 bought in the middle of a moment, it works from the next one on', () => {
   const game = train({ cards: { koi: ['righteousness'] } });
   game.playNow(BUY_LOYALTY);
   game.playNow(BUY_HATE);
@@ -209,7 +209,7 @@ test('CARD-LOYALTY WORD-13 a second copy bought in the middle of a moment does n
   expect(game.vp('koi')).toBe(1 + 1);
 });
 
-test('CARD-LOYALTY WORD-13 bought in a Train it works in the mandate that follows', () => {
+test('CARD-LOYALTY WORD-13 bought in a Train, it works in the mandate that follows', () => {
   const game = train({
     cards: {},
     at: { phase: 'mandate', clan: 'koi', tiles: ['train', 'harvest'] },

@@ -62,7 +62,7 @@ test('CARD-MERCY CARD-RIGHTEOUSNESS POETS-1 nothing that follows a kill happens'
   expect([fought(no), fought(yes)]).toEqual([4, 0]);
 });
 
-test('CARD-MERCY POETS-1 who died before, in seppuku, still counts for the poets', () => {
+test('CARD-MERCY POETS-1 figures that died before, in seppuku, still count for the poets', () => {
   const game = table({
     ...WAR,
     map: { nagato: 'koi bushi 3, lotus bushi, turtle bushi 2' },
@@ -76,14 +76,14 @@ test('CARD-MERCY POETS-1 who died before, in seppuku, still counts for the poets
   expect(game.vp('turtle')).toBe(4);
 });
 
-test('CARD-MERCY REPAIR-1 the spared have lost all the same', () => {
+test('CARD-MERCY REPAIR-1 the clans that are spared have still lost', () => {
   const game = table({ ...WAR, map: { nagato: 'koi bushi 2, lotus bushi' }, coins: { lotus: 3 } });
   game.playNow(bid('lotus', { ronin: 2 }));
   playUpTo(game, 'battle-end', yes('koi', 'mercy'));
   expect(game.coins('lotus')).toBe(1);
 });
 
-test('CARD-MERCY OUTCOME-3 the spared ally of the winner is no reason to ask', () => {
+test('CARD-MERCY OUTCOME-3 is not asked for the winner’s ally alone, who is safe anyway', () => {
   const map = { nagato: 'koi bushi 3, lotus bushi, turtle bushi' };
   const alliances = ['koi lotus'];
   const coins = { turtle: 1 };
@@ -111,7 +111,7 @@ test('CARD-MERCY is not asked of a loser, nor for a token without a battle', () 
   expect(battle({ map: { nagato: 'koi bushi' } }).vp('koi')).toBe(0);
 });
 
-test('CARD-MERCY SEPPUKU-1 does not spare one’s own figures', () => {
+test('CARD-MERCY SEPPUKU-1 does not spare the owner’s own figures', () => {
   const game = table({ ...WAR, map: { nagato: 'koi bushi, lotus bushi' }, coins: { koi: 1 } });
   game.playNow(bid('koi', { seppuku: 1 }));
   playUpTo(game, 'battle-end', yes('koi', 'seppuku'));
@@ -144,7 +144,7 @@ test('CARD-MERCY CARD-PATH-OF-THE-NINJA spares before a victim is chosen, and ho
   expect([game.count('lotus', 'bushi', 'nagato'), game.count('koi', 'bushi', 'nagato')]).toEqual([1, 1]);
 });
 
-test('CARD-MERCY CARD-PATH-OF-THE-NINJA refused, the victim is chosen as ever, or nobody is', () => {
+test('CARD-MERCY CARD-PATH-OF-THE-NINJA if refused, the victim is chosen as usual, or nobody is', () => {
   const map = { edo: 'koi stronghold', nagato: 'lotus bushi' };
   const KILL = [{ clan: 'koi', kind: 'kill', ability: 'path-of-the-ninja' }];
   const killed = ninja({ map });
@@ -161,7 +161,7 @@ test('CARD-MERCY CARD-PATH-OF-THE-NINJA refused, the victim is chosen as ever, o
   expect(nobody.honor()[0]).toBe('koi');
 });
 
-test('CARD-MERCY CARD-PATH-OF-THE-NINJA is not asked if no Bushi but one’s own could die', () => {
+test('CARD-MERCY CARD-PATH-OF-THE-NINJA is not asked if only the owner’s own Bushi could die', () => {
   const game = ninja({ map: { edo: 'koi stronghold', nagato: 'koi bushi, lotus shinto daimyo' } });
   expect(game.asked()).toEqual([{ clan: 'koi', kind: 'kill', ability: 'path-of-the-ninja' }]);
 });
@@ -193,14 +193,14 @@ test('CARD-MERCY CARD-ONI-OF-HATE spares everyone it would kill, by one decision
   expect(game.force('koi', 'nagato') + game.force('turtle', 'nagato')).toBe(4);
 });
 
-test('CARD-MERCY CARD-ONI-OF-HATE refused, it kills as ever', () => {
+test('CARD-MERCY CARD-ONI-OF-HATE if refused, it kills as usual', () => {
   const game = hate('koi bushi shinto, turtle bushi');
   game.playNow(no('lotus', 'mercy'));
   game.playNow({ clan: 'lotus', type: 'kill', of: 'koi', figure: 'shinto', province: 'nagato' });
   expect([game.force('koi', 'nagato'), game.force('turtle', 'nagato'), game.vp('lotus')]).toEqual([1, 0, 0]);
 });
 
-test('CARD-MERCY CARD-ONI-OF-HATE each entering is an instance of its own', () => {
+test('CARD-MERCY CARD-ONI-OF-HATE each time it enters counts separately', () => {
   const game = hate('koi bushi', 'koi bushi');
   game.playNow(yes('lotus', 'mercy'));
   game.playNow({ clan: 'lotus', type: 'move', figure: 'oni-of-hate', from: 'nagato', to: 'kansai' });

@@ -27,7 +27,7 @@ test('CARD-ONI-OF-BLOOD CARD-ONI-OF-SKULLS has Force 2 alone: nobody is there to
   expect(company.force('turtle', 'nagato')).toBe(3);
 });
 
-test('CARD-ONI-OF-BLOOD WORD-2 a stronghold is no Force, but for a Turtle’s', () => {
+test('CARD-ONI-OF-BLOOD WORD-2 a stronghold has no Force, except a Turtle stronghold', () => {
   expect(forceWith('koi stronghold')).toBe(2);
   expect(forceWith('koi bushi, dragonfly stronghold')).toBe(4);
   const turtle = table({
@@ -83,7 +83,7 @@ test('CARD-ONI-OF-BLOOD its Force changes with the honor track in the middle of 
   expect(game.tokens('turtle')).toEqual(['nagato summer']);
 });
 
-test('CARD-ONI-OF-BLOOD CARD-ONI-OF-SKULLS two such Oni look at each other, and the lower is stronger', () => {
+test('CARD-ONI-OF-BLOOD CARD-ONI-OF-SKULLS two such Oni look at each other, and the lower one is stronger', () => {
   const game = table({
     season: 'summer',
     cards: { koi: ['oni-of-skulls'], turtle: ['oni-of-blood'] },

@@ -140,7 +140,7 @@ test('CARD-ONI-OF-HATE kills at each step of Fujin', () => {
   expect(game.count('lotus', 'bushi', 'oshu')).toBe(2);
 });
 
-test('CARD-ONI-OF-HATE there and back by Fujin, it kills where it comes back to', () => {
+test('CARD-ONI-OF-HATE moved there and back by Fujin, it kills where it comes back to', () => {
   const game = table({
     ...HATED,
     shrines: ['fujin', 'raijin', 'ryujin', 'susanoo'],

@@ -24,7 +24,7 @@ test('CARD-ONI-OF-SKULLS looks only at the players there: one with less honor el
   expect(forceOf({ ...KOI_THIRD, map })).toBe(3);
 });
 
-test('CARD-ONI-OF-SKULLS alone there is the lowest of nobody: Force 1', () => {
+test('CARD-ONI-OF-SKULLS alone there, it is not lower than anybody: Force 1', () => {
   expect(forceOf({ ...KOI_LAST, map: { edo: 'koi oni-of-skulls' } })).toBe(1);
   expect(forceOf({ ...KOI_LAST, map: { edo: 'koi oni-of-skulls bushi 2 daimyo' } })).toBe(4);
 });

@@ -40,7 +40,7 @@ test('CARD-PATH-OF-THE-KENIN places at any own stronghold, and nowhere else', ()
   expect(game.refused(bushiTo('kyushu'))).toBe('no-stronghold-there');
 });
 
-test('CARD-PATH-OF-THE-KENIN places Bushi alone, and no other player does', () => {
+test('CARD-PATH-OF-THE-KENIN places only Bushi, and only for its owner', () => {
   const game = recruitTwo({ ...KENIN, map: { nagato: 'lotus stronghold' } });
   for (const figure of ['shinto', 'daimyo', 'stronghold'])
     expect(game.refused(bushiTo('edo', figure))).toBeDefined();
@@ -102,7 +102,7 @@ test('CARD-PATH-OF-THE-KENIN DRAGONFLY-1 gives the Dragonfly no freedom: the Bus
   expect(game.count('dragonfly', 'bushi', 'hokkaido')).toBe(1);
 });
 
-test('CARD-PATH-OF-THE-KENIN there are two copies, and in the Archway set alone', () => {
+test('CARD-PATH-OF-THE-KENIN there are two copies, only in the Archway set', () => {
   expect(() => table({ ...TWO, cards: { ...TWO.cards, lotus: ['path-of-the-kenin'] } })).toThrow('only 2');
   expect(() => table({ ...KENIN, set: 'teapot' })).toThrow('not in the set');
 });

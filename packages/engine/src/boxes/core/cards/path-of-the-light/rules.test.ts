@@ -28,7 +28,7 @@ test('CARD-PATH-OF-THE-LIGHT may place a Shinto on a shrine after a Recruit of a
   expect(game.asked()).toEqual(TURTLES_TURN);
 });
 
-test('CARD-PATH-OF-THE-LIGHT works after an own Recruit too, whether or not anything was summoned', () => {
+test('CARD-PATH-OF-THE-LIGHT works after its owner’s Recruit too, whether or not anything was summoned', () => {
   expect(recruitTwo(LIGHT).asked()).toEqual(ASKED);
   const idle = table({ ...LIGHT, at: { phase: 'mandate', clan: 'koi', tiles: ['recruit'] } });
   idle.play({ clan: 'koi', type: 'mandate', tile: 'recruit' });
@@ -96,7 +96,7 @@ test.each(['marshal', 'train', 'harvest', 'betray'] as const)(
   },
 );
 
-test('CARD-PATH-OF-THE-LIGHT is not asked after a summon that is no Recruit', () => {
+test('CARD-PATH-OF-THE-LIGHT is not asked after a summon outside a Recruit', () => {
   expect(thunder(LIGHT).asked()).not.toEqual(ASKED);
 });
 
@@ -153,7 +153,7 @@ test('HONOR-6 CARD-PATH-OF-THE-LIGHT is not asked about the order if the Samurai
   expect(game.asked()).toEqual(ASKED);
 });
 
-test('CARD-PATH-OF-THE-LIGHT there is one copy, and in the Archway set alone', () => {
+test('CARD-PATH-OF-THE-LIGHT there is one copy, only in the Archway set', () => {
   const two = ['path-of-the-light', 'path-of-the-light'] as const;
   expect(() => table({ ...LIGHT, cards: { koi: two } })).toThrow('only 1');
   expect(() => table({ ...LIGHT, set: 'horseman' })).toThrow('not in the set');

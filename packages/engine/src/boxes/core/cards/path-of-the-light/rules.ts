@@ -8,7 +8,7 @@ import { isShinto } from '../../../../state/kinds.ts';
 import { FIRST_SHRINE, RESERVE, type State } from '../../../../state/layout.ts';
 import { mayStand } from '../../../../state/standing.ts';
 
-/** Every kind that can worship and is in the clan's reserve. */
+/** Every kind of figure in the clan's reserve that can worship. */
 const worshippers = (state: State, clan: number): number[] =>
   figuresAt(state, clan, RESERVE).filter(isShinto);
 

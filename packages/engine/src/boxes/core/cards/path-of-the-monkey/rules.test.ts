@@ -89,7 +89,7 @@ test('CARD-PATH-OF-THE-MONKEY HONOR-3 the lowest may use it and stays where it i
   expect(game.honor()).toEqual(['lotus', 'turtle', 'dragonfly', 'koi']);
 });
 
-test('CARD-PATH-OF-THE-MONKEY: the second copy looks and costs anew', () => {
+test('CARD-PATH-OF-THE-MONKEY: the second copy looks at the purses and costs honor again', () => {
   const game = recruit({ cards: { koi: [MONKEY, MONKEY] }, coins: { lotus: 3, turtle: 2 } });
   game.playNow(yes('koi', MONKEY));
   expect(game.asked()).toEqual(ASKED);
@@ -129,7 +129,7 @@ test('CARD-PATH-OF-THE-MONKEY RECRUIT-5 follows no Recruit in which its owner su
   expect(game.asked()).toEqual(OVER);
 });
 
-test('CARD-PATH-OF-THE-MONKEY follows no summon of another', () => {
+test('CARD-PATH-OF-THE-MONKEY does not follow another player’s summon', () => {
   const game = table({ ...RECRUIT, map: { edo: 'lotus stronghold' }, coins: { lotus: 5 } });
   game.playNow({ clan: 'koi', type: 'mandate', tile: 'recruit' });
   game.playNow({ clan: 'lotus', type: 'summon', figure: 'bushi', province: 'edo' });

@@ -87,7 +87,7 @@ test('CARD-PATH-OF-THE-NINJA HONOR-3 the bottom clan kills too, and stays at the
   expect(game.honor()).toEqual(['lotus', 'turtle', 'dragonfly', 'koi']);
 });
 
-test('CARD-PATH-OF-THE-NINJA it is a kill by its owner, and Righteousness mourns it', () => {
+test('CARD-PATH-OF-THE-NINJA is a kill by its owner, and Righteousness is paid for it', () => {
   const cards = { koi: ['path-of-the-ninja', 'righteousness'], lotus: ['righteousness'] } as const;
   const other = recruitTwo({ ...NINJA, ...LOTUS_IN_KYUSHU, cards });
   other.playNow(KILL_LOTUS);
@@ -111,7 +111,7 @@ test('CARD-MERCY CARD-PATH-OF-THE-NINJA sparing comes before a victim is chosen;
   expect(game.asked()).toEqual(NEXT_TURN);
 });
 
-test('CARD-MERCY CARD-PATH-OF-THE-NINJA who does not spare goes on to the victim', () => {
+test('CARD-MERCY CARD-PATH-OF-THE-NINJA a player who does not spare goes on to the victim', () => {
   const game = recruitTwo({ ...MERCIFUL, ...LOTUS_IN_KYUSHU });
   game.playNow({ clan: 'koi', type: 'use', value: false });
   expect(game.asked()).toEqual(ASKED);
@@ -119,7 +119,7 @@ test('CARD-MERCY CARD-PATH-OF-THE-NINJA who does not spare goes on to the victim
   expect([game.vp('koi'), game.vp('lotus')]).toEqual([0, 1]);
 });
 
-test('CARD-MERCY CARD-PATH-OF-THE-NINJA is not asked to spare when only own Bushi could die', () => {
+test('CARD-MERCY CARD-PATH-OF-THE-NINJA sparing is not asked for when only the owner’s own Bushi could die', () => {
   const game = recruitTwo(MERCIFUL);
   expect(game.asked()).toEqual(ASKED);
   expect(game.legal('koi')).toEqual([{ clan: 'koi', type: 'pass' }, KILL_OWN]);
@@ -139,7 +139,7 @@ test('HONOR-7 Path of the Spirit pays before the Ninja loses honor, Path of the 
   expect(game.asked()).toEqual([{ clan: 'koi', kind: 'use', ability: 'path-of-the-monkey' }]);
 });
 
-test('CARD-PATH-OF-THE-NINJA there is one copy, and in the Horseman set alone', () => {
+test('CARD-PATH-OF-THE-NINJA there is one copy, only in the Horseman set', () => {
   const two = ['path-of-the-ninja', 'path-of-the-ninja'] as const;
   expect(() => table({ set: 'horseman', cards: { koi: two } })).toThrow('only 1');
   expect(() => table({ ...NINJA, set: 'teapot' })).toThrow('not in the set');

@@ -36,7 +36,7 @@ test('CARD-PATH-OF-THE-PATRON HONOR-7 comes with Path of the Warlord: 3 coins', 
   expect(game.coins('koi')).toBe(3);
 });
 
-test('CARD-PATH-OF-THE-PATRON there is one copy, and in the Teapot set alone', () => {
+test('CARD-PATH-OF-THE-PATRON there is one copy, only in the Teapot set', () => {
   const two = ['path-of-the-patron', 'path-of-the-patron'] as const;
   expect(() => table({ set: 'teapot', cards: { koi: two } })).toThrow('only 1');
   expect(() => table({ ...PATRON, set: 'horseman' })).toThrow('not in the set');

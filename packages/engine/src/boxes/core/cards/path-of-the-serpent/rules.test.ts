@@ -60,7 +60,7 @@ test('CARD-PATH-OF-THE-SERPENT takes one coin for a route, however many figures 
   expect([game.coins('koi'), game.coins('lotus')]).toEqual([2, 1]);
 });
 
-test('CARD-PATH-OF-THE-SERPENT charges for each route anew', () => {
+test('CARD-PATH-OF-THE-SERPENT charges for each route separately', () => {
   const game = marshal({ map: { oshu: 'koi bushi', kansai: 'koi bushi' }, coins: { koi: 3 } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   game.playNow(yes('lotus', SERPENT));
@@ -105,7 +105,7 @@ test('CARD-PATH-OF-THE-SERPENT may charge an ally', () => {
   expect(game.asked()).toEqual(TOLL);
 });
 
-test('CARD-PATH-OF-THE-SERPENT who has no coin stays, has not used the move, and may not use that route', () => {
+test('CARD-PATH-OF-THE-SERPENT a player without a coin stays, has not used the move, and may not use that route', () => {
   const game = marshal({ map: { oshu: 'koi bushi 2', hokkaido: 'koi daimyo' } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   game.playNow(yes('lotus', SERPENT));
@@ -147,14 +147,14 @@ test('CARD-PATH-OF-THE-SERPENT KAMI-5 a closed route opens again for Fujin, too'
   expect([game.coins('koi'), game.coins('lotus')]).toEqual([0, 1]);
 });
 
-test('CARD-PATH-OF-THE-SERPENT who has no coin crosses if the owner waives the toll', () => {
+test('CARD-PATH-OF-THE-SERPENT a player without a coin crosses if the owner waives the toll', () => {
   const game = marshal({ map: { oshu: 'koi bushi' } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   game.playNow(no('lotus', SERPENT));
   expect(game.count('koi', 'bushi', 'hokkaido')).toBe(1);
 });
 
-test('CARD-PATH-OF-THE-SERPENT does not see who moves over a border', () => {
+test('CARD-PATH-OF-THE-SERPENT ignores moves over a border', () => {
   const game = marshal({ map: { kyoto: 'koi bushi 2' }, coins: { koi: 1 } });
   game.playNow(walk('koi', 'kyoto', 'kansai'));
   expect(game.waitingFor()).toEqual(['koi']);
@@ -191,7 +191,7 @@ test('CARD-PATH-OF-THE-SERPENT DRAGONFLY-2 the Dragonfly never pay', () => {
   expect([game.count('dragonfly', 'bushi', 'hokkaido'), game.coins('dragonfly')]).toEqual([1, 1]);
 });
 
-test('CARD-PATH-OF-THE-SERPENT there and back by Fujin is one toll', () => {
+test('CARD-PATH-OF-THE-SERPENT there and back with Fujin is one toll', () => {
   const game = fujin('koi', { map: { oshu: 'koi bushi' }, coins: { koi: 2 } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   expect(game.asked()).toEqual(TOLL);
@@ -201,7 +201,7 @@ test('CARD-PATH-OF-THE-SERPENT there and back by Fujin is one toll', () => {
   expect([game.coins('koi'), game.coins('lotus')]).toEqual([1, 1]);
 });
 
-test('CARD-PATH-OF-THE-SERPENT over two routes by Fujin are two tolls', () => {
+test('CARD-PATH-OF-THE-SERPENT over two routes with Fujin is two tolls', () => {
   const game = fujin('koi', { map: { oshu: 'koi bushi' }, coins: { koi: 2 } });
   game.playNow(walk('koi', 'oshu', 'hokkaido'));
   game.playNow(yes('lotus', SERPENT));

@@ -14,7 +14,7 @@ const SETTING = {
   worship: { raijin: 'lotus shinto, turtle shinto', fujin: 'dragonfly shinto' },
 } as const satisfies TableSetting;
 
-/** The Koi betray, with so many copies of the card. */
+/** The Koi betray, with this many copies of the card. */
 function betray(copies: number, setting: TableSetting = {}): GameTable {
   const game = table({
     ...SETTING,
@@ -54,7 +54,7 @@ test('BETRAY-3 without the card there is no third figure, and no second of one o
   expect(game.asked()).not.toContainEqual({ clan: 'koi', kind: 'replace' });
 });
 
-test('CARD-PATH-OF-THE-UNRIGHTEOUS allows a second figure of an opponent already hit, at any place in the row', () => {
+test('CARD-PATH-OF-THE-UNRIGHTEOUS allows a second figure of an opponent already hit, at any point of the sequence', () => {
   const game = betray(1);
   game.playNow(bushi('lotus'));
   game.playNow(bushi('lotus'));
@@ -65,7 +65,7 @@ test('CARD-PATH-OF-THE-UNRIGHTEOUS allows a second figure of an opponent already
   expect(game.asked()).not.toContainEqual({ clan: 'koi', kind: 'replace' });
 });
 
-test('CARD-PATH-OF-THE-UNRIGHTEOUS after two opponents the extra figure may be of one of them', () => {
+test('CARD-PATH-OF-THE-UNRIGHTEOUS after two opponents, the extra figure may belong to one of them', () => {
   const game = betray(1);
   game.playNow(bushi('lotus'));
   game.playNow(bushi('turtle'));
@@ -81,7 +81,7 @@ test('CARD-PATH-OF-THE-UNRIGHTEOUS reaches a worshipper: a Shinto takes its plac
   expect(game.count('koi', 'shinto', 'raijin')).toBe(1);
   expect(game.count('lotus', 'shinto', 'raijin')).toBe(0);
   expect(game.count('lotus', 'shinto', 'reserve')).toBe(2);
-  // The one extra is spent: no second worshipper and no second figure of one opponent.
+  // The one extra is spent: there is no second worshipper, and no second figure of one opponent.
   expect(game.refused(worshipper('turtle'))).toBe('worshippers-out-of-reach');
   game.playNow(bushi('lotus'));
   expect(game.refused(bushi('lotus'))).toBe('opponent-already-hit');

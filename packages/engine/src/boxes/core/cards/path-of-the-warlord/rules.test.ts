@@ -48,12 +48,12 @@ test.each(SUMMONS)('CARD-PATH-OF-THE-WARLORD TRAIN-3 two copies pay 2 coins afte
   expect(play(TWO).coins('koi')).toBe(2);
 });
 
-test('CARD-PATH-OF-THE-WARLORD there are two copies, and in the Teapot set alone', () => {
+test('CARD-PATH-OF-THE-WARLORD there are two copies, only in the Teapot set', () => {
   expect(() => table({ ...TWO, cards: { ...TWO.cards, lotus: ['path-of-the-warlord'] } })).toThrow('only 2');
   expect(() => table({ ...ONE, set: 'archway' })).toThrow('not in the set');
 });
 
-test('CARD-PATH-OF-THE-WARLORD WORD-13 its coin is of the pile and of the mandate: a Merchant gains once', () => {
+test('CARD-PATH-OF-THE-WARLORD WORD-13 its coin comes from the pile and belongs to the mandate: a Merchant gains once', () => {
   const game = recruitTwo({
     ...TWO,
     season: 'summer',

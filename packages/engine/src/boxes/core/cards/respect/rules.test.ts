@@ -75,7 +75,7 @@ test('CARD-RESPECT BATTLE-4 may be left unused, at once or after the first hosta
   expect([one.hostages('koi'), one.vp('koi')]).toEqual([['lotus bushi'], 1]);
 });
 
-test('CARD-RESPECT WORD-12 the hostage more is no Daimyo either, no stronghold and no own figure', () => {
+test('CARD-RESPECT WORD-12 the extra hostage cannot be a Daimyo, a stronghold or an own figure either', () => {
   const game = battle({});
   take(game, LOTUS_BUSHI);
   expect(game.refused({ ...LOTUS_BUSHI, figure: 'daimyo' })).toBe('daimyo-immune');
@@ -84,7 +84,7 @@ test('CARD-RESPECT WORD-12 the hostage more is no Daimyo either, no stronghold a
   expect(game.refused({ ...LOTUS_BUSHI, of: 'dragonfly' })).toBe('no-figure-there');
 });
 
-test('CARD-RESPECT is not asked for more than there is to take', () => {
+test('CARD-RESPECT is asked only as long as there is somebody to take', () => {
   const game = battle({ map: { nagato: 'koi bushi, lotus bushi daimyo' } });
   take(game, LOTUS_BUSHI);
   expect(game.asked()).toEqual([]);

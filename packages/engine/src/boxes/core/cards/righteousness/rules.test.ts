@@ -20,7 +20,7 @@ test('CARD-RIGHTEOUSNESS pays 1 VP for every own figure killed in a lost battle,
   expect(game.vp('koi')).toBe(5);
 });
 
-test('CARD-RIGHTEOUSNESS pays nothing for the figures of others, nor for those one kills', () => {
+test('CARD-RIGHTEOUSNESS pays nothing for the figures of others, nor for those its owner kills', () => {
   const game = table(
     { ...WAR, cards: { koi: ['righteousness'] }, map: { nagato: 'koi bushi 2, lotus bushi, turtle bushi' } },
     'battle-end',

@@ -15,7 +15,7 @@ test('CARD-WAY-OF-BUSHIDO counts the copies of one virtue once', () => {
   expect([game.coins('koi'), game.vp('koi')]).toEqual([4, 4]);
 });
 
-test('CARD-WAY-OF-BUSHIDO pays nothing without a virtue: it is none itself, nor are other cards', () => {
+test('CARD-WAY-OF-BUSHIDO pays nothing without a virtue: it is not one itself, nor are other cards', () => {
   const game = warStart({
     cards: { koi: ['way-of-bushido', 'path-of-the-lion', 'yurei', 'way-of-the-ronin'], lotus: ['respect'] },
   });

@@ -42,7 +42,7 @@ test('CARD-WAY-OF-THE-KATANA works from the start of the war phase to its end', 
   expect(game.force('koi', 'edo')).toBe(2);
 });
 
-test('CARD-WAY-OF-THE-KATANA counts for no Harvest', () => {
+test('CARD-WAY-OF-THE-KATANA does not count in a Harvest', () => {
   const game = table({
     honor: 'lotus > koi > turtle > dragonfly',
     at: { phase: 'mandate', clan: 'koi', tiles: ['harvest'] },
@@ -53,7 +53,7 @@ test('CARD-WAY-OF-THE-KATANA counts for no Harvest', () => {
   expect(game.vp('koi')).toBe(0);
 });
 
-test('CARD-WAY-OF-THE-KATANA decides who of two allies takes a token', () => {
+test('CARD-WAY-OF-THE-KATANA decides which of two allies takes a token', () => {
   const game = table(
     {
       wars: ['edo'],

@@ -65,12 +65,12 @@ test('CARD-WAY-OF-THE-MERCHANT: two copies pay twice', () => {
   expect(game.coins('koi')).toBe(1 + 4);
 });
 
-test('CARD-WAY-OF-THE-MERCHANT ronin are no coins', () => {
+test('CARD-WAY-OF-THE-MERCHANT ronin are not coins', () => {
   const game = moon({ worship: { hachiman: 'turtle shinto' }, coins: { turtle: 5 } });
   expect([game.ronin('turtle'), game.coins('koi')]).toEqual([2, 0]);
 });
 
-test('CARD-WAY-OF-THE-MERCHANT Merchant’s own coins feed no other Merchant', () => {
+test('CARD-WAY-OF-THE-MERCHANT the coins of one Merchant do not pay another', () => {
   for (const [richer, poorer] of [
     ['koi', 'lotus'],
     ['lotus', 'koi'],
@@ -131,7 +131,7 @@ test('CARD-WAY-OF-THE-MERCHANT WORD-13 is paid when the moment ends', () => {
   expect(game.coins('koi')).toBe(4);
 });
 
-test('CARD-WAY-OF-THE-MERCHANT WORD-13 bought in the middle of a moment it works from the next one on', () => {
+test('CARD-WAY-OF-THE-MERCHANT WORD-13 bought in the middle of a moment, it works from the next one on', () => {
   const game = train({ coins: { koi: 2, lotus: 5 }, cards: { lotus: ['path-of-the-warlord'] } });
   game.playNow({ clan: 'koi', type: 'buy', card: MERCHANT });
   game.playNow(BUY_MONSTER);

@@ -23,7 +23,7 @@ export const wayOfTheMerchant = card({
     for (const clan of seats(table.state)) if (richerGained(table.state, clan, owner)) richer++;
     const coins = copies * richer;
     gain(table, owner, { coins }, 'way-of-the-merchant');
-    // These coins are no gain of the moment: another Merchant, paid after this one, must not see them.
+    // These coins are not a gain of the moment: another Merchant, paid after this one, must not see them.
     add(table.state, MOMENT_COINS + owner, -coins);
   },
 });

@@ -27,7 +27,7 @@ test.each([
   expect(purses(game)).toEqual(coins);
 });
 
-test('CARD-WAY-OF-THE-RIGHTEOUS who has none gives none, and the pile gives nothing', () => {
+test('CARD-WAY-OF-THE-RIGHTEOUS a player with no coin gives none, and the pile does not make up for it', () => {
   const game = table({ ...ONE, coins: { dragonfly: 1 } }, 'war-end');
   expect(purses(game)).toEqual([0, 1, 0, 0]);
 });
@@ -48,7 +48,7 @@ test('CARD-WAY-OF-THE-RIGHTEOUS TRAIN-3 two copies take 2 coins, or what there i
   expect(purses(game)).toEqual([0, 3, 1, 0]);
 });
 
-test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS who goes first finds no later coins, who goes last does', () => {
+test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS going first misses coins that come later; going last does not', () => {
   const setting = {
     ...ONE,
     honor: 'lotus > turtle > koi > dragonfly',
@@ -66,7 +66,7 @@ test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS who goes first finds no later coins, who
   expect(purses(last)).toEqual([1, 2, 2, 0]);
 });
 
-test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS of a lower clan finds what a higher one was paid', () => {
+test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS owned by a lower clan, it finds what a higher one was paid', () => {
   const game = table(
     {
       ...ONE,
@@ -78,7 +78,7 @@ test('HONOR-6 CARD-WAY-OF-THE-RIGHTEOUS of a lower clan finds what a higher one 
   expect(purses(game)).toEqual([0, 5, 1, 0]);
 });
 
-test('CARD-WAY-OF-THE-RIGHTEOUS there are two copies, and in the Horseman set alone', () => {
+test('CARD-WAY-OF-THE-RIGHTEOUS there are two copies, only in the Horseman set', () => {
   expect(() => table({ ...TWO, cards: { ...TWO.cards, koi: ['way-of-the-righteous'] } })).toThrow('only 2');
   expect(() => table({ ...ONE, set: 'archway' })).toThrow('not in the set');
 });

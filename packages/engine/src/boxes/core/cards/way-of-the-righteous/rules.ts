@@ -13,7 +13,7 @@ export const wayOfTheRighteous = card({
   type: 'war-upgrade',
   cost: 2,
   copies: COPIES,
-  // With a coin for every copy there is, nobody below ever gives less.
+  // If everybody below has a coin for every copy, nobody ever gives less.
   mindsWhoWentBefore: (state, owner) => {
     for (let rank = honorRankOf(state, owner) + 1; rank < playersOf(state); rank++) {
       if (coinsOf(state, clanAtHonor(state, rank)) < COPIES) return true;

@@ -30,7 +30,7 @@ test('BONSAI-1 TRAIN-1 without a coin they can buy only what is free', () => {
   expect(game.legal('bonsai')).toEqual([{ clan: 'bonsai', type: 'pass' }, buy('path-of-the-lion')]);
 });
 
-test('BONSAI-1 what is free stays free', () => {
+test('BONSAI-1 free things stay free', () => {
   const game = train({ coins: { bonsai: 1 } });
   game.playNow(buy('path-of-the-lion'));
   expect(game.coins('bonsai')).toBe(1);
@@ -53,7 +53,7 @@ test('BONSAI-1 MANDATE-4 the bonus of an ally’s Train makes it free as well', 
   expect(game.cards('bonsai')).toEqual(['courage']);
 });
 
-test('BONSAI-1 other clans pay what is printed', () => {
+test('BONSAI-1 other clans pay the printed price', () => {
   const game = table({
     ...BONSAI,
     coins: { koi: 2 },
@@ -66,7 +66,7 @@ test('BONSAI-1 other clans pay what is printed', () => {
   expect(game.coins('koi')).toBe(0);
 });
 
-test('BONSAI-1 TRAIN-1 cheap as they are, they still buy one card in a Train', () => {
+test('BONSAI-1 TRAIN-1 even at that price, they buy only one card in a Train', () => {
   const game = train({ coins: { bonsai: 5 } });
   game.playNow(buy('courage'));
   expect(game.asked().some(({ kind, clan }) => kind === 'buy' && clan === 'bonsai')).toBe(false);
@@ -120,7 +120,7 @@ test('BONSAI-1 KAMI-7 Ryujin sells to them for 1 coin, without a discount', () =
   expect(ryujin(0).refused(buy('courage'))).toBe('not-enough-coins');
 });
 
-test('BONSAI-1 CARD-PATH-OF-THE-SERPENT a toll is no purchase and not capped away: it is its 1 coin', () => {
+test('BONSAI-1 CARD-PATH-OF-THE-SERPENT a toll is not a purchase and not capped: it is 1 coin anyway', () => {
   const game = table({
     ...BONSAI,
     season: 'summer',

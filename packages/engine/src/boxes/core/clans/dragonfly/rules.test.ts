@@ -156,7 +156,7 @@ test('DRAGONFLY-2 CARD-PATH-OF-THE-SERPENT they never use a shipping route, so t
   expect(game.asked()).toEqual([{ clan: 'koi', kind: 'mandate' }]);
 });
 
-test('DRAGONFLY-1 what pages without the rules know of who summons anywhere is what the rules say', () => {
+test('DRAGONFLY-1 pages without the rules know who summons anywhere, and the rules agree', () => {
   const { state } = table({});
   const known = CLANS.filter((clan) => clan.summonsAnywhere).map(({ id }) => id);
   expect(known).toEqual(CLANS.map(({ id }) => id).filter((id) => summonsAnywhere(state, clanNumber(id))));

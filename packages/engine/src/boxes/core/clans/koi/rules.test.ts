@@ -16,7 +16,7 @@ test('KOI-1 the ronin of other clans stay ronin', () => {
   expect([game.coins('lotus'), game.ronin('lotus')]).toEqual([0, 3]);
 });
 
-test('KOI-1 the swap is a must: nobody is asked before the bids', () => {
+test('KOI-1 the swap is compulsory: nobody is asked before the bids', () => {
   const game = table({
     wars: ['edo'],
     map: { edo: 'koi bushi, lotus bushi' },
@@ -68,7 +68,7 @@ test('KOI-1 CARD-WAY-OF-THE-MERCHANT the conversion is no gain from the common p
 const WAR = { wars: ['edo'], at: { phase: 'war', war: 1 } } as const;
 const HIRE = { clan: 'koi', type: 'use', ability: 'ronin', value: true } as const;
 
-test('KOI-2 if they win hire ronin every coin kept back counts as a ronin, none that was bid', () => {
+test('KOI-2 if they win hire ronin, every coin kept back counts as a ronin, but none that was bid', () => {
   // Two coins kept back and a Bushi: 3 against 3, and the Koi have the higher honor.
   const enough = table({ ...WAR, map: { edo: 'koi bushi, lotus bushi 3' }, coins: { koi: 3 } });
   enough.play(bid('koi', { ronin: 1 }));

@@ -36,7 +36,7 @@ test.each([
   ['marshal', 'koi', 'move'],
   ['train', 'lotus', 'buy'],
   ['betray', 'lotus', 'replace'],
-] as const)('LOTUS-1 LOTUS-2 announced, %s is what is played: %s is asked to %s', (mandate, clan, kind) => {
+] as const)('LOTUS-1 LOTUS-2 an announced %s is what is played: %s is asked to %s', (mandate, clan, kind) => {
   const game = table({
     ...LOTUS_TURN,
     map: { edo: 'koi bushi stronghold', nagato: 'lotus bushi stronghold' },
@@ -99,7 +99,7 @@ test('LOTUS-1 KNOW-4 the Lotus remember their tile; everyone sees what was annou
   expect(others.at(-1)).not.toHaveProperty('tile');
 });
 
-test('LOTUS-1 MANDATE-1 the tile laid leaves the stack, not the one announced', () => {
+test('LOTUS-1 MANDATE-1 the tile that was laid leaves the stack, not the one announced', () => {
   const game = laid('betray');
   game.untilAsked('mandate');
   const drawn = game.legal('turtle').flatMap((move) => (move.type === 'mandate' ? [move.tile] : []));

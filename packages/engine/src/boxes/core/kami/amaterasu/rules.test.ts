@@ -3,7 +3,7 @@ import { no, yes } from '../../../../testing/answers.ts';
 import { type TableSetting, table } from '../../../../testing/table.ts';
 
 const ASKED = [{ clan: 'turtle', kind: 'use', ability: 'amaterasu' }];
-/** Who takes the next mandate turn, when the kami turn is over. */
+/** The clan that takes the next mandate turn, when the kami turn is over. */
 const OVER = [{ clan: 'dragonfly', kind: 'mandate' }];
 
 const sun = (setting: TableSetting) =>
@@ -35,13 +35,13 @@ test('KAMI-3 Amaterasu may be declined', () => {
   expect(game.asked()).toEqual(OVER);
 });
 
-test('KAMI-4 Amaterasu is not asked of the clan already on top', () => {
+test('KAMI-4 Amaterasu does not ask the clan already on top', () => {
   const game = sun({ worship: { amaterasu: 'koi shinto' } });
   expect(game.asked()).toEqual(OVER);
   expect(game.honor()[0]).toBe('koi');
 });
 
-test('KAMI-1 KAMI-4 Amaterasu changes the ties at the shrines that come after, not at those before', () => {
+test('KAMI-1 KAMI-4 Amaterasu changes the ties at later shrines, not at earlier ones', () => {
   const worship = {
     amaterasu: 'turtle shinto',
     tsukuyomi: 'koi shinto, turtle shinto',

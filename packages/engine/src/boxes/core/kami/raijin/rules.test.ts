@@ -48,7 +48,7 @@ test('KAMI-6 Raijin asks nobody without a Bushi in reserve, and asks with one', 
   expect(thunder({ map: { edo: 'koi bushi 5' } }).asked()).toEqual(ASKED);
 });
 
-test('KAMI-6 WORD-6 Raijin’s is a summon, with all that follows one', () => {
+test('KAMI-6 WORD-6 Raijin’s favor is a summon, with everything that follows one', () => {
   const game = thunder({
     set: 'teapot',
     cards: { koi: ['path-of-the-warlord', 'path-of-the-patron'], lotus: ['path-of-the-warlord'] },

@@ -60,7 +60,7 @@ test('KAMI-7 Ryujin lists each card that can be paid for once', () => {
   expect(game.legal('koi')).toEqual([pass('koi'), buy('koi', 'justice'), buy('koi', 'respect')]);
 });
 
-test('KAMI-7 Ryujin asks nobody who can pay for nothing and be helped by nobody', () => {
+test('KAMI-7 Ryujin does not ask a clan that can pay for nothing and that nobody can help', () => {
   expect(sea({ display: ['justice', 'yurei'], coins: {} }).asked()).toEqual(OVER);
   expect(sea({ display: ['justice', 'yurei'], coins: { koi: 1 } }).asked()).toEqual(ASKED);
   expect(sea({ display: ['respect'], coins: {} }).asked()).toEqual(ASKED);
@@ -120,7 +120,7 @@ test('KAMI-1 KAMI-7 nobody but the favored buys: ties go to the higher honor', (
   expect(game.asked()).toEqual(OVER);
 });
 
-test('TRAIN-8 KAMI-7 Ryujin asks who can pay for nothing if one other player has what is missing', () => {
+test('TRAIN-8 KAMI-7 Ryujin asks a clan that can pay for nothing if one other player has the missing coins', () => {
   const game = sea({ display: ['justice', 'yurei'], coins: { lotus: 1 } });
   expect(game.asked()).toEqual(ASKED);
   expect(game.legal('koi')).toEqual([pass('koi')]);

@@ -50,7 +50,7 @@ test('CLAN-FOX-2 with or without a war there, at most one in each, and Bushi alo
   expect(game.refused({ ...bushiTo('nagato'), clan: 'koi' })).toBe('not-your-turn');
 });
 
-test('CLAN-FOX-2 as many as the reserve has; without a Bushi or a free province they are not asked', () => {
+test('CLAN-FOX-2 up to as many as there are in reserve; without a Bushi or a free province they are not asked', () => {
   const last = war({ map: { edo: 'fox bushi 5' } });
   last.playNow(bushiTo('oshu'));
   expect(last.asked()).not.toContainEqual(ASKED);
@@ -73,7 +73,7 @@ test('CLAN-FOX-4 a stronghold has no Force and does not prevent it', () => {
   expect(war({ map: { edo: 'fox stronghold 2' } }).refused(bushiTo('edo'))).toBeUndefined();
 });
 
-test('CLAN-FOX-2 HONOR-7 after what their war upgrades bring; the Koi have nothing to choose, so nobody is asked for an order', () => {
+test('CLAN-FOX-2 HONOR-7 after their war upgrades; the Koi have nothing to choose, so nobody is asked for an order', () => {
   const game = war({ cards: { fox: ['way-of-the-shogun'] }, ronin: { koi: 2 } });
   expect(game.asked()).toEqual([ASKED]);
   expect([game.coins('fox'), game.coins('koi')]).toEqual([3, 2]);

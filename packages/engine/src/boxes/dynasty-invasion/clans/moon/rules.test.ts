@@ -29,7 +29,7 @@ test('CLAN-MOON-1 rank 8, income 4, at home in Oshu, a clan of Dynasty Invasion'
   });
 });
 
-test('CLAN-MOON-2 every figure has Force 2, what adds comes on top, strongholds have none', () => {
+test('CLAN-MOON-2 every figure has Force 2, bonuses come on top, strongholds have none', () => {
   const game = table({
     honor: HONOR,
     season: 'autumn',
@@ -55,7 +55,7 @@ test('CLAN-MOON-2 a Monster stronger than that keeps its own Force', () => {
   expect(game.force('moon', 'kyoto')).toBe(5);
 });
 
-test('CLAN-MOON-2 KAMI-1 a worshipper has Force 2, too', () => {
+test('CLAN-MOON-2 KAMI-1 a worshipper also has Force 2', () => {
   const game = table(
     {
       honor: HONOR,
@@ -68,7 +68,7 @@ test('CLAN-MOON-2 KAMI-1 a worshipper has Force 2, too', () => {
   expect([game.ronin('moon'), game.ronin('koi')]).toEqual([2, 0]);
 });
 
-test('CLAN-MOON-3 CLAN-MOON-4 no summon makes a third, in a province or at a shrine, nor on the way to one', () => {
+test('CLAN-MOON-3 CLAN-MOON-4 no summon makes a third, in a province, at a shrine, or on the way to one', () => {
   const game = mandate('recruit', {
     map: { oshu: 'moon daimyo bushi stronghold', edo: 'moon bushi stronghold' },
     worship: { raijin: 'moon shinto 2' },
@@ -99,7 +99,7 @@ test('CLAN-MOON-4 no move makes a third; once one has left, another may come', (
   expect([game.count('moon', 'bushi', 'edo'), game.count('moon', 'bushi', 'oshu')]).toEqual([2, 0]);
 });
 
-test('CLAN-MOON-4 KAMI-5 with Fujin neither in passing', () => {
+test('CLAN-MOON-4 KAMI-5 not with Fujin either, even in passing', () => {
   const game = table({
     honor: HONOR,
     shrines: SHRINES,
@@ -111,14 +111,14 @@ test('CLAN-MOON-4 KAMI-5 with Fujin neither in passing', () => {
   expect(game.refused(march)).toBe('two-figures-there');
 });
 
-test('CLAN-MOON-4 BETRAY-3 no replacing makes a third', () => {
+test('CLAN-MOON-4 BETRAY-3 no replacement makes a third', () => {
   const game = mandate('betray', { map: { edo: 'moon bushi 2, koi bushi', kyoto: 'moon bushi, koi bushi' } });
   const replace = { clan: 'moon', type: 'replace', of: 'koi', figure: 'bushi', with: 'bushi' } as const;
   expect(game.refused({ ...replace, province: 'edo' })).toBe('two-figures-there');
   expect(game.refused({ ...replace, province: 'kyoto' })).toBeUndefined();
 });
 
-test('CLAN-MOON-4 CARD-PATH-OF-THE-KENIN WORD-7 no placing makes a third', () => {
+test('CLAN-MOON-4 CARD-PATH-OF-THE-KENIN WORD-7 no placement makes a third', () => {
   const game = mandate('recruit', {
     cards: { moon: ['path-of-the-kenin'] },
     map: { oshu: 'moon daimyo bushi stronghold', edo: 'moon stronghold' },
@@ -130,7 +130,7 @@ test('CLAN-MOON-4 CARD-PATH-OF-THE-KENIN WORD-7 no placing makes a third', () =>
   expect(game.refused({ ...place, province: 'edo' })).toBeUndefined();
 });
 
-test('CLAN-MOON-5 at the start home is full', () => {
+test('CLAN-MOON-5 home is full at the start', () => {
   const { clans } = view(newGame({ clans: ['koi', 'lotus', 'moon'], set: 'archway', seed: 'moon' }));
   expect(clans.find(({ clan }) => clan === 'moon')?.map).toEqual({
     oshu: { daimyo: 1, bushi: 1, stronghold: 1 },

@@ -30,7 +30,7 @@ test('CLAN-SUN-1 rank 2, income 7, at home in Shikoku, a clan of Dynasty Invasio
   });
 });
 
-test('CLAN-SUN-2 CLAN-SUN-4 at a shrine each of the tied loses a coin and a VP, as far as there are any', () => {
+test('CLAN-SUN-2 CLAN-SUN-4 at a shrine each of the tied loses a coin and a VP, if they have any', () => {
   const worship = { hachiman: 'sun shinto, koi shinto, lotus shinto' } as const;
   const game = kami({ ...RICH, worship });
   expect([purse(game, 'sun'), purse(game, 'koi'), purse(game, 'lotus')]).toEqual([
@@ -92,7 +92,7 @@ const harvest = (setting: TableSetting): GameTable => {
   return game;
 };
 
-test('CLAN-SUN-5 HARVEST-2 at Harvest once for each province where one of the tied harvests, also if the Sun do not', () => {
+test('CLAN-SUN-5 HARVEST-2 at Harvest once for each province where one of the tied harvests, even if the Sun do not', () => {
   const game = harvest({
     ...RICH,
     map: { kyoto: 'sun bushi, koi bushi', edo: 'sun bushi, koi bushi', oshu: 'sun bushi, lotus bushi' },
@@ -105,13 +105,13 @@ test('CLAN-SUN-5 HARVEST-2 at Harvest once for each province where one of the ti
   ]);
 });
 
-test('CLAN-SUN-6 WINTER-5 the tie of the final VP is none', () => {
+test('CLAN-SUN-6 WINTER-5 a tie of the final VP does not count', () => {
   const game = table({ honor: HONOR, vp: { sun: 5, koi: 5 }, at: { phase: 'winter' } });
   expect(game.winners()).toEqual(['sun']);
   expect([game.vp('sun'), game.vp('koi')]).toEqual([5, 5]);
 });
 
-test('CLAN-SUN-7 CARD-LOYALTY CARD-WAY-OF-THE-MERCHANT stolen VP are gained in the moment of the tie, stolen coins are no gain', () => {
+test('CLAN-SUN-7 CARD-LOYALTY CARD-WAY-OF-THE-MERCHANT stolen VP are gained in the moment of the tie, stolen coins are not a gain', () => {
   const worship = { hachiman: 'sun shinto, koi shinto' } as const;
   const loyal = kami({
     ...RICH,

@@ -20,7 +20,7 @@ function mandate(tile: 'marshal' | 'recruit' | 'betray', setting: TableSetting):
 
 const leaveEdo = { type: 'move', from: 'edo', to: 'oshu' } as const;
 
-test('UNBOUND-SUSANOO nobody’s figures move out of its province in a Marshal, its controller’s neither', () => {
+test('UNBOUND-SUSANOO nobody’s figures move out of its province in a Marshal, not even its controller’s', () => {
   const game = mandate('marshal', { map: { edo: 'koi bushi daimyo, lotus bushi', kyoto: 'koi bushi' } });
   game.untilAsked('move', 'lotus');
   expect(game.refused({ clan: 'lotus', figure: 'bushi', ...leaveEdo })).toBe(HELD);
@@ -36,20 +36,20 @@ test('UNBOUND-SUSANOO figures move in, and then stay', () => {
   expect(game.count('koi', 'bushi', 'edo')).toBe(1);
 });
 
-test('UNBOUND-SUSANOO a Kami moves out, and with it the storm', () => {
+test('UNBOUND-SUSANOO a Kami can move out, and the storm moves with it', () => {
   const game = mandate('marshal', { map: { edo: 'koi bushi' } });
   game.play({ clan: 'lotus', type: 'move', figure: 'susanoo', from: 'edo', to: 'kyoto' });
   game.untilAsked('move', 'koi');
   expect(game.refused({ clan: 'koi', figure: 'bushi', ...leaveEdo })).toBeUndefined();
 });
 
-test('UNBOUND-SUSANOO, UNBOUND-9 it holds them also if nobody controls it', () => {
+test('UNBOUND-SUSANOO, UNBOUND-9 it holds them even if nobody controls it', () => {
   const game = mandate('marshal', { worship: {}, map: { edo: 'koi bushi', kyoto: 'koi bushi' } });
   game.untilAsked('move', 'koi');
   expect(game.refused({ clan: 'koi', figure: 'bushi', ...leaveEdo })).toBe(HELD);
 });
 
-test('UNBOUND-SUSANOO beside its shrine it holds nobody, nor without Kami on the map', () => {
+test('UNBOUND-SUSANOO it holds nobody while it is beside its shrine, or in a game without Kami on the map', () => {
   for (const unbound of [{}, undefined]) {
     const { unbound: _, ...bound } = STORM;
     const game = table({
@@ -85,7 +85,7 @@ test('UNBOUND-SUSANOO holds each step of Fujin, the wings of the Dragonfly and t
   }
 });
 
-test('UNBOUND-SUSANOO who is summoned there may go on to worship, and who stands there may be replaced', () => {
+test('UNBOUND-SUSANOO a figure summoned there may go on to worship, and a figure that stands there may be replaced', () => {
   const recruit = mandate('recruit', { map: { edo: 'koi stronghold' } });
   recruit.play({ clan: 'koi', type: 'summon', figure: 'shinto', province: 'edo', shrine: 'raijin' });
   expect(recruit.count('koi', 'shinto', 'raijin')).toBe(1);

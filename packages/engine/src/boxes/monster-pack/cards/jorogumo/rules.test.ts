@@ -8,7 +8,7 @@ const WAR = {
   honor: 'koi > lotus > turtle',
   monsters: ['jorogumo'],
   cards: { lotus: ['jorogumo'] },
-  // Whoever has a coin is asked to bid: so the battle waits when it has begun.
+  // Clans with coins are asked to bid, so the battle waits once it has begun.
   coins: { koi: 1, moon: 1 },
   wars: ['edo'],
   at: { phase: 'war', war: 1 },
@@ -90,7 +90,7 @@ test('CARD-JOROGUMO, XTIME-5, XTIME-6 takes the last figure before the bids, and
   expect(game.count('lotus', 'shinto', 'reserve')).toBe(3);
 });
 
-test('CARD-JOROGUMO the figure has what the cards and the clan of its controller give, not those of its owner', () => {
+test('CARD-JOROGUMO the figure benefits from the cards and the clan of its controller, not from those of its owner', () => {
   const game = table({
     ...WAR,
     honor: 'moon > lotus > koi',
@@ -102,7 +102,7 @@ test('CARD-JOROGUMO the figure has what the cards and the clan of its controller
   expect(game.force('lotus', 'edo')).toBe(1 + 2);
 });
 
-test('CARD-JOROGUMO a figure that the Moon have no room for is not theirs to take', () => {
+test('CARD-JOROGUMO a figure for which the Moon have no room is not theirs to take', () => {
   const moon = { ...WAR, honor: 'koi > moon > turtle', cards: { moon: ['jorogumo'] } } as const;
   const full = table({ ...moon, map: { edo: 'moon jorogumo bushi, koi bushi shinto' } });
   expect(full.events.some(({ type }) => type === 'controlTaken')).toBe(false);
@@ -156,7 +156,7 @@ test('CARD-JOROGUMO taken hostage it costs its controller the victory point, and
   expect(game.count('lotus', 'bushi', 'reserve')).toBe(6);
 });
 
-test('CARD-JOROGUMO whoever takes their own figure back as a hostage has it in reserve', () => {
+test('CARD-JOROGUMO a clan that takes its own figure back as a hostage has it in reserve', () => {
   const game = bids('koi', 'hostage', { vp: { lotus: 1 }, map: { edo: 'lotus jorogumo, koi bushi daimyo' } });
   game.play({ clan: 'koi', type: 'hostage', of: 'lotus', figure: 'bushi' });
   expect(game.vp('koi')).toBe(1);
@@ -165,14 +165,14 @@ test('CARD-JOROGUMO whoever takes their own figure back as a hostage has it in r
   expect(game.count('koi', 'bushi', 'reserve')).toBe(6);
 });
 
-test('CARD-JOROGUMO of several alike the controller’s own goes first', () => {
+test('CARD-JOROGUMO of several equal figures the controller’s own goes first', () => {
   const game = bids('turtle', 'hostage', { map: { edo: 'lotus jorogumo bushi, koi bushi, turtle daimyo' } });
   game.play({ clan: 'turtle', type: 'hostage', of: 'lotus', figure: 'bushi' });
   expect(game.hostages('turtle')).toEqual(['lotus bushi']);
   expect(ended(game).count('koi', 'bushi', 'edo')).toBe(1);
 });
 
-test('CARD-JOROGUMO there is room for one more than a clan has, and a save knows whose it is', () => {
+test('CARD-JOROGUMO a squad has room for one more than a clan owns, and a save knows whose it is', () => {
   const game = table({ ...WAR, map: { edo: 'lotus jorogumo shinto 3, koi shinto' } });
   expect(game.count('lotus', 'shinto', 'edo')).toBe(4);
   expect(game.force('lotus', 'edo')).toBe(5);

@@ -16,7 +16,7 @@ const canEnsnare = (state: State, owner: number, of: number, kind: number): bool
   (kind === BUSHI || isShinto(kind)) &&
   mayStand(state, owner, kind, get(state, BATTLE_PROVINCE), 'control');
 
-/** Goes over everybody there who can be ensnared, until it is enough. */
+/** Goes through everybody there who can be ensnared, until there are enough. */
 function eachVictim(state: State, owner: number, isEnough: (of: number, kind: number) => boolean): boolean {
   const province = get(state, BATTLE_PROVINCE);
   for (let of = 0; of < CLAN_COUNT; of++)
@@ -54,7 +54,7 @@ export const jorogumo = card({
   id: 'jorogumo',
   name: 'Jorogumo',
   season: 'spring',
-  // It is in the games that name it.
+  // It is in games that name it.
   sets: ['extra-monsters'],
   type: 'monster',
   monster: {},

@@ -9,7 +9,7 @@ export const oniOfPlagues = card({
   id: 'oni-of-plagues',
   name: 'Oni of Plagues',
   season: 'autumn',
-  // It is in the games that name it.
+  // It is in games that name it.
   sets: ['extra-monsters'],
   type: 'monster',
   monster: { oni: true },
