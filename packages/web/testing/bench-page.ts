@@ -2,9 +2,9 @@
  * `npm run bench:page`: how soon the page is usable and how quickly it responds, as medians of several visits. A phone of the
  * middle class is imitated with a slower processor and a mobile network; the moves are timed without that too.
  *
- * `npm run bench:page -- ../other` visits the page of another checkout in turns with this one and shows both side by side.
- * `npm run bench:page -- --moves ../other` does so without imitating anything, and shows the moves alone, in processor time.
- * `npm run bench:page -- --moves --slower 4` slows the processor so many times, and shows every kind of move too.
+ * `npm run bench:page -- ../other` visits the pages of another checkout and of this one in turn, and shows both side by side.
+ * `npm run bench:page -- --moves ../other` does so without imitating anything, and shows only the moves, in processor time.
+ * `npm run bench:page -- --moves --slower 4` slows the processor by this factor, and shows every kind of move too.
  */
 import path from 'node:path';
 import { setTimeout as passing } from 'node:timers/promises';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with a screen by geometry alone: something cut off, something covered that is asked about, the action
- * one came for out of view, targets too small to press, a page that scrolls, things on the map that lie on one another.
+ * What is wrong with a screen by geometry alone: something cut off, something covered that a question is about, the main
+ * action out of view, targets too small to press, a page that scrolls, things on the map that overlap.
  *
  * The page marks what it shows: `data-plate`, `data-camp` and `data-shrine` on the map, `data-keep-clear` for what else
  * lies over it, `data-province` and `data-state="lit"` for land that can be chosen, `data-confirm` and `data-go-on` for

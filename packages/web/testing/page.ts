@@ -36,9 +36,9 @@ const kindOf = ({ viewport = 'desktop', at: _, ...visitor }: Visitor): string =>
   JSON.stringify([visitor, 'touch' in VIEWPORTS[viewport]]);
 
 /**
- * For a file whose tests open game after game: visitors of one kind share a page, for opening one takes longer than most
- * of what is tested in it. Each test finds it away from any table, or where it wants to be, in the size of its screen. What
- * earlier tests left in the browser is there. After a test that failed the next one gets a new page.
+ * For a file whose tests open game after game: visitors of one kind share a page, because opening one takes longer than most
+ * tests in it. Each test finds it away from any table, or at the place it asks for, in the size of its screen. Whatever
+ * earlier tests left in the browser is still there. After a failed test, the next one gets a new page.
  *
  *     const sharedPage = sharedPages();
  *     test('…', async () => {

@@ -46,7 +46,7 @@ export interface Visitor {
 
 export interface Visit {
   readonly page: Page;
-  /** What the browser complained about, in the page or in its workers. A sound page gives it no reason to. */
+  /** What the browser complained about, in the page or in its workers. A sound page gives it no reason. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }

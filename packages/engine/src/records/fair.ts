@@ -4,10 +4,10 @@ import { sha256 } from '../random/sha256.ts';
 /**
  * Fair shuffles. The server chooses a secret and shows its SHA-256, the promise. Every page that sits down makes a random text
  * of its own, and sends only a hash of it, its commitment. When the game begins all commitments are shown and fixed; only
- * then do the pages reveal their texts. The seed is made of the secret and of all texts: whoever still could choose
- * something did not know what the others had. After the game the secret is shown, and everybody can compute it all again.
+ * then do the pages reveal their texts. The seed is made from the secret and all the texts: nobody who could still
+ * choose something knew what the others had. After the game the secret is shown, and anybody can recompute everything.
  *
- * What it proves, and against whom, is in docs/online.md; why it is done so in docs/decisions/0018-sealed-texts.md.
+ * What it proves, and against whom, is in docs/online.md; why it is done this way in docs/decisions/0018-sealed-texts.md.
  */
 export interface Proof {
   /** Shown before the game: the SHA-256 of the secret. */

@@ -29,13 +29,13 @@ const {
  * place is a *squad*: a single number that holds each count in its own bits, as chess programs keep boards. Adding a
  * piece to a squad is adding its unit.
  *
- * Of a *unique* figure (a Monster) there is one in the game, and one cell says whose it is and where. The squad there counts it
- * too: where it counts none, as almost everywhere, nobody has to look for one.
+ * A *unique* figure (a Monster) exists only once in the game, and one cell says whose it is and where. The squad there counts
+ * it too: if a squad counts none, as almost everywhere, nobody has to look for one.
  */
 
 export { BUSHI, DAIMYO, KAMI, SHINTO, STRONGHOLD, UNIQUE } from '../shape/sizes.ts';
 
-/** Each kind of pieces has its bits; the unique figures have all that are left of a cell. */
+/** Each kind of pieces has its own bits; the unique figures have the rest of the cell. */
 const SHIFTS = new Int32Array(UNIQUE + 1);
 const MASKS = new Int32Array(UNIQUE + 1);
 for (const [kind, bits] of PIECE_BITS.entries()) {

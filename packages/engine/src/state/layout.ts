@@ -36,7 +36,7 @@ export {
  * A position is one row of numbers, in which every field declared in `shape/position.ts` has its own cells. One row of numbers is
  * copied in one stroke, which is what makes searching and undoing cheap.
  *
- * The rules take what they need of it apart, `const { COINS, get } = layout`, instead of importing it by name: V8 writes a
+ * The rules destructure what they need, `const { COINS, get } = layout`, instead of importing it by name: V8 writes a
  * module's own constant into the machine code, but reads an imported one from memory each time (docs/performance.md).
  */
 

@@ -3,11 +3,11 @@ import { type MessageFile, messagesIn } from './catalogs.ts';
 import { FAMILIES } from './families.ts';
 
 /**
- * Which files of the page say something that may not be there yet. A part of the texts comes when somebody asks for it:
- * a screen that is fetched with `laterWith(['play'], …)`, or a component with `useTextWith('play')`. What is reached from
- * the first file without passing one of these must not say anything of that part.
+ * Which files of the page use texts that may not have loaded yet. A part of the texts loads when somebody asks for it:
+ * a screen that loads with `laterWith(['play'], …)`, or a component with `useTextWith('play')`. Files that are reached from
+ * the first one without passing through one of these must not use texts of that part.
  *
- * It reads the sources as lines, not as a language: a file counts as a whole, and so does whoever it imports.
+ * It reads the sources as lines, not as a language: a file counts as a whole, and so does whatever it imports.
  */
 
 /** The catalogs of each part, as in catalogs/load.ts. */

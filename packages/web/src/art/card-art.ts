@@ -4,12 +4,12 @@ import type { CardType } from '@hinode/engine/facts';
 import type { WeaveName } from './weaves.ts';
 
 /**
- * What is on the picture of each card. The scene says when a card works: a gate after a summon or at a shrine, banners when war
- * begins, the sun for honor, the moon for what is hidden or kills, a wave for the sea, a mountain for plain strength, a
+ * The picture of each card. The scene says when a card works: a gate after a summon or at a shrine, banners when war
+ * begins, the sun for honor, the moon for what is hidden or deadly, a wave for the sea, a mountain for plain strength, a
  * field for coins, a bridge for gifts and allies, pines for what lives on or waits, a castle for strongholds, rain for Oni,
  * snow for Winter. The subject follows the name. Both are in the folder of the card.
  *
- * The season gives the wash and the type of the card the ground. `scripts/cards.ts` draws the sheet from this.
+ * The season determines the wash, and the type of the card the ground. `scripts/cards.ts` draws the sheet from this.
  */
 
 export interface Picture {

@@ -183,7 +183,7 @@ describe.each(
   const area = { x: 0, y: 0, ...table.board };
   const games = GAMES.map((asked) => ({ ...asked, laid: layAt(table, asked) }));
 
-  test('plates, camps, shrines and buttons never lie on one another, and nothing leaves the map', () => {
+  test('plates, camps, shrines and buttons never overlap, and nothing leaves the map', () => {
     const faults: string[] = [];
     for (const { seen, laid } of games) {
       const camps = PROVINCE_IDS.filter((province) => campsIn(seen, province).length > 0);
@@ -216,7 +216,7 @@ describe.each(
     expect(faults).toEqual([]);
   });
 
-  test('most of the land that can be chosen lies open', () => {
+  test('most of the land that can be chosen is uncovered', () => {
     const { geography, scale, left, top } = frameOf(table.screen, table.viewport, table.board, table.dock);
     for (const asked of CROWDED) {
       const laid = layAt(table, asked);

@@ -8,10 +8,10 @@ interface Place {
 
 /**
  * Panels that change places pass one another: each starts where it was and glides to where it is now. The children of
- * the list carry `data-passes` with their name. Nothing moves where motion is off, nor when a panel only grows.
+ * the list carry `data-passes` with their name. Nothing moves if motion is off, or when a panel only grows.
  *
- * Places are noted when the order changes or a panel has come, not with every move, and at first once they are seen: asking for
- * them makes the browser lay the page out.
+ * Places are measured when the order changes or a panel appears, not with every move, and the first time only after painting:
+ * measuring forces the browser to lay out the page.
  */
 export function usePassing(list: RefObject<HTMLElement | null>, order: string, panels: number): void {
   const last = useRef<ReadonlyMap<string, Place>>(new Map());

@@ -8,8 +8,8 @@ import { stillTable } from '../table/still-table.ts';
 import type { Seat, Table, TableState } from '../table/table.ts';
 
 /**
- * A table that plays from a scenario, in the page and without a kept game: for lessons, live boards, puzzles and positions
- * that somebody sent. The rules are the engine's, so it belongs into pages that are loaded lazily.
+ * A table that plays from a scenario, in the page and without a saved game: for lessons, live boards, puzzles and positions
+ * that somebody sent. It brings the rules of the engine along, so it belongs in pages that load lazily.
  *
  *     const table = openScenarioTable({ scenario, me: 'koi' });
  *     <TableProvider table={table}><TableScreen /></TableProvider>     the whole table
@@ -21,8 +21,8 @@ import type { Seat, Table, TableState } from '../table/table.ts';
  *     table.lay(game)      another game of the same clans on the same table: the next step of a lesson
  *     table.close()        when it is left
  *
- * The others say `replies`, each as soon as it is legal; apart from those they want nothing to happen (pass, no, a zero
- * bid), or bots of a level answer for them. They answer `pace` milliseconds apart.
+ * The others play `replies`, each as soon as it is legal; otherwise they answer quietly (pass, no, a zero bid), or bots
+ * of a level answer for them. They answer `pace` milliseconds apart.
  */
 export interface ScenarioTable extends Table {
   game(): Game;
