@@ -2,7 +2,7 @@ import type { ClanId, State } from '@hinode/engine';
 import { type Position, position } from '@hinode/engine/scenario';
 import { clanNumber } from '@hinode/engine/search';
 import { describe, expect, test } from 'vitest';
-import { evaluate, standing } from './evaluate.ts';
+import { evaluate, type Judge, shortSighted, standing } from './evaluate.ts';
 
 type ClanPosition = NonNullable<NonNullable<Position['clans']>['koi']>;
 
@@ -103,4 +103,24 @@ test('when the game is over, worth is victory points and nothing else', () => {
   const over: Position = { clans: { koi: { vp: 12 }, lotus: { vp: 30 } }, at: { phase: 'winter' } };
   expect(worthOf('koi', over)).toBe(12);
   expect(worthOf('lotus', over)).toBe(30);
+});
+
+test('somebody short-sighted sees no more in honor, strongholds and a set until Autumn, and then all that there is', () => {
+  const bare: ClanPosition = { map: { edo: { bushi: 1 } } };
+  const rich: ClanPosition = {
+    map: { edo: { bushi: 1, stronghold: 1 } },
+    tokens: (['hokkaido', 'oshu', 'kansai'] as const).map((province) => ({ province, season: 'spring' })),
+  };
+  const gain = (judge: Judge, season: 'summer' | 'autumn'): number => {
+    const worthIn = (koi: ClanPosition): number => {
+      const worth = new Float64Array(5);
+      judge(lay({ ...spring({ koi }), season }), worth);
+      return worth[clanNumber('koi')] as number;
+    };
+    return worthIn(rich) - worthIn(bare);
+  };
+  expect(gain(shortSighted, 'autumn')).toBe(gain(evaluate, 'autumn'));
+  // Three tokens of Spring, a point each.
+  expect(gain(shortSighted, 'summer')).toBeCloseTo(3);
+  expect(gain(evaluate, 'summer')).toBeGreaterThan(5);
 });

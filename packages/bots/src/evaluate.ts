@@ -40,6 +40,8 @@ export interface Weights {
   readonly force: number;
   readonly favor: number;
   readonly card: number;
+  /** How much of a set bonus to come counts. */
+  readonly sets: number;
   /** How sharply Force decides a war; 1 is a lottery by Force. */
   readonly sharpness: number;
   /** How much of a war is still open for each mandate turn to come. */
@@ -54,6 +56,7 @@ export const WEIGHTS: Weights = {
   force: 0.25,
   favor: 1,
   card: 1,
+  sets: 1,
   sharpness: 1.6,
   fog: 0.06,
 };
@@ -65,6 +68,12 @@ const wars = newWarOutlook();
 
 /** Fills `worth` with what the position is worth to each clan. */
 export const evaluate: Judge = (state, worth) => addUp(state, worth, WEIGHTS);
+
+/** The same for somebody who thinks of Winter only when Autumn is there: without honor, sets, and what is built up. */
+export const shortSighted: Judge = (state, worth) =>
+  addUp(state, worth, seasonOf(state) < AUTUMN ? UNTIL_AUTUMN : WEIGHTS);
+
+const UNTIL_AUTUMN: Weights = { ...WEIGHTS, honor: 0, stronghold: 0, force: 0, sets: 0 };
 
 function addUp(state: State, worth: Float64Array, w: Weights): void {
   const season = Math.min(seasonOf(state), AUTUMN);
@@ -100,7 +109,7 @@ function addUp(state: State, worth: Float64Array, w: Weights): void {
     value += 0.3 * hostagesHeld(state, clan);
     value += w.card * cardsWorth(state, clan, seasonsAfter + (warAhead ? 1 : 0.3));
     const taken = provincesTaken(state, clan);
-    value += setValue(taken, wars.provinces[clan] as number, seasonsAfter, players, certainty);
+    value += w.sets * setValue(taken, wars.provinces[clan] as number, seasonsAfter, players, certainty);
     worth[clan] = value;
   }
 }

@@ -15,6 +15,7 @@ export { HABIT_WORDS, HABITS, type Habit } from './habits/silly.ts';
 export { countFeatures, FEATURE_COUNT, FEATURES, STAGES } from './judgement/features.ts';
 export { OUTCOMES, POINTS, packed, SCORE, said, unpacked, WIDTH, weightsAt } from './judgement/weights.ts';
 export { type BotOptions, botOf, instinctMove } from './levels.ts';
+export { MOST_SKILL } from './mistakes/mistakes.ts';
 export type { Budget } from './shogun.ts';
 export { type Asked, asking } from './table/asking.ts';
 export { questionFor } from './table/questions.ts';

@@ -5,18 +5,20 @@ import { byPlayouts, byThumb, type Weigh } from './alliance-worth.ts';
 import { BID_EFFORT, type BidEffort, equilibriumBid } from './bids/equilibrium.ts';
 import { type Bargaining, CHARACTERS, PLAIN } from './characters/characters.ts';
 import type { CharacterId } from './characters/choosing.ts';
-import { type Taste, tasteOf } from './characters/tastes.ts';
-import { evaluate, type Judge } from './evaluate.ts';
+import { bothOf, type Taste, tasteOf } from './characters/tastes.ts';
+import { evaluate, type Judge, shortSighted } from './evaluate.ts';
 import { keepingWord } from './faith.ts';
 import { byGlance, byOutlook, payForMandate } from './gifts.ts';
 import { gratefully, leaningOf } from './gratitude.ts';
 import { instinct, ranked } from './instinct.ts';
 import { byExperience } from './judgement/judge.ts';
 import { mandateIn } from './mandate-sense.ts';
+import { politeAnswers } from './manners.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
+import { type Erring, erringOf } from './mistakes/erring.ts';
 import { answerLate, negotiate } from './negotiate.ts';
 import { explain } from './reasons.ts';
-import { type Effort, samuraiCode, type Tried } from './samurai.ts';
+import { type Effort, samuraiCode, type Tried, tryAll } from './samurai.ts';
 import { type Budget, search } from './shogun.ts';
 import { faithOf } from './talk/voices.ts';
 import type { Answer, Bot, LevelId, Question } from './types.ts';
@@ -28,6 +30,8 @@ export interface BotOptions {
   readonly budget?: Budget;
   /** 0 plays at full strength; 0.3 answers three in ten decisions by chance. */
   readonly noise?: number;
+  /** How few of the mistakes of people it makes, from 0 to 10: with 10, or where nothing is said, none. */
+  readonly skill?: number;
   /** Thinks as little as its level can: for tests and for mass runs, where only legality counts. */
   readonly quick?: boolean;
   /** A style of play that can be noticed; without one a bot plays as well as it can. */
@@ -51,41 +55,31 @@ const judgeOf = (byHand: boolean | undefined): Judge => (byHand ? evaluate : byE
 /** How loud the taste of a character speaks at each level. */
 const LOUDNESS: Record<ThinkingLevel, number> = { ashigaru: 1, samurai: 3, daimyo: 2, shogun: 2 };
 
-type Think = (question: Question, options: BotOptions) => Tried[];
+type Think = (question: Question, options: BotOptions, taste: Taste | undefined) => Tried[];
 type ThinkingLevel = Exclude<LevelId, 'random'>;
 
 /** The best answer first; a level is how it thinks. */
 const THINKING: Record<ThinkingLevel, Think> = {
-  ashigaru: ({ clan, decision, knowledge, rng }, { character }) => {
+  ashigaru: ({ clan, decision, knowledge, rng }, _, taste) => {
     const world = imagine(knowledge, rng);
-    const taste = tasteOf(character, LOUDNESS.ashigaru);
     return decision.kind === 'mandate' || (taste !== undefined && decision.kind !== 'bid')
       ? tasted(ranked(world, clanNumber(clan), rng), world, clanNumber(clan), taste)
       : [{ code: instinct(world, clanNumber(clan), rng), value: 0 }];
   },
-  samurai: (question, { quick, character }) =>
-    samuraiCode(question, {
-      ...(quick ? QUICK_EFFORT : SAMURAI_EFFORT),
-      taste: tasteOf(character, LOUDNESS.samurai),
-    }),
-  daimyo: (question, { quick, byHand, character }) =>
+  samurai: (question, { quick }, taste) =>
+    samuraiCode(question, { ...(quick ? QUICK_EFFORT : SAMURAI_EFFORT), taste }),
+  daimyo: (question, { quick, byHand }, taste) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
       : samuraiCode(question, {
           ...(quick ? QUICK_EFFORT : DAIMYO_EFFORT),
           judge: judgeOf(byHand),
-          taste: tasteOf(character, LOUDNESS.daimyo),
+          taste,
         }),
-  shogun: (question, { quick, byHand, budget = SHOGUN_BUDGET, now, character }) =>
+  shogun: (question, { quick, byHand, budget = SHOGUN_BUDGET, now }, taste) =>
     question.decision.kind === 'bid'
       ? equilibriumBid(question, quick ? QUICK_BIDS : BID_EFFORT)
-      : search(
-          question,
-          question.budget ?? budget,
-          now,
-          judgeOf(byHand),
-          tasteOf(character, LOUDNESS.shogun),
-        ),
+      : search(question, question.budget ?? budget, now, judgeOf(byHand), taste),
 };
 
 /** The same answers, the best first once taste is counted. */
@@ -127,15 +121,54 @@ const weighing = (level: ThinkingLevel, { quick }: BotOptions): Weigh => {
   return playouts === 0 ? byThumb : byPlayouts(quick ? 1 : playouts);
 };
 
-const bargainingOf = ({ character }: BotOptions): Bargaining =>
-  character === undefined ? PLAIN : CHARACTERS[character].bargaining;
+/** Somebody at the table: how they think, what they remember of the game, and the mistakes they make. */
+interface Mind {
+  readonly level: ThinkingLevel;
+  readonly options: BotOptions;
+  readonly memory: Memory;
+  readonly erring: Erring | undefined;
+}
+
+const bargainingOf = ({ options: { character }, erring }: Mind): Bargaining => ({
+  ...(character === undefined ? PLAIN : CHARACTERS[character].bargaining),
+  ...(erring && { remembers: erring.remembers }),
+});
+
+/** The answers of a level, the best first, as its own taste and its mistakes have it. */
+function answersOf(mind: Mind, question: Question): Tried[] {
+  const { level, options, memory, erring } = mind;
+  const taste = tasteOf(options.character, LOUDNESS[level]);
+  if (erring === undefined) return THINKING[level](question, options, taste);
+  if (question.decision.kind === 'bid')
+    return THINKING[level](question, options, taste).map(({ code, value }) => ({
+      code: erring.bid(question, code, memory),
+      value,
+    }));
+  const think = (seen: Question): Tried[] => {
+    const all = bothOf(taste, erring.opinion);
+    return level !== 'ashigaru' && erring.isShortSighted(seen)
+      ? atOnce(seen, all)
+      : THINKING[level](seen, options, all);
+  };
+  const answers = legalAmong(question, think(erring.seen(question)));
+  // Where nothing is left of what it thought it could do, it looks again.
+  return answers.length > 0 ? answers : think(question);
+}
+
+/** What looks best right after it, without a thought of what comes later. */
+const atOnce = ({ clan, knowledge, rng }: Question, taste: Taste | undefined): Tried[] =>
+  tryAll(imagine(knowledge, rng), clanNumber(clan), rng, shortSighted, taste);
+
+function legalAmong({ clan, knowledge, rng }: Question, answers: readonly Tried[]): Tried[] {
+  const legal = new Set(politeAnswers(imagine(knowledge, rng), clanNumber(clan)));
+  return answers.filter(({ code }) => legal.has(code));
+}
 
 /** The best answer, and why; a choice of a mandate may be turned by gifts received. */
-function think(level: ThinkingLevel, question: Question, options: BotOptions, memory: Memory): Answer {
+function think(mind: Mind, question: Question): Answer {
+  const { level, options, memory } = mind;
   const faith = faithOf(level, options.character);
-  const answers = keepingWord(question, THINKING[level](question, options), faith, (code) =>
-    toMove(question, code),
-  );
+  const answers = keepingWord(question, answersOf(mind, question), faith, (code) => toMove(question, code));
   const leaning = question.decision.kind === 'mandate' ? leaningOf(question, memory) : undefined;
   const [plain] = answers;
   const [best, ...others] = leaning === undefined ? answers : gratefully(answers, leaning, TRUST[level]);
@@ -149,19 +182,15 @@ function think(level: ThinkingLevel, question: Question, options: BotOptions, me
 }
 
 /** What a bot says while another clan is asked: most of the time nothing. */
-function speakUp(
-  level: ThinkingLevel,
-  question: Question,
-  options: BotOptions,
-  memory: Memory,
-): Answer | undefined {
+function speakUp(mind: Mind, question: Question): Answer | undefined {
+  const { level, options, memory } = mind;
   switch (question.decision.kind) {
     case 'ready':
-      return answerLate(question, memory, weighing(level, options), bargainingOf(options));
+      return answerLate(question, memory, weighing(level, options), bargainingOf(mind));
     case 'mandate': {
       const ways = level === 'ashigaru' ? [byGlance] : [byGlance, byOutlook];
       const worlds = options.quick ? 1 : GIFT_WORLDS[level];
-      return payForMandate(question, memory, ways, worlds, bargainingOf(options).generosity);
+      return payForMandate(question, memory, ways, worlds, bargainingOf(mind).generosity);
     }
     default:
       return undefined;
@@ -172,6 +201,7 @@ function speakUp(
 export function botOf(level: LevelId, options: BotOptions = {}): Bot {
   if (level === 'random') return { level, observe: () => {}, answer: byChance };
   const memory = newMemory();
+  const mind: Mind = { level, options, memory, erring: erringOf(options.skill) };
   const isSlip = ({ rng }: Question): boolean => slips(rng, options.noise ?? 0);
   return {
     level,
@@ -179,9 +209,9 @@ export function botOf(level: LevelId, options: BotOptions = {}): Bot {
     answer: (question) => {
       if (isSlip(question)) return byChance(question);
       return question.decision.kind === 'ready'
-        ? negotiate(question, memory, weighing(level, options), bargainingOf(options))
-        : think(level, question, options, memory);
+        ? negotiate(question, memory, weighing(level, options), bargainingOf(mind))
+        : think(mind, question);
     },
-    aside: (question) => (isSlip(question) ? undefined : speakUp(level, question, options, memory)),
+    aside: (question) => (isSlip(question) ? undefined : speakUp(mind, question)),
   };
 }

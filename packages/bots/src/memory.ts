@@ -1,4 +1,5 @@
-import type { ClanId, Event } from '@hinode/engine';
+import type { AdvantageId, ClanId, Event } from '@hinode/engine';
+import { ADVANTAGE_IDS } from '@hinode/engine/facts';
 import type { Purse } from './types.ts';
 
 /** What a bot remembers of a game beyond the position. All of it comes from events: seeing them again brings it back. */
@@ -17,6 +18,8 @@ export interface Memory {
   readonly unrepaid: Set<Pair>;
   /** How often a clan was given something by another, and then chose a mandate of which the giver had nothing. */
   readonly disappointments: Map<Pair, number>;
+  /** How many coins were bid on each advantage in the last battle. */
+  readonly lastBids: Map<AdvantageId, number>;
 }
 
 type Pair = `${ClanId} ${ClanId}`;
@@ -29,13 +32,14 @@ export const newMemory = (): Memory => ({
   givers: new Set(),
   unrepaid: new Set(),
   disappointments: new Map(),
+  lastBids: new Map(),
 });
 
 /** So many coins and ronin more than are given are a lot. */
 const A_LOT = 3;
 
 export function remember(memory: Memory, event: Event): void {
-  const { betrayals, demands, declined, gifts, givers } = memory;
+  const { betrayals, demands, declined, gifts, givers, lastBids } = memory;
   rememberMandate(memory, event);
   switch (event.type) {
     case 'allianceBroken':
@@ -55,7 +59,14 @@ export function remember(memory: Memory, event: Event): void {
       const pair: Pair = `${event.to} ${event.clan}`;
       gifts.set(pair, (gifts.get(pair) ?? 0) + event.coins + event.ronin);
       givers.add(event.clan);
+      break;
     }
+    case 'bidsRevealed':
+      for (const advantage of ADVANTAGE_IDS)
+        lastBids.set(
+          advantage,
+          event.bids.reduce((coins, { bid }) => coins + bid[advantage], 0),
+        );
   }
 }
 

@@ -83,7 +83,12 @@ export function answerLate(
   return answerOffers(question, memory, lookAround(question, memory, weigh, manner));
 }
 
-function lookAround(question: Question, memory: Memory, weigh: Weigh, { fellowship }: Bargaining): Prospects {
+function lookAround(
+  question: Question,
+  memory: Memory,
+  weigh: Weigh,
+  { fellowship, remembers }: Bargaining,
+): Prospects {
   const { clan, knowledge } = question;
   const me = clanNumber(clan);
   const table = knowledge.cells;
@@ -93,7 +98,10 @@ function lookAround(question: Question, memory: Memory, weigh: Weigh, { fellowsh
     // Weighing takes time: where nothing is on the table, only whom one may still ask matters.
     .filter((other) => hasOffers || mayPropose(table, me, other))
     .map((other) => ({ other, ...weigh(question, other) }))
-    .map((one) => ({ ...one, mine: one.mine + fellowship + faithIn(question, memory, clanId(one.other)) }))
+    .map((one) => ({
+      ...one,
+      mine: one.mine + fellowship + remembers * faithIn(question, memory, clanId(one.other)),
+    }))
     .sort((a, b) => b.mine - a.mine);
   const offers = partners
     .filter(({ other }) => hasProposed(table, other, me))

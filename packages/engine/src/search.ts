@@ -57,6 +57,7 @@ export {
   figuresOnly,
   isShrine,
   reserveOf,
+  SHINTO,
   squadAt,
   strongholdsAt,
   strongholdsOnMap,
@@ -81,5 +82,5 @@ export {
 } from './state/outlook.ts';
 export { winterPoints } from './state/scoring.ts';
 export { mandateTurnsOf } from './state/turn-order.ts';
-export { imagine, type Knowledge, knowledge, unsealBids } from './views/knowledge.ts';
+export { imagine, type Knowledge, knowledge, sendHome, unsealBids } from './views/knowledge.ts';
 export { priceNow } from './views/price.ts';

@@ -35,10 +35,12 @@ export interface Bargaining {
   readonly asks: number;
   /** How much less than others it must hope for to pay for a mandate. */
   readonly generosity: number;
+  /** How much of what others did to it, good or bad, it remembers. */
+  readonly remembers: number;
 }
 
 /** How bots without a character bargain. */
-export const PLAIN: Bargaining = { fellowship: 0, asks: 0, generosity: 0 };
+export const PLAIN: Bargaining = { fellowship: 0, asks: 0, generosity: 0, remembers: 1 };
 
 const INDIFFERENT: Tastes = { betray: 0, harvest: 0, thrift: 0, worship: 0 };
 

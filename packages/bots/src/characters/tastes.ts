@@ -27,6 +27,10 @@ const [HARVEST, BETRAY] = [MANDATE_IDS.indexOf('harvest'), MANDATE_IDS.indexOf('
 export const tasteOf = (character: CharacterId | undefined, loudness: number): Taste | undefined =>
   character && ((state, clan, code) => loudness * savor(CHARACTERS[character].tastes, state, clan, code));
 
+/** What two of them come to. */
+export const bothOf = (one: Taste | undefined, other: Taste | undefined): Taste | undefined =>
+  one && other ? (state, clan, code) => one(state, clan, code) + other(state, clan, code) : (one ?? other);
+
 function savor(tastes: Tastes, state: State, clan: number, code: number): number {
   switch (typeOf(code)) {
     case 'mandate': {

@@ -2,6 +2,7 @@ import { rngFrom, type State } from '@hinode/engine';
 import { CLAN_IDS } from '@hinode/engine/facts';
 import { CHARACTER_IDS } from '../characters/choosing.ts';
 import { type BotOptions, botOf } from '../levels.ts';
+import { isSkill } from '../mistakes/mistakes.ts';
 import { type Bot, LEVEL_IDS, type Question } from '../types.ts';
 import type { FromWorker, SentQuestion, ToWorker } from './messages.ts';
 
@@ -73,7 +74,7 @@ function check(message: unknown): ToWorker | string {
     case 'seat': {
       const level = 'level' in message ? message.level : undefined;
       if (!LEVEL_IDS.some((known) => known === level)) return 'no such level';
-      return hasCharacter(message) ? (message as ToWorker) : 'no such character';
+      return wrongOption(message) ?? (message as ToWorker);
     }
     case 'event':
       return 'event' in message ? (message as ToWorker) : 'no event';
@@ -87,11 +88,13 @@ function check(message: unknown): ToWorker | string {
   }
 }
 
-/** A seat may name a character, and then it must be one. */
-function hasCharacter(message: object): boolean {
+/** A seat may name a character and a skill, and then they must be some. */
+function wrongOption(message: object): string | undefined {
   const options = 'options' in message ? (message.options as BotOptions | undefined) : undefined;
-  const { character } = options ?? {};
-  return character === undefined || CHARACTER_IDS.some((known) => known === character);
+  const { character, skill } = options ?? {};
+  if (character !== undefined && !CHARACTER_IDS.some((known) => known === character))
+    return 'no such character';
+  return skill === undefined || isSkill(skill) ? undefined : 'no such skill';
 }
 
 function isQuestion(question: unknown): boolean {

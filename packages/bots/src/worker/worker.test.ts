@@ -60,6 +60,11 @@ test.each([
     { type: 'seat', seat: 'a', level: 'samurai', options: { character: 'jester' } },
     'no such character',
   ],
+  [
+    'an unknown skill',
+    { type: 'seat', seat: 'a', level: 'samurai', options: { skill: 11 } },
+    'no such skill',
+  ],
   ['an unknown type', { type: 'resign', seat: 'a' }, 'an unknown type of message'],
   [
     'a question without knowledge',

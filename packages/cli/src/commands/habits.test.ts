@@ -28,6 +28,19 @@ test('a level that is none gets one sentence', async () => {
   const { code, err } = await hinode(['habits', '--level', 'emperor']);
   expect({ code, err }).toEqual({
     code: 2,
-    err: expect.stringMatching(/^hinode: --level must be one of random, [^\n]+\.\n$/),
+    err: expect.stringMatching(/^hinode: --level must name bots of random, [^\n]+\.\n$/),
   });
+});
+
+test('bots of less than full skill can be watched too', async () => {
+  const { code, out } = await hinode([
+    ...FEW.slice(0, 1),
+    '--level',
+    'ashigaru+skill0',
+    '--games',
+    '1',
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ level: 'ashigaru+skill0', games: 1 });
 });

@@ -1,24 +1,16 @@
-import {
-  type BotOptions,
-  botOf,
-  HABIT_WORDS,
-  HABITS,
-  type Habit,
-  LEVEL_IDS,
-  type Slip,
-  watchGame,
-} from '@hinode/bots';
+import { HABIT_WORDS, HABITS, type Habit, LEVEL_IDS, type Slip, watchGame } from '@hinode/bots';
 import type { SetId, Setup } from '@hinode/engine';
 import { newRecord } from '@hinode/engine/records';
 import { alignedRows } from '../columns.ts';
 import { expectWritable, writeJson } from '../files.ts';
-import { oneOf, readFlags, wholeNumber } from '../flags.ts';
+import { readFlags, wholeNumber } from '../flags.ts';
 import { say } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { rounded } from '../numbers.ts';
 import { progressOf } from '../progress.ts';
 import { readBoxes, readSeed, readSet, readTables, TABLE_FLAGS, TABLE_HELP } from '../table-setup.ts';
 import { readBudget } from '../tournament/plan.ts';
+import { botIn, kindOf, readSeat } from '../tournament/seat.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
@@ -46,7 +38,8 @@ export const habits: Command = {
 Lets bots of one level play and counts what a good player would call silly: coins kept for nothing, bids on nothing,
 worshippers where they cannot lead. Names the games and moves, to look at them.
 
-  --level LEVEL   ${LEVEL_IDS.join(', ')} (default ${FLAGS.level.default})
+  --level LEVEL   ${LEVEL_IDS.join(', ')} (default ${FLAGS.level.default}); samurai+skill4 makes mistakes that people
+                  make, samurai+pious has a character
   --games N       how many games (default ${FLAGS.games.default})
   --seed TEXT     the same seed plays the same games (default 1)
   --budget B      how long a Shogun may think: 200ms (default), or 50it
@@ -59,9 +52,9 @@ What is counted:
 ${HABITS.map((habit) => `  ${habit.padEnd(20)}${HABIT_WORDS[habit]}`).join('\n')}`,
   run: async (argv, io) => {
     const { values } = readFlags(argv, FLAGS);
-    const level = oneOf('level', values.level, LEVEL_IDS);
+    const seat = readSeat('level', values.level);
     const games = wholeNumber('games', values.games, 1, MOST_GAMES);
-    const options: BotOptions = { budget: readBudget(values.budget) };
+    const budget = readBudget(values.budget);
     const tables = readTables(values, readBoxes(values.boxes));
     const seed = readSeed(values.seed);
     const set: SetId | 'random' = readSet(values.set);
@@ -71,7 +64,7 @@ ${HABITS.map((habit) => `  ${habit.padEnd(20)}${HABIT_WORDS[habit]}`).join('\n')
     const found: Found[] = [];
     for (let game = 1; game <= games; game++) {
       const setup: Setup = { clans: tables[(game - 1) % tables.length] ?? [], set, seed: `${seed}-${game}` };
-      const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botOf(level, options)]));
+      const bots = Object.fromEntries(setup.clans.map((clan) => [clan, botIn(seat, { budget })]));
       const { slips, moves, result } = watchGame(setup, bots, setup.seed);
       found.push(...slips.map((slip) => ({ ...slip, game })));
       if (values.records !== undefined && slips.length > 0)
@@ -79,7 +72,7 @@ ${HABITS.map((habit) => `  ${habit.padEnd(20)}${HABIT_WORDS[habit]}`).join('\n')
       await progress.at(game);
     }
     progress.end();
-    if (values.json) say(io, JSON.stringify({ level, games, seed, found }));
+    if (values.json) say(io, JSON.stringify({ level: kindOf(seat), games, seed, found }));
     else for (const line of alignedRows(rowsOf(found, games))) say(io, line);
     return 0;
   },

@@ -12,16 +12,9 @@ import { styleFor } from '../style.ts';
 import { BOXES_FLAG, BOXES_HELP, readBoxes, readSeed, readSet } from '../table-setup.ts';
 import type { GameReport } from '../tournament/game.ts';
 import { page } from '../tournament/page.ts';
-import {
-  kindOf,
-  type Plan,
-  readBudget,
-  readNoise,
-  readSeats,
-  seatingOf,
-  writeBudget,
-} from '../tournament/plan.ts';
+import { type Plan, readBudget, readSeats, seatingOf, writeBudget } from '../tournament/plan.ts';
 import { playAll, type Schedule } from '../tournament/pool.ts';
+import { kindOf, readNoise } from '../tournament/seat.ts';
 import { placeRows, resultRows, type Summary, summed, titleOf } from '../tournament/summary.ts';
 import { Tally, type Trouble } from '../tournament/tally.ts';
 import { readWhatIf, writeWhatIf } from '../tournament/what-if.ts';
@@ -58,8 +51,9 @@ that every bot sits in every chair of it; the combinations of clans take turns o
 game for its kind of bot, and a shared victory as half a win for each.
 
   --seats A,B,C   ${PLAYERS_LEAST} to ${PLAYERS_MOST} bots: ${LEVEL_IDS.join(', ')}; samurai+noise0.3 answers three in
-                  ten decisions at random, shogun+by-hand judges as before anything was learned, and
-                  samurai+extort has a trick, samurai+pious a character (default ${FLAGS.seats.default}).
+                  ten decisions at random, samurai+skill4 makes mistakes that people make (0 many, 10 none),
+                  shogun+by-hand judges as before anything was learned, samurai+extort has
+                  a trick, samurai+pious a character (default ${FLAGS.seats.default}).
                   Tricks: ${TRICKS.join(', ')}
                   Characters: ${CHARACTER_IDS.join(', ')}
   --games N       how many games (default ${FLAGS.games.default}); a multiple of the number of seats completes every deal

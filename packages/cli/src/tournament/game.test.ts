@@ -62,7 +62,7 @@ test('a game that breaks off is told too', () => {
 test('messages arrive as they were sent, and others are refused', () => {
   const report = playOne(plan, 1);
   expect(readReport(structuredClone(report))).toEqual(report);
-  const others = { ...plan, seats: readSeats('shogun+by-hand,samurai+extort,samurai+loyal', 0) };
+  const others = { ...plan, seats: readSeats('shogun+by-hand,samurai+extort,samurai+skill4+loyal', 0) };
   for (const sent of [plan, others]) expect(readPlan(structuredClone(sent))).toEqual(sent);
   expect(readOrder({ game: 7 })).toBe(7);
   expect(() => readOrder({ game: 0.5 })).toThrow('has no game');

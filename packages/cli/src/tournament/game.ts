@@ -1,8 +1,9 @@
-import { type BotOptions, botOf, exploiterOf, type LevelId, playGame } from '@hinode/bots';
+import { playGame } from '@hinode/bots';
 import type { ClanId, Move, Result } from '@hinode/engine';
 import { ranking } from '@hinode/engine/facts';
 import { newRecord } from '@hinode/engine/records';
 import { type Plan, seatingOf } from './plan.ts';
+import { botIn } from './seat.ts';
 import { pointsOf, type Source } from './sources.ts';
 
 /** One game of a tournament, and what is told of it. */
@@ -49,22 +50,13 @@ export interface GameReport {
   readonly record?: string;
 }
 
-type BotMaker = (level: LevelId, options: BotOptions) => ReturnType<typeof botOf>;
-
-export function playOne(plan: Plan, game: number, makeBot: BotMaker = botOf): GameReport {
+export function playOne(plan: Plan, game: number, makeBot?: Parameters<typeof botIn>[2]): GameReport {
   const { setup, clans, seats, chance } = seatingOf(plan, game);
   const seatOf = (clan: ClanId): number => seats[clans.indexOf(clan)] ?? 0;
   const bots = Object.fromEntries(
     clans.map((clan) => {
-      const { level, noise, trick, character, byHand } = plan.seats[seatOf(clan)] as Plan['seats'][number];
-      const bot = makeBot(level, {
-        budget: plan.budget,
-        noise,
-        quick: plan.quick,
-        ...(byHand && { byHand }),
-        ...(character && { character }),
-      });
-      return [clan, trick === undefined ? bot : exploiterOf(trick, bot)];
+      const seat = plan.seats[seatOf(clan)] as Plan['seats'][number];
+      return [clan, botIn(seat, { budget: plan.budget, quick: plan.quick }, makeBot)];
     }),
   );
   const { points, listen } = pointsOf(clans);

@@ -1,7 +1,8 @@
 import { CHARACTER_IDS, LEVEL_IDS, TRICKS } from '@hinode/bots';
 import { BOX_IDS, CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
 import type { GameReport, Offence, PlayerReport, Times } from './game.ts';
-import type { Plan, Seat } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Seat } from './seat.ts';
 import { SOURCES } from './sources.ts';
 
 /** What the threads tell each other, checked on arrival: the compiler cannot see through a message. */
@@ -59,6 +60,7 @@ const readSeat = (message: unknown): Seat => {
   return {
     level: word(seat, 'level', LEVEL_IDS),
     noise: number(seat, 'noise', 0),
+    ...(seat['skill'] !== undefined && { skill: count(seat, 'skill') }),
     ...(seat['byHand'] === true && { byHand: true }),
     ...(seat['trick'] !== undefined && { trick: word(seat, 'trick', TRICKS) }),
     ...(seat['character'] !== undefined && { character: word(seat, 'character', CHARACTER_IDS) }),

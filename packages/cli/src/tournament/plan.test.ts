@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindOf, kindsOf, type Plan, readSeats, seatingOf } from './plan.ts';
+import { kindsOf, type Plan, readSeats, seatingOf } from './plan.ts';
+import { kindOf } from './seat.ts';
 
 const planOf = (seats: string): Plan => ({
   seats: readSeats(seats, 0),
@@ -50,4 +51,24 @@ test('a seat may judge by hand, whatever else it does', () => {
   const seats = readSeats('shogun+by-hand,daimyo+noise0.2+by-hand+mirror,shogun', 0);
   expect(seats.map(({ byHand }) => byHand)).toEqual([true, true, undefined]);
   expect(seats.map(kindOf)).toEqual(['shogun+by-hand', 'daimyo+noise0.2+by-hand+mirror', 'shogun']);
+});
+
+test('a seat may have a skill, in any order with what else it has', () => {
+  const seats = readSeats('samurai+skill4,ashigaru+pious+skill0,daimyo+skill10', 0);
+  expect(seats.map(({ skill }) => skill)).toEqual([4, 0, 10]);
+  expect(seats.map(kindOf)).toEqual(['samurai+skill4', 'ashigaru+skill0+pious', 'daimyo+skill10']);
+});
+
+test.each([
+  ['samurai+skill11', '--seats takes a skill from 0 to 10, a whole number, not "11"'],
+  ['samurai+skill', '--seats takes a skill from 0 to 10, a whole number, not ""'],
+  ['samurai+skill2.5', '--seats takes a skill from 0 to 10, a whole number, not "2.5"'],
+  ['samurai+skill4+skill5', '--seats says the same thing twice in "samurai+skill4+skill5"'],
+  ['random+skill4', '--seats cannot give a skill to random'],
+  [
+    'emperor+skill4',
+    '--seats must name bots of random, ashigaru, samurai, daimyo, shogun, not "emperor+skill4"',
+  ],
+])('%s gets one sentence', (typed, words) => {
+  expect(() => readSeats(`${typed},random,random`, 0)).toThrow(words);
 });

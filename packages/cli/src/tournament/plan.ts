@@ -1,29 +1,10 @@
-import {
-  type Budget,
-  CHARACTER_IDS,
-  type CharacterId,
-  LEVEL_IDS,
-  type LevelId,
-  TRICKS,
-  type Trick,
-} from '@hinode/bots';
+import type { Budget } from '@hinode/bots';
 import type { BoxId, ClanId, SetId, Setup } from '@hinode/engine';
 import { Complaint } from '../complaint.ts';
-import { oneOf } from '../flags.ts';
 import { boxesOf, checkSeats, tablesOf } from '../table-setup.ts';
+import { kindOf, readSeat, type Seat } from './seat.ts';
 
 /** Who plays whom in a tournament. It is plain data: every thread works from a copy of it. */
-
-export interface Seat {
-  readonly level: LevelId;
-  /** 0 plays at full strength; 0.3 answers three in ten decisions by chance. */
-  readonly noise: number;
-  /** What it tries wherever it can, to find out whether that works. */
-  readonly trick?: Trick;
-  readonly character?: CharacterId;
-  /** Judges by hand, as before anything was learned. */
-  readonly byHand?: boolean;
-}
 
 export interface Plan {
   readonly seats: readonly Seat[];
@@ -38,56 +19,13 @@ export interface Plan {
   readonly keeps?: boolean;
 }
 
-/** What may follow a level, besides noise and tricks: `shogun+by-hand`. */
-export const BY_HAND = 'by-hand';
-
-/** The kind of bot in a seat: `samurai`, `samurai+noise0.3`, `samurai+extort`, `samurai+pious`. */
-export const kindOf = ({ level, noise, trick, character, byHand }: Seat): string =>
-  [
-    level,
-    ...(noise > 0 ? [`noise${noise}`] : []),
-    ...(byHand ? [BY_HAND] : []),
-    ...[trick ?? character ?? []].flat(),
-  ].join('+');
-
 /** Every kind of bot at the table, in the order of the seats. */
 export const kindsOf = ({ seats }: Plan): string[] => [...new Set(seats.map(kindOf))];
 
 export function readSeats(typed: string, noise: number, boxes?: readonly BoxId[]): Seat[] {
-  const seats = typed.split(',').map((word) => readSeat(word.trim(), noise));
+  const seats = typed.split(',').map((word) => readSeat('seats', word.trim(), noise));
   checkSeats(seats, boxes);
   return seats;
-}
-
-function readSeat(typed: string, common: number): Seat {
-  const [, word, own, hand, tried] =
-    /^([a-z]+)(?:\+noise([^+]*))?(\+by-hand)?(?:\+([a-z]+))?$/.exec(typed) ?? [];
-  const level = LEVEL_IDS.find((id) => id === word);
-  if (level === undefined)
-    throw new Complaint(`--seats must name bots of ${LEVEL_IDS.join(', ')}, not "${typed}"`);
-  const noise = own === undefined ? common : readNoise('seats', own);
-  // Chance alone cannot be made more random.
-  return {
-    level,
-    noise: level === 'random' ? 0 : noise,
-    ...(hand !== undefined && { byHand: true }),
-    ...(tried !== undefined && mannerOf(tried)),
-  };
-}
-
-/** What follows a level last: a character, or a trick. */
-function mannerOf(word: string): Pick<Seat, 'character' | 'trick'> {
-  const character = CHARACTER_IDS.find((id) => id === word);
-  return character === undefined ? { trick: oneOf('seats', word, TRICKS) } : { character };
-}
-
-export function readNoise(flag: 'noise' | 'seats', typed: string): number {
-  const noise = /^\d(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
-  if (!(noise >= 0 && noise <= 1))
-    throw new Complaint(
-      `--${flag} takes a noise from 0 to 1 with at most three digits after the point, not "${typed}"`,
-    );
-  return noise;
 }
 
 export function readBudget(typed: string): Budget {

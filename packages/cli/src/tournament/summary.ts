@@ -1,8 +1,9 @@
 import type { ClanId, SetId } from '@hinode/engine';
 import { nameOf } from '../names.ts';
 import { rounded } from '../numbers.ts';
-import { dealsIn, kindOf, writeBudget } from './plan.ts';
+import { dealsIn, writeBudget } from './plan.ts';
 import type { Schedule } from './pool.ts';
+import { kindOf } from './seat.ts';
 import type { BotResult, Tally } from './tally.ts';
 import { writeWhatIf } from './what-if.ts';
 

@@ -3,8 +3,9 @@ import { CLAN_IDS, SEASON_IDS } from '@hinode/engine/facts';
 import { wilson } from '@hinode/wire';
 import { rounded, sum } from '../numbers.ts';
 import type { GameReport, Offence, PlayerReport } from './game.ts';
-import { kindOf, kindsOf, type Plan } from './plan.ts';
+import { kindsOf, type Plan } from './plan.ts';
 import { drawnGames, plackettLuce, type Ranking, ratingsOf } from './ratings.ts';
+import { kindOf } from './seat.ts';
 import { SOURCES, type Source } from './sources.ts';
 import { Stopwatch } from './statistics.ts';
 

@@ -6,6 +6,7 @@ import { laysFaceDown } from '../phases/politics.ts';
 import type { Rng } from '../random/rng.ts';
 import { setChance } from '../state/chance.ts';
 import { coinsOf, isInPlay, seats } from '../state/clans.ts';
+import { countAt } from '../state/figures.ts';
 import {
   BIDS,
   BIDS_REVEALED,
@@ -28,6 +29,7 @@ import {
   TILES_RETURNED,
   TURN,
 } from '../state/layout.ts';
+import { carryHome } from '../state/loan.ts';
 import { clanNumber } from '../state/names.ts';
 import { publicStretches } from './known.ts';
 
@@ -187,3 +189,7 @@ export function unsealBids(world: State): void {
   put(world, HAS_BID, 0);
   for (let i = 0; i < CLAN_COUNT * ADVANTAGE_IDS.length; i++) put(world, BIDS + i, 0);
 }
+
+/** Takes a clan's figures of a kind home from a province, in an imagined world, so that a bot can overlook them. */
+export const sendHome = (world: State, clan: number, kind: number, province: number): void =>
+  carryHome(world, clan, kind, province, countAt(world, clan, kind, province));
