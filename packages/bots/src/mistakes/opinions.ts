@@ -6,7 +6,7 @@ import { mandateIn } from '../mandate-sense.ts';
 import { diceOfSeason } from './dice.ts';
 
 /**
- * What somebody wrongly thinks of things: that a mandate, a card, a shrine or a province is worth up to so much more or less than it is.
+ * What somebody wrongly thinks of things: that a mandate, a card, a shrine or a province is worth more or less than it is.
  * An opinion is held for a season. What is worth nothing stays so: nobody gives something for nothing.
  */
 export const opinionated =
