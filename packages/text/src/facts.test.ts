@@ -56,8 +56,6 @@ test.each([
   ['setup.four-shrines', numberIn(YEAR, /SHRINES = (\d+)/)],
   ['setup.shrines-choose', numberIn(YEAR, /SHRINES = (\d+)/)],
   ['setup.shrines-random', numberIn(YEAR, /SHRINES = (\d+)/)],
-  ['setup.gentle-note', 10 * numberIn('web/src/setup/draft.ts', /GENTLE = ([\d.]+)/)],
-  ['setup.gentle-note', 10],
   ['home.tagline', playersMostWith(CORE)],
 ])('%s says %i in every language', (key, n) => {
   const silent = LANGUAGES.filter(

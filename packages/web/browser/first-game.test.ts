@@ -17,7 +17,7 @@ async function begin(viewport: keyof typeof VIEWPORTS, { record, decision }: Ask
   const page = await sharedPage({ ...inAHurry, viewport, beginner: true });
   const seats = seatsFor(record, [decision.clan]).map(({ clan, player }) => ({
     clan,
-    player: player.kind === 'bot' ? { ...player, noise: 0.3 } : player,
+    player: player.kind === 'bot' ? { ...player, skill: 0 } : player,
   }));
   // Another person's first game: nothing has been explained yet.
   await page.evaluate(() => localStorage.removeItem('hinode-advice'));

@@ -1,6 +1,7 @@
 import { CORE, clansOfBoxes, PLAYERS_MOST } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
+import { keepGame } from '../testing/positions.ts';
 import { allDrawn } from '../testing/screens.ts';
 import { inAHurry } from '../testing/settings.ts';
 
@@ -52,6 +53,47 @@ test('a setup that lacks something says what, and is remembered once it is start
   expect(await page.getByRole('button', { name: 'Play now' }).innerText()).toContain('You play Bonsai');
   await page.getByRole('link', { name: 'Set up a game' }).click();
   expect(await page.getByRole('button', { name: 'Who plays Koi?' }).innerText()).toContain('Shogun');
+});
+
+test('bots as strong as one is are chosen by how often one would like to win, and by the games of this browser', async () => {
+  const page = await openPage({ ...inAHurry, at: '#/setup' });
+  await page.getByText('Opponents as strong as you').click();
+  const told = page.getByRole('status').filter({ hasText: /Samurai|Daimyo|Shogun/ });
+  const bots = page.locator('[data-seat]:not([data-person])');
+  const wish = (games: number) => page.getByRole('radio', { name: `1 game in ${games}`, exact: true });
+  await wish(3).click();
+  await expect.poll(() => told.innerText()).toContain('You have not finished a game here yet');
+  const [guess = ''] = /Samurai, skill \d of 10/.exec(await told.innerText()) ?? [];
+  expect(guess).not.toBe('');
+  for (const bot of await bots.all()) expect(await bot.innerText()).toContain(guess.split(', ')[1]);
+  // Whoever always wins is given the strongest there are.
+  const clans = ['koi', 'lotus', 'turtle', 'dragonfly'] as const;
+  for (let game = 1; game <= 9; game++)
+    await keepGame(page, {
+      id: `won-${game}`,
+      seats: clans.map((clan, i) => ({
+        clan,
+        player: i === 0 ? { kind: 'person' } : { kind: 'bot', level: 'daimyo' },
+      })),
+      record: {
+        format: 'hinode-record',
+        rules: '2',
+        setup: { clans, set: 'teapot', seed: `won ${game}` },
+        entries: [],
+        result: { winners: ['koi'], vp: { koi: 60, lotus: 20, turtle: 10, dragonfly: 5 }, honor: clans },
+      },
+    });
+  await wish(4).click();
+  await expect
+    .poll(() => told.innerText())
+    .toMatch(
+      /^Shogun\. Going by your last 9 games, you would win about \d+ in 100, most likely \d+ to \d+\.$/,
+    );
+  for (const bot of await bots.all()) expect(await bot.innerText()).toContain('Shogun');
+  // With another number of players it is another question.
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await expect.poll(() => told.count()).toBe(0);
+  expect(await wish(4).getAttribute('aria-checked')).toBe('false');
 });
 
 test('people at one screen have names, which are kept with their number, and stand with their clans', async () => {

@@ -99,9 +99,13 @@ export async function openGameAt(
   place: 'game' | 'replay' | 'analysis' = 'game',
 ): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' });
-  await page.evaluate(keep, { ...game, savedAt: Date.now() });
+  await keepGame(page, game);
   await goToPlace(page, `#/${place}/${game.id}`);
 }
+
+/** The browser keeps a game, as if it had been played there. */
+export const keepGame = (page: Page, game: Omit<SavedGame, 'savedAt'>): Promise<void> =>
+  page.evaluate(keep, { ...game, savedAt: Date.now() });
 
 /** Runs in the browser. */
 function keep(game: SavedGame): Promise<void> {

@@ -8,7 +8,7 @@ const begun = { progress: { ...ended.progress, ended: false } };
 test('a first game is against gentle bots', () => {
   const bots = seatsOf(FIRST_GAME).filter(({ player }) => player.kind === 'bot');
   expect(bots).toHaveLength(3);
-  for (const { player } of bots) expect(player).toEqual({ kind: 'bot', level: 'ashigaru', noise: GENTLE });
+  for (const { player } of bots) expect(player).toEqual({ kind: 'bot', level: 'ashigaru', skill: GENTLE });
 });
 
 test('it is a first game until one was played to its end, or something was set up', () => {

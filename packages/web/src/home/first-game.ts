@@ -1,13 +1,13 @@
 import { type Draft, GENTLE, SOLO } from '../setup/draft.ts';
 import type { KeptGame } from './use-kept-games.ts';
 
-/** Against bots that play by rules of thumb and leave some answers to chance. */
+/** Against bots that play by rules of thumb and make the mistakes that people make. */
 export const FIRST_GAME: Draft = {
   ...SOLO,
   players: Object.fromEntries(
     Object.entries(SOLO.players).map(([clan, player]) => [
       clan,
-      player.kind === 'bot' ? { kind: 'bot', level: 'ashigaru', noise: GENTLE } : player,
+      player.kind === 'bot' ? { kind: 'bot', level: 'ashigaru', skill: GENTLE } : player,
     ]),
   ),
 };

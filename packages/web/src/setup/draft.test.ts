@@ -126,12 +126,12 @@ describe('play now', () => {
   test('takes the clan and the level one played last', () => {
     const last: Draft = {
       ...SOLO,
-      players: { bonsai: { kind: 'person' }, turtle: { kind: 'bot', level: 'daimyo', noise: GENTLE } },
+      players: { bonsai: { kind: 'person' }, turtle: { kind: 'bot', level: 'daimyo', skill: GENTLE } },
     };
     const now = playNow(last);
     expect(clansOf(now)).toEqual(['koi', 'lotus', 'turtle', 'bonsai']);
     expect(now.players.bonsai).toEqual({ kind: 'person' });
-    expect(now.players.koi).toEqual({ kind: 'bot', level: 'daimyo', noise: GENTLE });
+    expect(now.players.koi).toEqual({ kind: 'bot', level: 'daimyo', skill: GENTLE });
     starts(now);
   });
 
@@ -159,13 +159,22 @@ describe('play now', () => {
 describe('a setup that was stored', () => {
   test('comes back as it was', () => {
     const draft: Draft = {
-      players: { lotus: { kind: 'person' }, koi: { kind: 'bot', level: 'shogun', noise: GENTLE } },
+      players: { lotus: { kind: 'person' }, koi: { kind: 'bot', level: 'shogun', skill: GENTLE } },
       set: 'horseman',
       shrines: 'chosen',
       kami: ['tsukuyomi', 'amaterasu'],
       boxes: ['kami-unbound', 'monster-pack'],
     };
     expect(readDraft(JSON.parse(JSON.stringify(draft)), SOLO)).toEqual(draft);
+  });
+
+  test('keeps the skill of its bots, and takes one that was gentle for gentle still', () => {
+    const read = (bot: object) =>
+      readDraft({ ...SOLO, players: { koi: { kind: 'bot', level: 'samurai', ...bot } } }, SOLO);
+    expect(read({ skill: 4 }).players.koi).toEqual({ kind: 'bot', level: 'samurai', skill: 4 });
+    expect(read({ noise: 0.3 }).players.koi).toEqual({ kind: 'bot', level: 'samurai', skill: GENTLE });
+    for (const skill of [10, -1, 2.5, '4', null])
+      expect(read({ skill }).players.koi).toEqual({ kind: 'bot', level: 'samurai' });
   });
 
   test('keeps the characters of its bots, but none that nobody knows', () => {

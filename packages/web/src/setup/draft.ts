@@ -18,6 +18,7 @@ import {
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
+import type { BotPlayer } from '../table/bots.ts';
 import type { Player, Seat } from '../table/table.ts';
 
 /** A setup in the making: it may still lack something, and then says what. */
@@ -26,8 +27,11 @@ import type { Player, Seat } from '../table/table.ts';
 export const LEVELS = ['ashigaru', 'samurai', 'daimyo', 'shogun'] as const satisfies readonly LevelId[];
 export type Level = (typeof LEVELS)[number];
 
-/** How often a gentle bot plays by chance. */
-export const GENTLE = 0.3;
+/** The skill of a gentle bot: it makes all the mistakes there are. */
+export const GENTLE = 0;
+export const MOST_SKILL = 10;
+/** How often gentle bots played by chance before they made mistakes. */
+const GENTLE_ONCE = 0.3;
 
 export const SHRINE_WAYS = ['random', 'first-game', 'chosen'] as const;
 export type ShrineWay = (typeof SHRINE_WAYS)[number];
@@ -79,7 +83,7 @@ export const seatsOf = ({ players }: Draft): Seat[] =>
     return player === undefined ? [] : [{ clan, player }];
   });
 
-const peopleIn = (seats: readonly Seat[]): number =>
+export const peopleIn = (seats: readonly Seat[]): number =>
   seats.filter(({ player }) => player.kind === 'person').length;
 
 /** With several at one screen it matters who is who. */
@@ -102,6 +106,16 @@ export const withName = (draft: Draft, clan: ClanId, name: string): Draft =>
   withPlayer(draft, clan, personCalled(name.slice(0, LONGEST_NAME)));
 
 const personCalled = (name: string): Player => (name === '' ? PERSON : { kind: 'person', name });
+
+/** Every bot gets this level and this skill, and keeps its character. */
+export function withOpponents(draft: Draft, { level, skill }: Pick<BotPlayer, 'level' | 'skill'>): Draft {
+  const players = seatsOf(draft).map(({ clan, player }): [ClanId, Player] => {
+    if (player.kind === 'person') return [clan, player];
+    const { skill: _, noise: __, ...bot } = player;
+    return [clan, { ...bot, level, ...(skill !== undefined && { skill }) }];
+  });
+  return { ...draft, players: Object.fromEntries(players) };
+}
 
 /** Clans join or leave from the end, until so many play; whoever joins is like the last one there. */
 export function withCount(draft: Draft, count: number): Draft {
@@ -235,15 +249,20 @@ export function readDraft(stored: unknown, fallback: Draft): Draft {
 const readKami = (stored: readonly unknown[]): KamiId[] =>
   [...new Set(stored)].filter((id) => isOneOf(KAMI_IDS, id)).slice(0, SHRINES);
 
+/** The highest goes without saying. */
+const isSkill = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_SKILL;
+
 function readPlayer(stored: unknown): Player | undefined {
   if (!isObject(stored)) return undefined;
-  const { kind, level, noise, name, character } = stored;
+  const { kind, level, skill, noise, name, character } = stored;
   if (kind === 'person') return personCalled(typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');
   if (kind !== 'bot' || !isOneOf(LEVELS, level)) return undefined;
   return {
     kind,
     level,
-    ...(noise === GENTLE && { noise }),
+    ...(noise === GENTLE_ONCE && { skill: GENTLE }),
+    ...(isSkill(skill) && { skill }),
     ...(isOneOf(CHARACTER_CHOICES, character) && { character }),
   };
 }

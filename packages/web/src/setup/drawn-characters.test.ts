@@ -20,6 +20,10 @@ test('what was left to chance is drawn from the seed, and everybody else stays a
 });
 
 test('a bot is made with its character, and with none before it is drawn', () => {
-  expect(mannerOf({ ...bot, character: 'loyal', noise: 0.3 })).toEqual({ character: 'loyal', noise: 0.3 });
+  expect(mannerOf({ ...bot, character: 'loyal', skill: 4, noise: 0.3 })).toEqual({
+    character: 'loyal',
+    skill: 4,
+    noise: 0.3,
+  });
   expect(mannerOf({ ...bot, character: BY_CHANCE })).toEqual({});
 });

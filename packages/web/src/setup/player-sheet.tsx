@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { CharacterChoice } from './character-choice.tsx';
 import styles from './choices.module.css';
-import { GENTLE, LEVELS } from './draft.ts';
+import { GENTLE, LEVELS, MOST_SKILL } from './draft.ts';
 import { LEVEL_NOTES } from './level-notes.ts';
 import { Pips } from './pips.tsx';
 
@@ -56,12 +56,12 @@ export function PlayerSheet({ clan, player, onChange, onClose }: Props) {
         <div className={styles.gentle}>
           <Toggle
             label={text.say('setup.gentle')}
-            note={text.say('setup.gentle-note')}
+            note={text.say('setup.gentle-note', { n: player.skill ?? GENTLE, all: MOST_SKILL })}
             name={text.say('setup.gentle-for', name)}
-            checked={player.noise !== undefined}
+            checked={player.skill !== undefined}
             onChange={(gentle) => {
-              const { noise: _, ...others } = player;
-              onChange({ ...others, ...(gentle && { noise: GENTLE }) });
+              const { skill: _, ...others } = player;
+              onChange({ ...others, ...(gentle && { skill: GENTLE }) });
             }}
           />
           <CharacterChoice

@@ -6,7 +6,7 @@ import { Cloth } from '../room/cloth.tsx';
 import type { Player } from '../table/table.ts';
 import { CharacterName } from './character-name.tsx';
 import { ClanSheet } from './clan-sheet.tsx';
-import { type Draft, LONGEST_NAME, takesNames, withClan, withName, withPlayer } from './draft.ts';
+import { type Draft, LONGEST_NAME, MOST_SKILL, takesNames, withClan, withName, withPlayer } from './draft.ts';
 import { Pips } from './pips.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import styles from './seat.module.css';
@@ -94,6 +94,7 @@ function PlayerFace({ player, several }: { readonly player: Player; readonly sev
     <>
       <Icon name="bot" size={16} />
       {text.name(`level.${player.level}`)}
+      {player.skill !== undefined && text.say('setup.skill', { n: player.skill, all: MOST_SKILL })}
       {player.character !== undefined && <CharacterName character={player.character} />}
       <Pips level={player.level} />
     </>

@@ -8,9 +8,19 @@ import { Shell } from '../online/shell.tsx';
 import { BOTS, watchBots } from '../replay/watched-bots.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { AsStrong } from './as-strong.tsx';
 import { BotsTalk } from './bots-talk.tsx';
 import { CardSets } from './card-sets.tsx';
-import { type Draft, isWatched, seatsOf, toStart, whyNot, withCount } from './draft.ts';
+import {
+  type Draft,
+  isWatched,
+  peopleIn,
+  seatsOf,
+  toStart,
+  whyNot,
+  withCount,
+  withOpponents,
+} from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
 import { MoreBoxes } from './more-boxes.tsx';
 import { SetupSeat } from './seat.tsx';
@@ -28,6 +38,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
   const fail = useFault();
   const [seed, setSeed] = useState('');
   const missing = whyNot(draft);
+  const seats = seatsOf(draft);
 
   const change = (next: Draft): void => {
     setDraft(next);
@@ -51,7 +62,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
       aside={
         <Segments
           label={text.say('setup.players')}
-          value={String(seatsOf(draft).length)}
+          value={String(seats.length)}
           options={PLAYER_COUNTS.map((count) => ({ value: String(count), label: text.number(count) }))}
           onChange={(count) => change(withCount(draft, Number(count)))}
         />
@@ -59,7 +70,7 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
     >
       <div className={styles.beam} aria-hidden="true" />
       <ul className={styles.seats} aria-label={text.say('setup.clans')}>
-        {seatsOf(draft).map(({ clan, player }) => (
+        {seats.map(({ clan, player }) => (
           <SetupSeat key={clan} clan={clan} player={player} draft={draft} onChange={change} />
         ))}
       </ul>
@@ -67,6 +78,12 @@ export function Setup({ hotSeat }: { readonly hotSeat: boolean }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <CardSets set={draft.set} onChange={(set) => change({ ...draft, set })} />
+          {peopleIn(seats) === 1 && seats.length > 1 && (
+            <AsStrong
+              seats={seats}
+              onPropose={(opponent) => setDraft((now) => withOpponents(now, opponent))}
+            />
+          )}
           <MoreBoxes boxes={draft.boxes} onChange={(boxes) => change({ ...draft, boxes })} />
         </div>
         <ShrineChoice draft={draft} onChange={change} />

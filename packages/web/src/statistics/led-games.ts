@@ -2,6 +2,7 @@ import type { LevelId } from '@hinode/bots';
 import type { ClanId } from '@hinode/engine';
 import { decidedByHonor } from '@hinode/engine/facts';
 import type { SavedGame } from '../local/saved-games.ts';
+import { type BotPlayer, botsAmong } from '../table/bots.ts';
 import { personsOf } from '../table/persons.ts';
 
 /** The games of one person in this browser that were played to the end. Where several shared the screen nobody is “you”. */
@@ -16,6 +17,7 @@ export interface Led {
   readonly byHonor: boolean;
   /** The levels of the bots, each once. */
   readonly against: readonly LevelId[];
+  readonly opponents: readonly BotPlayer[];
 }
 
 /** The last played first, as the games are kept. */
@@ -24,7 +26,7 @@ export const gamesLed = (games: readonly SavedGame[]): Led[] =>
     const [clan, ...others] = personsOf(seats);
     if (result === undefined || clan === undefined || others.length > 0) return [];
     const won = result.winners.includes(clan);
-    const levels = seats.flatMap(({ player }) => (player.kind === 'bot' ? [player.level] : []));
+    const opponents = botsAmong(seats);
     return [
       {
         id,
@@ -33,7 +35,8 @@ export const gamesLed = (games: readonly SavedGame[]): Led[] =>
         vp: result.vp[clan] ?? 0,
         won,
         byHonor: won && decidedByHonor(result),
-        against: [...new Set(levels)],
+        against: [...new Set(opponents.map(({ level }) => level))],
+        opponents,
       },
     ];
   });

@@ -16,7 +16,9 @@ export type Player =
   | {
       readonly kind: 'bot';
       readonly level: LevelId;
-      /** How often it plays at random, 0 to 1: a gentler opponent. */
+      /** How few of the mistakes of people it makes, 0 to 10; without one, none. */
+      readonly skill?: number;
+      /** How often it plays at random, 0 to 1: only in games begun before bots had a skill. */
       readonly noise?: number;
       /** Its style of play, if it has one; in a setup it may be left to chance. */
       readonly character?: ChosenCharacter;
