@@ -29,8 +29,10 @@ describe('strengths', () => {
     expect(new Set(strengths).size).toBe(strengths.length);
   });
 
-  test('a gentle bot of before counts as one without skill', () => {
-    expect(strengthOf({ level: 'ashigaru', noise: 0.3 })).toBe(strengthOf({ level: 'ashigaru', skill: 0 }));
+  test('a bot that plays by chance at times, as gentle ones once did, is weaker for it', () => {
+    const gentle = strengthOf({ level: 'ashigaru', noise: 0.3 });
+    expect(gentle).toBeLessThan(strengthOf({ level: 'ashigaru' }));
+    expect(gentle).toBeGreaterThan(strengthOf({ level: 'ashigaru', skill: 0 }));
   });
 });
 

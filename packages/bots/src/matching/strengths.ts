@@ -24,13 +24,13 @@ interface Range {
 const RANGES: Readonly<Record<LevelId, Range>> = {
   random: { full: -5, lost: 0 },
   ashigaru: { full: -0.9, lost: 1.3 },
-  samurai: { full: 0, lost: 1.6 },
-  daimyo: { full: 0.5, lost: 1.6 },
-  shogun: { full: 1.6, lost: 1.6 },
+  samurai: { full: 0, lost: 1.5 },
+  daimyo: { full: 0.5, lost: 1.5 },
+  shogun: { full: 1.6, lost: 1.5 },
 };
 
 /** So much noise costs as much as all of the skill. */
-const NOISE_WITHOUT_SKILL = 0.3;
+const NOISE_WITHOUT_SKILL = 0.4;
 
 export function strengthOf({ level, skill = MOST_SKILL, noise = 0 }: Opponent): number {
   const { full, lost } = RANGES[level];

@@ -48,17 +48,19 @@ export function AsStrong({ seats, onPropose }: Props) {
   return (
     <details className={`${styles.box} ${styles.more}`}>
       <summary>{text.say('setup.as-strong')}</summary>
-      <p className={styles.note}>{text.say('setup.as-strong-wish')}</p>
-      <Segments
-        label={text.say('setup.as-strong-wish')}
-        value={told?.wish}
-        options={WISHES.map((wish) => ({
-          value: wish,
-          label: text.say('setup.one-in', { n: Number(wish) }),
-        }))}
-        onChange={(wish) => void propose(wish).catch(fail)}
-      />
-      <p role="status">{told && <Told proposal={told.proposal} />}</p>
+      <div className={styles.wish}>
+        <p className={styles.note}>{text.say('setup.as-strong-wish')}</p>
+        <Segments
+          label={text.say('setup.as-strong-wish')}
+          value={told?.wish}
+          options={WISHES.map((wish) => ({
+            value: wish,
+            label: text.say('setup.one-in', { n: Number(wish) }),
+          }))}
+          onChange={(wish) => void propose(wish).catch(fail)}
+        />
+        <p role="status">{told && <Told proposal={told.proposal} />}</p>
+      </div>
     </details>
   );
 }

@@ -93,8 +93,10 @@ function PlayerFace({ player, several }: { readonly player: Player; readonly sev
   return (
     <>
       <Icon name="bot" size={16} />
-      {text.name(`level.${player.level}`)}
-      {player.skill !== undefined && text.say('setup.skill', { n: player.skill, all: MOST_SKILL })}
+      <span>{text.name(`level.${player.level}`)}</span>
+      {player.skill !== undefined && (
+        <span>{text.say('setup.skill', { n: player.skill, all: MOST_SKILL })}</span>
+      )}
       {player.character !== undefined && <CharacterName character={player.character} />}
       <Pips level={player.level} />
     </>
