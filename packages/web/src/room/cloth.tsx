@@ -19,7 +19,7 @@ export const Cloth = ({
       <path
         d={HEM}
         fill="var(--paper-hi)"
-        fillOpacity=".55"
+        fillOpacity=".82"
         stroke={INK}
         strokeWidth="1.5"
         strokeDasharray="7 5"
