@@ -93,7 +93,7 @@ const PUPILS_ASIDE: Part = [
 const ROD_ARM: Part = [
   { d: 'M112 96c9-4 18-6 27-5 6 2 6 10 0 12-9 3-18 6-28 7z', fill: 'fur', line: 3 },
   { d: 'M120 118L196 34', line: 3.6 },
-  { d: 'M196 34c12 26 14 60 12 108', line: 1.3 },
+  { d: 'M196 34c12 26 14 90 12 144', line: 1.3 },
 ];
 const RAISED_ARMS: Part = [
   { d: 'M44 98c-11-6-19-16-22-28-1-7 7-11 12-6 8 8 15 15 24 21z', fill: 'fur', line: 3 },

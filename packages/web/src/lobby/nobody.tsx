@@ -1,7 +1,7 @@
 import { useText } from '../app/language.tsx';
-import { writeRoute } from '../app/route.ts';
+import { type Route, writeRoute } from '../app/route.ts';
 import { FishingGuide } from '../art/fishing-guide.tsx';
-import { Icon } from '../art/icon.tsx';
+import { Icon, type IconName } from '../art/icon.tsx';
 import styles from './lobby.module.css';
 
 /** Nobody is there yet: the guide fishes, and there are two other ways on. */
@@ -12,14 +12,36 @@ export function Nobody() {
       <FishingGuide />
       <h2>{text.say('lobby.nobody')}</h2>
       <p>{text.say('lobby.nobody-note')}</p>
-      <a className={styles.way} href={writeRoute({ page: 'setup', hotSeat: false })}>
-        <Icon name="bot" size={28} />
-        <span>
-          <b>{text.say('lobby.bots')}</b>
-          <span>{text.say('lobby.bots-note')}</span>
-        </span>
-        <Icon name="arrow-next" size={18} />
-      </a>
+      <Way
+        to={{ page: 'setup', hotSeat: false }}
+        icon="bot"
+        title={text.say('lobby.bots')}
+        note={text.say('lobby.bots-note')}
+      />
+      <Way
+        to={{ page: 'learn' }}
+        icon="book"
+        title={text.say('home.learn')}
+        note={text.say('home.learn-about')}
+      />
     </section>
   );
 }
+
+interface WayProps {
+  readonly to: Route;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+}
+
+const Way = ({ to, icon, title, note }: WayProps) => (
+  <a className={styles.way} href={writeRoute(to)}>
+    <Icon name={icon} size={28} />
+    <span>
+      <b>{title}</b>
+      <span>{note}</span>
+    </span>
+    <Icon name="arrow-next" size={18} />
+  </a>
+);
