@@ -61,11 +61,16 @@ export function useText(): Text {
 /** The same, including the texts that only some screens need: suspends until they have loaded. */
 export function useTextWith(...parts: readonly Part[]): Text {
   const text = useText();
-  // Texts that are already loaded are not awaited, because even a resolved promise takes a tick. Everything else loads in parallel.
-  const coming = parts.filter((part) => !text.isLoaded(part)).map((part) => text.load(part));
+  // Everything loads in parallel.
+  const coming = parts.map((part) => (text.isLoaded(part) ? HERE : text.load(part)));
+  // `use` is called for every part, loaded or not: React replays a component that waited, and a `use` missing from the replay breaks
+  // the hooks after it.
   for (const part of coming) use(part);
   return text;
 }
+
+/** Stands for texts that are already loaded. React reads the status and does not wait the tick that a resolved promise takes. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
 /** A message with its emblems and icons drawn: `<Say k="log.bought" values={…} />`. */
 export function Say({ k, values }: { readonly k: Key; readonly values?: Values }) {
