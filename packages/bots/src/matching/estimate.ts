@@ -11,7 +11,7 @@ export interface FinishedGame {
 export type Estimate = readonly { readonly strength: number; readonly likely: number }[];
 
 /** What is believed of somebody nobody knows: about as strong as an Ashigaru, and most of them between a gentle one and a Samurai. */
-const PRIOR = { strength: -0.9, spread: 1.2 };
+const PRIOR = { strength: -1, spread: 1.2 };
 
 const WEAKEST = -6;
 const STEP = 0.1;

@@ -23,7 +23,7 @@ interface Range {
 
 const RANGES: Readonly<Record<LevelId, Range>> = {
   random: { full: -5, lost: 0 },
-  ashigaru: { full: -0.9, lost: 1.3 },
+  ashigaru: { full: -1, lost: 1.3 },
   samurai: { full: 0, lost: 1.5 },
   daimyo: { full: 0.5, lost: 1.5 },
   shogun: { full: 1.6, lost: 1.5 },
