@@ -15,6 +15,7 @@ import { newRatings } from './ratings/ratings.ts';
 import type { RatingSeason } from './ratings/season.ts';
 import { newPresence } from './rooms/presence.ts';
 import { roomsIn } from './rooms/rooms.ts';
+import { newPersonStatistics } from './statistics/statistics.ts';
 import type { Guard } from './store/sqlite/guard.ts';
 import type { StoreError } from './store/store.ts';
 
@@ -107,6 +108,7 @@ export async function openServices(
       ...(post && options.url !== undefined && { letters: { post, url: options.url } }),
       webhooks: group !== undefined,
       ...(options.ratings && { ratings: newRatings({ store, season: options.ratings, now }) }),
+      statistics: newPersonStatistics(store),
       figures: newFigures({ store, now }),
       now,
       elapsed: monotonic,

@@ -1,6 +1,6 @@
 import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Key, Text } from '@hinode/text';
-import type { Statistics } from '@hinode/wire';
+import type { Statistics } from '@hinode/wire/statistics';
 import type { Locator, Page } from 'playwright-core';
 import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
 import { MONITORED } from './monitored.ts';
@@ -99,6 +99,7 @@ export const SCREENS: readonly Screen[] = [
     at: '#/online',
     go: toStatistics,
     opens: '[data-statistics] dl',
+    dark: true,
   },
   {
     name: 'host',
@@ -193,7 +194,7 @@ async function toLobby({ page, text }: Looker): Promise<void> {
 async function toStatistics(looker: Looker): Promise<void> {
   await looker.page.route('**/api/me/statistics', (route) => route.fulfill({ json: STATISTICS }));
   await toLobby(looker);
-  await press('statistics.title')(looker);
+  await looker.page.getByRole('link', { name: looker.text.say('statistics.title') }).click();
 }
 
 /** Nobody's key is needed, because the server's response is faked. */
@@ -212,12 +213,51 @@ const STATISTICS: Statistics = {
   games: 12,
   wins: 4,
   vp: 447,
+  byHonor: 1,
+  best: { id: 'a-game-of-the-pictures-22', clan: 'koi', vp: 66 },
+  inARow: 1,
+  longest: 3,
   endedEarly: 1,
   left: 2,
   clans: [
     { clan: 'koi', games: 7, wins: 3, vp: 280 },
     { clan: 'dragonfly', games: 4, wins: 0, vp: 120 },
     { clan: 'bonsai', games: 1, wins: 1, vp: 47 },
+  ],
+  players: [
+    { of: 3, games: 2, wins: 1 },
+    { of: 4, games: 10, wins: 3 },
+  ],
+  levels: [
+    { of: 'samurai', games: 6, wins: 3 },
+    { of: 'daimyo', games: 3, wins: 0 },
+  ],
+  met: [
+    { name: 'Aki', games: 7, wins: 3, theirs: 2 },
+    { name: 'Benedetta Scheherazade 77', games: 2, wins: 0, theirs: 1 },
+  ],
+  folded: 12,
+  toCome: 0,
+  points: [
+    { source: 'provinces', vp: 11.4, last: 3.6 },
+    { source: 'tokens', vp: 9.8, last: -2.8 },
+    { source: 'winter-cards', vp: 6.2, last: 0.8 },
+    { source: 'cards', vp: 4.1, last: 0.9 },
+    { source: 'battles', vp: 3.4, last: -0.4 },
+    { source: 'harvest', vp: 2.4, last: -2.4 },
+    { source: 'kami', vp: 0.2, last: -0.2 },
+  ],
+  didWell: [
+    { clan: 'koi', source: 'tokens', more: 2.1 },
+    { clan: 'dragonfly', source: 'provinces', more: 1.4 },
+  ],
+  wars: [
+    { province: 'edo', won: 5 },
+    { province: 'kansai', won: 9 },
+    { province: 'kyoto', won: 6 },
+    { province: 'kyushu', won: 8 },
+    { province: 'oshu', won: 7 },
+    { province: 'hokkaido', won: 2 },
   ],
 };
 

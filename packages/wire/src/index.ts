@@ -3,7 +3,8 @@
  * - `rooms.ts`: a game before it begins, and its clock.
  * - `table.ts`: the position over a socket, and what a seat may request.
  * - `promises.ts`: which promises were kept, from the notes and what happened.
- * - `statistics.ts`: how somebody's games ended.
+ * - `statistics/`: how somebody's games ended, and where their points came from; it has two doors of its own (`statistics`, `points`), so that a
+ *   table carries no more of it than it needs.
  * - `ratings.ts`: how strong people are at rated tables.
  * - `explorer/`: what wins, in any number of games.
  * - `monitor.ts`: how a server is doing, for its admin.
@@ -85,7 +86,6 @@ export type {
 } from './rooms.ts';
 export { hasBegun, ROOM_DEEDS, ROOM_PHRASES, STATUS_IDS } from './rooms.ts';
 export { answeredAfter, type Heard, type Seen, seenAfter, seenIn } from './seen.ts';
-export type { Played, Statistics } from './statistics.ts';
 export type {
   Answer,
   Change,

@@ -39,21 +39,6 @@ export const Keys = Type.Array(
 export const Carried = Type.Object({ name: Type.String() }, exactly);
 export const NewCode = Type.Object({ code: Type.String(), until: Time }, exactly);
 
-const played = {
-  games: Type.Integer({ description: 'played to the end' }),
-  wins: Type.Integer(),
-  vp: Type.Integer({ description: 'the victory points of all these games together' }),
-};
-export const Statistics = Type.Object(
-  {
-    ...played,
-    endedEarly: Type.Integer({ description: 'ended before Winter' }),
-    left: Type.Integer({ description: 'finished by a bot' }),
-    clans: Type.Array(Type.Object({ clan: Clan, ...played }, exactly)),
-  },
-  exactly,
-);
-
 const Proof = Type.Object(
   {
     promise: Type.String(),

@@ -25,6 +25,8 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { announceClosing } from '../socket/closing.ts';
 import { hangUpOnBroken, hangUpOnRefused } from '../socket/hanging-up.ts';
 import { keepAlive } from '../socket/keep-alive.ts';
+import { statisticsRoutes } from '../statistics/routes.ts';
+import type { PersonStatistics } from '../statistics/statistics.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { describeApi } from './openapi.ts';
@@ -55,6 +57,8 @@ export interface Services {
   readonly webhooks: boolean;
   /** Absent if no table is rated here. */
   readonly ratings?: Ratings;
+  /** What became of somebody's games. */
+  readonly statistics: PersonStatistics;
   /** What wins in the games of this server. */
   readonly figures: Figures;
   readonly now: () => number;
@@ -117,6 +121,7 @@ async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
   await app.register(roomRoutes, api);
   await app.register(tableRoutes, api);
   await app.register(watchRoutes, api);
+  await app.register(statisticsRoutes, api);
   await app.register(ratingRoutes, api);
   await app.register(explorerRoutes, api);
   await app.register(noticeRoutes, api);

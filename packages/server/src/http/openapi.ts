@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ExploredHere } from '../explorer/schemas.ts';
 import { RatingsHere } from '../ratings/schemas.ts';
+import { Statistics } from '../statistics/schemas.ts';
 import {
   Carried,
   Finished,
@@ -17,7 +18,6 @@ import {
   Reports,
   Room,
   RoomList,
-  Statistics,
   TableAnswer,
   WebhookSet,
 } from './answers.ts';

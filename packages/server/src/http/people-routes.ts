@@ -64,11 +64,6 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Api> = async (
     return shown;
   });
 
-  app.get('/me/statistics', async (request, reply) => {
-    const who = await people.who(request);
-    return isNobody(who) ? refuseWith(reply, who) : store.statistics(who.id);
-  });
-
   app.post('/me/code', async (request, reply) => {
     const who = await people.who(request);
     if (isNobody(who)) return refuseWith(reply, who);

@@ -43,7 +43,10 @@ const gamesOf = (store: KeptStore): GameStore => ({
     checkLimit(limit);
     return store.gamesOf(person, limit);
   },
-  statistics: store.statistics,
+  endedGamesOf: async (person, limit) => {
+    checkLimit(limit);
+    return store.endedGamesOf(person, limit);
+  },
   ratedGames: async (after, until, limit) => {
     checkTime(after.endedAt);
     checkTime(until);

@@ -2,7 +2,7 @@ import type { ChosenCharacter, LevelId } from '@hinode/bots';
 import type { ClanId, Result, Setup } from '@hinode/engine';
 import type { ProvedSeat } from '@hinode/engine/records';
 import type { Language } from '@hinode/text';
-import type { RoomOptions, StatusId } from '@hinode/wire';
+import type { Note, RoomOptions, StatusId } from '@hinode/wire';
 
 /** What is kept of a game beside its entries and notes. */
 
@@ -94,6 +94,15 @@ export interface EndedGameMark {
   readonly endedAt: number;
   readonly id: string;
 }
+
+/** What became of a game that is over. */
+export interface EndedGame extends Pick<StoredGame, 'id' | 'seats' | 'result' | 'endedAt'> {
+  readonly listed: boolean;
+  /** Its notes about bots that took over, and persons who came back, in order. */
+  readonly standIns: readonly StandInNote[];
+}
+
+export type StandInNote = Extract<Note, { readonly type: 'bot-took-over' | 'came-back' }>;
 
 export interface GameCounts {
   readonly playing: number;

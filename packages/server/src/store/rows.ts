@@ -1,7 +1,5 @@
-import type { ClanId } from '@hinode/engine';
 import type { Language } from '@hinode/text';
-import type { Played, Statistics } from '@hinode/wire';
-import type { StatusId, StoredGame } from './store.ts';
+import type { EndedGame, StandInNote, StatusId, StoredGame } from './store.ts';
 
 /** What the rows of every database mean. They name their columns alike. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -33,21 +31,13 @@ export function gameIn(row: Row, fromJson: FromJson): StoredGame {
   };
 }
 
-/** The statistics of a person, of a row for each clan. */
-export function statisticsIn(rows: readonly Row[]): Statistics {
-  const sum = (column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
-  return {
-    ...played(sum),
-    endedEarly: sum('ended_early'),
-    left: sum('stood_in'),
-    clans: rows
-      .filter(({ games }) => games !== 0)
-      .map((row) => ({ clan: row['clan'] as ClanId, ...played((column) => Number(row[column])) })),
-  };
-}
-
-const played = (figure: (column: string) => number): Played => ({
-  games: figure('games'),
-  wins: figure('wins'),
-  vp: figure('vp'),
+export const endedGameIn = (row: Row, fromJson: FromJson): EndedGame => ({
+  id: String(row['id']),
+  seats: fromJson(row['seats']) as EndedGame['seats'],
+  ...(row['result'] !== null && {
+    result: fromJson(row['result']) as Exclude<EndedGame['result'], undefined>,
+  }),
+  ...(row['ended_at'] !== null && { endedAt: Number(row['ended_at']) }),
+  listed: Boolean(row['listed']),
+  standIns: fromJson(row['stand_ins']) as readonly StandInNote[],
 });

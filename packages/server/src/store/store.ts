@@ -1,7 +1,8 @@
 import type { Entry } from '@hinode/engine/records';
-import type { KeptNote, Statistics } from '@hinode/wire';
+import type { KeptNote } from '@hinode/wire';
 import type {
   Appended,
+  EndedGame,
   EndedGameMark,
   Ending,
   GameChange,
@@ -46,8 +47,8 @@ export interface GameStore {
   openGames(limit: number): Promise<readonly StoredGame[]>;
   /** Games where the person has a seat, or where one is kept for them, the newest first. */
   gamesOf(person: string, limit: number): Promise<readonly StoredGame[]>;
-  /** What became of the person's games that are over. Whoever a bot stood in for at the end has not played to the end. */
-  statistics(person: string): Promise<Statistics>;
+  /** The games that are over in which the person had a seat, the one that ended last first. */
+  endedGamesOf(person: string, limit: number): Promise<readonly EndedGame[]>;
   /** Rated games that ended after this one and not after that time, with what became of them, in the order in which they ended. */
   ratedGames(after: EndedGameMark, until: number, limit: number): Promise<readonly StoredGame[]>;
   /** Games that ended before this one and were played to their end, the latest first. */
@@ -189,6 +190,7 @@ export interface HouseStore {
 export { STATUS_IDS, type StatusId } from '@hinode/wire';
 export type {
   Appended,
+  EndedGame,
   EndedGameMark,
   Ending,
   GameChange,
@@ -199,6 +201,7 @@ export type {
   Report,
   Seat,
   SeatedBot,
+  StandInNote,
   StoredGame,
 } from './games.ts';
 export type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';

@@ -16,6 +16,7 @@ import type { Monitor } from '../monitor/monitor.ts';
 import { openMonitor } from '../monitor/open-monitor.ts';
 import { refuse, refuseNotFound } from '../refusals.ts';
 import { roomsIn } from '../rooms/rooms.ts';
+import { newPersonStatistics } from '../statistics/statistics.ts';
 import { newId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { startThinking } from '../table/bots/thinking.ts';
@@ -56,6 +57,7 @@ export async function anOnlineServer(
       isNew: false,
     },
     webhooks: false,
+    statistics: newPersonStatistics(store),
     figures: newFigures({ store, now: Date.now }),
     now: Date.now,
     elapsed: monotonic,

@@ -1,6 +1,7 @@
 import type { Analysis, Look } from '@hinode/bots/analysis';
 import type { ClanId } from '@hinode/engine';
 import type { LogEntry } from '@hinode/engine/games';
+import { GAINS } from '@hinode/wire/statistics';
 import { useMemo, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -8,7 +9,6 @@ import { highest } from '../over/areas.ts';
 import { pointsThroughTheYear, whenAt } from '../over/points-by-season.ts';
 import { PointsChart } from '../over/points-charts.tsx';
 import { SourceKey } from '../scores/source-key.tsx';
-import { GAINS } from '../scores/sources.ts';
 import { ChartBox } from './chart-box.tsx';
 import { ChartRows } from './chart-rows.tsx';
 import styles from './charts.module.css';

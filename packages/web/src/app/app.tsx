@@ -114,7 +114,7 @@ function Screen({ route }: { readonly route: Route }) {
       return <CreditsPage />;
     case 'statistics':
     case 'explorer':
-      return <StatisticsPages page={route.page} />;
+      return <StatisticsPages route={route} />;
     case 'host':
       return <AdminPage />;
     case 'online':

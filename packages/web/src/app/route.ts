@@ -9,8 +9,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'credits' }
-  /** The games played so far in this browser. */
-  | { readonly page: 'statistics' }
+  /** One's games so far: in this browser, or on the server. */
+  | { readonly page: 'statistics'; readonly online: boolean }
   /** What wins, over many games. */
   | { readonly page: 'explorer' }
   /** For the admin of the server. */
@@ -66,8 +66,9 @@ export function readRoute(hash: string): Route {
     case 'game':
     case 'replay':
       return detail ? { page, id: detail } : { page: 'home' };
-    case 'credits':
     case 'statistics':
+      return { page, online: detail === 'online' };
+    case 'credits':
     case 'explorer':
     case 'host':
       return { page };
@@ -94,8 +95,9 @@ export function writeRoute(route: Route): string {
       return `#/game/${route.id}`;
     case 'replay':
       return `#/replay/${route.id}`;
-    case 'credits':
     case 'statistics':
+      return route.online ? '#/statistics/online' : '#/statistics';
+    case 'credits':
     case 'explorer':
     case 'host':
     case 'online':

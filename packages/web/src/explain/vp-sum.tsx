@@ -1,8 +1,8 @@
 import type { ClanId } from '@hinode/engine';
 import { causeMessage } from '@hinode/text';
+import { type Points, pointsOf } from '@hinode/wire/points';
 import type { ReactNode } from 'react';
 import { Say, SayMessage, useText } from '../app/language.tsx';
-import { type Points, pointsOf } from '../scores/points.ts';
 import { useTableState } from '../table/use-table.ts';
 import { Tip } from '../ui/tip.tsx';
 import { Sum } from './sum.tsx';

@@ -36,7 +36,7 @@ export function ExplorerPage() {
       className={styles.page}
       title={text.say('explorer.title')}
       lead={text.say('explorer.lead')}
-      back={{ to: { page: 'statistics' }, label: text.say('statistics.title') }}
+      back={{ to: { page: 'statistics', online: false }, label: text.say('statistics.title') }}
     >
       <section className={styles.asked} data-explorer={whose}>
         <OneCondition

@@ -11,7 +11,7 @@ export function Foot() {
       <LanguageButtons className={styles.languages} />
       <p className={styles.unofficial}>
         {text.say('home.unofficial')}{' '}
-        <a href={writeRoute({ page: 'statistics' })}>{text.say('statistics.title')}</a>
+        <a href={writeRoute({ page: 'statistics', online: false })}>{text.say('statistics.title')}</a>
         {' · '}
         <a href={writeRoute({ page: 'credits' })}>{text.say('credits.title')}</a>
       </p>

@@ -2,6 +2,7 @@ import type { ShownRoom } from '@hinode/wire';
 import { useEffect, useState } from 'react';
 import { AccountSheet } from '../account/account-sheet.tsx';
 import { useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
 import { type Me, NameGate } from '../online/name-gate.tsx';
@@ -10,7 +11,6 @@ import { revealIn } from '../online/sealing.ts';
 import shell from '../online/shell.module.css';
 import { Shell } from '../online/shell.tsx';
 import { type Asked, useAsked } from '../online/use-asked.ts';
-import { StatisticsSheet } from '../statistics/statistics-sheet.tsx';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -41,7 +41,7 @@ type Part = 'yours' | 'open' | 'watch';
 function Lobby({ me, onRename }: Props) {
   const text = useText();
   const phone = isPhone(useScreen());
-  const [sheet, setSheet] = useState<'account' | 'statistics' | 'open'>();
+  const [sheet, setSheet] = useState<'account' | 'open'>();
   const [chosen, setPart] = useState<Part>();
   const mine = useAsked<readonly ShownRoom[]>('me/games', EVERY);
   const all = useAsked<readonly ShownRoom[]>('games', OPEN_EVERY);
@@ -75,13 +75,12 @@ function Lobby({ me, onRename }: Props) {
             <span className="spoken">{text.say('account.title')}</span>
             <bdi>{me.name}</bdi>
           </button>
-          <button
-            type="button"
-            onClick={() => setSheet('statistics')}
+          <a
+            href={writeRoute({ page: 'statistics', online: true })}
             aria-label={text.say('statistics.title')}
           >
             <Icon name="sheet" size={18} />
-          </button>
+          </a>
         </>
       }
     >
@@ -124,7 +123,6 @@ function Lobby({ me, onRename }: Props) {
       {sheet === 'account' && (
         <AccountSheet me={me} onRename={onRename} onClose={() => setSheet(undefined)} />
       )}
-      {sheet === 'statistics' && <StatisticsSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'open' && (
         <Sheet title={text.say('online.open-table')} onClose={() => setSheet(undefined)}>
           <OpenRoom />

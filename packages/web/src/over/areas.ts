@@ -1,4 +1,4 @@
-import { GAINS, type Gain } from '../scores/sources.ts';
+import { GAINS, type Gain } from '@hinode/wire/statistics';
 import type { Step } from './points-by-season.ts';
 
 /** The layers of a chart of points: one a source, each on top of the one before. */

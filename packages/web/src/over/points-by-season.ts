@@ -1,6 +1,6 @@
 import type { ClanId, ProvinceId, SeasonId } from '@hinode/engine';
 import { SEASON_IDS, setBonus, vpOfToken } from '@hinode/engine/facts';
-import { type Sheet, SOURCES, type Source, sourceOf } from '../scores/sources.ts';
+import { type Sheet, SOURCES, type Source, sourceOf } from '@hinode/wire/statistics';
 import type { LogEntry } from '../table/table.ts';
 
 /** How a clan's points grew through the year: for the chart of where they came from. */

@@ -1,11 +1,11 @@
 import type { ClanId, SeasonId } from '@hinode/engine';
+import { GAINS, totalOf } from '@hinode/wire/statistics';
 import { useId, useMemo } from 'react';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { CLAN_LINE } from '../art/ink.ts';
 import { Texture } from '../art/texture.tsx';
 import { SourceKey } from '../scores/source-key.tsx';
-import { GAINS, totalOf } from '../scores/sources.ts';
 import { useTableState } from '../table/use-table.ts';
 import { areasOf, highest } from './areas.ts';
 import { pointsThroughTheYear, type Step } from './points-by-season.ts';

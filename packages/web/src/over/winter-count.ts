@@ -1,6 +1,6 @@
 import type { ClanId } from '@hinode/engine';
 import { rankingSoFar } from '@hinode/engine/facts';
-import { type Source, sourceOf } from '../scores/sources.ts';
+import { type Source, sourceOf } from '@hinode/wire/statistics';
 import type { LogEntry } from '../table/table.ts';
 
 /** The final count, one source after the other, as people do it at the end of the evening. */

@@ -1,9 +1,9 @@
+import { GAINS, type Sheet } from '@hinode/wire/statistics';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Textured } from '../art/textured.tsx';
 import styles from './score-bars.module.css';
 import type { ScoreLine } from './score-lines.ts';
-import { GAINS, type Sheet } from './sources.ts';
 
 /** The score sheet as a chart: a bar for each clan, made up of its sources, with what Winter would bring in pale colors. */
 export function ScoreBars({ clans }: { readonly clans: readonly ScoreLine[] }) {

@@ -1,6 +1,7 @@
 import type { ClanId } from '@hinode/engine';
+import { type Sheet, sheetOf, totalOf } from '@hinode/wire/statistics';
 import type { TableState } from '../table/table.ts';
-import { type Sheet, sheetOf, totalOf, winterSheet } from './sources.ts';
+import { winterSheet } from './winter-sheet.ts';
 
 /** One clan on the score sheet. */
 export interface ScoreLine {

@@ -1,4 +1,5 @@
 import { nextSet, PROVINCE_IDS } from '@hinode/engine/facts';
+import { SOURCES, type Source } from '@hinode/wire/statistics';
 import { Say, useText } from '../app/language.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -10,7 +11,6 @@ import { ScoreBars } from './score-bars.tsx';
 import { type ScoreLine, scoreLines } from './score-lines.ts';
 import styles from './score-sheet.module.css';
 import { SOURCE_ICONS, SOURCE_NAMES } from './source-names.ts';
-import { SOURCES, type Source } from './sources.ts';
 
 /** Where everybody's points came from, and what Winter would add if nothing changed. */
 export function ScoreSheet({ bars = true }: { readonly bars?: boolean }) {

@@ -1,9 +1,9 @@
+import type { Gain } from '@hinode/wire/statistics';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Textured } from '../art/textured.tsx';
 import styles from './source-key.module.css';
 import { SOURCE_ICONS, SOURCE_NAMES } from './source-names.ts';
-import type { Gain } from './sources.ts';
 
 interface Props {
   readonly sources: readonly Gain[];

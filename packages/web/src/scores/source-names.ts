@@ -1,6 +1,6 @@
 import type { Key } from '@hinode/text';
+import type { Source } from '@hinode/wire/statistics';
 import type { IconName } from '../art/icon.tsx';
-import type { Source } from './sources.ts';
 
 /** The names of the sources on the sheet. */
 export const SOURCE_NAMES = {

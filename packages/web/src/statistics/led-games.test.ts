@@ -1,62 +1,67 @@
 import type { ClanId, Result } from '@hinode/engine';
+import { result as resultOf } from '@hinode/engine';
+import { replay } from '@hinode/engine/records';
 import { expect, test } from 'vitest';
+import { wholeBotGame } from '../../testing/bot-games.ts';
 import type { SavedGame } from '../local/saved-games.ts';
 import type { Seat } from '../table/table.ts';
-import { gamesLed, summaryOf, tallies } from './led-games.ts';
+import { gamesLed } from './led-games.ts';
+import { movesOf } from './moves-of.ts';
 
 const CLANS = ['koi', 'lotus', 'turtle'] as const;
+const RESULT: Result = { winners: ['koi'], vp: { koi: 30, lotus: 20, turtle: 10 }, honor: CLANS };
 
-function game(id: string, mine: readonly ClanId[], result?: Partial<Result>): SavedGame {
-  const seats: Seat[] = CLANS.map((clan) => ({
+const seatsOf = (mine: readonly ClanId[]): Seat[] =>
+  CLANS.map((clan) => ({
     clan,
     player: mine.includes(clan) ? { kind: 'person' } : { kind: 'bot', level: 'samurai' },
   }));
-  const full = result && {
-    winners: ['koi'],
-    vp: { koi: 30, lotus: 20, turtle: 10 },
-    honor: CLANS,
-    ...result,
-  };
-  const record = {
+
+const game = (id: string, mine: readonly ClanId[], result?: Result): SavedGame => ({
+  id,
+  seats: seatsOf(mine),
+  record: {
     format: 'hinode-record',
     rules: '2',
-    setup: { clans: CLANS, set: 'teapot', seed: id },
+    setup: { clans: [...CLANS], set: 'teapot', seed: id },
     entries: [],
-  };
-  return {
-    id,
-    seats,
-    record: { ...record, ...(full && { result: full }) } as SavedGame['record'],
-    savedAt: 0,
-  };
-}
-
-test('games that go on, and games of several people, are not counted', () => {
-  expect(gamesLed([game('a', ['koi']), game('b', ['koi', 'lotus'], {}), game('c', [], {})])).toEqual([]);
-  expect(summaryOf([])).toBeUndefined();
+    ...(result && { result }),
+  },
+  savedAt: 0,
 });
 
-test('games are summed up: won, by honor, on average, the best, and in a row', () => {
-  const led = gamesLed([
-    game('a', ['koi'], {}),
-    game('b', ['koi'], { vp: { koi: 41, lotus: 41, turtle: 2 } }),
-    game('c', ['lotus'], {}),
-    game('d', ['koi'], {}),
+test('games that go on, and games of several people, are not counted', () => {
+  expect(gamesLed([game('a', ['koi']), game('b', ['koi', 'lotus'], RESULT), game('c', [], RESULT)])).toEqual(
+    [],
+  );
+});
+
+test('a game alone is told by its end: whom one led, against which bots, and what came of it', () => {
+  expect(gamesLed([game('a', ['lotus'], RESULT)])).toEqual([
+    {
+      id: 'a',
+      clan: 'lotus',
+      players: 3,
+      vp: 20,
+      won: false,
+      byHonor: false,
+      others: [
+        { clan: 'koi', bot: 'samurai', won: true },
+        { clan: 'turtle', bot: 'samurai', won: false },
+      ],
+      opponents: [
+        { kind: 'bot', level: 'samurai' },
+        { kind: 'bot', level: 'samurai' },
+      ],
+    },
   ]);
-  expect(summaryOf(led)).toMatchObject({
-    games: 4,
-    wins: 3,
-    byHonor: 1,
-    meanVp: 30.3,
-    inARow: 2,
-    longest: 2,
-  });
-  expect(summaryOf(led)?.best).toMatchObject({ id: 'b', clan: 'koi', vp: 41 });
-  expect(led.map(({ players }) => players)).toEqual([3, 3, 3, 3]);
-  expect(summaryOf(led.toReversed())).toMatchObject({ inARow: 1, longest: 2 });
-  expect(tallies(led, CLANS, ({ clan }, one) => clan === one)).toEqual([
-    { of: 'koi', games: 3, wins: 3 },
-    { of: 'lotus', games: 1, wins: 0 },
-    { of: 'turtle', games: 0, wins: 0 },
-  ]);
+});
+
+test('what its moves tell is all that the clan won, and nothing is told of rules that are not known', async () => {
+  const record = wholeBotGame({ clans: [...CLANS], set: 'teapot', seed: 'led' });
+  const saved = { id: 'a', seats: seatsOf(['koi']), record, savedAt: 0 };
+  const moves = await movesOf(saved, 'koi');
+  const gained = Object.values(moves?.points ?? {}).reduce((sum, vp) => sum + vp, 0);
+  expect(gained).toBeGreaterThanOrEqual(resultOf(replay(record))?.vp['koi'] ?? Number.NaN);
+  expect(await movesOf({ ...saved, record: { ...record, rules: 'none' } }, 'koi')).toBeUndefined();
 });

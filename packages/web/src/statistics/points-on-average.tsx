@@ -1,23 +1,21 @@
+import type { Statistics } from '@hinode/wire/statistics';
 import { useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Textured } from '../art/textured.tsx';
 import { SOURCE_ICONS, SOURCE_NAMES } from '../scores/source-names.ts';
-import type { Folded } from './folded.ts';
-import { didWell, meansOf } from './points-by-source.ts';
 import styles from './statistics-page.module.css';
 
 /** With a sign, as a difference is written. */
 const signed = (vp: number, written: string): string => (vp > 0 ? `+${written}` : written);
 
 /** Where one's points come from, the richest source first, and how the last game was against that. */
-export function PointsOnAverage({ folded }: { readonly folded: readonly Folded[] }) {
+export function PointsOnAverage({ points }: Pick<Statistics, 'points'>) {
   const text = useText();
-  const means = meansOf(folded);
-  const most = Math.max(1, ...means.map(({ vp, last = 0 }) => Math.max(vp, vp + last)));
+  const most = Math.max(1, ...points.map(({ vp, last = 0 }) => Math.max(vp, vp + last)));
   return (
     <ul className={styles.sources}>
-      {means.map(({ source, vp, last }) => (
+      {points.map(({ source, vp, last }) => (
         <li key={source}>
           <Icon name={SOURCE_ICONS[source]} size={18} />
           <span>{text.say(SOURCE_NAMES[source])}</span>
@@ -37,11 +35,11 @@ export function PointsOnAverage({ folded }: { readonly folded: readonly Folded[]
 }
 
 /** What each clan brought more of than one's games do otherwise; nothing before two clans were led. */
-export function ClansDidWell({ folded }: { readonly folded: readonly Folded[] }) {
+export function ClansDidWell({ didWell }: Pick<Statistics, 'didWell'>) {
   const text = useText();
   return (
     <ul className={styles.well}>
-      {didWell(folded).map(({ clan, source, more }) => (
+      {didWell.map(({ clan, source, more }) => (
         <li key={clan}>
           <Emblem clan={clan} size={30} />
           <span>

@@ -1,33 +1,34 @@
+import type { ProvinceId } from '@hinode/engine';
 import { PROVINCE_IDS } from '@hinode/engine/facts';
+import type { Statistics } from '@hinode/wire/statistics';
 import { useText } from '../app/language.tsx';
 import { WIDE } from '../board/geography.ts';
-import type { Folded } from './folded.ts';
 import styles from './statistics-page.module.css';
 
 /** How much darker with every token. */
 const SHADE = 7;
 
 /** The map: the more wars one won in a province, the darker it is. */
-export function WarsWon({ folded }: { readonly folded: readonly Folded[] }) {
+export function WarsWon({ wars }: Pick<Statistics, 'wars'>) {
   const text = useText();
-  const won = folded.flatMap(({ wars }) => wars);
+  const wonIn = (province: ProvinceId): number => wars.find((one) => one.province === province)?.won ?? 0;
   const [width, height] = WIDE.viewBox;
   return (
     <>
       <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {PROVINCE_IDS.map((province) => {
-          const wars = won.filter((one) => one === province).length;
+          const won = wonIn(province);
           const [x, y] = WIDE.provinces[province].camp;
           return (
             <g key={province}>
               <path
                 d={WIDE.provinces[province].d}
-                style={{ fill: `color-mix(in srgb, var(--ink) ${Math.min(80, SHADE * wars)}%, var(--land))` }}
+                style={{ fill: `color-mix(in srgb, var(--ink) ${Math.min(80, SHADE * won)}%, var(--land))` }}
               />
-              {wars > 0 && (
+              {won > 0 && (
                 <g transform={`translate(${x} ${y})`}>
                   <circle r="26" />
-                  <text y="10">{text.number(wars)}</text>
+                  <text y="10">{text.number(won)}</text>
                 </g>
               )}
             </g>
@@ -35,10 +36,7 @@ export function WarsWon({ folded }: { readonly folded: readonly Folded[] }) {
         })}
       </svg>
       <p className="spoken">
-        {PROVINCE_IDS.map(
-          (province) =>
-            `${text.name(province)}: ${text.number(won.filter((one) => one === province).length)}`,
-        ).join(', ')}
+        {PROVINCE_IDS.map((province) => `${text.name(province)}: ${text.number(wonIn(province))}`).join(', ')}
       </p>
     </>
   );

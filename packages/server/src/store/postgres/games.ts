@@ -1,7 +1,7 @@
 import type { Entry } from '@hinode/engine/records';
 import type { KeptStore } from '../kept-store.ts';
 import { StoreError } from '../problems.ts';
-import { gameIn, type Row } from '../rows.ts';
+import { endedGameIn, gameIn, type Row } from '../rows.ts';
 import type { Seat, StoredGame } from '../store.ts';
 import { type Ask, sql } from './database.ts';
 import { isTaken } from './failures.ts';
@@ -14,6 +14,7 @@ type Part = Pick<
   | 'byWatch'
   | 'openGames'
   | 'gamesOf'
+  | 'endedGamesOf'
   | 'ratedGames'
   | 'endedGames'
   | 'playing'
@@ -31,6 +32,13 @@ const WATCHED = sql`${GAME} WHERE id = (SELECT game FROM watches WHERE watch = $
 const OPEN = sql`${GAME} WHERE status = 'open' AND listed ORDER BY created_at DESC, ordinal DESC LIMIT $1`;
 const OF_PERSON = sql`${GAME} WHERE id IN (SELECT game FROM players WHERE person = $1 ORDER BY ordinal DESC LIMIT $2)
   ORDER BY ordinal DESC`;
+/** A person has some dozen games: they are put in order here. */
+const ENDED_OF_PERSON = sql`
+  SELECT id, seats, result, ended_at, listed, coalesce((
+    SELECT json_agg(note ORDER BY number) FROM notes
+    WHERE notes.game = games.id AND type IN ('bot-took-over', 'came-back')), '[]') AS stand_ins
+  FROM games WHERE id IN (SELECT game FROM players WHERE person = $1) AND status = 'over'
+  ORDER BY ended_at DESC NULLS LAST, id DESC LIMIT $2`;
 const RATED = sql`${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 'true' AND (ended_at, id) > ($1, $2)
   AND ended_at <= $3 ORDER BY ended_at, id LIMIT $4`;
 const PLAYED = sql`${GAME} WHERE ended_at IS NOT NULL AND result IS NOT NULL AND (ended_at, id) < ($1, $2)
@@ -110,6 +118,8 @@ export const gamesOn = ({ read, inTurn }: Turns): Part => ({
   byWatch: async (watch) => gameOf((await read(WATCHED, watch)).rows[0]),
   openGames: async (limit) => gamesIn((await read(OPEN, limit)).rows),
   gamesOf: async (person, limit) => gamesIn((await read(OF_PERSON, person, limit)).rows),
+  endedGamesOf: async (person, limit) =>
+    (await read(ENDED_OF_PERSON, person, limit)).rows.map((row) => endedGameIn(row, (column) => column)),
   ratedGames: async ({ endedAt, id }, until, limit) =>
     gamesIn((await read(RATED, endedAt, id, until, limit)).rows),
   endedGames: async ({ endedAt, id }, limit) => gamesIn((await read(PLAYED, endedAt, id, limit)).rows),

@@ -11,7 +11,6 @@ import { listsOn } from './lists.ts';
 import { migrate } from './migrate.ts';
 import { peopleOn } from './people.ts';
 import { isBeingMoved, MOVING } from './presence.ts';
-import { statisticsOn } from './statistics.ts';
 import { talkOn } from './talk.ts';
 import { type Turns, takeTurns } from './turns.ts';
 
@@ -43,7 +42,6 @@ export async function openPostgresStore(url: string): Promise<SharedStore> {
     ...gamesOn(turns),
     ...listsOn(turns),
     ...talkOn(turns),
-    ...statisticsOn(turns),
     ...peopleOn(turns),
     ...deletePersonOn(turns),
     ...houseOn(turns),

@@ -45,7 +45,7 @@ const gamesOf = ({ write }: Group, ask: Ask): Pick<KeptStore, keyof GameStore> =
   byWatch: (watch) => ask(({ byWatch }) => byWatch(watch)),
   openGames: (limit) => ask(({ openGames }) => openGames(limit)),
   gamesOf: (person, limit) => ask((reads) => reads.gamesOf(person, limit)),
-  statistics: (person) => ask(({ statistics }) => statistics(person)),
+  endedGamesOf: (...asked) => ask(({ endedGamesOf }) => endedGamesOf(...asked)),
   ratedGames: (...asked) => ask(({ ratedGames }) => ratedGames(...asked)),
   endedGames: (...asked) => ask(({ endedGames }) => endedGames(...asked)),
   playing: () => ask(({ playing }) => playing()),

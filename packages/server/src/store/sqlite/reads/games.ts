@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { gameIn, type Row } from '../../rows.ts';
+import { endedGameIn, gameIn, type Row } from '../../rows.ts';
 import type { StoredGame } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 
@@ -13,6 +13,7 @@ export function gamesOn(
   | 'byWatch'
   | 'openGames'
   | 'gamesOf'
+  | 'endedGamesOf'
   | 'ratedGames'
   | 'endedGames'
   | 'playing'
@@ -28,6 +29,16 @@ export function gamesOn(
   const ofPerson = db.prepare(
     `${GAME} WHERE game IN (SELECT game FROM players WHERE person = ? ORDER BY game DESC LIMIT ?)
      ORDER BY game DESC`,
+  );
+  // A person has some dozen games: they are put in order here.
+  const endedOfPerson = db.prepare(
+    `SELECT id, seats, result, ended_at, listed, (
+       SELECT json_group_array(json(note)) FROM (
+         SELECT note FROM notes
+         WHERE notes.game = games.game AND note ->> 'type' IN ('bot-took-over', 'came-back') ORDER BY number
+       )) AS stand_ins
+     FROM games WHERE game IN (SELECT game FROM players WHERE person = ?) AND status = 'over'
+     ORDER BY ended_at DESC NULLS LAST, id DESC LIMIT ?`,
   );
   const rated = db.prepare(
     `${GAME} WHERE ended_at IS NOT NULL AND options ->> 'rated' = 1 AND (ended_at, id) > (?, ?) AND ended_at <= ?
@@ -53,6 +64,8 @@ export function gamesOn(
     byWatch: (watch) => gameOf(watched.get(watch)),
     openGames: (limit) => gamesIn(open.all(limit)),
     gamesOf: (person, limit) => gamesIn(ofPerson.all(person, limit)),
+    endedGamesOf: (person, limit) =>
+      endedOfPerson.all(person, limit).map((row) => endedGameIn(row, (column) => JSON.parse(String(column)))),
     ratedGames: ({ endedAt, id }, until, limit) => gamesIn(rated.all(endedAt, id, until, limit)),
     endedGames: ({ endedAt, id }, limit) => gamesIn(played.all(endedAt, id, limit)),
     playing: () => playing.all().map(({ id }) => String(id)),

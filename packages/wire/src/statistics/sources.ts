@@ -1,7 +1,5 @@
 import type { Cause, ClanId } from '@hinode/engine';
-import { ADVANTAGE_IDS, CARD_FACTS, KAMI_IDS } from '@hinode/engine/facts';
-import type { WinterPoints } from '@hinode/engine/versions';
-import type { LogEntry } from '../table/table.ts';
+import { ADVANTAGE_IDS, CARD_FACTS, KAMI_IDS, type LogEntry } from '@hinode/engine/facts';
 import { pointsOf } from './points.ts';
 
 /** The columns of the score sheet: related causes added up. */
@@ -26,9 +24,8 @@ export type Sheet = Readonly<Record<Source, number>>;
 
 const has = (ids: readonly string[], id: string): boolean => ids.includes(id);
 
-const WINTER_CARDS: readonly string[] = CARD_FACTS.filter(({ type }) => type === 'winter-upgrade').map(
-  ({ id }) => id,
-);
+const isWinterCard = (card: string): boolean =>
+  CARD_FACTS.some(({ id, type }) => id === card && type === 'winter-upgrade');
 
 export function sourceOf(because: Cause): Gain {
   if (because === 'harvest') return 'harvest';
@@ -36,10 +33,10 @@ export function sourceOf(because: Cause): Gain {
   if (because === 'province-sets') return 'provinces';
   if (has(ADVANTAGE_IDS, because)) return 'battles';
   if (has(KAMI_IDS, because)) return 'kami';
-  return has(WINTER_CARDS, because) ? 'winter-cards' : 'cards';
+  return isWinterCard(because) ? 'winter-cards' : 'cards';
 }
 
-const EMPTY: Sheet = {
+export const NO_POINTS: Sheet = {
   harvest: 0,
   battles: 0,
   kami: 0,
@@ -52,17 +49,9 @@ const EMPTY: Sheet = {
 
 /** The points of a clan so far, by source. */
 export function sheetOf(log: readonly LogEntry[], clan: ClanId): Sheet {
-  const sheet = { ...EMPTY };
+  const sheet = { ...NO_POINTS };
   for (const { because, vp } of pointsOf(log, clan)) sheet[vp < 0 ? 'lost' : sourceOf(because)] += vp;
   return sheet;
 }
-
-/** What Winter would add if nothing changed. */
-export const winterSheet = ({ tokens, sets, cards }: WinterPoints): Sheet => ({
-  ...EMPTY,
-  tokens,
-  provinces: sets,
-  'winter-cards': cards.reduce((sum, { vp }) => sum + vp, 0),
-});
 
 export const totalOf = (sheet: Sheet): number => SOURCES.reduce((sum, source) => sum + sheet[source], 0);

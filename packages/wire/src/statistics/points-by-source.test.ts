@@ -1,11 +1,9 @@
 import type { ClanId } from '@hinode/engine';
 import { expect, test } from 'vitest';
-import { GAINS, type Gain } from '../scores/sources.ts';
-import type { Folded } from './folded.ts';
-import { didWell, meansOf } from './points-by-source.ts';
+import { didWell, type Folded, meansOf } from './points-by-source.ts';
+import { GAINS, type Gain } from './sources.ts';
 
 const game = (clan: ClanId, points: Partial<Record<Gain, number>>): Folded => ({
-  id: clan,
   clan,
   points: { ...(Object.fromEntries(GAINS.map((source) => [source, 0])) as Record<Gain, number>), ...points },
   wars: [],

@@ -1,10 +1,8 @@
 import { type ClanId, decisions, newGame, play, randomMove, rngFrom, type State, view } from '@hinode/engine';
-import { CORE_CLAN_IDS, SET_IDS } from '@hinode/engine/facts';
-import { currentEngine } from '@hinode/engine/versions';
+import { CORE_CLAN_IDS, type LogEntry, SET_IDS } from '@hinode/engine/facts';
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../table/table.ts';
 import { pointsOf } from './points.ts';
-import { SOURCES, sheetOf, totalOf, winterSheet } from './sources.ts';
+import { SOURCES, sheetOf, totalOf } from './sources.ts';
 
 /** Plays random games to the end, stopping after every move. */
 function playGames(games: number, look: (state: State, log: readonly LogEntry[]) => void): void {
@@ -49,18 +47,4 @@ test('the score sheet adds up to the points of each clan, and every column gets 
     }
   });
   expect([...filled].sort()).toEqual([...SOURCES].sort());
-});
-
-test('Winter brings what its forecast says', () => {
-  playGames(12, (state, log) => {
-    if (decisions(state).length > 0) return;
-    for (const { clan } of view(state).clans) {
-      const {
-        tokens,
-        provinces,
-        'winter-cards': cards,
-      } = winterSheet(currentEngine.winterPoints(state, clan));
-      expect(sheetOf(log, clan)).toMatchObject({ tokens, provinces, 'winter-cards': cards });
-    }
-  });
 });

@@ -1,5 +1,5 @@
 import type { Cause, ClanId } from '@hinode/engine';
-import type { LogEntry } from '../table/table.ts';
+import type { LogEntry } from '@hinode/engine/facts';
 
 /** Where victory points came from: derived from the log, so that the sum always matches. */
 

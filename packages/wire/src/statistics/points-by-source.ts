@@ -1,8 +1,13 @@
 import type { ClanId } from '@hinode/engine';
-import { GAINS, type Gain } from '../scores/sources.ts';
-import type { Folded } from './folded.ts';
+import type { MovesTell } from './played-game.ts';
+import { GAINS, type Gain } from './sources.ts';
 
 /** Where one's points come from, against what is usual for oneself. */
+
+/** A game whose moves are folded. */
+export interface Folded extends MovesTell {
+  readonly clan: ClanId;
+}
 
 /** To one place. */
 const rounded = (vp: number): number => Math.round(10 * vp) / 10;
