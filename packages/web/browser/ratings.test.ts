@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { barriers } from '../testing/axe.ts';
 import { friend, sayName } from '../testing/friends.ts';
 import { ownServer } from '../testing/own-server.ts';
+import { goToPlace } from '../testing/visit.ts';
 
 test('a rated table wants an account, says that it is rated, and one’s rating stands among one’s games', async () => {
   const { url } = await ownServer({ ratings: 'all' });
@@ -28,11 +29,13 @@ test('a rated table wants an account, says that it is rated, and one’s rating 
 
   const guest = await friend('Guest', '#/online', {}, url);
   await sayName(guest);
-  await guest.page.getByRole('button', { name: 'Your games so far' }).click();
-  await guest.page.locator('[data-ratings]').getByText('You have not finished a rated game yet.').waitFor();
+  await guest.page.getByRole('link', { name: 'Your games so far' }).click();
+  await guest.page.getByRole('link', { name: 'The strongest players here' }).click();
+  await guest.page.locator('[data-mine]').getByText('You have not finished a rated game yet.').waitFor();
   await guest.page.getByRole('switch', { name: 'Let others see my rating' }).click();
   await guest.page.locator('[role="switch"][aria-checked="true"]').waitFor();
-  expect(await barriers(guest.page, { within: '[role="dialog"]' })).toEqual([]);
+  await guest.page.getByText('Nobody is listed yet.').waitFor();
+  expect(await barriers(guest.page)).toEqual([]);
 });
 
 test('where no table is rated nobody is asked about it', async () => {
@@ -42,4 +45,6 @@ test('where no table is rated nobody is asked about it', async () => {
   await host.page.getByRole('button', { name: 'Open a table' }).click();
   await host.page.getByRole('switch', { name: 'Show it among the open tables' }).waitFor();
   expect(await host.page.getByRole('switch', { name: 'Rated' }).count()).toBe(0);
+  await goToPlace(host.page, '#/ratings');
+  await host.page.getByText('No table is rated on this server.').waitFor();
 });

@@ -1,5 +1,6 @@
 import { type GameRecord, newRecord } from '@hinode/engine/records';
 import type { Key, Text } from '@hinode/text';
+import type { Leaderboard } from '@hinode/wire';
 import type { Statistics } from '@hinode/wire/statistics';
 import type { Locator, Page } from 'playwright-core';
 import { botGameAt, type Moment, wholeBotGame } from './bot-games.ts';
@@ -101,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
     opens: '[data-statistics] dl',
     dark: true,
   },
+  { name: 'ratings', shows: 'h1', at: '#/online', go: toRatings, opens: '[data-ratings] li', dark: true },
   {
     name: 'host',
     shows: 'h1',
@@ -197,6 +199,15 @@ async function toStatistics(looker: Looker): Promise<void> {
   await looker.page.getByRole('link', { name: looker.text.say('statistics.title') }).click();
 }
 
+/** No table is rated here, so the server's response is faked. */
+async function toRatings(looker: Looker): Promise<void> {
+  await looker.page.route('**/api/ratings*', (route) =>
+    route.fulfill({ json: { leaderboard: LEADERBOARD } }),
+  );
+  await toLobby(looker);
+  await looker.page.getByRole('link', { name: looker.text.say('rating.list') }).click();
+}
+
 /** Nobody's key is needed, because the server's response is faked. */
 async function toMonitor({ page }: Looker): Promise<void> {
   await page.route('**/api/host/reports', (route) => route.fulfill({ json: [] }));
@@ -208,6 +219,24 @@ async function toMonitor({ page }: Looker): Promise<void> {
   await key.fill('any');
   await page.locator('main form button[type="submit"]').click();
 }
+
+const LEADERBOARD: Leaderboard = {
+  since: Date.UTC(2026, 9),
+  seasons: [
+    { since: Date.UTC(2026, 9), until: Date.UTC(2027, 0) },
+    { since: Date.UTC(2026, 6), until: Date.UTC(2026, 9) },
+    { since: Date.UTC(2026, 3), until: Date.UTC(2026, 6) },
+  ],
+  rows: [
+    { name: 'Aki', rating: 1812, plusMinus: 168, games: 31, wins: 14 },
+    { name: 'Benedetta Scheherazade 77', rating: 1846, plusMinus: 240, games: 12, wins: 6 },
+    { name: 'Koi', rating: 1640, plusMinus: 201, games: 18, wins: 5, mine: true },
+    { name: 'Oldřich', rating: 1520, plusMinus: 190, games: 22, wins: 4 },
+    { name: 'نگار', rating: 1473, plusMinus: 310, games: 5, wins: 1 },
+  ],
+  mine: { rating: 1640, plusMinus: 201, games: 18, wins: 5, place: 3 },
+  shown: true,
+};
 
 const STATISTICS: Statistics = {
   games: 12,

@@ -70,7 +70,13 @@ export {
   waitedForIn,
 } from './proceedings.ts';
 export { type Promised, promisesOf } from './promises.ts';
-export { GAMES_TO_BE_LISTED, type Leaderboard, type Rating, type RatingsHere } from './ratings.ts';
+export {
+  GAMES_TO_BE_LISTED,
+  type Leaderboard,
+  type Rating,
+  type RatingsHere,
+  type Season,
+} from './ratings.ts';
 export type { Reported } from './reports.ts';
 export { inOrder } from './retelling.ts';
 export type {

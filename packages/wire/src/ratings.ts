@@ -8,13 +8,24 @@ export interface Rating {
   readonly wins: number;
 }
 
+/** From its first moment until the first of the next, in milliseconds since 1970. */
+export interface Season {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** Those who want to be seen, the surest first. */
 export interface Leaderboard {
-  /** When the season began, in milliseconds since 1970; absent where there is but one. */
+  /** When the season began that this is of; absent where there is but one. */
   readonly since?: number;
+  /** Those that can be asked for, the one of now first. */
+  readonly seasons?: readonly Season[];
   readonly rows: readonly (Rating & { readonly name: string; readonly mine?: true })[];
   /** One's own rating, seen by others or not; absent before the first game. */
-  readonly mine?: Rating;
+  readonly mine?: Rating & {
+    /** One's place on the list. */
+    readonly place?: number;
+  };
   /** Whether one is on the list, once one has played enough. */
   readonly shown: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Leaderboard } from '@hinode/wire';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../store/ids.ts';
 import { aRoomOf } from '../testing/begun.ts';
 import { aBrowser, anOnlineServer, aPerson, type Browser, contribution } from '../testing/online.ts';
-import { aStore } from '../testing/store.ts';
+import { aGame, aStore } from '../testing/store.ts';
 import { newRatings } from './ratings.ts';
 
 const store = await aStore();
@@ -76,10 +76,61 @@ test('a game that is over changes ratings once it has settled, and is listed onl
     leaderboard: { rows: [{ name: 'Winner', mine: true, games: 5 }], shown: true },
   });
   expect((await seenBy(aBrowser(address))).rows).toEqual([{ name: 'Winner', ...before.mine }]);
+  expect((await seenBy(people[0])).mine).toEqual({ ...before.mine, place: 1 });
   expect((await people[1].call('POST', '/me/shown', { value: true })).body).toMatchObject({
     leaderboard: { rows: [{ name: 'Winner' }, { name: 'Loser', mine: true, wins: 0 }] },
   });
   // Computed again from the games, by another server.
   const again = await newRatings({ store, season: 'all', now: () => now }).standings();
   expect(again.ratingOf(sessions[0] ?? '')).toEqual(before.mine);
+});
+
+test('each season has a list of its own, one’s place on it is told, and there are no others', async () => {
+  const own = await aStore(onTestFinished);
+  const now = () => Date.parse('2026-11-18');
+  const ratings = newRatings({ store: own, season: 'quarter', now });
+  const anybody = aBrowser(await anOnlineServer(own, { now, ratings }));
+  const [autumn, summer] = [Date.parse('2026-10-01'), Date.parse('2026-07-01')];
+  const people = ['Ada', 'Eve'].map((name) => ({ id: newId(), tokenHash: newId(), name, createdAt: 0 }));
+  for (const one of people) {
+    await own.createSession(one);
+    await own.show(one.id, true);
+  }
+  const [ada, eve] = people.map(({ id }) => id);
+  const setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'seasons' } as const;
+  const ends = async (endedAt: number, winner: 'koi' | 'lotus'): Promise<void> => {
+    const seats = people.map(({ id, name }, n) => ({
+      clan: setup.clans[n] ?? ('turtle' as const),
+      by: { session: id, name },
+    }));
+    const id = await aGame(own, { ...setup, clans: [...setup.clans] }, seats);
+    const game = await own.game(id);
+    const result = { winners: [winner], vp: { koi: 30, lotus: 30, turtle: 0 }, honor: [...setup.clans] };
+    const options = { ...RATED, rated: true };
+    await own.updateGame(id, { status: 'over', endedAt, result, options }, game?.version ?? 0);
+  };
+  for (let n = 0; n < 5; n++) {
+    await ends(summer + n, 'koi');
+    await ends(autumn + n, 'lotus');
+  }
+  const asked = async (query = ''): Promise<Leaderboard> =>
+    ((await anybody.call('GET', `/ratings${query}`)).body as { leaderboard: Leaderboard }).leaderboard;
+  const latest = await asked();
+  expect(latest.since).toBe(autumn);
+  expect(latest.seasons?.map(({ since }) => since)).toEqual([autumn, summer]);
+  expect(latest.rows.map(({ name, games }) => [name, games])).toEqual([
+    ['Eve', 5],
+    ['Ada', 5],
+  ]);
+  expect(await asked(`?since=${autumn}`)).toEqual(latest);
+  expect((await asked(`?since=${summer}`)).rows.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
+  expect((await ratings.leaderboard(ada))?.mine).toMatchObject({ games: 5, wins: 0, place: 2 });
+  expect((await ratings.leaderboard(ada, summer))?.mine).toMatchObject({ wins: 5, place: 1 });
+  await own.show(eve ?? '', false);
+  expect((await ratings.leaderboard(ada))?.mine?.place).toBe(1);
+  expect((await ratings.leaderboard(eve))?.mine).not.toHaveProperty('place');
+  const refused = async (query: string) => (await anybody.call('GET', `/ratings${query}`)).status;
+  expect(await Promise.all(['?since=1', '?since=x', '?since=-1', '?other=1'].map(refused))).toEqual([
+    404, 400, 400, 400,
+  ]);
 });

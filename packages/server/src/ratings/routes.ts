@@ -3,14 +3,17 @@ import type { RatingsHere } from '@hinode/wire';
 import type { Api } from '../http/api.ts';
 import { isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
-import { Shown } from './schemas.ts';
+import { AskedSeason, Shown } from './schemas.ts';
 
 /** Who is how strong, where the admin of the server wants to know. */
 export const ratingRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { ratings, store, people }) => {
-  app.get('/ratings', async (request): Promise<RatingsHere> => {
-    if (ratings === undefined) return {};
+  app.get('/ratings', { schema: { querystring: AskedSeason } }, async (request, reply) => {
+    if (ratings === undefined) return {} satisfies RatingsHere;
     const who = await people.who(request);
-    return { leaderboard: await ratings.leaderboard(isNobody(who) ? undefined : who.id) };
+    const leaderboard = await ratings.leaderboard(isNobody(who) ? undefined : who.id, request.query.since);
+    return leaderboard === undefined
+      ? refuseWith(reply, 'no-such-season')
+      : ({ leaderboard } satisfies RatingsHere);
   });
 
   app.post('/me/shown', { schema: { body: Shown } }, async (request, reply) => {

@@ -113,6 +113,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'credits':
       return <CreditsPage />;
     case 'statistics':
+    case 'ratings':
     case 'explorer':
       return <StatisticsPages route={route} />;
     case 'host':

@@ -11,6 +11,7 @@ test.each<Route>([
   { page: 'statistics', online: false },
   { page: 'statistics', online: true },
   { page: 'explorer' },
+  { page: 'ratings' },
   { page: 'seat', id: ID },
   { page: 'room', id: ID },
   { page: 'watch', id: ID },

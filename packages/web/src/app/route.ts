@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'credits' }
   /** One's games so far: in this browser, or on the server. */
   | { readonly page: 'statistics'; readonly online: boolean }
+  /** How strong people are at rated tables. */
+  | { readonly page: 'ratings' }
   /** What wins, over many games. */
   | { readonly page: 'explorer' }
   /** For the admin of the server. */
@@ -69,6 +71,7 @@ export function readRoute(hash: string): Route {
     case 'statistics':
       return { page, online: detail === 'online' };
     case 'credits':
+    case 'ratings':
     case 'explorer':
     case 'host':
       return { page };
@@ -98,6 +101,7 @@ export function writeRoute(route: Route): string {
     case 'statistics':
       return route.online ? '#/statistics/online' : '#/statistics';
     case 'credits':
+    case 'ratings':
     case 'explorer':
     case 'host':
     case 'online':

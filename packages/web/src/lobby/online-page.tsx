@@ -11,6 +11,7 @@ import { revealIn } from '../online/sealing.ts';
 import shell from '../online/shell.module.css';
 import { Shell } from '../online/shell.tsx';
 import { type Asked, useAsked } from '../online/use-asked.ts';
+import { RatingsLink } from '../ratings/ratings-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -118,6 +119,7 @@ function Lobby({ me, onRename }: Props) {
           {open.length === 0 && !isEmpty && !isLoading && shows('open') && (
             <p className={styles.note}>{text.say('online.nobody-waits')}</p>
           )}
+          <RatingsLink className={styles.ratings} />
         </div>
       </div>
       {sheet === 'account' && (

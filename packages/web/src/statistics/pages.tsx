@@ -9,11 +9,23 @@ const ExplorerPage = laterWith(
   ['online', 'play'],
   async () => (await import('../explorer/explorer-page.tsx')).ExplorerPage,
 );
+const RatingsPage = laterWith(
+  ['online', 'play'],
+  async () => (await import('../ratings/ratings-page.tsx')).RatingsPage,
+);
 
 interface Props {
-  readonly route: Extract<Route, { readonly page: 'statistics' | 'explorer' }>;
+  readonly route: Extract<Route, { readonly page: 'statistics' | 'ratings' | 'explorer' }>;
 }
 
-/** One's own games, and what wins in many. The home page names them once: it carries no more than it must. */
-export const StatisticsPages = ({ route }: Props) =>
-  route.page === 'statistics' ? <StatisticsPage online={route.online} /> : <ExplorerPage />;
+/** One's own games, who is how strong, and what wins in many games. The home page names them once: it carries no more than it must. */
+export function StatisticsPages({ route }: Props) {
+  switch (route.page) {
+    case 'statistics':
+      return <StatisticsPage online={route.online} />;
+    case 'ratings':
+      return <RatingsPage />;
+    case 'explorer':
+      return <ExplorerPage />;
+  }
+}

@@ -6,9 +6,9 @@ import { isNamed } from '../online/named.ts';
 import { refusedKey } from '../online/refused-words.ts';
 import { Shell } from '../online/shell.tsx';
 import { useCounted } from '../online/use-counted.ts';
+import { RatingsLink } from '../ratings/ratings-link.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Boxes, Numbers } from './boxes.tsx';
-import { RatingPart } from './rating-part.tsx';
 import styles from './statistics-page.module.css';
 import { useLocalStatistics } from './use-local-statistics.ts';
 
@@ -33,6 +33,7 @@ export function StatisticsPage({ online }: { readonly online: boolean }) {
           onChange={(whose) => goTo({ page: 'statistics', online: whose === 'server' })}
         />
         <a href={writeRoute({ page: 'explorer' })}>{text.say('explorer.title')}</a>
+        {online && <RatingsLink />}
       </nav>
       {online ? <FromServer /> : <FromHere />}
     </Shell>
@@ -57,14 +58,11 @@ function FromAccount() {
   if (value === undefined)
     return refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>;
   return (
-    <>
-      <Shown
-        statistics={value}
-        nothing="statistics.none"
-        review={(id) => ({ page: 'again', id, watched: false })}
-      />
-      <RatingPart />
-    </>
+    <Shown
+      statistics={value}
+      nothing="statistics.none"
+      review={(id) => ({ page: 'again', id, watched: false })}
+    />
   );
 }
 
