@@ -6,6 +6,7 @@
  * - `statistics/`: how somebody's games ended, and where their points came from; it has two doors of its own (`statistics`, `points`), so that a
  *   table carries no more of it than it needs.
  * - `ratings.ts`: how strong people are at rated tables.
+ * - `profiles.ts`: what somebody lets others see.
  * - `explorer/`: what wins, in any number of games.
  * - `monitor.ts`: how a server is doing, for its admin.
  * - `proceedings.ts`: what the notes add up to: pauses, votes, who is away.
@@ -69,6 +70,7 @@ export {
   type Vote,
   waitedForIn,
 } from './proceedings.ts';
+export type { MyProfile, MyProfileHere, PublicGame, Showing, ShownName, ShownProfile } from './profiles.ts';
 export { type Promised, promisesOf } from './promises.ts';
 export {
   GAMES_TO_BE_LISTED,

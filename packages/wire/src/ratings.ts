@@ -1,3 +1,5 @@
+import type { ShownName } from './profiles.ts';
+
 /** How strong somebody is at rated tables, as far as their games tell. Everybody begins at 1500. */
 export interface Rating {
   readonly rating: number;
@@ -20,7 +22,7 @@ export interface Leaderboard {
   readonly since?: number;
   /** Those that can be asked for, the one of now first. */
   readonly seasons?: readonly Season[];
-  readonly rows: readonly (Rating & { readonly name: string; readonly mine?: true })[];
+  readonly rows: readonly (Rating & ShownName & { readonly mine?: true })[];
   /** One's own rating, seen by others or not; absent before the first game. */
   readonly mine?: Rating & {
     /** One's place on the list. */

@@ -19,6 +19,7 @@ import { mailRoutes, stopRoutes } from '../notices/mail-routes.ts';
 import type { Post } from '../notices/post.ts';
 import type { Push } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -123,6 +124,7 @@ async function pageRoutes(app: FastifyInstance, api: Api): Promise<void> {
   await app.register(watchRoutes, api);
   await app.register(statisticsRoutes, api);
   await app.register(ratingRoutes, api);
+  await app.register(profileRoutes, api);
   await app.register(explorerRoutes, api);
   await app.register(noticeRoutes, api);
   await app.register(mailRoutes, api);

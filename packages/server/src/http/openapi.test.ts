@@ -107,6 +107,12 @@ test('answers match their description', async () => {
   const over = await aGameOf([host, guest]);
   await playOut(store, over.id);
   await asDescribed(host, 'GET /api/me/statistics', '/me/statistics');
+  await asDescribed(host, 'GET /api/me/profile', '/me/profile');
+  const showing = { rating: true, clans: true, games: true };
+  await asDescribed(host, 'POST /api/me/profile', '/me/profile', showing);
+  const { id: profile } = (await host.call('GET', '/me/profile')).body;
+  await asDescribed(host, 'GET /api/profiles/:id', `/profiles/${profile}`);
+  await asDescribed(host, 'GET /api/ratings', '/ratings');
   await asDescribed(host, 'GET /api/games/:id', `/games/${over.id}`);
   await asDescribed(host, 'GET /api/games/:id/record', `/games/${over.id}/record`);
   await asDescribed(host, 'GET /api/watch/:watch', `/watch/${over.watch}`);

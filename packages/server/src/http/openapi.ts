@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ExploredHere } from '../explorer/schemas.ts';
+import { MyProfileHere, ShownProfile } from '../profiles/schemas.ts';
 import { RatingsHere } from '../ratings/schemas.ts';
 import { Statistics } from '../statistics/schemas.ts';
 import {
@@ -61,7 +62,12 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
     summary: 'What wins here: clans, seats, first mandates, favors, cards, in games that are over',
     answer: ExploredHere,
   },
-  'POST /api/me/shown': { summary: 'Whether others may see my rating', answer: RatingsHere },
+  'GET /api/me/profile': { summary: 'What others may see of me', answer: MyProfileHere },
+  'POST /api/me/profile': {
+    summary: 'Changes what others may see of me; what is not named stays',
+    answer: MyProfileHere,
+  },
+  'GET /api/profiles/:id': { summary: 'What somebody lets others see', answer: ShownProfile },
   'POST /api/me/code': { summary: 'A code that carries me to another device, once', answer: NewCode },
   'POST /api/keys': { summary: 'This browser becomes whoever gave the code', answer: Carried },
   'POST /api/account': { summary: 'Gives me a login and a password', answer: Me },

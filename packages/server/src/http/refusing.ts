@@ -31,6 +31,7 @@ export type ApiRefusal =
   | 'no-webhooks'
   | 'no-ratings'
   | 'no-such-season'
+  | 'no-such-profile'
   | 'needs-account'
   | 'no-host-key'
   | 'no-such-report'
@@ -63,6 +64,7 @@ const SENTENCES: Readonly<Record<ApiRefusal, readonly [status: number, sentence:
   'no-webhooks': [403, 'The admin of this server has not turned webhooks on.'],
   'no-ratings': [404, 'No table is rated on this server.'],
   'no-such-season': [404, 'There is no such season.'],
+  'no-such-profile': [404, 'There is no such profile.'],
   'needs-account': [403, 'Whoever plays at a rated table has an account.'],
   'no-host-key': [401, 'This needs the key of the server’s admin.'],
   'no-such-report': [404, 'There is no such report.'],

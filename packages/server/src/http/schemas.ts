@@ -26,6 +26,7 @@ export const Name = Type.Object({ name: Type.String({ minLength: 1, maxLength: 1
 
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' });
 export const GameId = Type.Object({ id: Id }, exactly);
+export const ProfileId = Type.Object({ id: Id }, exactly);
 export const WatchId = Type.Object({ watch: Id }, exactly);
 export const SeatPath = Type.Object({ id: Id, seat: Place }, exactly);
 

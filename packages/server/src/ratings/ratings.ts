@@ -12,7 +12,7 @@ export interface Ratings {
   standings(): Promise<Standings>;
 }
 
-type RatedStore = Pick<Store, 'ratedGames' | 'notes' | 'shownNames' | 'isShown'>;
+type RatedStore = Pick<Store, 'ratedGames' | 'notes' | 'shownNames' | 'shownOf'>;
 
 export interface RatingsOptions {
   readonly store: RatedStore;
@@ -61,9 +61,9 @@ export function newRatings({ store, season, now }: RatingsOptions): Ratings {
       const some = enough.slice(from, from + PEOPLE_AT_ONCE);
       const names = await store.shownNames(some.map((one) => one.person));
       for (const { person: one, ...rating } of some) {
-        const name = names.get(one);
-        if (name !== undefined)
-          rows.push({ name, ...rating, ...(one === person && { mine: true as const }) });
+        const shown = names.get(one);
+        if (shown !== undefined)
+          rows.push({ ...shown, ...rating, ...(one === person && { mine: true as const }) });
       }
     }
     return { rows: rows.slice(0, LONGEST_LIST), ...(place() > 0 && { place: place() }) };
@@ -83,7 +83,7 @@ export function newRatings({ store, season, now }: RatingsOptions): Ratings {
         ...(asked && { since: asked.since, seasons }),
         rows,
         ...(mine && { mine: { ...mine, ...(place !== undefined && { place }) } }),
-        shown: person !== undefined && (await store.isShown(person)),
+        shown: person !== undefined && (await store.shownOf(person)).rating,
       };
     },
   };

@@ -23,7 +23,7 @@ export async function recomputedRatings(
     const listed = all.slice(0, MOST);
     const names = await store.shownNames(listed.map(({ person }) => person));
     return listed.map((one) => {
-      const name = names.get(one.person);
+      const name = names.get(one.person)?.name;
       return { ...one, ...(name !== undefined && { name }) };
     });
   } finally {

@@ -27,7 +27,7 @@ test('where no table is rated nobody opens a rated one, and there is no list', a
   const person = await withAccount(address, 'Ada');
   expect(await open(person, RATED)).toMatchObject({ status: 404, body: { code: 'no-ratings' } });
   expect((await person.call('GET', '/ratings')).body).toEqual({});
-  expect(await person.call('POST', '/me/shown', { value: true })).toMatchObject({ status: 404 });
+  expect((await person.call('GET', '/me/profile')).body).toMatchObject({ rated: false });
 });
 
 test('whoever sits at a rated table has an account', async () => {
@@ -71,15 +71,16 @@ test('a game that is over changes ratings once it has settled, and is listed onl
   const before = await seenBy(people[0]);
   expect(before).toMatchObject({ rows: [], mine: { games: 5, wins: 5 }, shown: false });
   expect(before.mine?.rating).toBeGreaterThan(1_500);
-  const shown = await people[0].call('POST', '/me/shown', { value: true });
-  expect(shown.body).toMatchObject({
-    leaderboard: { rows: [{ name: 'Winner', mine: true, games: 5 }], shown: true },
-  });
-  expect((await seenBy(aBrowser(address))).rows).toEqual([{ name: 'Winner', ...before.mine }]);
+  const { id: profile } = (await people[0].call('POST', '/me/profile', { rating: true })).body;
+  const row = { name: 'Winner', profile, ...before.mine };
+  expect(await seenBy(people[0])).toMatchObject({ rows: [{ ...row, mine: true }], shown: true });
+  expect((await seenBy(aBrowser(address))).rows).toEqual([row]);
   expect((await seenBy(people[0])).mine).toEqual({ ...before.mine, place: 1 });
-  expect((await people[1].call('POST', '/me/shown', { value: true })).body).toMatchObject({
-    leaderboard: { rows: [{ name: 'Winner' }, { name: 'Loser', mine: true, wins: 0 }] },
-  });
+  await people[1].call('POST', '/me/profile', { rating: true });
+  expect((await seenBy(people[1])).rows).toMatchObject([
+    { name: 'Winner' },
+    { name: 'Loser', mine: true, wins: 0 },
+  ]);
   // Computed again from the games, by another server.
   const again = await newRatings({ store, season: 'all', now: () => now }).standings();
   expect(again.ratingOf(sessions[0] ?? '')).toEqual(before.mine);
@@ -94,7 +95,7 @@ test('each season has a list of its own, one’s place on it is told, and there 
   const people = ['Ada', 'Eve'].map((name) => ({ id: newId(), tokenHash: newId(), name, createdAt: 0 }));
   for (const one of people) {
     await own.createSession(one);
-    await own.show(one.id, true);
+    await own.show(one.id, { rating: true });
   }
   const [ada, eve] = people.map(({ id }) => id);
   const setup = { clans: ['koi', 'lotus', 'turtle'], set: 'archway', seed: 'seasons' } as const;
@@ -126,7 +127,7 @@ test('each season has a list of its own, one’s place on it is told, and there 
   expect((await asked(`?since=${summer}`)).rows.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
   expect((await ratings.leaderboard(ada))?.mine).toMatchObject({ games: 5, wins: 0, place: 2 });
   expect((await ratings.leaderboard(ada, summer))?.mine).toMatchObject({ wins: 5, place: 1 });
-  await own.show(eve ?? '', false);
+  await own.show(eve ?? '', { rating: false });
   expect((await ratings.leaderboard(ada))?.mine?.place).toBe(1);
   expect((await ratings.leaderboard(eve))?.mine).not.toHaveProperty('place');
   const refused = async (query: string) => (await anybody.call('GET', `/ratings${query}`)).status;

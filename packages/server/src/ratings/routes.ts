@@ -3,10 +3,10 @@ import type { RatingsHere } from '@hinode/wire';
 import type { Api } from '../http/api.ts';
 import { isNobody } from '../http/people.ts';
 import { refuseWith } from '../http/refusing.ts';
-import { AskedSeason, Shown } from './schemas.ts';
+import { AskedSeason } from './schemas.ts';
 
 /** Who is how strong, where the admin of the server wants to know. */
-export const ratingRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { ratings, store, people }) => {
+export const ratingRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { ratings, people }) => {
   app.get('/ratings', { schema: { querystring: AskedSeason } }, async (request, reply) => {
     if (ratings === undefined) return {} satisfies RatingsHere;
     const who = await people.who(request);
@@ -14,13 +14,5 @@ export const ratingRoutes: FastifyPluginAsyncTypebox<Api> = async (app, { rating
     return leaderboard === undefined
       ? refuseWith(reply, 'no-such-season')
       : ({ leaderboard } satisfies RatingsHere);
-  });
-
-  app.post('/me/shown', { schema: { body: Shown } }, async (request, reply) => {
-    if (ratings === undefined) return refuseWith(reply, 'no-ratings');
-    const who = await people.who(request);
-    if (isNobody(who)) return refuseWith(reply, who);
-    await store.show(who.id, request.body.value);
-    return { leaderboard: await ratings.leaderboard(who.id) };
   });
 };

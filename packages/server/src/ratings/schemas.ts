@@ -2,8 +2,6 @@ import { Type } from '@fastify/type-provider-typebox';
 
 const exactly = { additionalProperties: false } as const;
 
-export const Shown = Type.Object({ value: Type.Boolean() }, exactly);
-
 export const AskedSeason = Type.Object(
   {
     since: Type.Optional(
@@ -16,7 +14,7 @@ export const AskedSeason = Type.Object(
   exactly,
 );
 
-const rating = {
+export const rating = {
   rating: Type.Integer({ description: 'everybody begins at 1500' }),
   plusMinus: Type.Integer({ description: 'how far the true strength may be away, with a chance of 95 %' }),
   games: Type.Integer(),
@@ -40,7 +38,15 @@ const Leaderboard = Type.Object(
       ),
     ),
     rows: Type.Array(
-      Type.Object({ name: Type.String(), ...rating, mine: Type.Optional(Type.Literal(true)) }, exactly),
+      Type.Object(
+        {
+          name: Type.String(),
+          profile: Type.Optional(Type.String({ description: 'for `/profiles/ID`' })),
+          ...rating,
+          mine: Type.Optional(Type.Literal(true)),
+        },
+        exactly,
+      ),
       { description: 'those who want to be seen and have played enough, the surest first' },
     ),
     mine: Type.Optional(

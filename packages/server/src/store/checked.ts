@@ -118,7 +118,8 @@ const peopleOf = (store: KeptStore): PeopleStore => ({
     return store.renameSession(person, name);
   },
   show: store.show,
-  isShown: store.isShown,
+  shownOf: store.shownOf,
+  byProfile: store.byProfile,
   shownNames: async (persons) => {
     checkLimit(persons.length);
     return store.shownNames(persons);

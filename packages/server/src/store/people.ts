@@ -1,3 +1,5 @@
+import type { Showing } from '@hinode/wire';
+
 /** What is kept of the people who play. */
 
 export interface NewSession {
@@ -47,6 +49,12 @@ export interface MailAddress {
   readonly token: string;
   /** Until then an address gets nothing but the question whether it is theirs. */
   readonly confirmed: boolean;
+}
+
+/** Somebody of whom others may see something. */
+export interface ProfileOwner extends Showing {
+  readonly person: string;
+  readonly name: string;
 }
 
 /** As a browser gives it to be told things while the page is closed. */

@@ -1,5 +1,6 @@
 import type { Language } from '@hinode/text';
-import type { EndedGame, StandInNote, StatusId, StoredGame } from './store.ts';
+import type { MyProfile, Showing, ShownName } from '@hinode/wire';
+import type { EndedGame, ProfileOwner, StandInNote, StatusId, StoredGame } from './store.ts';
 
 /** What the rows of every database mean. They name their columns alike. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -41,3 +42,23 @@ export const endedGameIn = (row: Row, fromJson: FromJson): EndedGame => ({
   listed: Boolean(row['listed']),
   standIns: fromJson(row['stand_ins']) as readonly StandInNote[],
 });
+
+const showingIn = (row: Row): Showing => ({
+  rating: Boolean(row['shown']),
+  clans: Boolean(row['shows_clans']),
+  games: Boolean(row['shows_games']),
+});
+
+/** Of nobody nothing is shown. */
+export const profileIn = (row: Row | undefined): MyProfile => ({
+  ...showingIn(row ?? {}),
+  ...(row !== undefined && row['profile'] !== null && { id: String(row['profile']) }),
+});
+
+export const shownNameIn = (row: Row): ShownName => ({
+  name: String(row['name']),
+  ...(row['profile'] !== null && { profile: String(row['profile']) }),
+});
+
+export const ownerIn = (row: Row | undefined): ProfileOwner | undefined =>
+  row && { person: String(row['id']), name: String(row['name']), ...showingIn(row) };

@@ -1,5 +1,5 @@
 import type { Entry } from '@hinode/engine/records';
-import type { KeptNote } from '@hinode/wire';
+import type { KeptNote, MyProfile, Showing, ShownName } from '@hinode/wire';
 import type {
   Appended,
   EndedGame,
@@ -12,7 +12,15 @@ import type {
   Report,
   StoredGame,
 } from './games.ts';
-import type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
+import type {
+  Account,
+  Key,
+  MailAddress,
+  NewSession,
+  ProfileOwner,
+  PushSubscription,
+  Session,
+} from './people.ts';
 
 /**
  * What the server keeps: games and the people who play them. A game is its setup and two lists that only grow: its
@@ -118,11 +126,17 @@ export interface PeopleStore {
   session(tokenHash: string): Promise<Session | undefined>;
   /** False if there is no such person. */
   renameSession(person: string, name: string): Promise<boolean>;
-  /** Whether others may see the person's rating. False if there is no such person. */
-  show(person: string, value: boolean): Promise<boolean>;
-  isShown(person: string): Promise<boolean>;
-  /** The names of those among these persons whom others may see. */
-  shownNames(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Changes what others may see of the person; what is not named stays. Whoever begins to show something gets the id of a profile,
+   * which opens nothing else, and whoever shows nothing any more loses it for good. False if there is no such person.
+   */
+  show(person: string, change: Partial<Showing>): Promise<boolean>;
+  /** What others may see of the person, and by which id. */
+  shownOf(person: string): Promise<MyProfile>;
+  /** Whose profile it is; nobody's while they are shut out. */
+  byProfile(profile: string): Promise<ProfileOwner | undefined>;
+  /** Those among these persons whose rating others may see. */
+  shownNames(persons: readonly string[]): Promise<ReadonlyMap<string, ShownName>>;
   /** Shuts the person out, or lets them in again. False if there is no such person. */
   ban(person: string, value: boolean): Promise<boolean>;
   /**
@@ -204,5 +218,13 @@ export type {
   StandInNote,
   StoredGame,
 } from './games.ts';
-export type { Account, Key, MailAddress, NewSession, PushSubscription, Session } from './people.ts';
+export type {
+  Account,
+  Key,
+  MailAddress,
+  NewSession,
+  ProfileOwner,
+  PushSubscription,
+  Session,
+} from './people.ts';
 export { StoreError } from './problems.ts';

@@ -114,6 +114,7 @@ function Screen({ route }: { readonly route: Route }) {
       return <CreditsPage />;
     case 'statistics':
     case 'ratings':
+    case 'profile':
     case 'explorer':
       return <StatisticsPages route={route} />;
     case 'host':

@@ -12,6 +12,7 @@ test.each<Route>([
   { page: 'statistics', online: true },
   { page: 'explorer' },
   { page: 'ratings' },
+  { page: 'profile', id: ID },
   { page: 'seat', id: ID },
   { page: 'room', id: ID },
   { page: 'watch', id: ID },
@@ -32,7 +33,7 @@ test.each<Route>([
 test.each(['..\\logout?', '..%2flogout', `${ID}?`, `${ID}#`, `..;${ID}`, 'short', 'x'.repeat(65), ''])(
   'nothing but an id of the server gets into its paths: %j does not',
   (text) => {
-    for (const page of ['room', 'watch', 'again', 'carry'])
+    for (const page of ['room', 'watch', 'again', 'carry', 'profile'])
       expect(readRoute(`#/${page}/${text}`)).toEqual({ page: 'home' });
     expect(readRoute(`#/online/${text}`)).toEqual({ page: 'online' });
   },

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'statistics'; readonly online: boolean }
   /** How strong people are at rated tables. */
   | { readonly page: 'ratings' }
+  /** What somebody lets others see, by the id of their profile. */
+  | { readonly page: 'profile'; readonly id: string }
   /** What wins, over many games. */
   | { readonly page: 'explorer' }
   /** For the admin of the server. */
@@ -62,6 +64,7 @@ export function readRoute(hash: string): Route {
       return isServersId(detail) && (more === 'confirm' || more === 'stop')
         ? { page, token: detail, wish: more }
         : { page: 'home' };
+    case 'profile':
     case 'room':
     case 'watch':
       return isServersId(detail) ? { page, id: detail } : { page: 'home' };
@@ -108,6 +111,7 @@ export function writeRoute(route: Route): string {
       return `#/${route.page}`;
     case 'seat':
       return `#/online/${route.id}`;
+    case 'profile':
     case 'room':
     case 'watch':
       return `#/${route.page}/${route.id}`;

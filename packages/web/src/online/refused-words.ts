@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, Key>> = {
   'bad-mail-address': 'online.bad-mail-address',
   'no-webhooks': 'online.no-webhooks',
   'no-ratings': 'online.no-ratings',
+  'no-such-profile': 'profile.none',
   'needs-account': 'online.needs-account',
   'too-many-rooms': 'online.too-many-rooms',
   'too-many-bot-tables': 'online.too-many-bot-tables',

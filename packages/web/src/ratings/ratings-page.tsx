@@ -87,11 +87,13 @@ const nameOfSeason = ({ since, until }: Season, language: string): string =>
   }).formatRange(since, until - 1);
 
 /** One's own rating, whether others see it, and one's place. */
-function Mine({ leaderboard: { mine, shown }, asked: { take } }: Pick<ShownProps, 'leaderboard' | 'asked'>) {
+function Mine({ leaderboard: { mine, shown }, asked: { again } }: Pick<ShownProps, 'leaderboard' | 'asked'>) {
   const text = useText();
   const { run, refused } = useDoing();
-  const show = async (may: boolean): Promise<void> =>
-    take(await call<RatingsHere>('POST', 'me/shown', { value: may }));
+  const show = async (rating: boolean): Promise<void> => {
+    await call('POST', 'me/profile', { rating });
+    again();
+  };
   return (
     <section className={styles.slip} data-mine="">
       <h2>{text.say('rating.title')}</h2>

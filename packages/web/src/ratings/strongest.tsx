@@ -1,5 +1,6 @@
 import type { Leaderboard, Rating } from '@hinode/wire';
 import { useText } from '../app/language.tsx';
+import { writeRoute } from '../app/route.ts';
 import { Seal } from '../online/seal.tsx';
 import { Rated } from './rated.tsx';
 import styles from './ratings-page.module.css';
@@ -10,7 +11,7 @@ export function Strongest({ rows }: Pick<Leaderboard, 'rows'>) {
   const scale = scaleOf(rows);
   return (
     <ol className={styles.strongest}>
-      {rows.map(({ name, mine, ...rating }, n) => (
+      {rows.map(({ name, profile, mine, ...rating }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nobody moves
         <li key={n} data-mine={mine}>
           <span className={styles.place} aria-hidden="true">
@@ -18,7 +19,13 @@ export function Strongest({ rows }: Pick<Leaderboard, 'rows'>) {
           </span>
           <Seal name={name} size={30} />
           <span className={styles.name}>
-            <bdi>{name}</bdi>
+            {profile === undefined ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <a href={writeRoute({ page: 'profile', id: profile })}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
           </span>
           <Line rating={rating} scale={scale} />
           <Rated rating={rating} />

@@ -136,7 +136,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-const Box = ({ title, note, wide = false, children }: BoxProps) => (
+export const Box = ({ title, note, wide = false, children }: BoxProps) => (
   <section className={styles.box} data-half={wide || undefined}>
     <h2>
       {title} {note && <span className={styles.about}>{note}</span>}
@@ -145,10 +145,14 @@ const Box = ({ title, note, wide = false, children }: BoxProps) => (
   </section>
 );
 
-/** One cloth a game, colored if it was won; of many games as large a part of them. */
 const MOST_CLOTHS = 12;
 
-function ClansLed({ clans }: Pick<Statistics, 'clans'>) {
+interface ClansLedProps {
+  readonly clans: readonly Omit<Statistics['clans'][number], 'vp'>[];
+}
+
+/** One cloth a game, colored if it was won; of many games as large a part of them. */
+export function ClansLed({ clans }: ClansLedProps) {
   const text = useText();
   const most = Math.max(MOST_CLOTHS, ...clans.map(({ games }) => games));
   return (

@@ -13,9 +13,13 @@ const RatingsPage = laterWith(
   ['online', 'play'],
   async () => (await import('../ratings/ratings-page.tsx')).RatingsPage,
 );
+const ProfilePage = laterWith(
+  ['online', 'play'],
+  async () => (await import('../profile/profile-page.tsx')).ProfilePage,
+);
 
 interface Props {
-  readonly route: Extract<Route, { readonly page: 'statistics' | 'ratings' | 'explorer' }>;
+  readonly route: Extract<Route, { readonly page: 'statistics' | 'ratings' | 'profile' | 'explorer' }>;
 }
 
 /** One's own games, who is how strong, and what wins in many games. The home page names them once: it carries no more than it must. */
@@ -25,6 +29,8 @@ export function StatisticsPages({ route }: Props) {
       return <StatisticsPage online={route.online} />;
     case 'ratings':
       return <RatingsPage />;
+    case 'profile':
+      return <ProfilePage id={route.id} />;
     case 'explorer':
       return <ExplorerPage />;
   }

@@ -6,6 +6,7 @@ import { isNamed } from '../online/named.ts';
 import { refusedKey } from '../online/refused-words.ts';
 import { Shell } from '../online/shell.tsx';
 import { useCounted } from '../online/use-counted.ts';
+import { ProfileSwitches } from '../profile/profile-switches.tsx';
 import { RatingsLink } from '../ratings/ratings-link.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Boxes, Numbers } from './boxes.tsx';
@@ -58,11 +59,14 @@ function FromAccount() {
   if (value === undefined)
     return refused !== undefined && <p role="status">{text.say(refusedKey(refused))}</p>;
   return (
-    <Shown
-      statistics={value}
-      nothing="statistics.none"
-      review={(id) => ({ page: 'again', id, watched: false })}
-    />
+    <>
+      <Shown
+        statistics={value}
+        nothing="statistics.none"
+        review={(id) => ({ page: 'again', id, watched: false })}
+      />
+      <ProfileSwitches />
+    </>
   );
 }
 

@@ -45,13 +45,16 @@ export const PERSON_TABLES = [
   {
     name: 'persons',
     person: 'id',
-    unique: [],
+    unique: ['profile'],
     columns: [
       ['id', 'text'],
       ['name', 'text'],
       ['created_at', 'bigint'],
       ['banned', 'boolean'],
       ['shown', 'boolean'],
+      ['shows_clans', 'boolean'],
+      ['shows_games', 'boolean'],
+      ['profile', 'text'],
     ],
   },
   {

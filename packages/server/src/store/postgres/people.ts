@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { folded } from '../logins.ts';
 import { StoreError } from '../problems.ts';
-import type { Row } from '../rows.ts';
+import { ownerIn, profileIn, type Row, shownNameIn } from '../rows.ts';
 import type { Account, MailAddress, PeopleStore, PushSubscription } from '../store.ts';
 import { sql } from './database.ts';
 import { isTaken, refersToNobody } from './failures.ts';
@@ -27,16 +27,22 @@ const CREATE_SESSION = sql`
 const SESSION = sql`SELECT persons.*, keys.seen_at FROM keys JOIN persons ON persons.id = keys.person
   WHERE token_hash = $1`;
 const RENAME = sql`UPDATE persons SET name = $2 WHERE id = $1`;
-const SHOW = sql`UPDATE persons SET shown = $2 WHERE id = $1`;
-const IS_SHOWN = sql`SELECT 1 FROM persons WHERE id = $1 AND shown`;
-const SHOWN_NAMES = sql`SELECT id, name FROM persons WHERE id = ANY ($1) AND shown AND NOT banned`;
+const SHOW = sql`
+  UPDATE persons SET shown = coalesce($2, shown), shows_clans = coalesce($3, shows_clans),
+    shows_games = coalesce($4, shows_games),
+    profile = CASE WHEN coalesce($2, shown) OR coalesce($3, shows_clans) OR coalesce($4, shows_games)
+      THEN coalesce(profile, $5) END
+  WHERE id = $1`;
+const SHOWN = sql`SELECT shown, shows_clans, shows_games, profile FROM persons WHERE id = $1`;
+const OF_PROFILE = sql`SELECT * FROM persons WHERE profile = $1 AND NOT banned`;
+const SHOWN_NAMES = sql`SELECT id, name, profile FROM persons WHERE id = ANY ($1) AND shown AND NOT banned`;
 const BAN = sql`UPDATE persons SET banned = $2 WHERE id = $1`;
 
 const sessionsOn = ({
   read,
   inTurn,
 }: Turns): Part<
-  'createSession' | 'session' | 'renameSession' | 'show' | 'isShown' | 'shownNames' | 'ban'
+  'createSession' | 'session' | 'renameSession' | 'show' | 'shownOf' | 'byProfile' | 'shownNames' | 'ban'
 > => ({
   createSession: ({ id, tokenHash, name, createdAt, browser = '' }) =>
     inTurn(id, async (ask) => {
@@ -57,10 +63,12 @@ const sessionsOn = ({
   },
   renameSession: (person, name) =>
     inTurn(person, async (ask) => (await ask(RENAME, person, name)).count === 1),
-  show: (person, value) => inTurn(person, async (ask) => (await ask(SHOW, person, value)).count === 1),
-  isShown: async (person) => (await read(IS_SHOWN, person)).count > 0,
+  show: (person, { rating, clans, games }) =>
+    inTurn(person, async (ask) => (await ask(SHOW, person, rating, clans, games, newId())).count === 1),
+  shownOf: async (person) => profileIn((await read(SHOWN, person)).rows[0]),
+  byProfile: async (profile) => ownerIn((await read(OF_PROFILE, profile)).rows[0]),
   shownNames: async (persons) =>
-    new Map((await read(SHOWN_NAMES, persons)).rows.map(({ id, name }) => [String(id), String(name)])),
+    new Map((await read(SHOWN_NAMES, persons)).rows.map((row) => [String(row['id']), shownNameIn(row)])),
   ban: (person, value) => inTurn(person, async (ask) => (await ask(BAN, person, value)).count === 1),
 });
 

@@ -1,17 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { folded } from '../../logins.ts';
+import { ownerIn, profileIn, shownNameIn } from '../../rows.ts';
 import type { Account, MailAddress } from '../../store.ts';
 import type { Sync } from '../sync.ts';
 
 export function peopleOn(
   db: DatabaseSync,
-): Sync<'session' | 'isShown' | 'shownNames' | 'keys' | 'account' | 'accountOf' | 'pushes' | 'mailOf'> {
+): Sync<
+  'session' | 'shownOf' | 'byProfile' | 'shownNames' | 'keys' | 'account' | 'accountOf' | 'pushes' | 'mailOf'
+> {
   const session = db.prepare(
     'SELECT persons.*, keys.seen_at FROM keys JOIN persons ON persons.id = keys.person WHERE token_hash = ?',
   );
-  const shown = db.prepare('SELECT 1 FROM persons WHERE id = ? AND shown = 1');
+  const shown = db.prepare('SELECT shown, shows_clans, shows_games, profile FROM persons WHERE id = ?');
+  const ofProfile = db.prepare('SELECT * FROM persons WHERE profile = ? AND banned = 0');
   const names = db.prepare(
-    'SELECT id, name FROM persons WHERE id IN (SELECT value FROM json_each(?)) AND shown = 1 AND banned = 0',
+    'SELECT id, name, profile FROM persons WHERE id IN (SELECT value FROM json_each(?)) AND shown = 1 AND banned = 0',
   );
   const keys = db.prepare('SELECT * FROM keys WHERE person = ? ORDER BY seen_at DESC, created_at DESC, id');
   const account = db.prepare('SELECT * FROM accounts WHERE folded = ?');
@@ -32,9 +36,10 @@ export function peopleOn(
         }
       );
     },
-    isShown: (person) => shown.get(person) !== undefined,
+    shownOf: (person) => profileIn(shown.get(person)),
+    byProfile: (profile) => ownerIn(ofProfile.get(profile)),
     shownNames: (persons) =>
-      new Map(names.all(JSON.stringify(persons)).map(({ id, name }) => [String(id), String(name)])),
+      new Map(names.all(JSON.stringify(persons)).map((row) => [String(row['id']), shownNameIn(row)])),
     keys: (person) =>
       keys.all(person).map((row) => ({
         id: String(row['id']),

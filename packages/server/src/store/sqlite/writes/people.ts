@@ -21,7 +21,13 @@ function sessionsOn(db: DatabaseSync): Sync<'createSession' | 'renameSession' | 
   const create = db.prepare('INSERT INTO persons (id, name, created_at) VALUES (?, ?, ?)');
   const addKey = db.prepare(ADD_KEY);
   const rename = db.prepare('UPDATE persons SET name = ? WHERE id = ?');
-  const show = db.prepare('UPDATE persons SET shown = ? WHERE id = ?');
+  const show = db.prepare(
+    `UPDATE persons SET shown = coalesce(:rating, shown), shows_clans = coalesce(:clans, shows_clans),
+       shows_games = coalesce(:games, shows_games),
+       profile = CASE WHEN coalesce(:rating, shown) OR coalesce(:clans, shows_clans) OR coalesce(:games, shows_games)
+         THEN coalesce(profile, :profile) END
+     WHERE id = :person`,
+  );
   const ban = db.prepare('UPDATE persons SET banned = ? WHERE id = ?');
   return {
     createSession: ({ id, tokenHash, name, createdAt, browser = '' }) => {
@@ -30,10 +36,19 @@ function sessionsOn(db: DatabaseSync): Sync<'createSession' | 'renameSession' | 
       addKey.run(tokenHash, id, createdAt, createdAt, newId(), browser);
     },
     renameSession: (person, name) => rename.run(name, person).changes === 1,
-    show: (person, value) => show.run(Number(value), person).changes === 1,
+    show: (person, { rating, clans, games }) =>
+      show.run({
+        person,
+        rating: asNumber(rating),
+        clans: asNumber(clans),
+        games: asNumber(games),
+        profile: newId(),
+      }).changes === 1,
     ban: (person, value) => ban.run(Number(value), person).changes === 1,
   };
 }
+
+const asNumber = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 
 const ADD_KEY =
   'INSERT INTO keys (token_hash, person, created_at, seen_at, id, browser) VALUES (?, ?, ?, ?, ?, ?)';
