@@ -3,6 +3,7 @@
 export { outlinesOfStore } from './explorer/recomputed.ts';
 export { moveIntoDatabase, moveIntoFolder } from './operations/moving.ts';
 export { type Recomputed, recomputedRatings } from './ratings/recomputed.ts';
+export { recomputedStatistics } from './statistics/recomputed.ts';
 export { backUpDatabase } from './store/copying/backup.ts';
 export type { Copied } from './store/copying/copy.ts';
 export type { Amounts } from './store/filling/fill.ts';

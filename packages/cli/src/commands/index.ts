@@ -37,6 +37,11 @@ export const COMMANDS: readonly Listed[] = [
     fetch: async () => (await import('./ratings.ts')).ratingsCommand,
   },
   {
+    name: 'statistics',
+    summary: 'computes the statistics of an account anew, from its games',
+    fetch: async () => (await import('./statistics.ts')).statisticsCommand,
+  },
+  {
     name: 'watch',
     summary: 'shows a game between bots as text',
     fetch: async () => (await import('./watch.ts')).watch,
