@@ -9,26 +9,25 @@ import { type Tried, tryAll } from './samurai.ts';
 import type { Question } from './types.ts';
 
 /**
- * Determinized tree search (information-set Monte Carlo tree search): every iteration imagines a world that fits what
- * the clan knows, walks down one tree shared by all those worlds, adds a leaf, plays on by instinct to the end of the
- * season, and tells every clan on the way what came out for it (max^n). Only the most promising answers are looked at
- * first; more are let in the longer a node is visited (progressive widening).
+ * The Shogun compares answers by playing each of them on, again and again, in imagined worlds that fit what its clan knows. All rivals meet
+ * the same world and the same chance, so that they differ by what they do and not by luck. After each round the weaker half drops out, and
+ * the others get its share of the budget (sequential halving). Below each rival grows a tree of its own, shared by all those worlds
+ * (ISMCTS): a playout walks down the tree, adds a leaf, goes on by instinct to the end of the season, and tells every clan on the way what
+ * came out for it (max^n). A node first looks only at its most promising answers and lets in more the longer it is visited.
  */
 
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
 
 interface Node {
-  /** Who chooses here, -1 for the root before it is known. */
-  clan: number;
+  /** Who chooses here. */
+  readonly clan: number;
   visits: number;
-  /** Its answers are known from the start, and no others are looked at. */
-  readonly isComplete: boolean;
   readonly children: Map<number, Edge>;
 }
 interface Edge {
   readonly code: number;
   readonly prior: number;
-  /** What the clan at the root likes besides what comes out. */
+  /** What the clan that is asked likes besides what comes out. */
   readonly taste: number;
   visits: number;
   /** The sum of what came out for the clan that chooses. */
@@ -36,20 +35,20 @@ interface Edge {
   node: Node | undefined;
 }
 
-const newNode = (clan: number, isComplete = false): Node => ({
-  clan,
-  visits: 0,
-  isComplete,
-  children: new Map(),
-});
+const newNode = (clan: number): Node => ({ clan, visits: 0, children: new Map() });
 
 const EXPLORE = 5;
 const WIDEN = 2.2;
 /** How many decisions deep the tree may grow; further on instinct plays. */
 const DEEPEST = 12;
+/** So many of the answers that look best are compared. */
+const MOST_RIVALS = 16;
+/** How much the first sight of an answer counts beside what came of it. */
+const FIRST_SIGHT = 0.15;
 
 const worth = new Float64Array(CLAN_COUNT);
 
+/** All answers, the best first. */
 export function search(
   question: Question,
   budget: Budget,
@@ -57,20 +56,55 @@ export function search(
   judge: Judge = evaluate,
   tasteOf?: Taste,
 ): Tried[] {
-  const { clan, knowledge, rng } = question;
   const began = now();
+  const { clan, knowledge, rng } = question;
   const me = clanNumber(clan);
-  const root = newNode(me, true);
-  for (const { code, value, taste } of tryAll(imagine(knowledge, rng), me, rng, judge, tasteOf))
-    addEdge(root, code, value, taste);
-  if (root.children.size === 1) return [...root.children.values()].map(({ code }) => ({ code, value: 0 }));
-  const goOn = (iteration: number): boolean =>
-    'iterations' in budget ? iteration < budget.iterations : now() - began < 0.95 * budget.milliseconds;
-  for (let iteration = 0; goOn(iteration); iteration++) iterate(root, imagine(knowledge, rng), rng, judge);
-  return [...root.children.values()]
-    .sort((a, b) => b.visits - a.visits || b.total / Math.max(1, b.visits) - a.total / Math.max(1, a.visits))
-    .map(({ code, visits, total, prior }) => ({ code, value: visits > 0 ? total / visits : prior }));
+  const tried = tryAll(imagine(knowledge, rng), me, rng, judge, tasteOf);
+  if (tried.length === 1) return tried.map(({ code }) => ({ code, value: 0 }));
+  const most = mostRivals(budget);
+  let rivals = tried.slice(0, most).map(({ code, value, taste }) => newEdge(code, value, taste));
+  const beaten: Edge[] = [];
+  const rounds = Math.ceil(Math.log2(rivals.length));
+  let playouts = 0;
+  for (let round = 1; round <= rounds; round++) {
+    do {
+      playEach(question, rivals, judge);
+      playouts += rivals.length;
+    } while (isLeft(budget, round / rounds, playouts, now() - began));
+    rivals.sort((one, other) => foundOf(other) - foundOf(one));
+    beaten.unshift(...rivals.splice(Math.ceil(rivals.length / 2)));
+  }
+  rivals = [...rivals, ...beaten];
+  return [...rivals.map((edge) => ({ code: edge.code, value: foundOf(edge) })), ...tried.slice(most)];
 }
+
+/** With few iterations only a few answers can be told apart. */
+const mostRivals = (budget: Budget): number =>
+  'iterations' in budget ? Math.min(MOST_RIVALS, Math.max(2, budget.iterations >> 1)) : MOST_RIVALS;
+
+/** Is something left of this share of the budget? */
+const isLeft = (budget: Budget, share: number, playouts: number, milliseconds: number): boolean =>
+  'iterations' in budget
+    ? playouts < share * budget.iterations
+    : milliseconds < 0.95 * share * budget.milliseconds;
+
+/** Plays every rival on once, in one imagined world and with one stream of chance. */
+function playEach({ clan, knowledge, rng }: Question, rivals: readonly Edge[], judge: Judge): void {
+  const me = clanNumber(clan);
+  const seed = `${rng.below(2 ** 31)}`;
+  for (const edge of rivals) {
+    const chance = rngFrom(seed);
+    const world = imagine(knowledge, chance);
+    const season = seasonOf(world);
+    playCode(world, me, edge.code);
+    walk(descend(edge, world, chance, season), world, chance, season, judge);
+    edge.visits++;
+    edge.total += relative(world, worth, me) + edge.taste;
+  }
+}
+
+const foundOf = ({ total, visits, prior, taste }: Edge): number =>
+  total / visits + FIRST_SIGHT * (prior - taste);
 
 /**
  * Thinks answers through equally long, in the same imagined worlds: what came of each, time after time. A search turns away from
@@ -112,9 +146,6 @@ const newEdge = (code: number, prior: number, taste = 0): Edge => ({
   total: 0,
   node: undefined,
 });
-
-const iterate = (root: Node, world: State, rng: Rng, judge: Judge): void =>
-  walk(root, world, rng, seasonOf(world), judge);
 
 /** Down the tree from this node, if there is one, and on to the end of the season. */
 function walk(from: Node | undefined, world: State, rng: Rng, season: number, judge: Judge): void {
@@ -159,7 +190,7 @@ function choose(node: Node, world: State): Edge | undefined {
   for (const code of legal) {
     const known = node.children.get(code);
     if (known !== undefined) edges.push(known);
-    else if (!node.isComplete) edges.push(addEdge(node, code, sense(world, node.clan, code)));
+    else edges.push(addEdge(node, code, sense(world, node.clan, code)));
   }
   if (edges.length === 0) return undefined;
   edges.sort((a, b) => b.prior - a.prior);
