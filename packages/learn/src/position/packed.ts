@@ -2,6 +2,7 @@ import { type ClanId, InvalidInput } from '@hinode/engine';
 import { position } from '@hinode/engine/scenario';
 import { readRecord, readText } from '../reading.ts';
 import type { Scenario } from '../scenario-game.ts';
+import { fromLetters, toLetters } from './letters.ts';
 
 /** A position in an address: a scenario and the seat from which it is seen, short enough for a chat. */
 export interface Shared {
@@ -31,8 +32,7 @@ export class BrokenLink extends Error {
 /** The packed text, or undefined if it would be too long for a link. */
 export async function pack({ scenario, me }: Shared): Promise<string | undefined> {
   const words = shortened(JSON.stringify([scenario.setup, scenario.position ?? {}, me]));
-  const bytes = await through(new TextEncoder().encode(words), new CompressionStream('deflate-raw'));
-  const packed = `${VERSION}${base64Url(bytes)}`;
+  const packed = `${VERSION}${await toLetters(words)}`;
   return packed.length > LONGEST ? undefined : packed;
 }
 
@@ -53,8 +53,7 @@ export async function unpack(packed: string): Promise<Shared> {
 
 async function read(packed: string): Promise<Shared> {
   try {
-    const bytes = await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
-    const [setup, given, me]: unknown[] = JSON.parse(lengthened(new TextDecoder().decode(bytes)));
+    const [setup, given, me]: unknown[] = JSON.parse(lengthened(await fromLetters(packed, LARGEST)));
     // The engine reads setup and position, and says what is wrong with them.
     const scenario = { setup: readRecord(setup, 'setup'), position: readRecord(given, 'position') };
     return { scenario: scenario as unknown as Scenario, me: readText(me, 'me') as ClanId };
@@ -73,33 +72,3 @@ const shortened = (json: string): string =>
   WORDS.reduce((text, word, i) => text.replaceAll(word, letterOf(i)), json);
 const lengthened = (text: string): string =>
   WORDS.reduceRight((json, word, i) => json.replaceAll(letterOf(i), word), text);
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  change: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(change).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > LARGEST) throw new Error('is too large');
-    parts.push(part.value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
