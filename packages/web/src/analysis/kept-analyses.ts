@@ -1,6 +1,7 @@
 import type { Analysis } from '@hinode/bots/analysis';
 import type { GameRecord } from '@hinode/engine/records';
 import { createStore, get, set } from 'idb-keyval';
+import { gameName } from '../local/game-name.ts';
 
 /** What was found out about a game is kept beside it: the second look takes no time. */
 
@@ -9,9 +10,7 @@ const store = createStore('hinode-analyses', 'analyses');
 /** Grows when an analysis says more, or something else. */
 const VERSION = 2;
 
-/** The same game, wherever it is kept: a seed, and so many moves. */
-const nameOf = ({ setup, rules, entries }: GameRecord): string =>
-  [VERSION, rules, setup.seed, setup.clans.join('-'), entries.length].join(' ');
+const nameOf = (record: GameRecord): string => `${VERSION} ${gameName(record)}`;
 
 export const keepAnalysis = (record: GameRecord, analysis: Analysis): Promise<void> =>
   set(nameOf(record), analysis, store);
