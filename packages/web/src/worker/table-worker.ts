@@ -7,7 +7,7 @@ import { saveGame } from '../local/saved-games.ts';
 /**
  * The worker of all tables. All roles share one file, so that the rules load only once: it keeps a table in this browser (`table`),
  * or the connection to an online one (`remote`). Started a second time as `bots`, it thinks for them; `analysis` analyses a game
- * that is over, and `watched` lets bots play each other.
+ * that is over, `watched` lets bots play each other, and `folding` folds the games kept here.
  */
 
 interface WorkerScope {
