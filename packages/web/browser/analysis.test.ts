@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { newRecord } from '@hinode/engine/records';
+import { promisify } from 'node:util';
+import type { Analysis } from '@hinode/bots/analysis';
+import { type GameRecord, newRecord } from '@hinode/engine/records';
 import { type Language, loadText } from '@hinode/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -68,6 +74,55 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
   await page.getByRole('button', { name: /^Play (from here|on from here)/ }).click();
   await page.locator('[data-me]').first().waitFor();
   expect(page.url()).toContain('#/game/');
+});
+
+/** What the command says of it. */
+async function toldByCommand(record: GameRecord): Promise<Analysis> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hinode-analysis-'));
+  const file = path.join(folder, 'record.json');
+  fs.writeFileSync(file, JSON.stringify(record));
+  const command = path.resolve(import.meta.dirname, '../../cli/bin/hinode.mjs');
+  const argv = ['--disable-warning=ExperimentalWarning', command, 'analyse', file, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, argv);
+  fs.rmSync(folder, { recursive: true });
+  return JSON.parse(stdout);
+}
+
+/** Runs in the browser: everything that was found out there so far. */
+function keptAnalyses(): Promise<Analysis[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hinode-analyses');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('analyses').objectStore('analyses').getAll();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result);
+      };
+    };
+  });
+}
+
+test('the page finds out and shows what the command says of the same record, to the last digit', async () => {
+  const told = await toldByCommand(short);
+  const page = await sharedPage({ ...inAHurry });
+  await lookInto(page);
+  await page.locator('[data-screen-name="analysis"][data-state="done"]').waitFor();
+  const foundHere = async (): Promise<Analysis | undefined> =>
+    (await page.evaluate(keptAnalyses)).find(({ seed, moves }) => seed === told.seed && moves === told.moves);
+  await expect.poll(foundHere).toBeDefined();
+  expect(JSON.parse(JSON.stringify(await foundHere()))).toEqual(told);
+  await page.getByText('As a table').first().click();
+  const rows = page.getByRole('region', { name: 'Chance to win' }).getByRole('table').locator('tbody tr');
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseInt(cell.innerText, 10))),
+  );
+  expect(shown).toEqual(
+    told.looks.map(({ chances }) =>
+      told.clans.map((clan) => Math.round(100 * (chances?.[clan]?.chance ?? Number.NaN))),
+    ),
+  );
 });
 
 test('it can be stopped and gone on with; what is known is shown meanwhile, and the page answers', async () => {
