@@ -6,6 +6,7 @@ import { type Route, writeRoute } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SeasonSeal } from '../art/season-seal.tsx';
+import { ShareButton } from '../position/share-button.tsx';
 import type { Eyes } from '../replay/replay-table.ts';
 import { Segments } from '../ui/segments.tsx';
 import styles from './analysis-head.module.css';
@@ -53,6 +54,7 @@ export function AnalysisHead({ analysis, at, clans, eyes, onEyes, back }: Props)
           onChange={(value) => onEyes(value as Eyes)}
         />
       </div>
+      <ShareButton />
       <a className={styles.close} href={writeRoute(back)} aria-label={text.say('sheet.close')}>
         <Icon name="close" size={20} />
       </a>

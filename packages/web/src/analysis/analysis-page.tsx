@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Where was it won? */
-export function AnalysisPage({ route: { game, at } }: Props) {
-  const looked = useMemo(() => readPlace({ game, at }), [game, at]);
+export function AnalysisPage({ route: { game } }: Props) {
+  const looked = useMemo(() => readPlace(game), [game]);
   if (looked === undefined) return <UnknownGame />;
   return looked.from === 'here' ? <AnalysisHere looked={looked} /> : <OnlineAnalysisPage looked={looked} />;
 }

@@ -1,14 +1,16 @@
 import type { ClanId, Move } from '@hinode/engine';
 import { openGame } from '@hinode/engine/games';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { goTo, type Route, writeRoute } from '../app/route.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { Route } from '../app/route.ts';
 import { isPhone, useScreen } from '../app/screen.ts';
-import { keepGame } from '../local/new-game.ts';
+import { beginBranch } from '../branches/begin-branch.ts';
 import { useFault } from '../menu/use-fault.ts';
 import { chaptersOf } from '../replay/chapters.ts';
-import { type Eyes, type ReplayedGame, seatsFor, tableAfter, watcherOf } from '../replay/replay-table.ts';
+import { type ReplayedGame, tableAfter, watcherOf } from '../replay/replay-table.ts';
+import { useMoment } from '../replay/use-moment.ts';
 import { usePlaying } from '../replay/use-playing.ts';
 import { Laying } from '../table/laying.tsx';
+import { TableProvider } from '../table/table-provider.tsx';
 import { AnalysisHead } from './analysis-head.tsx';
 import styles from './analysis-screen.module.css';
 import { Charts } from './charts.tsx';
@@ -21,10 +23,10 @@ import { useAnalysisKeys } from './use-analysis-keys.ts';
 
 interface Props {
   readonly game: ReplayedGame;
-  /** Which game this is, and where one begins; else at its end. */
+  /** Which game this is. */
   readonly looked: Looked;
-  /** Where one came from. */
-  readonly back: Route;
+  /** Where it is seen again. */
+  readonly back: Extract<Route, { readonly page: 'replay' | 'again' }>;
 }
 
 /** Where was it won? The board, the moment, and all that can be found out about the game. */
@@ -39,30 +41,22 @@ function LookedThrough({ game, looked, back, looking }: Props & { readonly looki
   const chapters = useMemo(() => chaptersOf(log, record.setup.clans), [log, record]);
   const { analysis } = looking;
   const all = moves.length;
-  const [at, setAt] = useState(Math.min(looked.at ?? all, all));
+  const place = writePlace(looked);
+  const { at, eyes, setAt, setEyes } = useMoment(place, game, all);
   const mine = watcherOf(game);
-  const [eyes, setEyes] = useState<Eyes>(mine);
   const [whose, setWhose] = useState<'yours' | 'everybody'>('yours');
   const partings = analysis.partings.filter(({ clan }) => whose === 'everybody' || clan === mine);
   const parting = partings.find((one) => one.at === at);
   const tableAt = useCallback((n: number) => tableAfter(game, moves, n, eyes), [game, moves, eyes]);
   const table = useMemo(() => tableAt(at), [tableAt, at]);
-  // Whoever sends the address, or comes back to it, sees the same moment.
-  useEffect(() => {
-    history.replaceState(history.state, '', writeRoute(writePlace({ ...looked, at })));
-  }, [looked, at]);
   const playing = usePlaying(at, all, setAt);
   const fail = useFault();
   const small = isPhone(useScreen());
 
+  const moment = { at, eyes };
   /** A branch: the game up to here, with this move made. */
-  const playOn = (clan: ClanId, move?: Move): void => {
-    const { result: _, marks: __, proof: ___, ...rest } = record;
-    const entries = [...moves.slice(0, at), ...(move ? [move] : [])];
-    keepGame({ seats: seatsFor(game, clan), record: { ...rest, entries } })
-      .then((id) => goTo({ page: 'game', id }))
-      .catch(fail);
-  };
+  const playOn = (leads: ClanId, move?: Move): void =>
+    void beginBranch({ game, place, moment, leads, move }).catch(fail);
   useAnalysisKeys({
     at,
     all,
@@ -88,15 +82,17 @@ function LookedThrough({ game, looked, back, looking }: Props & { readonly looki
   const shared = { analysis, at, onChange: setAt, mine };
   return (
     <div className={styles.page} data-screen-name="analysis" data-state={looking.state} data-at={at}>
-      <AnalysisHead
-        analysis={analysis}
-        at={at}
-        clans={record.setup.clans}
-        mine={mine}
-        eyes={eyes}
-        onEyes={setEyes}
-        back={back}
-      />
+      <TableProvider table={table}>
+        <AnalysisHead
+          analysis={analysis}
+          at={at}
+          clans={record.setup.clans}
+          mine={mine}
+          eyes={eyes}
+          onEyes={setEyes}
+          back={{ ...back, moment }}
+        />
+      </TableProvider>
       <main className={styles.columns} tabIndex={-1}>
         <div className={styles.start}>
           <SeenBoard table={table} />
@@ -121,6 +117,7 @@ function LookedThrough({ game, looked, back, looking }: Props & { readonly looki
             whose={whose}
             onWhose={setWhose}
             small={small}
+            record={record}
           />
         </div>
       </main>

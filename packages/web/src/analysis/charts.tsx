@@ -2,8 +2,11 @@ import type { Analysis, Judged } from '@hinode/bots/analysis';
 import type { ClanId } from '@hinode/engine';
 import { RULES_VERSION } from '@hinode/engine/facts';
 import type { LogEntry } from '@hinode/engine/games';
+import type { GameRecord } from '@hinode/engine/records';
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { BranchesBox } from '../branches/branches-box.tsx';
+import { useBranches } from '../branches/use-branches.ts';
 import { Segments } from '../ui/segments.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import styles from './charts.module.css';
@@ -26,6 +29,7 @@ interface Props {
   readonly whose: 'yours' | 'everybody';
   readonly onWhose: (whose: 'yours' | 'everybody') => void;
   readonly small: boolean;
+  readonly record: GameRecord;
 }
 
 type Tab = 'chance' | 'points' | 'honor' | 'moments';
@@ -47,6 +51,7 @@ export function Charts(props: Props) {
   const five = <FiveMoments analysis={analysis} mine={mine} onChange={onChange} />;
   const fortunes = <Fortunes analysis={analysis} />;
   const purses = <Purses analysis={analysis} />;
+  const branches = <BranchesBox branches={useBranches(props.record)} />;
   if (!small)
     return (
       <>
@@ -56,6 +61,7 @@ export function Charts(props: Props) {
           {honor}
         </div>
         {moments}
+        {branches}
         {five}
         <div className={styles.pair}>
           {fortunes}
@@ -92,7 +98,12 @@ export function Charts(props: Props) {
         </>
       )}
       {tab === 'honor' && honor}
-      {tab === 'moments' && moments}
+      {tab === 'moments' && (
+        <>
+          {moments}
+          {branches}
+        </>
+      )}
     </>
   );
 }

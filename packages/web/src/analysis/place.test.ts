@@ -6,17 +6,16 @@ const ID = 'An_id-of-the-server-22';
 
 test.each<Looked>([
   { id: 'x', from: 'here' },
-  { id: 'x', from: 'here', at: 78 },
-  { id: ID, from: 'online', at: 0 },
+  { id: ID, from: 'online' },
   { id: ID, from: 'watched' },
-])('a moment of a game is found again by its address: $from $at', (looked) => {
+])('a game that is looked into is found again by its address: $from', (looked) => {
   const route = readRoute(writeRoute(writePlace(looked)));
-  expect(route.page === 'analysis' && readPlace(route)).toEqual(looked);
+  expect(route.page === 'analysis' && readPlace(route.game)).toEqual(looked);
 });
 
 test.each(['online:..%2flogout', 'watched:', 'online:short'])(
   'nothing but an id of the server gets into its paths: %s',
   (game) => {
-    expect(readPlace({ game })).toBeUndefined();
+    expect(readPlace(game)).toBeUndefined();
   },
 );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onwardKey } from '../replay/onward.ts';
 
 interface Keys {
   readonly at: number;
@@ -36,7 +37,7 @@ export function useAnalysisKeys(keys: Keys): void {
       const target = event.target instanceof Element ? event.target : undefined;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest(ELSEWHERE)) return;
-      const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : onwardKey(event.key)];
       if (deed !== undefined) deed(event.shiftKey);
       else if (event.key === ' ' && !target?.closest('button, a, summary')) onToggle();
       else return;

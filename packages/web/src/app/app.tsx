@@ -6,7 +6,7 @@ import { Below, BelowContext, isRead, useBelow } from './below.tsx';
 import { isFramedPlace } from './framed.ts';
 import { LanguageProvider } from './language.tsx';
 import { laterWith } from './later.tsx';
-import { type Route, useRoute, writeRoute } from './route.ts';
+import { placeOf, type Route, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -27,6 +27,7 @@ const StatisticsPages = laterWith(
 const over = () => import('../replay/pages.ts');
 const ReplayPage = laterWith(['play'], async () => (await over()).ReplayPage);
 const AnalysisPage = laterWith(['play'], async () => (await over()).AnalysisPage);
+const RecordPage = laterWith(LEARN, async () => (await import('../replay/record-page.tsx')).RecordPage);
 /** Online play, including the screens before and after the table, loads on demand. */
 const online = () => import('../online/pages.ts');
 const OnlinePage = laterWith(ONLINE, async () => (await online()).OnlinePage);
@@ -68,7 +69,7 @@ function Page() {
   const route = useRoute();
   const below = useBelow(route);
   // Everything there is to read counts as one place and does its own scrolling; so do the moments of a game.
-  const place = isRead(route) ? route.page : route.page === 'analysis' ? route.game : writeRoute(route);
+  const place = isRead(route) ? route.page : placeOf(route);
   // Runs before a page scrolls to its own position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place starts at the top
   useLayoutEffect(() => void scrollTo(0, 0), [place]);
@@ -83,7 +84,7 @@ function Page() {
       )}
       <Below waits={isRead(route)}>
         {isRead(route) ? (
-          below && <Sheltered key={writeRoute(below)} route={below} />
+          below && <Sheltered key={placeOf(below)} route={below} />
         ) : (
           <Sheltered key={place} route={route} />
         )}
@@ -108,6 +109,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <GamePage id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
+    case 'record':
+      return <RecordPage packed={route.packed} />;
     case 'analysis':
       return <AnalysisPage route={route} />;
     case 'credits':

@@ -18,6 +18,7 @@ const HAS_TABLE: ReadonlySet<Route['page']> = new Set([
   'seat',
   'watch',
   'again',
+  'record',
   'learn',
   'puzzles',
   'position',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Route, readRoute, writeRoute } from './route.ts';
+import { placeOf, type Route, readRoute, writeRoute } from './route.ts';
 
 const ID = 'An_id-of-the-server-22';
 
@@ -17,7 +17,12 @@ test.each<Route>([
   { page: 'room', id: ID },
   { page: 'watch', id: ID },
   { page: 'again', id: ID, watched: true },
-  { page: 'analysis', game: 'x', at: '78' },
+  { page: 'again', id: ID, watched: false, moment: { at: 7 } },
+  { page: 'again', id: ID, watched: true, moment: { at: 7, eyes: 'all' } },
+  { page: 'replay', id: 'x' },
+  { page: 'replay', id: 'x', moment: { at: 0, eyes: 'koi' } },
+  { page: 'analysis', game: 'x', moment: { at: 78 } },
+  { page: 'record', packed: 'abc_-', moment: { at: 78, eyes: 'koi' } },
   { page: 'carry', code: 'ABCD2345' },
   { page: 'learn' },
   { page: 'learn', chapter: 'the-land' },
@@ -38,3 +43,21 @@ test.each(['..\\logout?', '..%2flogout', `${ID}?`, `${ID}#`, `..;${ID}`, 'short'
     expect(readRoute(`#/online/${text}`)).toEqual({ page: 'online' });
   },
 );
+
+test.each(['x', '-1', '1.5', '123456', '7%20', '', 'koi/7'])(
+  'a moment is a number of moves: %j is none',
+  (at) => {
+    expect(readRoute(`#/replay/x/${at}`)).toEqual({ page: 'replay', id: 'x' });
+  },
+);
+
+test('with the eyes of a name, and of nothing else', () => {
+  const at7 = { page: 'replay', id: 'x', moment: { at: 7 } };
+  for (const eyes of ['', '%3Cimg%3E', 'a b', 'x'.repeat(65)])
+    expect(readRoute(`#/replay/x/7/${eyes}`)).toEqual(at7);
+});
+
+test('all moments of a game are one place', () => {
+  const places = ['#/replay/x', '#/replay/x/7', '#/replay/x/8/all'].map((hash) => placeOf(readRoute(hash)));
+  expect(new Set(places)).toEqual(new Set(['#/replay/x']));
+});

@@ -3,11 +3,19 @@ import { depth } from './back.ts';
 
 /** The current place in the page. It is kept behind the # so that it works from any folder and without a server. */
 
+/** Where in a game one is: `78/koi`. Without it one is where the page begins. */
+export interface Moment {
+  /** So many moves are made. */
+  readonly at: number;
+  /** With whose eyes: a clan's, or `all`. Any name gets this far; the game knows its clans. */
+  readonly eyes?: string;
+}
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly hotSeat: boolean }
   | { readonly page: 'game'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly moment?: Moment }
   | { readonly page: 'credits' }
   /** One's games so far: in this browser, or on the server. */
   | { readonly page: 'statistics'; readonly online: boolean }
@@ -24,9 +32,11 @@ export type Route =
   /** A game before it begins; the same with a seat at it; and for spectators, under another id. */
   | { readonly page: 'room' | 'seat' | 'watch'; readonly id: string }
   /** An online game that is over, to be replayed, by its id or by that of its spectators. */
-  | { readonly page: 'again'; readonly id: string; readonly watched: boolean }
-  /** Where was it won? Names the game and the move; read by analysis/place.ts. */
-  | { readonly page: 'analysis'; readonly game: string; readonly at?: string | undefined }
+  | { readonly page: 'again'; readonly id: string; readonly watched: boolean; readonly moment?: Moment }
+  /** Where was it won? Names the game; read by analysis/place.ts. */
+  | { readonly page: 'analysis'; readonly game: string; readonly moment?: Moment }
+  /** A whole game that somebody sent, packed into the address. */
+  | { readonly page: 'record'; readonly packed: string; readonly moment?: Moment }
   /** A seat carried over from another device. */
   | { readonly page: 'carry'; readonly code: string }
   /** A link in an e-mail. */
@@ -47,17 +57,36 @@ export const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text
 /** Names of rules, words of the game, cards, puzzles and chapters: letters, digits, dashes and dots. */
 const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
+/** Nothing but a number and a name gets in. */
+function momentIn([at = '', eyes = '']: readonly string[]): { readonly moment?: Moment } {
+  if (!/^\d{1,5}$/.test(at)) return {};
+  return { moment: { at: Number(at), ...(isName(eyes) && { eyes }) } };
+}
+
+const writeMoment = ({ moment }: { readonly moment?: Moment }): string =>
+  moment === undefined ? '' : `/${moment.at}${moment.eyes === undefined ? '' : `/${moment.eyes}`}`;
+
 export function readRoute(hash: string): Route {
-  const [page, detail = '', more] = hash.replace(/^#\/?/, '').split('/');
+  const [page, detail = '', ...rest] = hash.replace(/^#\/?/, '').split('/');
+  const [more] = rest;
   switch (page) {
     case 'setup':
       return { page, hotSeat: detail === 'hot-seat' };
     case 'online':
       return isServersId(detail) ? { page: 'seat', id: detail } : { page };
     case 'again':
-      return isServersId(detail) ? { page, id: detail, watched: more === 'watched' } : { page: 'home' };
+      return isServersId(detail)
+        ? {
+            page,
+            id: detail,
+            watched: more === 'watched',
+            ...momentIn(more === 'watched' ? rest.slice(1) : rest),
+          }
+        : { page: 'home' };
     case 'analysis':
-      return detail ? { page, game: detail, at: more } : { page: 'home' };
+      return detail ? { page, game: detail, ...momentIn(rest) } : { page: 'home' };
+    case 'record':
+      return detail ? { page, packed: detail, ...momentIn(rest) } : { page: 'home' };
     case 'carry':
       return isCode(detail) ? { page, code: detail } : { page: 'home' };
     case 'mail':
@@ -69,8 +98,9 @@ export function readRoute(hash: string): Route {
     case 'watch':
       return isServersId(detail) ? { page, id: detail } : { page: 'home' };
     case 'game':
-    case 'replay':
       return detail ? { page, id: detail } : { page: 'home' };
+    case 'replay':
+      return detail ? { page, id: detail, ...momentIn(rest) } : { page: 'home' };
     case 'statistics':
       return { page, online: detail === 'online' };
     case 'credits':
@@ -100,7 +130,7 @@ export function writeRoute(route: Route): string {
     case 'game':
       return `#/game/${route.id}`;
     case 'replay':
-      return `#/replay/${route.id}`;
+      return `#/replay/${route.id}${writeMoment(route)}`;
     case 'statistics':
       return route.online ? '#/statistics/online' : '#/statistics';
     case 'credits':
@@ -116,9 +146,11 @@ export function writeRoute(route: Route): string {
     case 'watch':
       return `#/${route.page}/${route.id}`;
     case 'again':
-      return `#/again/${route.id}${route.watched ? '/watched' : ''}`;
+      return `#/again/${route.id}${route.watched ? '/watched' : ''}${writeMoment(route)}`;
     case 'analysis':
-      return `#/analysis/${route.game}/${route.at ?? ''}`;
+      return `#/analysis/${route.game}${writeMoment(route)}`;
+    case 'record':
+      return `#/record/${route.packed}${writeMoment(route)}`;
     case 'carry':
       return `#/carry/${route.code}`;
     case 'mail':
@@ -132,6 +164,13 @@ export function writeRoute(route: Route): string {
     case 'position':
       return `#/position/${route.packed}${route.boardOnly ? '/board' : ''}`;
   }
+}
+
+/** Without the moment: a game is one place, however far one is in it. */
+export function placeOf(route: Route): string {
+  if (!('moment' in route)) return writeRoute(route);
+  const { moment: _, ...place } = route;
+  return writeRoute(place);
 }
 
 export const goTo = (route: Route): void => {

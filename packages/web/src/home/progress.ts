@@ -4,7 +4,7 @@ import { engineOf, type RulesEngine } from '@hinode/engine/versions';
 import type { Message } from '@hinode/text';
 import type { SavedGame } from '../local/saved-games.ts';
 import { personsOf } from '../table/persons.ts';
-import { whereIn } from './where.ts';
+import { whereIn, whereOf } from './where.ts';
 
 /** Where a kept game stands. Nothing secret is in it: anybody may look over the shoulder here. */
 export interface Progress {
@@ -29,9 +29,8 @@ function standingUnder(engine: RulesEngine, { record, seats }: Saved): Progress 
     return { season: 'winter', message: { key: 'standing.won', values: { clans } }, ended: true };
   }
   const seen = engine.view(replay(record, undefined, undefined, engine));
-  const { season, phase, turn, warsOpened: war, wars } = seen;
-  const where = whereIn({ season, phase, turn, war, wars: wars.length });
+  const where = whereIn(whereOf(seen));
   const mine = seen.decisions.some(({ clan }) => personsOf(seats).includes(clan));
   const message: Message = mine ? { key: 'standing.your-move', values: { where } } : where;
-  return { season, message, ended: false };
+  return { season: seen.season, message, ended: false };
 }

@@ -1,3 +1,4 @@
+import type { View } from '@hinode/engine';
 import { MANDATE_TURNS } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
 
@@ -10,6 +11,14 @@ export interface Where {
   readonly war: number;
   readonly wars: number;
 }
+
+export const whereOf = ({ season, phase, turn, warsOpened: war, wars }: View): Where => ({
+  season,
+  phase,
+  turn,
+  war,
+  wars: wars.length,
+});
 
 export function whereIn({ season: id, phase, turn, war, wars }: Where): Message {
   const season = { name: id };

@@ -3,7 +3,7 @@ import type { GameRecord } from '@hinode/engine/records';
 import type { Message } from '@hinode/text';
 import { REPORT_FORMAT } from './bug-report.ts';
 
-/** Reads a record from a file, or says in the person's language what is wrong with it. */
+/** Reads a record from outside, or says in the person's language what is wrong with it. */
 
 export type Read = { readonly record: GameRecord } | { readonly trouble: Message };
 
@@ -14,7 +14,7 @@ export async function readRecordFile(file: Blob): Promise<Read> {
   if (file.size > MOST_BYTES) return { trouble: { key: 'record.too-large' } };
   const content = parsed(await file.text());
   if (content === undefined) return { trouble: { key: 'record.not-json' } };
-  return checked(recordIn(content));
+  return checkRecord(recordIn(content));
 }
 
 function parsed(text: string): unknown {
@@ -38,7 +38,7 @@ const rulesIn = (content: unknown): unknown =>
   typeof content === 'object' && content !== null && 'rules' in content ? content.rules : undefined;
 
 /** Is it a record, and do its moves lead where it says? */
-async function checked(content: unknown): Promise<Read> {
+export async function checkRecord(content: unknown): Promise<Read> {
   const [{ InvalidInput }, { engineOf }, { verify }] = await Promise.all([
     import('@hinode/engine'),
     import('@hinode/engine/versions'),

@@ -5,8 +5,10 @@ import { useText } from '../app/language.tsx';
 import { goTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/icon.tsx';
+import { useBranch } from '../branches/use-branch.ts';
 import { useOnline } from '../online/online.ts';
 import { OnlineItems, StandingItems, UnreadTalk } from '../online/parts.tsx';
+import { useIsOpenToAll } from '../position/open-to-all.ts';
 import { useInstalled } from '../pwa/installed.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import styles from './menu.module.css';
@@ -40,6 +42,8 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
   const files = useGameFiles();
   const record = useOpenRecord();
   const online = useOnline();
+  const from = useBranch();
+  const isOpen = useIsOpenToAll();
   const { sound, set } = useSettings();
   const { update, install } = useInstalled();
   const fullscreen = useFullscreen();
@@ -63,6 +67,11 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
               {text.say('menu.update')}
             </Item>
           )}
+          {from && (
+            <Item icon="branch" onSelect={() => goTo(from.original)}>
+              {text.say('menu.to-original')}
+            </Item>
+          )}
           {online === undefined ? (
             <>
               <Item icon="save" onSelect={() => files.saveRecord()}>
@@ -75,7 +84,7 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
                 {text.say('menu.rematch')}
               </Item>
               <Item icon="share" onSelect={() => setOpened('share')}>
-                {text.say('menu.share')}
+                {text.say(isOpen ? 'menu.share-game' : 'menu.share')}
               </Item>
               <Item icon="bug" onSelect={() => setOpened('report')}>
                 {text.say('menu.report')}

@@ -1,3 +1,4 @@
+import { writePlace } from '../analysis/place.ts';
 import { Replay } from '../replay/replay-page.tsx';
 import { FinishedGame } from './finished-game.tsx';
 
@@ -10,7 +11,11 @@ interface Props {
 export const AgainPage = ({ id, watched }: Props) => (
   <FinishedGame id={id} watched={watched}>
     {(game) => (
-      <Replay game={game} lookInto={{ page: 'analysis', game: `${watched ? 'watched' : 'online'}:${id}` }} />
+      <Replay
+        game={game}
+        place={{ page: 'again', id, watched }}
+        lookInto={writePlace({ id, from: watched ? 'watched' : 'online' })}
+      />
     )}
   </FinishedGame>
 );

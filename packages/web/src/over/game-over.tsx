@@ -1,11 +1,13 @@
 import type { ClanId, Result } from '@hinode/engine';
 import { type RankedClan, ranking, rankingSoFar } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { SayMessage, useText } from '../app/language.tsx';
+import { later } from '../app/later.tsx';
 import { isPhone, useScreen } from '../app/screen.ts';
 import { Icon } from '../art/icon.tsx';
 import { Sunrise } from '../art/sunrise.tsx';
+import { useBranch } from '../branches/use-branch.ts';
 import { ScoreSheet } from '../scores/score-sheet.tsx';
 import { SOURCE_ICONS, SOURCE_NAMES } from '../scores/source-names.ts';
 import { useTableState } from '../table/use-table.ts';
@@ -17,6 +19,9 @@ import { RankingList } from './ranking-list.tsx';
 import { useCounting } from './use-counting.ts';
 import { Ways } from './ways.tsx';
 import { type Count, ranks, winterCount } from './winter-count.ts';
+
+/** Few games are branches: what is said of them at their end comes then. */
+const Compared = later(async () => (await import('../branches/compared.tsx')).Compared);
 
 /** The end of the game: who won, how the clans stand, and where the points came from. */
 export function GameOver() {
@@ -75,6 +80,7 @@ interface PageProps {
 function Page({ suns, waits = false, ranking, children }: PageProps) {
   const text = useText();
   const screen = useScreen();
+  const from = useBranch();
   const onItsSide = screen === 'landscape-phone';
   const small = isPhone(screen) || screen === 'middle' || onItsSide;
   const picture = (
@@ -93,6 +99,11 @@ function Page({ suns, waits = false, ranking, children }: PageProps) {
       {small && <RankingList ranking={ranking} />}
       {!waits && (
         <>
+          {from && (
+            <Suspense>
+              <Compared from={from} ranking={ranking} />
+            </Suspense>
+          )}
           <PointsCharts clans={ranking.map(({ clan }) => clan)} />
           <ScoreSheet bars={false} />
         </>

@@ -1,5 +1,5 @@
 import { FRAMED, homePage } from '../app/framed.ts';
-import { type Route, writeRoute } from '../app/route.ts';
+import { type Moment, type Route, writeRoute } from '../app/route.ts';
 
 /** Addresses of places in the page, as people send them. */
 
@@ -23,6 +23,9 @@ export async function addressHere(route: Route): Promise<string> {
   const titled = TITLED.has(route.page) && (await isServed());
   return `${homePage()}${titled ? place.replace('#/', '') : place}`;
 }
+
+export const gameAddress = (packed: string, moment: Moment): string =>
+  `${homePage()}${writeRoute({ page: 'record', packed, moment })}`;
 
 export const positionAddress = (packed: string): string =>
   `${homePage()}${writeRoute({ page: 'position', packed, boardOnly: false })}`;

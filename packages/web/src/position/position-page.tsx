@@ -7,9 +7,9 @@ import { useFault } from '../menu/use-fault.ts';
 import { openScenarioTable, type ScenarioTable } from '../scenario/scenario-table.ts';
 import { TableProvider } from '../table/table-provider.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { BoardOnly } from './board-only.tsx';
 import { lookedAt } from './looked-at.ts';
+import { BROKEN, NotOpened } from './not-opened.tsx';
 import styles from './position.module.css';
 import { PositionBar } from './position-bar.tsx';
 
@@ -45,21 +45,10 @@ export function PositionPage({ packed, boardOnly }: Props) {
   return boardOnly ? <BoardOnly shared={shared} packed={packed} /> : <Opened shared={shared} />;
 }
 
-const BROKEN = {
-  broken: 'position.broken',
-  newer: 'position.newer',
-  impossible: 'position.impossible',
-} as const satisfies Record<Broken, string>;
-
 function BrokenPage({ why, bare }: { readonly why: Broken; readonly bare: boolean }) {
   const text = useText();
   return (
-    <div className={styles.broken} data-broken={why}>
-      {!bare && <PageHead title={text.say('position.title')} />}
-      <main tabIndex={-1}>
-        <p role="alert">{text.say(BROKEN[why])}</p>
-      </main>
-    </div>
+    <NotOpened title={text.say('position.title')} trouble={{ key: BROKEN[why] }} why={why} bare={bare} />
   );
 }
 

@@ -1,12 +1,15 @@
-import { pack, scenarioOf } from '@hinode/learn/position';
+import { pack, packRecord, scenarioOf } from '@hinode/learn/position';
 import { useEffect, useState } from 'react';
 import { useText, useTextWith } from '../app/language.tsx';
+import { readRoute } from '../app/route.ts';
 import { useFault } from '../menu/use-fault.ts';
+import { useGameFiles } from '../menu/use-game-files.ts';
 import { useCopied } from '../online/use-copied.ts';
 import { useTable } from '../table/use-table.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { embedCode, isServed, positionAddress } from './links.ts';
+import { embedCode, gameAddress, isServed, positionAddress } from './links.ts';
+import { useIsOpenToAll } from './open-to-all.ts';
 import styles from './share-sheet.module.css';
 
 interface Links {
@@ -14,13 +17,16 @@ interface Links {
   readonly code: string;
 }
 
-/** This table as a link, and as a board to embed in another page. */
+/** This table as a link, and as a board to embed in another page; once nothing is secret any more, also the whole game. */
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useTextWith('learn');
   const links = useLinks();
+  const isOpen = useIsOpenToAll();
   return (
-    <Sheet title={text.say('menu.share')} onClose={onClose}>
-      {links === 'none' && <p role="alert">{text.say('position.unshared')}</p>}
+    <Sheet title={text.say(isOpen ? 'menu.share-game' : 'menu.share')} onClose={onClose}>
+      {isOpen && <WholeGame />}
+      {isOpen && typeof links === 'object' && <h3 className={styles.part}>{text.say('share.position')}</h3>}
+      {links === 'none' && !isOpen && <p role="alert">{text.say('position.unshared')}</p>}
       {typeof links === 'object' && (
         <div className={styles.share}>
           <p className={styles.note}>{text.say('position.share-note')}</p>
@@ -38,6 +44,47 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
       )}
     </Sheet>
   );
+}
+
+/** The whole game as a link, if it fits one; else as a file. */
+function WholeGame() {
+  const text = useTextWith('learn');
+  const files = useGameFiles();
+  const address = useGameAddress();
+  if (address === undefined) return null;
+  if (address === 'too-long')
+    return (
+      <div className={styles.share}>
+        <p role="status">{text.say('share.too-long')}</p>
+        <Button look="primary" onClick={() => files.saveRecord()}>
+          {text.say('menu.save')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.share}>
+      <p className={styles.note}>{text.say('share.game-note')}</p>
+      <Copyable label={text.say('share.game')} copy={text.say('position.copy-link')} words={address} />
+    </div>
+  );
+}
+
+function useGameAddress(): string | undefined {
+  const table = useTable();
+  const [address, setAddress] = useState<string>();
+  const fail = useFault();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game as it is when the sheet opens
+  useEffect(() => {
+    const find = async (): Promise<string> => {
+      const { moves: at, me } = table.state();
+      const route = readRoute(location.hash);
+      const eyes = ('moment' in route ? route.moment?.eyes : undefined) ?? me;
+      const packed = await packRecord(await table.record());
+      return packed === undefined ? 'too-long' : gameAddress(packed, { at, eyes });
+    };
+    find().then(setAddress).catch(fail);
+  }, [table]);
+  return address;
 }
 
 function useLinks(): Links | 'none' | undefined {

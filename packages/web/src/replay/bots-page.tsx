@@ -11,7 +11,7 @@ import styles from './replay.module.css';
 import { Replay } from './replay-page.tsx';
 import type { ReplayedGame } from './replay-table.ts';
 import { useBotsPlaying } from './use-bots-playing.ts';
-import { watchedBots } from './watched-bots.ts';
+import { BOTS, watchedBots } from './watched-bots.ts';
 
 const BLANK = { format: 'hinode-record', rules: RULES_VERSION as string } as const;
 
@@ -33,6 +33,7 @@ function Watched({ game }: { readonly game: BotsGame }) {
   return (
     <Replay
       game={replayed}
+      place={{ page: 'replay', id: BOTS }}
       lookInto={{ page: 'analysis', game: OPENED }}
       live={result === undefined}
       reasonAt={(at) => {

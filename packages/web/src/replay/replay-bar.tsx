@@ -1,8 +1,12 @@
 import type { ClanId } from '@hinode/engine';
+import type { GameRecord } from '@hinode/engine/records';
 import { useText } from '../app/language.tsx';
 import { type Route, writeRoute } from '../app/route.ts';
 import { Icon } from '../art/icon.tsx';
 import { SeasonSeal } from '../art/season-seal.tsx';
+import { BranchesButton } from '../branches/branches-button.tsx';
+import { useBranches } from '../branches/use-branches.ts';
+import { ShareButton } from '../position/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Chapter } from './chapters.ts';
@@ -25,11 +29,13 @@ interface Props {
   readonly clans: readonly ClanId[];
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
+  /** Where there is something left to play. */
   readonly onPlayOn?: () => void;
   /** It still goes on. */
   readonly live: boolean;
   /** Where the game is looked through. */
   readonly lookInto: Route;
+  readonly record: GameRecord;
 }
 
 /** Steps through the moves of a game. */
@@ -45,11 +51,13 @@ export function ReplayBar({
   onPlayOn,
   live,
   lookInto,
+  record,
 }: Props) {
   const text = useText();
   const playing = usePlaying(at, all, onChange, live);
   useReplayKeys({ at, all, onChange, onToggle: playing.toggle });
   const here = text.say('record.move', { n: at, all });
+  const branches = useBranches(record);
   return (
     <section className={styles.bar} data-replay-bar="" aria-label={text.say('record.title')}>
       <StepButtons at={at} all={all} onChange={onChange} playing={playing} />
@@ -60,8 +68,8 @@ export function ReplayBar({
           </span>
         ))}
       </MoveSlider>
-      <ChapterSelect chapters={chapters} here={here} onChange={onChange} className={styles.here} />
       <SpeedButton times={playing.times} onPress={playing.hasten} className={styles.speed} />
+      <ChapterSelect chapters={chapters} here={here} onChange={onChange} className={styles.here} />
       <select
         className={styles.eyes}
         aria-label={text.say('record.seen-by')}
@@ -78,6 +86,8 @@ export function ReplayBar({
       <a className={styles.look} href={writeRoute(lookInto)} title={text.say('end.look')}>
         <Icon name="search" size={20} title={text.say('end.look')} />
       </a>
+      <ShareButton className={styles.share} />
+      <BranchesButton branches={branches} />
       {onPlayOn && (
         <Button className={styles.on} onClick={onPlayOn}>
           {text.say('record.play-from-here')}

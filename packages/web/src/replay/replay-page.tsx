@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { goTo, type Route } from '../app/route.ts';
-import { keepGame } from '../local/new-game.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { Route } from '../app/route.ts';
+import { beginBranch } from '../branches/begin-branch.ts';
 import { UnknownGame } from '../local/unknown-game.tsx';
 import { useFault } from '../menu/use-fault.ts';
 import { TableProvider } from '../table/table-provider.tsx';
@@ -8,17 +8,9 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { BotsPage } from './bots-page.tsx';
 import styles from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
-import {
-  chaptersIn,
-  type Eyes,
-  marksIn,
-  movesIn,
-  type ReplayedGame,
-  seatsFor,
-  tableAfter,
-  watcherOf,
-} from './replay-table.ts';
+import { chaptersIn, marksIn, movesIn, type ReplayedGame, tableAfter } from './replay-table.ts';
 import { useEndedGame } from './use-ended-game.ts';
+import { type GamePlace, useMoment } from './use-moment.ts';
 import { BOTS } from './watched-bots.ts';
 
 /** A game that has ended, move by move; or one that was opened from a file, however far it got. */
@@ -30,56 +22,52 @@ function ReplayedPage({ id }: { readonly id: string }) {
   return game === 'unknown' ? (
     <UnknownGame />
   ) : (
-    game && <Replay game={game} lookInto={{ page: 'analysis', game: id }} />
+    game && <Replay game={game} place={{ page: 'replay', id }} lookInto={{ page: 'analysis', game: id }} />
   );
 }
 
 interface Props {
   readonly game: ReplayedGame;
-  readonly lookInto: Route;
+  /** Its address. */
+  readonly place: GamePlace;
+  /** Where the game is looked through. */
+  readonly lookInto: Extract<Route, { readonly page: 'analysis' }>;
   /** It still goes on: it plays as moves come. */
   readonly live?: boolean;
   /** What is said of the last of so many moves. */
   readonly reasonAt?: (at: number) => ReactNode;
 }
 
-/** Steps through a game that has no secrets any more, with the eyes of whoever one likes. It begins at its end. */
-export function Replay({ game, lookInto, live = false, reasonAt }: Props) {
+/** Steps through a game that has no secrets any more, with the eyes of whoever one likes. It begins where the address says, or at its end. */
+export function Replay({ game, place, lookInto, live = false, reasonAt }: Props) {
   const moves = useMemo(() => movesIn(game), [game]);
   const marks = useMemo(() => marksIn(game), [game]);
   const chapters = useMemo(() => chaptersIn(game), [game]);
-  const [at, setAt] = useState(moves.length);
-  const [eyes, setEyes] = useState<Eyes>(watcherOf(game));
+  const { at, eyes, setAt, setEyes } = useMoment(place, game, moves.length);
   const table = useMemo(() => tableAfter(game, moves, at, eyes), [game, moves, at, eyes]);
   const fail = useFault();
-
-  const playOn = async (): Promise<void> => {
-    // What is played from here on has another end, and nobody's proof.
-    const { result: _, marks: __, proof: ___, ...record } = game.record;
-    const begun = { ...record, entries: moves.slice(0, at) };
-    goTo({ page: 'game', id: await keepGame({ seats: seatsFor(game, eyes), record: begun }) });
-  };
-
+  const moment = { at, eyes };
+  const playOn = (): void => void beginBranch({ game, place, moment, leads: eyes }).catch(fail);
   return (
     <div className={styles.replay}>
       <TableProvider table={table}>
         <TableScreen />
+        {reasonAt?.(at)}
+        <ReplayBar
+          at={at}
+          all={moves.length}
+          marks={marks}
+          chapters={chapters}
+          clans={game.record.setup.clans}
+          eyes={eyes}
+          onEyes={setEyes}
+          onChange={setAt}
+          lookInto={{ ...lookInto, moment }}
+          record={game.record}
+          live={live}
+          {...(table.state().view.result === undefined && { onPlayOn: playOn })}
+        />
       </TableProvider>
-      {reasonAt?.(at)}
-      <ReplayBar
-        at={at}
-        all={moves.length}
-        marks={marks}
-        chapters={chapters}
-        clans={game.record.setup.clans}
-        eyes={eyes}
-        onEyes={setEyes}
-        onChange={setAt}
-        lookInto={lookInto}
-        live={live}
-        {...(!live &&
-          table.state().view.result === undefined && { onPlayOn: () => void playOn().catch(fail) })}
-      />
     </div>
   );
 }

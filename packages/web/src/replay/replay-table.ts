@@ -51,6 +51,10 @@ export type Eyes = ClanId | 'all';
 export const watcherOf = ({ seats, record, mine }: ReplayedGame): ClanId =>
   mine ?? personsOf(seats)[0] ?? seats[0]?.clan ?? (record.setup.clans[0] as ClanId);
 
+/** The eyes by this name; without one, or by a name that is none here, those of whoever one was. */
+export const eyesIn = (game: ReplayedGame, name?: string): Eyes =>
+  name === 'all' ? name : (game.record.setup.clans.find((clan) => clan === name) ?? watcherOf(game));
+
 /** The table after the first n moves, as one of its clans saw it, or with nothing hidden. */
 export function tableAfter(
   game: ReplayedGame,
@@ -74,11 +78,13 @@ export function tableAfter(
 }
 
 /** Who plays on from here: the one whose eyes these are, and bots for those who are not at this device. */
-export function seatsFor({ seats, mine }: ReplayedGame, eyes: Eyes): readonly Seat[] {
+export function seatsFor(game: ReplayedGame, eyes: Eyes): readonly Seat[] {
+  const { seats, mine } = game;
+  const leads = eyes === 'all' ? watcherOf(game) : eyes;
   const here = mine === undefined ? personsOf(seats) : [mine];
-  const stays = eyes === 'all' || here.includes(eyes);
+  const stays = here.includes(leads);
   return seats.map(({ clan, player }) => {
-    if (stays ? here.includes(clan) : clan === eyes)
+    if (stays ? here.includes(clan) : clan === leads)
       return { clan, player: player.kind === 'person' ? player : { kind: 'person' } };
     return { clan, player: player.kind === 'bot' ? player : { kind: 'bot', level: 'samurai' } };
   });

@@ -18,7 +18,13 @@ export function StepButtons({ at, all, onChange, playing: { playing, toggle } }:
   const play = text.say(playing ? 'record.pause' : 'record.play');
   return (
     <>
-      <Step icon="again" label={text.say('record.start')} disabled={at === 0} onPress={() => onChange(0)} />
+      <Step
+        icon="again"
+        label={text.say('record.start')}
+        disabled={at === 0}
+        onPress={() => onChange(0)}
+        isStart
+      />
       <Step
         icon="arrow-back"
         label={text.say('record.previous')}
@@ -43,12 +49,14 @@ interface StepProps {
   readonly label: string;
   readonly disabled: boolean;
   readonly onPress: () => void;
+  readonly isStart?: boolean;
 }
 
-const Step = ({ icon, label, disabled, onPress }: StepProps) => (
+const Step = ({ icon, label, disabled, onPress, isStart }: StepProps) => (
   <Button
     look="quiet"
     className={styles.step}
+    data-start={isStart}
     aria-label={label}
     title={label}
     disabled={disabled}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onwardKey } from './onward.ts';
 
 interface Keys {
   readonly at: number;
@@ -23,7 +24,7 @@ export function useReplayKeys({ at, all, onChange, onToggle }: Keys): void {
       const target = event.target instanceof Element ? event.target : undefined;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest(ELSEWHERE)) return;
-      const place = places[event.key];
+      const place = places[onwardKey(event.key)];
       if (place !== undefined) onChange(place);
       else if (event.key === ' ' && !target?.closest('button, a, summary')) onToggle();
       else return;
