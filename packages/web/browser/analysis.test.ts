@@ -68,7 +68,7 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
   await page.getByRole('button', { name: 'Save PNG Chance to win' }).click();
   expect((await painted).suggestedFilename()).toBe('hinode-chance-to-win.png');
   await page.locator('[data-share]').click();
-  await page.getByText('The link is copied').waitFor();
+  await page.getByRole('button', { name: 'The link is copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#/position/');
   await page.getByRole('button', { name: /^Play (from here|on from here)/ }).click();

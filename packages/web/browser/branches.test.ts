@@ -49,7 +49,7 @@ describe('the address of a moment', () => {
     expect(await eyes.inputValue()).toBe('all');
     // The rules lie over it; back from there it is as it was.
     await page.evaluate(() => location.assign('#/rules'));
-    await page.locator('[data-waits]').waitFor();
+    await page.locator('[data-waits]').waitFor({ state: 'attached' });
     await page.goBack();
     await page.locator('[data-waits]').waitFor({ state: 'detached' });
     await after(page, 31).waitFor();

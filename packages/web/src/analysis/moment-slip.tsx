@@ -145,9 +145,14 @@ function ShareButton({ at, tableAt }: ShareProps) {
     }
   };
   return (
-    <Button data-share="" onClick={() => void copy().catch(fail)}>
-      <Icon name="link" size={18} />
-      <span role="status">{text.say(shared === at ? 'analysis.shared' : 'analysis.share')}</span>
-    </Button>
+    <>
+      <Button data-share="" onClick={() => void copy().catch(fail)}>
+        <Icon name="link" size={18} />
+        {text.say(shared === at ? 'analysis.shared' : 'analysis.share')}
+      </Button>
+      <span className="spoken" role="status">
+        {shared === at && text.say('analysis.shared')}
+      </span>
+    </>
   );
 }

@@ -17,21 +17,24 @@ export function SeasonCell() {
   const text = useText();
   const { view } = useTableState();
   return (
-    <TrackButton className={styles.cell}>
-      <SeasonSeal season={view.season} size={24} />
-      <span className={styles.rows}>
-        <b>
-          {view.phase === 'politics' ? (
-            <Say k="bar.turn-brief" values={{ turn: view.turn, turns: MANDATE_TURNS }} />
-          ) : (
-            text.name(view.season)
-          )}
-        </b>
-        <span>
-          {view.mandate ? text.name(view.mandate, 'short') : text.name(`phase.${view.phase}`, 'short')}
+    <>
+      <h1 className="spoken">{text.name(view.season)}</h1>
+      <TrackButton className={styles.cell}>
+        <SeasonSeal season={view.season} size={24} />
+        <span className={styles.rows}>
+          <b>
+            {view.phase === 'politics' ? (
+              <Say k="bar.turn-brief" values={{ turn: view.turn, turns: MANDATE_TURNS }} />
+            ) : (
+              text.name(view.season)
+            )}
+          </b>
+          <span>
+            {view.mandate ? text.name(view.mandate, 'short') : text.name(`phase.${view.phase}`, 'short')}
+          </span>
         </span>
-      </span>
-    </TrackButton>
+      </TrackButton>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { pack, packRecord, scenarioOf } from '@hinode/learn/position';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText, useTextWith } from '../app/language.tsx';
 import { readRoute } from '../app/route.ts';
 import { useFault } from '../menu/use-fault.ts';
@@ -115,13 +115,17 @@ interface CopyableProps {
 function Copyable({ label, copy, words }: CopyableProps) {
   const text = useText();
   const copied = useCopied(words);
+  const id = useId();
   return (
-    <label className={styles.copyable}>
-      <b>{label}</b>
-      <textarea readOnly rows={3} dir="ltr" value={words} onFocus={({ target }) => target.select()} />
+    <div className={styles.copyable}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} readOnly rows={3} dir="ltr" value={words} onFocus={({ target }) => target.select()} />
       <Button look={copied.isCopied ? 'choice' : 'primary'} onClick={copied.copy}>
-        <span role="status">{copied.isCopied ? text.say('position.copied') : copy}</span>
+        {copied.isCopied ? text.say('position.copied') : copy}
       </Button>
-    </label>
+      <span className="spoken" role="status">
+        {copied.isCopied && text.say('position.copied')}
+      </span>
+    </div>
   );
 }
