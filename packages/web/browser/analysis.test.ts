@@ -57,7 +57,7 @@ test('a game is looked through beside the page, with keys, rows, pictures, a lin
   // The numbers of the chart, for whoever does not see it.
   await page.getByText('As a table').first().click();
   const rows = page.getByRole('region', { name: 'Chance to win' }).getByRole('table').getByRole('row');
-  expect(await rows.count()).toBeGreaterThan(3);
+  await expect.poll(() => rows.count()).toBeGreaterThan(3);
   expect(await rows.nth(1).innerText()).toMatch(/Spring.*\d+%/s);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save SVG Chance to win' }).click();
@@ -88,6 +88,12 @@ async function toldByCommand(record: GameRecord): Promise<Analysis> {
   return JSON.parse(stdout);
 }
 
+/** As JSON, to ten digits: of the same `Math.exp` Node and Chromium may give another last digit, the sixteenth. */
+const rounded = (analysis: Analysis | undefined): unknown =>
+  JSON.parse(JSON.stringify(analysis), (_, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(10)) : value,
+  );
+
 /** Runs in the browser: everything that was found out there so far. */
 function keptAnalyses(): Promise<Analysis[]> {
   return new Promise((resolve, reject) => {
@@ -104,7 +110,7 @@ function keptAnalyses(): Promise<Analysis[]> {
   });
 }
 
-test('the page finds out and shows what the command says of the same record, to the last digit', async () => {
+test('the page finds out and shows what the command says of the same record', async () => {
   const told = await toldByCommand(short);
   const page = await sharedPage({ ...inAHurry });
   await lookInto(page);
@@ -112,9 +118,10 @@ test('the page finds out and shows what the command says of the same record, to 
   const foundHere = async (): Promise<Analysis | undefined> =>
     (await page.evaluate(keptAnalyses)).find(({ seed, moves }) => seed === told.seed && moves === told.moves);
   await expect.poll(foundHere).toBeDefined();
-  expect(JSON.parse(JSON.stringify(await foundHere()))).toEqual(told);
+  expect(rounded(await foundHere())).toEqual(rounded(told));
   await page.getByText('As a table').first().click();
   const rows = page.getByRole('region', { name: 'Chance to win' }).getByRole('table').locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(told.looks.length);
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseInt(cell.innerText, 10))),
   );

@@ -65,7 +65,7 @@ test.each([
     const clans = text.say('explorer.clans');
     await page.getByText(text.say('analysis.as-rows')).first().click();
     const rows = page.getByRole('region', { name: clans }).getByRole('table').getByRole('row');
-    expect(await rows.count()).toBe(4);
+    await expect.poll(() => rows.count()).toBe(4);
     expect(await rows.nth(1).innerText()).toContain(text.name('koi'));
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: `${text.say('analysis.svg')} ${clans}` }).click();

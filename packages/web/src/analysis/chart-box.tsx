@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +22,8 @@ export function ChartBox({ title, about, seed, beside, rows, children }: Props) 
   const id = useId();
   const asRows = `${title}: ${text.say('analysis.as-rows')}`;
   const picture = useRef<HTMLDivElement>(null);
+  // Few look at the numbers, and there are hundreds of them.
+  const [opened, setOpened] = useState(false);
   const save = (how: typeof saveSvg): void => {
     const svg = picture.current?.querySelector('svg[data-chart]');
     if (svg instanceof SVGSVGElement) void how(svg, title, seed);
@@ -37,11 +39,11 @@ export function ChartBox({ title, about, seed, beside, rows, children }: Props) 
         {children}
       </div>
       <div className={styles.foot}>
-        <details className={styles.rows}>
+        <details className={styles.rows} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
           <summary>{text.say('analysis.as-rows')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys */}
           <section className={styles.scroller} tabIndex={0} data-scrolls="" aria-label={asRows}>
-            {rows}
+            {opened && rows}
           </section>
         </details>
         <Button look="quiet" className={styles.save} onClick={() => save(savePng)}>

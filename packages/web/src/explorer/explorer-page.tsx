@@ -8,7 +8,8 @@ import {
   SUBJECTS,
   type Subject,
 } from '@hinode/wire';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIsSeen } from '../app/after-picture.ts';
 import { useText } from '../app/language.tsx';
 import { refusedKey } from '../online/refused-words.ts';
 import { Shell } from '../online/shell.tsx';
@@ -97,8 +98,10 @@ function Found({ found, ...asking }: Asking & { readonly found: ExploredHere }) 
         <>
           <Caution explored={explored} />
           <div className={styles.boxes}>
-            {SUBJECTS.map((subject) => (
-              <Chart key={subject} subject={subject} explored={explored} from={games} />
+            {SUBJECTS.map((subject, i) => (
+              <AfterPictures key={subject} pictures={i + 1}>
+                <Chart subject={subject} explored={explored} from={games} />
+              </AfterPictures>
             ))}
           </div>
         </>
@@ -106,6 +109,10 @@ function Found({ found, ...asking }: Asking & { readonly found: ExploredHere }) 
     </>
   );
 }
+
+/** Charts have hundreds of elements: each comes in a picture of its own, so that none takes long. */
+const AfterPictures = ({ pictures, children }: { readonly pictures: number; readonly children: ReactNode }) =>
+  useIsSeen(pictures) && children;
 
 /** How few games are too few. */
 function Caution({ explored: { wins } }: { readonly explored: Explored }) {
