@@ -23,7 +23,7 @@ interface Props {
 }
 
 const WIDE = { width: 440, left: 168 };
-const NARROW = { width: 332, left: 148 };
+const NARROW = { width: 332, left: 160 };
 /** For the rate in words. */
 const END = 50;
 const ROW = 26;
@@ -31,6 +31,14 @@ const FOOT = 22;
 /** Wide enough for what comes up; a rate beyond it makes the scale longer. */
 const USUAL = 0.5;
 const STEP = 0.25;
+
+const NAME_SIZE = 13;
+/** About as wide as a letter is, in parts of its size. */
+const LETTER = 0.56;
+
+/** A long name is written smaller, so that its beginning is not cut off. */
+const sizeOf = (name: string, room: number): number =>
+  Math.min(NAME_SIZE, Math.floor(room / (LETTER * name.length)));
 
 /** Win rates as dots with their intervals, row by row, and what chance alone would give. */
 export function WinChart({ title, about, lines, most = lines.length, from }: Props) {
@@ -75,7 +83,12 @@ export function WinChart({ title, about, lines, most = lines.length, from }: Pro
             className={styles.row}
             transform={`translate(0 ${i * ROW + ROW / 2})`}
           >
-            <text className={styles.name} x={left - (line.clan ? 32 : 12)} y="4">
+            <text
+              className={styles.name}
+              x={left - (line.clan ? 32 : 12)}
+              y="4"
+              style={{ fontSize: sizeOf(line.name, left - 16) }}
+            >
               {line.name}
             </text>
             {line.clan && <ClanMark clan={line.clan} x={left - 18} y={0} />}
