@@ -164,7 +164,7 @@ describe('a whole game as a link', () => {
     await sheet.getByLabel('The whole game, opened at this move').waitFor();
     expect(await barriers(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Copy the link' }).first().click();
-    await sheet.getByRole('button', { name: 'It is copied' }).waitFor();
+    await sheet.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThan(3000);
 

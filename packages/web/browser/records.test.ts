@@ -50,7 +50,7 @@ describe('a record', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await openFile(page, JSON.stringify({ ...record, rules: '0' }));
-    expect(await page.getByRole('dialog').innerText()).toContain('other rules');
+    expect(await page.getByRole('dialog').innerText()).toContain('different rules');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
   });

@@ -27,7 +27,7 @@ const StatisticsPages = laterWith(
 const over = () => import('../replay/pages.ts');
 const ReplayPage = laterWith(['play'], async () => (await over()).ReplayPage);
 const AnalysisPage = laterWith(['play'], async () => (await over()).AnalysisPage);
-const RecordPage = laterWith(LEARN, async () => (await import('../replay/record-page.tsx')).RecordPage);
+const RecordPage = laterWith(LEARN, async () => (await over()).RecordPage);
 /** Online play, including the screens before and after the table, loads on demand. */
 const online = () => import('../online/pages.ts');
 const OnlinePage = laterWith(ONLINE, async () => (await online()).OnlinePage);

@@ -4,6 +4,7 @@ import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Route } from '../app/route.ts';
 import type { Where } from '../home/where.ts';
 import { gameName } from '../local/game-name.ts';
+import { savedGame } from '../local/saved-games.ts';
 import type { ReplayedGame } from '../replay/replay-table.ts';
 
 /**
@@ -33,13 +34,20 @@ const store = createStore('hinode-branches', 'branches');
 
 export const keepBranch = (branch: Branch): Promise<void> => set(branch.id, branch, store);
 export const keptBranch = (id: string): Promise<Branch | undefined> => get(id, store);
-export const deleteBranch = (id: string): Promise<void> => del(id, store);
 
 /** The branches of a game, wherever it is kept, the latest first. */
 export async function branchesOf(record: GameRecord): Promise<Branch[]> {
   const name = gameName(record);
-  const branches = await values<Branch>(store);
+  const branches = await keptBranches();
   return branches
     .filter(({ original }) => gameName(original.record) === name)
     .sort((one, other) => other.begunAt - one.begunAt);
+}
+
+/** What lies beside a game that was deleted goes after it, as soon as somebody looks. */
+async function keptBranches(): Promise<Branch[]> {
+  const all = await values<Branch>(store);
+  const kept = await Promise.all(all.map(async ({ id }) => (await savedGame(id)) !== undefined));
+  await Promise.all(all.filter((_, i) => !kept[i]).map(({ id }) => del(id, store)));
+  return all.filter((_, i) => kept[i]);
 }

@@ -21,8 +21,6 @@ export function useKeptGames(): KeptGames {
     games,
     remove: async (id) => {
       await deleteGame(id);
-      const { deleteBranch } = await import('../branches/kept-branches.ts');
-      await deleteBranch(id);
       setGames((kept) => kept.filter((game) => game.id !== id));
     },
   };

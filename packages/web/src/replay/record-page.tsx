@@ -1,4 +1,3 @@
-import { BrokenLink, unpackRecord } from '@hinode/learn/position';
 import { useEffect, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { OPENED, openedRecord, watchRecord } from '../local/opened-record.ts';
@@ -47,6 +46,8 @@ function useSentGame(packed: string): Sent | undefined {
 }
 
 async function readSent(packed: string): Promise<Read> {
+  // Other replays do without it.
+  const { BrokenLink, unpackRecord } = await import('@hinode/learn/position');
   try {
     return await checkRecord(await unpackRecord(packed));
   } catch (problem) {
