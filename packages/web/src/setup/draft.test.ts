@@ -3,6 +3,7 @@ import { newGame } from '@hinode/engine';
 import { CLAN_IDS, CORE, clansOfBoxes, FIRST_GAME_SHRINES, PLAYERS_MOST } from '@hinode/engine/facts';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../table/table.ts';
+import { withClan, withCount, withKami, withName, withPlayer } from './changing.ts';
 import {
   boxesOf,
   type Draft,
@@ -16,11 +17,6 @@ import {
   seatsOf,
   toStart,
   whyNot,
-  withClan,
-  withCount,
-  withKami,
-  withName,
-  withPlayer,
 } from './draft.ts';
 
 const clansOf = (draft: Draft): string[] => seatsOf(draft).map(({ clan }) => clan);

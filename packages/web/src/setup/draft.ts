@@ -18,7 +18,6 @@ import {
   warsFor,
 } from '@hinode/engine/facts';
 import type { Message } from '@hinode/text';
-import type { BotPlayer } from '../table/bots.ts';
 import type { Player, Seat } from '../table/table.ts';
 
 /** A setup in the making: it may still lack something, and then says what. */
@@ -52,13 +51,11 @@ export const USUAL_PLAYERS = 4;
 /** The longest name of somebody at this screen. */
 export const LONGEST_NAME = 20;
 
-const PERSON: Player = { kind: 'person' };
+export const PERSON: Player = { kind: 'person' };
 /** Whoever has not chosen yet plays a first game. */
-const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
+export const GENTLEST: Player = { kind: 'bot', level: 'ashigaru' };
 
-const CORE_CLANS = clansOfBoxes(CORE);
-/** Who joins when nobody says which clan: those of other boxes only when all of the core box play. */
-const JOINING = [...new Set([...CORE_CLANS, ...CLAN_IDS])];
+export const CORE_CLANS = clansOfBoxes(CORE);
 const USUAL_CLANS = CORE_CLANS.slice(0, USUAL_PLAYERS);
 const [MOST_HONORABLE] = CLANS;
 
@@ -89,61 +86,16 @@ export const peopleIn = (seats: readonly Seat[]): number =>
 /** With several at one screen it matters who is who. */
 export const takesNames = (draft: Draft): boolean => peopleIn(seatsOf(draft)) > 1;
 
-/** The clan gets this player, or leaves the game. */
-export function withPlayer(draft: Draft, clan: ClanId, player: Player | undefined): Draft {
-  const { [clan]: _, ...others } = draft.players;
-  return { ...draft, players: { ...others, ...(player && { [clan]: player }) } };
-}
-
-/** Gives a seat another clan; if that clan is taken, the two swap. */
-export function withClan(draft: Draft, from: ClanId, to: ClanId): Draft {
-  const { [from]: mover, [to]: other } = draft.players;
-  return withPlayer(withPlayer(draft, from, other), to, mover);
-}
-
-/** What somebody at this screen is called; without a name they are their clan. */
-export const withName = (draft: Draft, clan: ClanId, name: string): Draft =>
-  withPlayer(draft, clan, personCalled(name.slice(0, LONGEST_NAME)));
-
-const personCalled = (name: string): Player => (name === '' ? PERSON : { kind: 'person', name });
-
-/** Every bot gets this level and this skill, and keeps its character. */
-export function withOpponents(draft: Draft, { level, skill }: Pick<BotPlayer, 'level' | 'skill'>): Draft {
-  const players = seatsOf(draft).map(({ clan, player }): [ClanId, Player] => {
-    if (player.kind === 'person') return [clan, player];
-    const { skill: _, noise: __, ...bot } = player;
-    return [clan, { ...bot, level, ...(skill !== undefined && { skill }) }];
-  });
-  return { ...draft, players: Object.fromEntries(players) };
-}
-
-/** Clans join or leave from the end, until so many play; whoever joins is like the last one there. */
-export function withCount(draft: Draft, count: number): Draft {
-  const seats = seatsOf(draft);
-  if (seats.length > count) {
-    const leaving = JOINING.toReversed().flatMap((clan) => seats.find((seat) => seat.clan === clan) ?? []);
-    const last = leaving.find(({ player }) => player.kind === 'bot') ?? leaving[0];
-    return last === undefined ? draft : withCount(withPlayer(draft, last.clan, undefined), count);
-  }
-  const free = JOINING.find((clan) => draft.players[clan] === undefined);
-  if (seats.length === count || free === undefined) return draft;
-  return withCount(withPlayer(draft, free, anotherLike(seats.at(-1)?.player ?? GENTLEST)), count);
-}
+export const personCalled = (name: string): Player => (name === '' ? PERSON : { kind: 'person', name });
 
 /** The same without a name: nobody sits at two seats. */
 const unnamed = (player: Player): Player => (player.kind === 'person' ? PERSON : player);
 
 /** Another of the kind: it has nobody's name, and the character that was chosen for one bot is not every bot's. */
-function anotherLike(player: Player): Player {
+export function anotherLike(player: Player): Player {
   if (player.kind === 'person') return PERSON;
   const { character, ...bot } = player;
   return character === BY_CHANCE ? player : bot;
-}
-
-/** Chooses a kami, or lets it go; four at most. */
-export function withKami(draft: Draft, kami: KamiId): Draft {
-  if (draft.kami.includes(kami)) return { ...draft, kami: draft.kami.filter((other) => other !== kami) };
-  return draft.kami.length < SHRINES ? { ...draft, kami: [...draft.kami, kami] } : draft;
 }
 
 /** Only bots play: it is watched. */
@@ -156,13 +108,6 @@ export function whyNot(draft: Draft): Message | undefined {
   if (draft.shrines === 'chosen' && draft.kami.length !== SHRINES)
     return { key: 'setup.four-shrines', values: { n: draft.kami.length } };
   return undefined;
-}
-
-/** About how many minutes it takes: people think longer than bots. */
-export function minutesOf(draft: Draft): number {
-  const seats = seatsOf(draft);
-  const people = peopleIn(seats);
-  return 25 * people + 5 * (seats.length - people);
 }
 
 /** SEASON-1: so many provinces are at war each season. */

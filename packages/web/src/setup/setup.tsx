@@ -11,16 +11,8 @@ import { Segments } from '../ui/segments.tsx';
 import { AsStrong } from './as-strong.tsx';
 import { BotsTalk } from './bots-talk.tsx';
 import { CardSets } from './card-sets.tsx';
-import {
-  type Draft,
-  isWatched,
-  peopleIn,
-  seatsOf,
-  toStart,
-  whyNot,
-  withCount,
-  withOpponents,
-} from './draft.ts';
+import { withCount, withOpponents } from './changing.ts';
+import { type Draft, isWatched, peopleIn, seatsOf, toStart, whyNot } from './draft.ts';
 import { useLastSetup } from './last-setup.ts';
 import { MoreBoxes } from './more-boxes.tsx';
 import { SetupSeat } from './seat.tsx';

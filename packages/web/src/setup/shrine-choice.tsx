@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { type Draft, shrinesOf, withKami } from './draft.ts';
+import { withKami } from './changing.ts';
+import { type Draft, shrinesOf } from './draft.ts';
 import styles from './setup.module.css';
 
 interface Props {

@@ -2,7 +2,8 @@ import { CLANS, PROVINCE_IDS } from '@hinode/engine/facts';
 import { Say, useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Thumbnail } from '../lobby/thumbnail.tsx';
-import { type Draft, minutesOf, seatsOf, shrinesOf, warsOf } from './draft.ts';
+import { minutesOf } from './changing.ts';
+import { type Draft, seatsOf, shrinesOf, warsOf } from './draft.ts';
 import styles from './setup.module.css';
 
 /** What follows from all that was chosen, in sentences, and where everybody begins. */
