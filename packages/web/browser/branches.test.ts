@@ -149,7 +149,7 @@ test('the original of a branch is seen again also when it is no longer kept', as
   await page.getByRole('menuitem', { name: 'Back to the original game' }).click();
   await after(page, 20).waitFor();
   expect(hashOf(page)).toMatch(/^#\/replay\/of-.*\/20\/koi$/);
-  expect(await page.getByRole('button', { name: 'Branches' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Branches' }).waitFor();
 });
 
 describe('a whole game as a link', () => {

@@ -71,7 +71,6 @@ export const INTERFACE_ICONS = {
   unfold: 'panel-right-open',
   fullscreen: 'maximize',
   search: 'search',
-  branch: 'git-branch',
   filter: 'list-filter',
   letters: 'a-large-small',
 } as const;

@@ -42,7 +42,7 @@ function LookedThrough({ game, looked, back, looking }: Props & { readonly looki
   const { analysis } = looking;
   const all = moves.length;
   const place = writePlace(looked);
-  const { at, eyes, setAt, setEyes } = useMoment(place, game, all);
+  const { at, eyes, moment, setAt, setEyes } = useMoment(place, game, all);
   const mine = watcherOf(game);
   const [whose, setWhose] = useState<'yours' | 'everybody'>('yours');
   const partings = analysis.partings.filter(({ clan }) => whose === 'everybody' || clan === mine);
@@ -53,10 +53,9 @@ function LookedThrough({ game, looked, back, looking }: Props & { readonly looki
   const fail = useFault();
   const small = isPhone(useScreen());
 
-  const moment = { at, eyes };
   /** A branch: the game up to here, with this move made. */
   const playOn = (leads: ClanId, move?: Move): void =>
-    void beginBranch({ game, place, moment, leads, move }).catch(fail);
+    void beginBranch({ game, from: { ...place, moment }, at, leads, move }).catch(fail);
   useAnalysisKeys({
     at,
     all,

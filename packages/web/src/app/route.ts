@@ -3,13 +3,8 @@ import { depth } from './back.ts';
 
 /** The current place in the page. It is kept behind the # so that it works from any folder and without a server. */
 
-/** Where in a game one is: `78/koi`. Without it one is where the page begins. */
-export interface Moment {
-  /** So many moves are made. */
-  readonly at: number;
-  /** With whose eyes: a clan's, or `all`. Any name gets this far; the game knows its clans. */
-  readonly eyes?: string;
-}
+/** Where in a game one is: after so many moves, and through whose eyes: `78/koi`, `78/all`. The game knows its clans. */
+export type Moment = string;
 
 export type Route =
   | { readonly page: 'home' }
@@ -58,13 +53,12 @@ export const isServersId = (text: string): boolean => /^[\w-]{22,64}$/.test(text
 const isName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
 /** Nothing but a number and a name gets in. */
-function momentIn([at = '', eyes = '']: readonly string[]): { readonly moment?: Moment } {
-  if (!/^\d{1,5}$/.test(at)) return {};
-  return { moment: { at: Number(at), ...(isName(eyes) && { eyes }) } };
+function momentIn(parts: readonly string[]): { readonly moment?: Moment } {
+  const moment = parts.join('/');
+  return /^\d{1,5}(\/[\w.-]{1,64})?$/.test(moment) ? { moment } : {};
 }
 
-const writeMoment = ({ moment }: { readonly moment?: Moment }): string =>
-  moment === undefined ? '' : `/${moment.at}${moment.eyes === undefined ? '' : `/${moment.eyes}`}`;
+const writeMoment = ({ moment }: { readonly moment?: Moment }): string => (moment ? `/${moment}` : '');
 
 export function readRoute(hash: string): Route {
   const [page, detail = '', ...rest] = hash.replace(/^#\/?/, '').split('/');

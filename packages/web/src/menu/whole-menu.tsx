@@ -68,7 +68,7 @@ export function WholeMenu({ look = 'menu', children, opens }: Props) {
             </Item>
           )}
           {from && (
-            <Item icon="branch" onSelect={() => goTo(from.original)}>
+            <Item icon="arrow-back" onSelect={() => goTo(from.original)}>
               {text.say('menu.to-original')}
             </Item>
           )}

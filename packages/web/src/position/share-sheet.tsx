@@ -78,9 +78,9 @@ function useGameAddress(): string | undefined {
     const find = async (): Promise<string> => {
       const { moves: at, me } = table.state();
       const route = readRoute(location.hash);
-      const eyes = ('moment' in route ? route.moment?.eyes : undefined) ?? me;
+      const [, eyes = me] = ('moment' in route && route.moment?.split('/')) || [];
       const packed = await packRecord(await table.record());
-      return packed === undefined ? 'too-long' : gameAddress(packed, { at, eyes });
+      return packed === undefined ? 'too-long' : gameAddress(packed, `${at}/${eyes}`);
     };
     find().then(setAddress).catch(fail);
   }, [table]);

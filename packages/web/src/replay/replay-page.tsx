@@ -43,11 +43,11 @@ export function Replay({ game, place, lookInto, live = false, reasonAt }: Props)
   const moves = useMemo(() => movesIn(game), [game]);
   const marks = useMemo(() => marksIn(game), [game]);
   const chapters = useMemo(() => chaptersIn(game), [game]);
-  const { at, eyes, setAt, setEyes } = useMoment(place, game, moves.length);
+  const { at, eyes, moment, setAt, setEyes } = useMoment(place, game, moves.length);
   const table = useMemo(() => tableAfter(game, moves, at, eyes), [game, moves, at, eyes]);
   const fail = useFault();
-  const moment = { at, eyes };
-  const playOn = (): void => void beginBranch({ game, place, moment, leads: eyes }).catch(fail);
+  const playOn = (): void =>
+    void beginBranch({ game, from: { ...place, moment }, at, leads: eyes }).catch(fail);
   return (
     <div className={styles.replay}>
       <TableProvider table={table}>

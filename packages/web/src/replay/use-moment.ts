@@ -15,6 +15,8 @@ interface Here {
 }
 
 export interface Moved extends Here {
+  /** The same as the address has it. */
+  readonly moment: Moment;
   readonly setAt: (at: number) => void;
   readonly setEyes: (eyes: Eyes) => void;
 }
@@ -24,19 +26,20 @@ export interface Moved extends Here {
  * Without a word of it one is at the end.
  */
 export function useMoment(place: GamePlace, game: ReplayedGame, all: number): Moved {
-  const found = (moment: Moment | undefined): Here => ({
-    at: Math.min(moment?.at ?? all, all),
-    eyes: eyesIn(game, moment?.eyes),
-  });
+  const found = (moment: Moment = `${all}`): Here => {
+    const [moves, eyes] = moment.split('/');
+    return { at: Math.min(Number(moves), all), eyes: eyesIn(game, eyes) };
+  };
   const [{ at, eyes }, setHere] = useState(() => found(momentAt(place)));
-  const address = writeRoute({ ...place, moment: { at, eyes } });
+  const moment = `${at}/${eyes}`;
+  const address = writeRoute({ ...place, moment });
 
   useEffect(() => writeLater(address), [address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called does not matter, only when
   useEffect(() => {
     const went = (): void => {
-      const moment = momentAt(place);
-      if (moment !== undefined) setHere(found(moment));
+      const there = momentAt(place);
+      if (there !== undefined) setHere(found(there));
     };
     addEventListener('hashchange', went);
     return () => removeEventListener('hashchange', went);
@@ -45,6 +48,7 @@ export function useMoment(place: GamePlace, game: ReplayedGame, all: number): Mo
   return {
     at,
     eyes,
+    moment,
     setAt: (to) => setHere((here) => ({ ...here, at: to })),
     setEyes: (by) => setHere((here) => ({ ...here, eyes: by })),
   };
