@@ -102,10 +102,14 @@ test.each(['phone in its browser', 'phone on its side'] as const)(
   },
 );
 
-test('at tea the guide’s advice needs no scrolling', async () => {
+test('at tea the guide’s advice needs no scrolling, and nothing else says the same', async () => {
   const page = await begin('desktop', positionWhere(isAsked('ready')));
   const hidden = await page
     .locator('[data-advice]')
     .evaluate(({ parentElement: news }) => (news ? news.scrollHeight - news.clientHeight : undefined));
   expect(hidden).toBe(0);
+  const purpose = page.locator('[data-purpose]');
+  expect(await purpose.isVisible()).toBe(false);
+  await page.locator('[data-advice-close]').click();
+  await purpose.waitFor();
 });

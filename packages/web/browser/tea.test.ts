@@ -1,6 +1,8 @@
 import { newRecord } from '@hinode/engine/records';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { botGameAt } from '../testing/bot-games.ts';
+import { faultsOf } from '../testing/geometry.ts';
 import { sharedPages } from '../testing/page.ts';
 import { openGameAt, seatsFor } from '../testing/positions.ts';
 import { allDrawn } from '../testing/screens.ts';
@@ -105,3 +107,43 @@ test('a clan with an ally is told so, and not that nobody has offered an allianc
   expect(await page.getByText('Nobody has offered you an alliance yet').count()).toBe(0);
   expect(await page.locator('[data-part="your-offer"]').count()).toBe(0);
 });
+
+/** Koi won no war token in Spring, and Lotus has an offer for it. */
+const afterSpring = botGameAt(offered.setup, {
+  clan: 'koi',
+  season: 'summer',
+  kind: 'ready',
+  where: ({ clans }) => clans.some(({ clan, tokens }) => clan === 'koi' && tokens.length === 0),
+});
+const secondTea = newRecord(afterSpring.setup, [
+  ...afterSpring.entries,
+  { clan: 'lotus', type: 'propose', with: 'koi', give: { coins: 1 } },
+]);
+
+const ACCOUNT = '[data-season-account="spring"]';
+
+const SCREENS = ['desktop', 'laptop with bars', 'phone in its browser', 'phone on its side'] as const;
+
+test.each(SCREENS)(
+  'on a %s the second tea tells what Spring brought, and covers nothing',
+  async (viewport) => {
+    const page = await sharedPage({ ...inAHurry, viewport });
+    await openGameAt(page, { id: 'second-tea', record: afterSpring, seats: seatsFor(afterSpring, ['koi']) });
+    await page.locator(ACCOUNT).getByText('You:').waitFor();
+    await allDrawn(page);
+    expect(await page.locator(`${ACCOUNT} [data-brought]`).count()).toBe(3);
+    expect(await isInView(page, '[data-move*="ready"]')).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
+
+test.each(SCREENS)(
+  'on a %s with others at it the account is nobody’s, and the offer comes before it',
+  async (viewport) => {
+    const page = await atTea(viewport, secondTea);
+    await page.locator(`${ACCOUNT} [data-brought]`).nth(3).waitFor({ state: 'attached' });
+    expect(await page.locator(ACCOUNT).innerText()).not.toMatch(/You/);
+    expect(await isInView(page, '[data-move*="accept"]')).toBe(true);
+    expect(await isInView(page, '[data-move*="ready"]')).toBe(true);
+  },
+);

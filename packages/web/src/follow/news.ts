@@ -353,7 +353,8 @@ function seasonsOf(entries: readonly LogEntry[], { season: now, clans }: View): 
   return [...told, plain('standing', message, entries.at(-1)?.at ?? 0)];
 }
 
-function pointsIn(event: Event): (readonly [ClanId, number])[] {
+/** The points that an event brought, and whom; negative where they were taken. */
+export function pointsIn(event: Event): (readonly [ClanId, number])[] {
   if (event.type === 'gained') return event.vp === undefined ? [] : [[event.clan, event.vp]];
   if (event.type !== 'stolen' || event.vp === undefined) return [];
   return [

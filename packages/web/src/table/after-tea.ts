@@ -5,6 +5,7 @@ export { BuyShelf } from '../cards/buy-shelf.tsx';
 export { SeasonCards } from '../cards/season-cards.tsx';
 export { Live } from '../follow/live.tsx';
 export { PaceButtons } from '../follow/pace-buttons.tsx';
+export { SeasonSlip } from '../follow/season-slip.tsx';
 export { Since, SinceChip, SinceLine } from '../follow/since.tsx';
 export { WhoActs } from '../follow/who-acts.tsx';
 export { GameOver } from '../over/game-over.tsx';

@@ -1,6 +1,7 @@
 import type { ClanId } from '@hinode/engine';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Say, useText } from '../app/language.tsx';
+import { SeasonSlip } from '../follow/later.ts';
 import { UnreadTalk } from '../online/parts.tsx';
 import { Talk } from '../table/later.tsx';
 import { part } from '../table/part.tsx';
@@ -23,53 +24,65 @@ interface Props {
 type PartId = 'for-you' | 'your-offer' | 'talk';
 
 /** Offers to you, your own, and talk. */
-export const TeaParts = part(useOffered, ({ together, me, you, isAllied, several, waiting, ...choice }) => {
-  const { talk } = useTable();
-  const id = useId();
-  const [picked, setPicked] = useState<PartId>('for-you');
-  const parts: readonly Part[] = [
-    { id: 'for-you', label: 'tea.part-for-you', count: waiting },
-    ...(you === undefined || isAllied ? [] : [{ id: 'your-offer', label: 'tea.part-your-offer' } as const]),
-    ...(talk ? [{ id: 'talk', label: 'tabs.talk' } as const] : []),
-  ];
-  const open = parts.some((one) => one.id === picked) ? picked : 'for-you';
-  const panel = (one: PartId, content: ReactNode): ReactNode =>
-    parts.some((known) => known.id === one) && (
-      <div
-        key={one}
-        id={`${id}-${one}`}
-        className={styles.part}
-        data-part={one}
-        {...(!together && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${one}`, hidden: open !== one })}
-      >
-        {content}
-      </div>
-    );
-  return (
-    <>
-      {!together && parts.length > 1 && <Tabs id={id} parts={parts} open={open} onChange={setPicked} />}
-      <div className={styles.parts} data-together={together || undefined}>
-        {panel(
-          'for-you',
-          <>
-            <Purpose />
-            {several && <SpeakFor />}
-            {you === undefined ? <OffersAround /> : <OffersToYou key={`offers ${me}`} />}
-            {!together && <OpenOffers />}
-          </>,
-        )}
-        {panel('your-offer', <YourOffer key={`${me} ${choice.partner}`} {...choice} />)}
-        {(together || open === 'talk') &&
-          panel(
-            'talk',
-            <Suspense>
-              <Talk />
-            </Suspense>,
+export const TeaParts = part(
+  useOffered,
+  ({ together, me, you, isFirst, isAllied, several, waiting, ...choice }) => {
+    const { talk } = useTable();
+    const id = useId();
+    const [picked, setPicked] = useState<PartId>('for-you');
+    const parts: readonly Part[] = [
+      { id: 'for-you', label: 'tea.part-for-you', count: waiting },
+      ...(you === undefined || isAllied ? [] : [{ id: 'your-offer', label: 'tea.part-your-offer' } as const]),
+      ...(talk ? [{ id: 'talk', label: 'tabs.talk' } as const] : []),
+    ];
+    const open = parts.some((one) => one.id === picked) ? picked : 'for-you';
+    const panel = (one: PartId, content: ReactNode): ReactNode =>
+      parts.some((known) => known.id === one) && (
+        <div
+          key={one}
+          id={`${id}-${one}`}
+          className={styles.part}
+          data-part={one}
+          {...(!together && {
+            role: 'tabpanel',
+            'aria-labelledby': `${id}-tab-${one}`,
+            hidden: open !== one,
+          })}
+        >
+          {content}
+        </div>
+      );
+    return (
+      <>
+        {!together && parts.length > 1 && <Tabs id={id} parts={parts} open={open} onChange={setPicked} />}
+        <div className={styles.parts} data-together={together || undefined}>
+          {panel(
+            'for-you',
+            <>
+              {isFirst && <Purpose />}
+              {several && <SpeakFor />}
+              {you === undefined ? <OffersAround /> : <OffersToYou key={`offers ${me}`} />}
+              {!isFirst && (
+                <Suspense>
+                  <SeasonSlip />
+                </Suspense>
+              )}
+              {!together && <OpenOffers />}
+            </>,
           )}
-      </div>
-    </>
-  );
-});
+          {panel('your-offer', <YourOffer key={`${me} ${choice.partner}`} {...choice} />)}
+          {(together || open === 'talk') &&
+            panel(
+              'talk',
+              <Suspense>
+                <Talk />
+              </Suspense>,
+            )}
+        </div>
+      </>
+    );
+  },
+);
 
 function useOffered(_: Props) {
   const { view, me, persons } = useTableState();
@@ -77,6 +90,7 @@ function useOffered(_: Props) {
   return {
     me,
     you,
+    isFirst: view.season === 'spring',
     isAllied: view.clans.some(({ clan, ally }) => clan === you && ally !== undefined),
     several: persons.length > 1,
     waiting: view.proposals.filter((proposal) => proposal.with === you).length,
@@ -127,13 +141,9 @@ function Tabs({ id, parts, open, onChange }: TabsProps) {
   );
 }
 
-/** At the first tea: what the game is about, and what an alliance is for. */
-const Purpose = part(
-  () => ({ isFirst: useTableState().view.season === 'spring' }),
-  ({ isFirst }) =>
-    isFirst && (
-      <p className={styles.purpose}>
-        <Say k="tea.purpose" />
-      </p>
-    ),
+/** At the first tea: what the game is about, and what an alliance is for. The guide says the same, so it gives way to the guide. */
+const Purpose = () => (
+  <p className={styles.purpose} data-purpose="">
+    <Say k="tea.purpose" />
+  </p>
 );
