@@ -68,7 +68,7 @@ test('an invitation says who invites, to what and how long; one field, and one s
     .getByRole('log')
     .getByText(/heron\S* changed the options/)
     .waitFor();
-  await guest.page.locator('div[data-option="clock"]').getByText('2 min a move').waitFor();
+  await guest.page.locator('div[data-option="clock"]').getByText('2 min a move, 15 min in reserve').waitFor();
 });
 
 test('a spectator waits until it begins, then looks on, and is never “you”; a late friend is asked to look on', async () => {

@@ -1,10 +1,10 @@
 import type { ClanView } from '@hinode/engine';
 import { useText } from '../app/language.tsx';
 import { Icon } from '../art/icon.tsx';
-import { Tip } from '../ui/tip.tsx';
 import styles from './belongings.module.css';
 import { CardList, CardPictures, OwnedCards } from './owned-cards.tsx';
 import { Hostages, Reserve } from './pieces.tsx';
+import { Summary } from './summary.tsx';
 import { Tokens } from './tokens.tsx';
 
 /** How much room there is: in the rail of a low page, in the rail, or on a page of their own. */
@@ -65,8 +65,7 @@ function Won({ shown }: { readonly shown: ClanView }) {
   const had = counts.filter(([, , n]) => n > 0);
   if (had.length === 0) return null;
   return (
-    <Tip
-      className={styles.all}
+    <Summary
       label={had.map(([key, , n]) => text.say(key, { n })).join(', ')}
       tip={
         <div className={styles.more}>
@@ -82,6 +81,6 @@ function Won({ shown }: { readonly shown: ClanView }) {
           {text.number(n)}
         </span>
       ))}
-    </Tip>
+    </Summary>
   );
 }

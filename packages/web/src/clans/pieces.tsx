@@ -4,9 +4,9 @@ import { Say, useText } from '../app/language.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Figure } from '../art/figure.tsx';
 import { Explain, Explained } from '../explain/explain.tsx';
-import { Tip } from '../ui/tip.tsx';
 import styles from './belongings.module.css';
 import { Line } from './line.tsx';
+import { Summary } from './summary.tsx';
 
 interface ReserveProps {
   readonly shown: ClanView;
@@ -23,8 +23,8 @@ export function Reserve({ shown: { clan, reserve }, together = false, children }
   if (pieces.length === 0 && !children) return null;
   if (together)
     return (
-      <Tip
-        className={`${styles.all} ${styles.pieces}`}
+      <Summary
+        className={styles.pieces}
         label={text.say('clan.pieces', { squad: { squad: reserve } })}
         tip={
           <div className={styles.more}>
@@ -43,7 +43,7 @@ export function Reserve({ shown: { clan, reserve }, together = false, children }
             {...(count > 1 && { count: text.number(count) })}
           />
         ))}
-      </Tip>
+      </Summary>
     );
   return (
     <Line
