@@ -142,5 +142,5 @@ test('where no table is rated nobody is asked about it', async () => {
   await host.page.getByRole('switch', { name: 'Show it among the open tables' }).waitFor();
   expect(await host.page.getByRole('switch', { name: 'Rated' }).count()).toBe(0);
   await goToPlace(host.page, '#/ratings');
-  await host.page.getByText('No table is rated on this server.').waitFor();
+  await host.page.getByText('This server has no rated tables.').waitFor();
 });
