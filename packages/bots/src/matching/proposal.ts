@@ -21,8 +21,8 @@ export interface Proposal {
 const MOST_GAMES = 40;
 
 /**
- * All opponents there are to propose, from the weakest to the strongest. Samurai of some skill are as weak as any Ashigaru; above them the
- * levels are steps enough.
+ * The opponents that can be proposed, from the weakest to the strongest. A Samurai of low skill is as weak as any Ashigaru; above the
+ * Samurai, whole levels are fine enough steps.
  */
 export const SCALE: readonly Opponent[] = [
   ...Array.from({ length: MOST_SKILL }, (_, skill): Opponent => ({ level: 'samurai', skill })),
